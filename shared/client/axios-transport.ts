@@ -1,0 +1,26 @@
+import axios, { isAxiosError, type GenericAbortSignal } from 'axios';
+import { TransportError, type Transport } from './transport.ts';
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The transport of every app: axios, told to treat each HTTP status as an answer. */
+export const axiosTransport = (): Transport => {
+  const http = axios.create({ validateStatus: () => true, responseType: 'text', transformResponse: [parsed], transformRequest: [(body: string) => body] });
+  return async ({ url, headers, body, timeoutMs, signal }) => {
+    try {
+      const reply = await http.post<unknown>(url, body, { headers, timeout: timeoutMs, ...(signal && { signal: signal as GenericAbortSignal }) });
+      return { status: reply.status, headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), String(value)])), body: reply.data };
+    } catch (error) {
+      if (axios.isCancel(error)) throw new TransportError('aborted', error);
+      const late = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+      throw new TransportError(late ? 'timeout' : 'network', error);
+    }
+  };
+};

@@ -1,0 +1,31 @@
+/** A table of wire numbers to names, plus a decoder that never guesses: an unlisted number becomes `unknown` (house §3). */
+const table = <const T extends Record<string, number>>(codes: T) => {
+  const byNumber = new Map<number, keyof T>(Object.entries(codes).map(([name, code]) => [code, name]));
+  return { codes, nameOf: (code: number): keyof T | 'unknown' => byNumber.get(code) ?? 'unknown' };
+};
+
+/** Group order status (decision D1). */
+export const groupOrderStatus = table({ toBePaid: 0, unused: 1, partlyUsed: 2, usedUp: 4, expired: 5, cancelled: -1, refunded: -3 });
+export type GroupOrderStatus = ReturnType<typeof groupOrderStatus.nameOf>;
+
+/** Voucher status (decision D2). */
+export const voucherStatus = table({ valid: 1, used: 2, refunded: 3, expired: 4, refunding: 5 });
+export type VoucherStatus = ReturnType<typeof voucherStatus.nameOf>;
+
+/** When a booking must be made (spec 002 §4, decision D4). */
+export const SUBSCRIBE_TYPES = ['NONE', 'BEFORE_ORDER', 'AFTER_ORDER'] as const;
+/** Where a scan came from (decision B16). */
+export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
+export type ScanSourceName = (typeof SCAN_SOURCES)[number];
+/** Filter of the check log (decision B15). */
+export const LOG_RESULTS = ['OK', 'REFUSED', 'UNDONE', 'ALL'] as const;
+export type LogResult = (typeof LOG_RESULTS)[number];
+/** Payment results (decision K1). */
+export const PAY_RESULTS = ['PENDING', 'SUCCESS', 'FAIL', 'CLOSED'] as const;
+export type PayResult = (typeof PAY_RESULTS)[number];
+/** Merchant roles (decision A3). */
+export const ROLES = ['owner', 'manager', 'cashier', 'auditor'] as const;
+export type Role = (typeof ROLES)[number];
+/** Why a write-off is taken back (decision B7). OTHER needs a note. */
+export const UNDO_REASONS = ['WRONG_VOUCHER', 'WRONG_TIMES', 'GUEST_LEFT', 'NOT_SERVED', 'OTHER'] as const;
+export type UndoReason = (typeof UNDO_REASONS)[number];

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../codes/group-order.ts';
+import type { DeviceId, MerchantId, OperatorId, StoreId } from '../kernel/ids.ts';
+import { call } from './define.ts';
+import { id, instant, text } from './wire.ts';
+
+const operator = z.object({ id: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) });
+const who = {
+  merchant: z.object({ id: id<MerchantId>(), name: z.string() }), operator,
+  stores: z.array(z.object({ id: id<StoreId>(), name: z.string(), address: z.string() })),
+  /** The merchant's staff by name, for the filter of the check log; empty for cashiers. */
+  operators: z.array(z.object({ id: id<OperatorId>(), name: z.string() })),
+};
+const session = { token: z.string(), refreshToken: z.string(), expiresAt: instant, ...who };
+
+export const merchant = {
+  /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
+  merchantLogin: call('/group/merchant/_login', {
+    caller: 'guest', failure: 'silent', summary: 'Signs merchant staff in at a device', errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'DEVICE_REVOKED'],
+    request: z.object({ account: text(40, 1), password: z.string().check(z.minLength(1), z.maxLength(200)), deviceId: id<DeviceId>(), deviceName: z._default(text(40), '') }),
+    reply: z.object(session),
+  }),
+  merchantRefresh: call('/group/merchant/_refresh', {
+    caller: 'guest', failure: 'silent', summary: 'Exchanges a refresh token (30 days) for a new token (12 hours)', errors: ['SESSION_INVALID', 'DEVICE_REVOKED'],
+    request: z.object({ refreshToken: z.string().check(z.minLength(20), z.maxLength(200)), deviceId: id<DeviceId>() }), reply: z.object(session),
+  }),
+  merchantInfo: call('/group/merchant/_get-info', {
+    caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'Who is signed in at the till', request: z.object({}), reply: z.object(who),
+  }),
+  merchantLogout: call('/group/merchant/_logout', {
+    caller: 'merchant', failure: 'silent', repeat: 'keyed', summary: 'Ends the session', request: z.object({}), reply: z.object({}),
+  }),
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { fromDollars, toDollars, type Cents } from '../kernel/money.ts';
+import type { Id } from '../kernel/ids.ts';
+import type { Day, Instant } from '../kernel/time.ts';
+
+/** Decimal dollars on the wire, whole cents inside. */
+export const dollars = z.codec(z.number().check(z.gte(-1e9), z.lte(1e9)), z.custom<Cents>((value) => Number.isSafeInteger(value)), {
+  decode: (value) => fromDollars(value),
+  encode: (value) => toDollars(value),
+});
+
+/** Whole milliseconds since 1970 UTC, both on the wire and inside. */
+export const instant = z.pipe(z.int(), z.custom<Instant>((value) => Number.isSafeInteger(value)));
+
+/** `YYYY-MM-DD` at UTC+8. */
+export const day = z.pipe(z.string().check(z.regex(/^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/)), z.custom<Day>((value) => typeof value === 'string'));
+
+const idText = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** An id of one noun: 1 to 64 letters, digits, `_`, `-`, `.`, `:`. */
+export const id = <T extends Id<string>>() => z.pipe(idText, z.custom<T>((value) => typeof value === 'string'));
+
+/** Text of at most `most` characters, trimmed, without control characters. */
+export const text = (most: number, least = 0) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\u0000-\u001f\u007f]*$/));
+
+export const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
+
+/** The request half of a paged list (spec 001 §3): `offset` is what the last page gave as `nextOffset`. */
+export const paging = { offset: z._default(count, 0), size: z._default(z.int().check(z.gte(1), z.lte(100)), 20) };
+
+/** The reply half of a paged list. */
+export const page = <T extends z.core.$ZodType>(row: T) => z.object({ result: z.array(row), next: z.boolean(), nextOffset: count });

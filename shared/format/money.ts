@@ -1,0 +1,19 @@
+import type { Cents } from '../kernel/money.ts';
+
+const dollarsText = (value: Cents, digits: 'plain' | 'grouped'): string => {
+  const whole = Math.floor(Math.abs(value) / 100);
+  const text = `${digits === 'grouped' ? String(whole).replace(/\B(?=(\d{3})+$)/g, ',') : whole}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
+  return value < 0 ? `-${text}` : text;
+};
+
+/** `$1234.50`: two decimals, `$` before, minus outermost (spec 000 §9). */
+export const price = (value: Cents): string => (value < 0 ? `-$${dollarsText(value, 'plain').slice(1)}` : `$${dollarsText(value, 'plain')}`);
+
+/** Decimal dollars cut (not rounded) to two decimals, without sign of currency or trailing zeros: the face of a coupon (spec 000 §9, decision O6). */
+export const amount = (dollars: number): string => {
+  const cut = Math.trunc(Number((dollars * 100).toPrecision(15))) / 100;
+  return String(Object.is(cut, -0) ? 0 : cut);
+};
+
+/** `$12,345.60`: for sums in records and reports. */
+export const sum = (value: Cents): string => (value < 0 ? `-$${dollarsText(value, 'grouped').slice(1)}` : `$${dollarsText(value, 'grouped')}`);

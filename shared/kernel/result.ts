@@ -1,0 +1,14 @@
+/** An expected answer: success with a value, or a refusal with a closed reason (house §3). */
+export type Ok<T> = { readonly ok: true } & T;
+export type Refusal<R extends { reason: string }> = { readonly ok: false } & R;
+
+/** Marks a branch that cannot be reached; a new union member becomes a compile error at the call. */
+export const never = (value: never): never => {
+  throw new Error(`unexpected value: ${JSON.stringify(value)}`);
+};
+
+/** The value, or an error that names what was missing. For invariants, not for input. */
+export const must = <T>(value: T | null | undefined, what: string): T => {
+  if (value === null || value === undefined) throw new Error(`missing: ${what}`);
+  return value;
+};

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+const alias = [
+  // these packages only export under the "browser" condition, which a node test environment lacks
+  { find: /^(@point-of-sale\/([a-z]+-barcode-scanner))$/, replacement: `${import.meta.dirname}/node_modules/$1/dist/$2.esm.js` },
+];
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
+    ],
+  },
+});
