@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type GenericAbortSignal } from 'axios';
+import axios, { isAxiosError } from 'axios';
 import { TransportError, type Transport } from './transport.ts';
 
 const parsed = (text: unknown): unknown => {
@@ -15,7 +15,7 @@ export const axiosTransport = (): Transport => {
   const http = axios.create({ validateStatus: () => true, responseType: 'text', transformResponse: [parsed], transformRequest: [(body: string) => body] });
   return async ({ url, headers, body, timeoutMs, signal }) => {
     try {
-      const reply = await http.post<unknown>(url, body, { headers, timeout: timeoutMs, ...(signal && { signal: signal as GenericAbortSignal }) });
+      const reply = await http.post<unknown>(url, body, { headers, timeout: timeoutMs, ...(signal && { signal }) });
       return { status: reply.status, headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), String(value)])), body: reply.data };
     } catch (error) {
       if (axios.isCancel(error)) throw new TransportError('aborted', error);

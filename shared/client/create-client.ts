@@ -44,7 +44,7 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   const now = (): Instant => withOffset(ports.clock.now(), ports.offset.get());
 
   const bodyText = (call: Call, body: object): string => {
-    const encoded = z.safeEncode(call.request, body as never);
+    const encoded = z.safeEncode(call.request, body);
     if (!encoded.success) throw new ApiError({ kind: 'contract', path: call.path, cause: encoded.error });
     return JSON.stringify({ ...ports.place(), ...(encoded.data as object) });
   };

@@ -21,7 +21,7 @@ export const readReply = (call: Call, reply: HttpReply): unknown => {
     throw new ApiError({ kind: code === ERROR_CODES.SESSION_INVALID ? 'session' : 'business', path, code, ...(note !== undefined && { note }), data });
   }
   if (!isGood) throw new ApiError({ kind: 'network', path, cause: reply.status });
-  const decoded = z.safeDecode(call.reply, (wrapped.success ? wrapped.data.data : reply.body) as never);
+  const decoded = z.safeDecode(call.reply, wrapped.success ? wrapped.data.data : reply.body);
   if (!decoded.success) throw new ApiError({ kind: 'contract', path, cause: decoded.error });
   return decoded.data;
 };

@@ -1,0 +1,38 @@
+// Builds what is older than its sources.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, say } from './say.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+const BUILDS = {
+  consumer: { sources: ['consumer-web', 'shared', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
+  console: { sources: ['renderer', 'shared', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
+  desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
+};
+
+const newest = (path) => {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs);
+};
+
+const BIN = { vite: 'vite/bin/vite.js', 'electron-vite': 'electron-vite/bin/electron-vite.js' };
+
+const build = (name) => {
+  const { sources, output, command } = BUILDS[name];
+  const stamp = join(root, output, '.built');
+  const since = Math.max(...sources.map((source) => newest(join(root, source))));
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= since) return;
+  const startedAt = new Date();
+  say(`Building ${name}…`);
+  const [tool, ...rest] = command;
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  if (status !== 0) fail(`Building ${name} failed.`);
+  writeFileSync(stamp, startedAt.toISOString());
+};
+
+/** Builds each named part (`consumer`, `console`, `desktop`) whose sources are newer than its output. Exits when a build fails. */
+export const buildStale = (...names) => names.forEach(build);

@@ -1,0 +1,64 @@
+// `npm test`: types, lint, arrows, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { fail, say } from './say.mjs';
+import { buildStale } from './stale.mjs';
+
+const root = join(import.meta.dirname, '..');
+const bin = (path) => join(root, 'node_modules', path);
+const reports = mkdtempSync(join(tmpdir(), 'senado-test-'));
+const report = (name) => join(reports, `${name}.json`);
+
+const chromium = await findChromium();
+if (chromium === null) fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
+const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), FORCE_COLOR: '0' };
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const add = (part) => { for (const key of Object.keys(total)) total[key] += part[key] ?? 0; };
+
+const readReport = (name) => {
+  try {
+    return JSON.parse(readFileSync(report(name), 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Counts of a runner's JSON report; a runner that failed without a failed test of its own counts as one failure. */
+const counted = (counts, status) => (counts === null ? { failed: 1 } : { ...counts, failed: status !== 0 && counts.failed === 0 ? 1 : counts.failed });
+const vitestCounts = (name) => {
+  const read = readReport(name);
+  return read && { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests };
+};
+const playwrightCounts = () => {
+  const stats = readReport('e2e')?.stats;
+  return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } : null;
+};
+
+const step = (title, args, count) => {
+  say(`\n— ${title}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  add(count ? counted(count(), status) : status === 0 ? { passed: 1 } : { failed: 1 });
+  say(`  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+};
+
+const only = process.argv.slice(2);
+const wants = (name) => only.length === 0 || only.includes(name);
+const vitest = (name) => [bin('vitest/vitest.mjs'), 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+
+if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
+if (wants('lint')) step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
+if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
+if (wants('unit')) step('unit', vitest('unit'), () => vitestCounts('unit'));
+if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
+if (wants('e2e')) {
+  buildStale('consumer', 'console', 'desktop');
+  step('journeys', [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], playwrightCounts);
+}
+rmSync(reports, { recursive: true, force: true });
+say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
