@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES, codeOf, errorNameOf } from '../codes/error-code.ts';
+import { REDEEM_CODES } from '../codes/redeem-code.ts';
+import { en } from './en/index.ts';
+import { errorKey, errorText } from './error-text.ts';
+import { languageOfLocale, translate, translator } from './translate.ts';
+import { zh } from './zh/index.ts';
+
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+
+describe('strings', () => {
+  it('have the same keys and the same blanks in both languages, and none is empty', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+    for (const key of Object.keys(zh) as (keyof typeof zh)[]) {
+      expect([key, ...new Set(names(en[key]))]).toEqual([key, ...new Set(names(zh[key]))]);
+      expect(zh[key].trim(), key).not.toBe('');
+      expect(en[key].trim(), key).not.toBe('');
+    }
+  });
+  it('say the poor-network sentence as documented (spec 000 §8)', () => {
+    expect(errorText(new Error('x'), translator('zh-Hant'))).toBe('網絡不是很好，請到信號好的地方再試試');
+    expect(errorText({ note: '商品已售罄' }, translator('en'))).toBe('商品已售罄');
+    expect(errorText({ note: '', reason: 'EXPIRED' }, translator('en'))).toBe('This voucher has expired');
+  });
+  it('know a sentence for each code, and each code once', () => {
+    const codes = [...Object.values(ERROR_CODES), ...Object.values(REDEEM_CODES).map((c) => c.code)];
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(codeOf(errorNameOf(code)!)).toBe(code);
+    for (const name of [...Object.keys(ERROR_CODES), ...Object.keys(REDEEM_CODES)]) expect(errorKey(name as keyof typeof ERROR_CODES)).toBe(`error.${name}`);
+  });
+  it('fills blanks and leaves unknown ones', () => {
+    expect(translate('en', 'brand', { x: 1 })).toBe('Senado');
+  });
+  it.each([['en_US', 'en'], ['en-GB', 'en'], ['zh-TW', 'zh-Hant'], ['pt-MO', 'zh-Hant'], [undefined, 'zh-Hant']])('locale %s reads %s (spec 000 §1)', (locale, language) => {
+    expect(languageOfLocale(locale)).toBe(language);
+  });
+});
