@@ -1,0 +1,81 @@
+import { isApiError } from '#shared/client/api-error.ts';
+import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
+import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import type { Call } from '#shared/contract/define.ts';
+import { contract, type Contract } from '#shared/contract/index.ts';
+import { wireLanguage } from '#shared/i18n/translate.ts';
+import { systemClock } from './clock.ts';
+import { randomText } from './fresh-id.ts';
+import { deviceId, machine } from './machine.ts';
+import { noteAnswer } from './online.ts';
+import { closeSession, currentSession, renewSession } from './session.ts';
+import { sessionRefresher } from './session-refresh.ts';
+import { settingsStore } from './settings.ts';
+import { KEYS, readKey, writeKey } from './storage.ts';
+
+const client = createClient(contract, {
+  get baseUrl() { return machine().backendUrl; },
+  get facts() {
+    const { deviceId, platform, runtime, version } = machine();
+    return { kind: 'console', version, os: platform, model: runtime, equipmentId: deviceId, anonymousId: deviceId } as const;
+  },
+  transport: axiosTransport(),
+  clock: systemClock,
+  gateway: WEB_GATEWAY_KEY,
+  identity: () => ({ token: currentSession()?.token, userId: currentSession()?.operator.id }),
+  place: () => null,
+  language: () => wireLanguage(settingsStore.getState().language),
+  nonce: randomText,
+  sleep: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
+  offset: { get: () => readKey(KEYS.serverOffset), set: (ms) => writeKey(KEYS.serverOffset, ms) },
+});
+
+/** The server's time as far as known. */
+export const serverNow = client.now;
+export const onFailure = client.onFailure;
+
+const refresher = sessionRefresher({
+  now: serverNow,
+  session: currentSession,
+  refresh: ({ refreshToken }) => client.api.merchantRefresh({ refreshToken, deviceId: deviceId() }),
+  renew: renewSession,
+  close: closeSession,
+});
+export const watchSession = refresher.watch;
+
+type AnyCall = (body: never, options?: CallOptions) => Promise<unknown>;
+
+/** Merchant calls go out with a fresh token. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. */
+const withSession = (run: AnyCall): AnyCall => async (body, options) => {
+  await refresher.ensure();
+  const token = currentSession()?.token;
+  try {
+    return await run(body, options);
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'session') throw error;
+    const now = currentSession()?.token;
+    if (now && now !== token) return run(body, options);
+    await closeSession('expired');
+    throw error;
+  }
+};
+
+const noted = (run: AnyCall): AnyCall => async (body, options) => {
+  try {
+    const reply = await run(body, options);
+    noteAnswer();
+    return reply;
+  } catch (error) {
+    noteAnswer(error);
+    throw error;
+  }
+};
+
+/** Every documented call, typed. Rejects with `ApiError` only. */
+export const api = Object.fromEntries(
+  Object.entries(client.api).map(([name, run]) => {
+    const call: Call = contract[name as keyof Contract];
+    return [name, noted(call.caller === 'merchant' ? withSession(run) : run)];
+  }),
+) as unknown as Api<Contract>;

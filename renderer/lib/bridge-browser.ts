@@ -1,0 +1,46 @@
+import type { Bridge } from '#shared/ipc/index.ts';
+import { isAllowedLink } from '#shared/ipc/links.ts';
+import { randomText } from './fresh-id.ts';
+import { browserJournal } from './journal-browser.ts';
+import { KEYS, openJournalDatabase, readKey, tabTexts, writeKey } from './storage.ts';
+
+const deviceId = (): string => {
+  const known = readKey(KEYS.deviceId);
+  if (known) return known;
+  const made = randomText();
+  writeKey(KEYS.deviceId, made);
+  return readKey(KEYS.deviceId) || made;
+};
+
+const SYSTEMS = [['Windows', /windows/i], ['Mac', /macintosh|mac os/i], ['Android', /android/i], ['iPad', /ipad|iphone/i], ['Linux', /linux|cros/i]] as const;
+const systemOf = (agent: string): string => SYSTEMS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'Web';
+
+const secretKey = (name: string): string => `senado.console.secret.${name}`;
+
+/**
+ * The desktop bridge's stand-in for an ordinary browser tab: secrets live as long as the tab, the journal in the browser's database.
+ * `isSecretSafe` says false: no system keychain guards the secrets.
+ */
+export const browserBridge = (): Bridge => {
+  const journal = browserJournal(openJournalDatabase);
+  const id = deviceId();
+  return {
+    info: () => Promise.resolve({
+      runtime: 'browser', version: '0.1.0', platform: systemOf(navigator.userAgent), deviceId: id, deviceName: systemOf(navigator.userAgent), backendUrl: '', isSecretSafe: false,
+    }),
+    readSecret: (name) => Promise.resolve(tabTexts().getItem(secretKey(name))),
+    writeSecret: ({ name, value }) => {
+      if (value === null) tabTexts().removeItem(secretKey(name));
+      else tabTexts().setItem(secretKey(name), value);
+      return Promise.resolve(null);
+    },
+    journalAppend: (entry) => journal.append(entry),
+    journalResolve: ({ requestId }) => journal.resolve(requestId),
+    journalOpen: () => journal.open(),
+    openLink: (link) => {
+      if (!isAllowedLink(link)) return Promise.resolve(false);
+      window.open(link, '_blank', 'noopener,noreferrer');
+      return Promise.resolve(true);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { isApiError } from '#shared/client/api-error.ts';
+
+/** `offline`: this machine has no network. `unreachable`: it has one, but the server did not answer the last call. */
+export type Connection = 'online' | 'offline' | 'unreachable';
+
+type State = { hasNetwork: boolean; isAnswering: boolean };
+
+export const connectionStore = createStore<State>(() => ({ hasNetwork: navigator.onLine, isAnswering: true }));
+
+export const connectionOf = ({ hasNetwork, isAnswering }: State): Connection => {
+  if (!hasNetwork) return 'offline';
+  return isAnswering ? 'online' : 'unreachable';
+};
+
+export const useConnection = (): Connection => useStore(connectionStore, connectionOf);
+
+/** Told of every call's end by `api.ts`. Any answer of the server, a refusal too, shows that it lives. */
+export const noteAnswer = (error?: unknown): void => {
+  const isLost = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+  if (connectionStore.getState().isAnswering === isLost) connectionStore.setState({ isAnswering: !isLost });
+};
+
+/** Follows the machine's own network state. Returns the way to stop. */
+export const watchNetwork = (): (() => void) => {
+  const tell = (): void => connectionStore.setState({ hasNetwork: navigator.onLine });
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+type Key<T extends z.core.$ZodType> = { readonly name: string; readonly schema: T; readonly fallback: z.output<T> };
+
+const key = <T extends z.core.$ZodType>(name: string, schema: T, fallback: z.output<T>): Key<T> => ({ name: `senado.console.${name}`, schema, fallback });
+
+/** Everything that the console keeps in this browser beyond its tab. Holds no secret. */
+export const KEYS = {
+  language: key('language', z.nullable(z.enum(['zh-Hant', 'en'])), null),
+  soundOn: key('soundOn', z.boolean(), true),
+  /** 0 to 1. */
+  volume: key('volume', z.number().check(z.gte(0), z.lte(1)), 0.8),
+  cameraId: key('cameraId', z.nullable(z.string()), null),
+  deviceId: key('deviceId', z.string(), ''),
+  deviceName: key('deviceName', z.string(), ''),
+  /** The store last chosen, by operator. */
+  lastStores: key('lastStores', z.record(z.string(), z.string()), {}),
+  /** Whose session ended by itself, and at which store: the same operator goes on there. */
+  resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
+  /** The server's clock less this machine's, in milliseconds. */
+  serverOffset: key('serverOffset', z.number(), 0),
+};
+
+/** A place for texts that may refuse: a private window or a full disk must not stop the till. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const read = <T extends z.core.$ZodType>(store: TextStore, { name, schema, fallback }: Key<T>): z.output<T> => {
+  try {
+    const text = store.getItem(name);
+    if (text === null) return fallback;
+    const parsed = z.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.data : fallback;
+  } catch {
+    return fallback;
+  }
+};
+
+const write = (store: TextStore, name: string, value: unknown): void => {
+  try {
+    store.setItem(name, JSON.stringify(value));
+  } catch {
+    // refused: the value lives until the page is left
+  }
+};
+
+export const readKey = <T extends z.core.$ZodType>(of: Key<T>): z.output<T> => read(localStorage, of);
+export const writeKey = <T extends z.core.$ZodType>(of: Key<T>, value: z.output<T>): void => write(localStorage, of.name, value);
+
+/** Texts that are gone with the tab: the stand-in's place for secrets. */
+export const tabTexts = (): TextStore => sessionStorage;
+
+const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the journal cannot be opened')));
+  });
+
+/** The stand-in's journal of write-off attempts: object store `attempts`, by request id. */
+export const openJournalDatabase = (factory: IDBFactory = indexedDB): Promise<IDBDatabase> => {
+  const request = factory.open('senado-console-journal', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('attempts', { keyPath: 'requestId' }));
+  return opened(request);
+};
