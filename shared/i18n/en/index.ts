@@ -1,9 +1,9 @@
 import type { zh } from '../zh/index.ts';
-import { common } from './common.ts';
+import { frame } from './frame.ts';
 import { consoleStrings } from './console.ts';
 import { consumer } from './consumer.ts';
 import { errors } from './errors.ts';
 import { verdict } from './verdict.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...common, ...errors, ...verdict, ...consumer, ...consoleStrings };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings };

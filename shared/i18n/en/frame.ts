@@ -1,4 +1,4 @@
-export const common = {
+export const frame = {
   'brand': 'Senado',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',

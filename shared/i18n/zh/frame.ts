@@ -1,4 +1,4 @@
-export const common = {
+export const frame = {
   'brand': 'Senado',
   'common.retry': '重試',
   'common.cancel': '取消',
