@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../codes/group-order.ts';
 import type { DeviceId, MerchantId, OperatorId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { id, instant, text } from './wire.ts';
+import { count, id, instant, text } from './wire.ts';
 
 const operator = z.object({ id: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) });
 const who = {
@@ -12,6 +12,9 @@ const who = {
   operators: z.array(z.object({ id: id<OperatorId>(), name: z.string() })),
 };
 const session = { token: z.string(), refreshToken: z.string(), expiresAt: instant, ...who };
+
+/** What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG), when a lock ends (ACCOUNT_LOCKED). */
+export const loginRefusal = z.object({ triesLeft: z.optional(count), until: z.optional(instant) });
 
 export const merchant = {
   /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
