@@ -1,0 +1,20 @@
+// `npm run bench [name…]`: prints each figure beside its yardstick from the same run. Measures; fails nothing.
+import { printNote } from './table.ts';
+
+const BENCHES = {
+  decode: () => import('./decode/decode.bench.ts'),
+  camera: () => import('./camera.bench.ts'),
+  verdict: () => import('./verdict.bench.ts'),
+  redeem: () => import('./redeem.bench.ts'),
+} satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
+
+const asked = process.argv.slice(2);
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    await (await load()).run();
+  } catch (error) {
+    printNote(`${name}: not measured: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+process.exit(0);
