@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { startCluster } from './cluster-server.ts';
+import { prepareDirectory } from './data-directory.ts';
+import type { Db } from './db.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { errorCode } from './errors.ts';
+import { bundledPrograms } from './pg-programs.ts';
+import { openPostgres } from './postgres.ts';
+import { retrying } from './retrying.ts';
+import { StartError } from './start-error.ts';
+
+export type Wanted = { databaseUrl?: string | undefined; dataDir: string; connections?: number; /** Told when a database of our own ends by itself. */ onLost?: () => void };
+/** `says`: one line for people that tells which database runs. */
+export type Opened = { db: Db; says: string };
+
+const reachable = async (db: Db): Promise<void> => {
+  try {
+    await db.query('SELECT 1');
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw new StartError(`The database of DATABASE_URL does not answer (${errorCode(error) || (error as Error).message}).`, error);
+  }
+};
+
+const openUrl = async (url: string, connections: number): Promise<Opened> => {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  const db = openPostgres({ url, max: connections });
+  await reachable(db);
+  return { db, says: 'database: PostgreSQL of DATABASE_URL' };
+};
+
+const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<Opened> => {
+  const directory = prepareDirectory(dataDir);
+  const release = lockDirectory(directory);
+  try {
+    const programs = bundledPrograms();
+    if (programs !== null) {
+      const server = await startCluster({ directory: path.join(directory, 'postgres'), programs });
+      if (onLost) server.onExit(onLost);
+      const db = openPostgres({ url: server.url, kind: 'embedded', max: connections });
+      return { db: { ...db, close: async () => { await db.close(); await server.stop(); release(); } }, says: `database: embedded PostgreSQL ${programs.major} in ${directory}` };
+    }
+    const { openPglite } = await import('./pglite.ts');
+    const db = await openPglite(path.join(directory, 'pglite'));
+    return { db: { ...db, close: async () => { await db.close(); release(); } }, says: `database: PGlite in ${directory} (no PostgreSQL binary runs here: one connection, slower; use DATABASE_URL for more)` };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+/** Opens the database: `DATABASE_URL` when set, else PostgreSQL of our own in the data folder, else PGlite there. */
+export const openDatabase = async (wanted: Wanted): Promise<Opened> => {
+  const { databaseUrl, connections = 10 } = wanted;
+  const opened = databaseUrl ? await openUrl(databaseUrl, connections) : await openOwn(wanted);
+  return { ...opened, db: retrying(opened.db) };
+};

@@ -1,0 +1,22 @@
+/** A row as the drivers give it. `repo.ts` files name its columns. */
+export type Row = Record<string, unknown>;
+export type Rows<R extends object = Row> = { rows: R[]; count: number };
+
+/** A parameter of a statement. JSON goes in as text (`JSON.stringify`), instants and cents as numbers. */
+export type Param = string | number | boolean | null | readonly string[];
+
+/** Runs one statement. The same text is prepared once a connection and reused. */
+export type Query = <R extends object = Row>(sql: string, params?: readonly Param[]) => Promise<Rows<R>>;
+
+export type DbKind = 'postgres' | 'embedded' | 'pglite';
+
+/**
+ * The only door to the database; the same values come out of every driver.
+ * `tx` runs its work in one transaction and repeats it when the engine asks for that (40001 and the like), so the work must have no other effects.
+ */
+export type Db = {
+  readonly kind: DbKind;
+  readonly query: Query;
+  tx<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
