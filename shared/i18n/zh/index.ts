@@ -1,7 +1,8 @@
 import { frame } from './frame.ts';
 import { consoleStrings } from './console.ts';
 import { consumer } from './consumer.ts';
+import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { verdict } from './verdict.ts';
 
-export const zh = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings };
+export const zh = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings, ...desktop };
