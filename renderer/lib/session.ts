@@ -11,6 +11,7 @@ import { rememberStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
 export type SignedIn = ReplyOf<typeof contract.merchantLogin>;
+type Who = ReplyOf<typeof contract.merchantInfo>;
 
 const storedSession = z.extend(contract.merchantLogin.reply, { storeId: z.nullable(id<StoreId>()), deviceId: id<DeviceId>() });
 /** Who is signed in at this till, and at which store. `storeId` is null until one is chosen. */
@@ -44,10 +45,10 @@ export const restoreSession = async (deviceId: DeviceId): Promise<void> => {
   }
 };
 
-const isAt = (signedIn: SignedIn, storeId: string | null | undefined): storeId is string => signedIn.stores.some(({ id }) => id === storeId);
+const isAt = (signedIn: Who, storeId: string | null | undefined): storeId is string => signedIn.stores.some(({ id }) => id === storeId);
 
 /** The store to go on with: the only one, or the one where the same operator's session ended by itself. */
-const startStore = (signedIn: SignedIn): StoreId | null => {
+const startStore = (signedIn: Who): StoreId | null => {
   const resume = readKey(KEYS.resume);
   if (resume?.operatorId === signedIn.operator.id && isAt(signedIn, resume.storeId)) return asId(resume.storeId);
   const [only, second] = signedIn.stores;
@@ -56,10 +57,10 @@ const startStore = (signedIn: SignedIn): StoreId | null => {
 
 export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> => keep({ ...signedIn, deviceId, storeId: startStore(signedIn) });
 
-/** New tokens for the same session; a store that is no longer among theirs is let go. */
-export const renewSession = async (signedIn: SignedIn): Promise<void> => {
+/** New tokens, or new names and rights, for the same session; a store that is no longer among theirs is let go. */
+export const renewSession = async (news: SignedIn | Who): Promise<void> => {
   const session = currentSession();
-  if (session) await keep({ ...session, ...signedIn, storeId: isAt(signedIn, session.storeId) ? session.storeId : startStore(signedIn) });
+  if (session?.operator.id === news.operator.id) await keep({ ...session, ...news, storeId: isAt(news, session.storeId) ? session.storeId : startStore(news) });
 };
 
 export const chooseStore = async (storeId: StoreId | null): Promise<void> => {

@@ -1,0 +1,34 @@
+import { contract } from '#shared/contract/index.ts';
+import type { Role } from '#shared/codes/group-order.ts';
+import { href, internalPath } from '#shared/routes/define.ts';
+import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
+
+type Facts = {
+  name: MerchantRouteName;
+  /** Path and query that were asked for. */
+  here: string;
+  /** The `rp` of the address. */
+  rp: string | null;
+  session: { role: Role; hasStore: boolean } | null;
+};
+
+export type Decision = { show: true } | { show: false; to: string };
+
+const WRITE_OFF_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWriteOff'];
+
+/** Whether a role may write off at all: an auditor only reads (decision A3). */
+export const canWriteOff = (role: Role): boolean => contract.groupVerifyCheck.roles?.includes(role) ?? true;
+
+export const homeOf = (role: Role): string => href(canWriteOff(role) ? merchantRoutes.merchantWriteOff : merchantRoutes.merchantRecord);
+
+const go = (to: string): Decision => ({ show: false, to });
+
+/** Where a person may be: signed in before anything else, then at a store, and only where their role has something to do. */
+export const decide = ({ name, here, rp, session }: Facts): Decision => {
+  const { auth } = merchantRoutes[name].meta;
+  if (!session) return auth === false ? { show: true } : go(href(merchantRoutes.merchantLogin, { rp: here }));
+  if (name === 'merchantLogin') return go(internalPath(rp) ?? homeOf(session.role));
+  if (name === 'merchantStoreList') return { show: true };
+  if (!session.hasStore) return go(href(merchantRoutes.merchantStoreList, { rp: here }));
+  return WRITE_OFF_SCREENS.includes(name) && !canWriteOff(session.role) ? go(href(merchantRoutes.merchantRecord)) : { show: true };
+};

@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { MessageKey } from '#shared/i18n/translate.ts';
+import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { useT } from '../lib/i18n.ts';
+import { useSession } from '../lib/session.ts';
+import { decide } from './guard.ts';
+
+export const titleKey = (name: MerchantRouteName): MessageKey => merchantRoutes[name].meta.title as MessageKey;
+
+/** Lets a screen be seen, or leads to where its reader must go first; names the window after it. */
+export const Guarded = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const t = useT();
+  const title = `${t(titleKey(name))} · ${t('brand')}`;
+  useEffect(() => { document.title = title; }, [title]);
+  const facts = session && { role: session.operator.role, hasStore: session.storeId !== null };
+  const decision = decide({ name, here: pathname + search, rp: query.get('rp'), session: facts });
+  return decision.show ? children : <Navigate to={decision.to} replace />;
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { useT } from '../lib/i18n.ts';
+import { Rail } from './rail.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen at a store: what can be done on the left, where and who on top. */
+export const Shell = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
+  const t = useT();
+  const skip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
+  return (
+    <div className={classes['frame']}>
+      <button type="button" className={classes['skip']} onClick={skip}>{t('console.skip')}</button>
+      <Rail />
+      <TopBar name={name} />
+      <main id="content" tabIndex={-1} className={classes['content']}>{children}</main>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core';
+import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { useT } from '../lib/i18n.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { ConnectionBadge } from './connection-badge.tsx';
+import { titleKey } from './guarded.tsx';
+import { OperatorMenu } from './operator-menu.tsx';
+import classes from './shell.module.css';
+import { SoundControl } from './sound-control.tsx';
+import { StoreButton } from './store-button.tsx';
+
+export const TopBar = ({ name }: { name: MerchantRouteName }) => {
+  const t = useT();
+  return (
+    <header className={classes['bar']}>
+      <Title order={1} size="h3">{t(titleKey(name))}</Title>
+      <div className={classes['grow']} />
+      <ConnectionBadge />
+      <StoreButton />
+      <SoundControl />
+      <LanguageSwitch />
+      <OperatorMenu />
+    </header>
+  );
+};

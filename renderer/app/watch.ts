@@ -1,0 +1,59 @@
+import { notifications } from '@mantine/notifications';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { api, onFailure, watchSession } from '../lib/api.ts';
+import { t } from '../lib/i18n.ts';
+import { connectionOf, connectionStore, watchNetwork } from '../lib/online.ts';
+import { queryClient } from '../lib/query.ts';
+import { currentSession, renewSession, sessionStore } from '../lib/session.ts';
+import { settingsStore } from '../lib/settings.ts';
+
+/** Names and rights as the server knows them now, in the language of now. */
+const askWho = async (timeoutMs: number): Promise<void> => {
+  try {
+    await renewSession(await api.merchantInfo({}, { timeoutMs }));
+  } catch {
+    // an ended session and a lost network each show themselves
+  }
+};
+
+const PULSE_MS = 20_000;
+const LOST_PULSE_MS = 4000;
+
+/** Asks the server now and then whether it lives, more often while it does not answer: the connection sign stays true on an idle till. */
+const watchServer = (): void => {
+  const beat = async (): Promise<void> => {
+    if (currentSession() && !document.hidden) await askWho(5000);
+    const isLost = connectionOf(connectionStore.getState()) !== 'online';
+    setTimeout(() => { void beat(); }, isLost ? LOST_PULSE_MS : PULSE_MS);
+  };
+  setTimeout(() => { void beat(); }, PULSE_MS);
+};
+
+const watchLanguage = (): void => {
+  const tell = (): void => { document.documentElement.lang = settingsStore.getState().language; };
+  tell();
+  settingsStore.subscribe(({ language }, old) => {
+    if (language === old.language) return;
+    tell();
+    // names come from the server in the language that was asked for
+    if (currentSession()) void askWho(5000);
+    void queryClient.invalidateQueries();
+  });
+};
+
+/** Everything that runs beside the pages. Started once. */
+export const startWatching = (): void => {
+  watchNetwork();
+  watchSession();
+  watchServer();
+  watchLanguage();
+  onFailure(({ error, call }) => {
+    if (call.failure === 'shown' && error.kind !== 'session') notifications.show({ color: 'red.9', message: errorText(error, t) });
+  });
+  connectionStore.subscribe((now, old) => {
+    if (connectionOf(now) === 'online' && connectionOf(old) !== 'online') void queryClient.invalidateQueries();
+  });
+  sessionStore.subscribe(({ session }, old) => {
+    if (session?.operator.id !== old.session?.operator.id) queryClient.clear();
+  });
+};

@@ -1,0 +1,33 @@
+import { SegmentedControl } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Day } from '#shared/kernel/time.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { RANGES, rangeDays, rangeOf, type Filters, type Range } from '../filters.ts';
+import type { SetFilters } from '../use-filters.ts';
+
+type Props = { filters: Filters; setFilters: SetFilters; today: Day };
+type Span = [string | null, string | null];
+
+/** The days of the list: three quick choices, or any span up to today. A span counts once both its ends are chosen. */
+export const DateFilter = ({ filters, setFilters, today }: Props) => {
+  const t = useT();
+  const [half, setHalf] = useState<Span | null>(null);
+  const choose = ([from, to]: Span): void => {
+    setHalf(from && to ? null : [from, to]);
+    if (from && to) setFilters({ from: from as Day, to: to as Day });
+  };
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('console.records.range')} value={rangeOf(filters, today) ?? ''} onChange={(value) => setFilters(rangeDays(value as Range, today))}
+        data={RANGES.map((value) => ({ value, label: t(`console.records.${value}`) }))}
+      />
+      <DatePickerInput
+        type="range" allowSingleDateInRange w={250} aria-label={t('console.records.range')} valueFormat="YYYY-MM-DD" maxDate={today} leftSection={<IconCalendar size={20} aria-hidden />}
+        value={half ?? [filters.from, filters.to]} onChange={choose} onDropdownClose={() => setHalf(null)} popoverProps={{ shadow: 'md' }}
+      />
+    </>
+  );
+};

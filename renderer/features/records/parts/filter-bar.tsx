@@ -1,0 +1,45 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import { LOG_RESULTS, type LogResult } from '#shared/codes/group-order.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSignedIn } from '../../../lib/session.ts';
+import { defaultFilters, isNarrowed, type Filters } from '../filters.ts';
+import type { SetFilters } from '../use-filters.ts';
+import { DateFilter } from './date-filter.tsx';
+import { KeywordField } from './keyword-field.tsx';
+
+type Props = { filters: Filters; setFilters: SetFilters; today: Day };
+
+const RESULTS = [...LOG_RESULTS].sort((a, b) => Number(b === 'ALL') - Number(a === 'ALL'));
+
+export const FilterBar = ({ filters, setFilters, today }: Props) => {
+  const t = useT();
+  const { stores, operators } = useSignedIn();
+  return (
+    <Group gap="sm" role="search" aria-label={t('console.records.filters')}>
+      <DateFilter filters={filters} setFilters={setFilters} today={today} />
+      <NativeSelect
+        aria-label={t('console.records.result')} value={filters.result} onChange={(event) => setFilters({ result: event.currentTarget.value as LogResult })}
+        data={RESULTS.map((value) => ({ value, label: value === 'ALL' ? t('console.records.allResults') : t(`console.records.result.${value}`) }))}
+      />
+      {stores.length > 1 ? (
+        <NativeSelect
+          maw={220} aria-label={t('console.records.store')} value={filters.storeIds[0] ?? ''} onChange={(event) => setFilters({ storeIds: event.currentTarget.value ? [asId(event.currentTarget.value)] : [] })}
+          data={[{ value: '', label: t('console.records.allStores') }, ...stores.map(({ id, name }) => ({ value: id as string, label: name }))]}
+        />
+      ) : null}
+      {operators.length > 0 ? (
+        <NativeSelect
+          maw={200} aria-label={t('console.records.operator')} value={filters.operatorId ?? ''} onChange={(event) => setFilters({ operatorId: event.currentTarget.value ? asId(event.currentTarget.value) : null })}
+          data={[{ value: '', label: t('console.records.allOperators') }, ...operators.map(({ id, name }) => ({ value: id as string, label: name }))]}
+        />
+      ) : null}
+      <KeywordField keyword={filters.keyword} onChange={(keyword) => setFilters({ keyword })} />
+      {isNarrowed(filters) ? (
+        <Button variant="subtle" px="sm" leftSection={<IconFilterOff size={20} aria-hidden />} onClick={() => setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to, size: filters.size })}>{t('console.records.clear')}</Button>
+      ) : null}
+    </Group>
+  );
+};

@@ -1,0 +1,36 @@
+import { Badge, Text } from '@mantine/core';
+import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
+import { errorNameOf } from '#shared/codes/error-code.ts';
+import type { LogRow } from '#shared/contract/group-verify.ts';
+import { errorKey } from '#shared/i18n/error-text.ts';
+import type { Translate } from '#shared/i18n/translate.ts';
+import { useT } from '../../../lib/i18n.ts';
+
+const LOOK = {
+  OK: { color: 'teal.9', Icon: IconCheck },
+  REFUSED: { color: 'red.9', Icon: IconBan },
+  UNDONE: { color: 'gray.8', Icon: IconArrowBackUp },
+} as const satisfies Record<LogRow['state'], unknown>;
+
+/** The sentence of a refusal code; a code that this version does not know is named by its number. */
+export const reasonText = (code: number, t: Translate): string => {
+  const name = errorNameOf(code);
+  return name ? t(errorKey(name)) : t('console.records.unknownReason', { code });
+};
+
+export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
+  const t = useT();
+  const { color, Icon } = LOOK[state];
+  return <Badge variant="light" color={color} c={color} size="lg" tt="none" leftSection={<Icon size={16} aria-hidden />}>{t(`console.records.result.${state}`)}</Badge>;
+};
+
+/** What became of an attempt, and why it was refused. */
+export const StateCell = ({ row }: { row: LogRow }) => {
+  const t = useT();
+  return (
+    <>
+      <StateBadge state={row.state} />
+      {row.reason === null ? null : <Text size="sm" c="dimmed" mt={2}>{reasonText(row.reason, t)}</Text>}
+    </>
+  );
+};

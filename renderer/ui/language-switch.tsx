@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useLanguage, useT } from '../lib/i18n.ts';
+import { setLanguage } from '../lib/settings.ts';
+
+/** One press changes the language; it shows the name of the other one, in that language. */
+export const LanguageSwitch = () => {
+  const t = useT();
+  const isEnglish = useLanguage() === 'en';
+  const other = t(isEnglish ? 'common.languageZh' : 'common.languageEn');
+  return (
+    <Button
+      variant="subtle" color="dark" px="sm" leftSection={<IconLanguage size={22} aria-hidden />} lang={isEnglish ? 'zh-Hant' : 'en'} data-testid="language"
+      onClick={() => setLanguage(isEnglish ? 'zh-Hant' : 'en')}
+    >
+      {other}
+    </Button>
+  );
+};
