@@ -74,7 +74,8 @@ export const chooseStore = async (storeId: StoreId | null): Promise<void> => {
 export const closeSession = async (why: 'expired' | null): Promise<void> => {
   const session = currentSession();
   if (!session) return;
-  writeKey(KEYS.resume, why && session.storeId ? { operatorId: session.operator.id, storeId: session.storeId } : null);
+  if (why === null) writeKey(KEYS.resume, null);
+  else if (session.storeId) writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
   await keep(null);
   sessionStore.setState({ why });
 };

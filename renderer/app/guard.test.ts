@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { decide, homeOf } from './guard.ts';
+
+const at = (name: MerchantRouteName, session: Parameters<typeof decide>[0]['session'], rp: string | null = null) => decide({ name, here: `${merchantRoutes[name].path}?q=1`, rp, session });
+const till = { role: 'cashier', hasStore: true } as const;
+
+describe('where a person at the console may be', () => {
+  it('signs in first, and then comes back to what was asked for', () => {
+    expect(at('merchantRecord', null)).toEqual({ show: false, to: '/groupbooking/merchant/login?rp=%2Fgroupbooking%2Fmerchant%2Frecord%3Fq%3D1' });
+    expect(at('merchantLogin', null)).toEqual({ show: true });
+    expect(at('merchantLogin', till, '/groupbooking/merchant/record?q=1')).toEqual({ show: false, to: '/groupbooking/merchant/record?q=1' });
+  });
+
+  it.each(['https://evil.example', '//evil.example', null])('never leaves the console for %s', (rp) => {
+    expect(at('merchantLogin', till, rp)).toEqual({ show: false, to: '/groupbooking/merchant/writeoff' });
+  });
+
+  it('chooses a store before anything else', () => {
+    expect(at('merchantWriteOff', { role: 'cashier', hasStore: false })).toMatchObject({ show: false, to: expect.stringContaining('/storeList?rp=') as string });
+    expect(at('merchantStoreList', { role: 'cashier', hasStore: false })).toEqual({ show: true });
+    expect(at('merchantStoreList', till)).toEqual({ show: true });
+  });
+
+  it.each(['merchantHome', 'merchantWriteOff'] as const)('leads an auditor from %s to the records, for an auditor writes nothing off', (name) => {
+    expect(at(name, { role: 'auditor', hasStore: true })).toEqual({ show: false, to: '/groupbooking/merchant/record' });
+    expect(homeOf('auditor')).toBe('/groupbooking/merchant/record');
+  });
+
+  it.each(['owner', 'manager', 'cashier'] as const)('lets a %s write off', (role) => {
+    expect(at('merchantWriteOff', { role, hasStore: true })).toEqual({ show: true });
+  });
+});
