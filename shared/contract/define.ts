@@ -5,9 +5,9 @@ import type { Role } from '../codes/group-order.ts';
 /** Who may call: anyone, a signed-in consumer, or signed-in merchant staff. */
 export type Caller = 'guest' | 'member' | 'merchant';
 
-export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.core.$ZodType = z.core.$ZodType> = {
+export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.core.$ZodType = z.core.$ZodType, Who extends Caller = Caller> = {
   readonly path: string;
-  readonly caller: Caller;
+  readonly caller: Who;
   /** Merchant roles that may call; every role when absent. */
   readonly roles?: readonly Role[];
   /** Whether a visitor without a token skips the call without asking the server (spec 000 §6). */
@@ -23,14 +23,14 @@ export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.co
   readonly summary: string;
 };
 
-type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType> = Pick<Call<Req, Res>, 'caller' | 'request' | 'reply' | 'summary'> &
-  Partial<Omit<Call<Req, Res>, 'path'>>;
+type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller> = Pick<Call<Req, Res, Who>, 'caller' | 'request' | 'reply' | 'summary'> &
+  Partial<Omit<Call<Req, Res, Who>, 'path'>>;
 
 /** Time-out of every call unless its entry says otherwise (spec 000 §9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */
-export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType>(path: string, options: Options<Req, Res>): Call<Req, Res> => ({
+export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(path: string, options: Options<Req, Res, Who>): Call<Req, Res, Who> => ({
   skippedForTourist: false, failure: 'shown', repeat: 'never', timeoutMs: DEFAULT_TIMEOUT_MS, errors: [], ...options, path,
 });
 

@@ -1,10 +1,12 @@
 import type { zh } from '../zh/index.ts';
 import { frame } from './frame.ts';
 import { consoleStrings } from './console.ts';
+import { consoleWriteOff } from './console-write-off.ts';
 import { consumer } from './consumer.ts';
 import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
+import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings, ...desktop };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };

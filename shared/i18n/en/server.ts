@@ -1,0 +1,27 @@
+import type { server as zh } from '../zh/server.ts';
+
+export const server: Record<keyof typeof zh, string> = {
+  'bank.title': 'Sandbox bank',
+  'bank.sandbox': 'This page is for testing. No real money moves.',
+  'bank.amount': 'Amount to pay',
+  'bank.payee': 'Paid to',
+  'bank.item': 'For',
+  'bank.tradeNo': 'Payment number',
+  'bank.pay': 'Pay now',
+  'bank.refuse': 'Refused by the bank',
+  'bank.close': 'Close without paying',
+  'bank.late': 'Pay too late',
+  'bank.lateHint': 'Acts as if the money came after the 15 minutes: the order stays closed and the money is given back.',
+  'bank.back': 'Back to the shop',
+  'bank.done': 'This payment has been dealt with',
+  'bank.result.SUCCESS': 'Payment received',
+  'bank.result.REFUNDED': 'Too late: the money has been given back',
+  'bank.result.FAIL': 'Payment refused',
+  'bank.result.CLOSED': 'Payment closed',
+  'bank.result.PENDING': 'Waiting for payment',
+  'bank.unknown': 'There is no such payment',
+  'bank.otherLanguage': '繁體中文',
+  'attention.lastDay': 'Today is the last day',
+  'attention.booking': 'A booking is needed: please check it',
+  'attention.usesLeft': '{count} use left | {count} uses left',
+};
