@@ -9,4 +9,4 @@ import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };

@@ -7,4 +7,4 @@ import { errors } from './errors.ts';
 import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 
-export const zh = { ...frame, ...errors, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };
+export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };
