@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { HEADERS } from '#shared/client/headers.ts';
+import type { Call } from '#shared/contract/define.ts';
+import { contract, type CallName } from '#shared/contract/index.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { translator } from '#shared/i18n/translate.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Context, Handler, Handlers } from './context.ts';
+import type { Deps } from './deps.ts';
+import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
+import { buckets } from './plugins/limits.ts';
+import { readSession } from './plugins/session.ts';
+import { signatureCheck } from './plugins/signature.ts';
+import { refuse } from './refusal.ts';
+
+/** Calls that cost much more than others: they hash passwords. */
+const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5 };
+
+const bodyText = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+
+const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const placeOf = (request: FastifyRequest): Point | null => {
+  const [lat, lon] = [Number(headerOf(request, HEADERS.lat) ?? Number.NaN), Number(headerOf(request, HEADERS.lon) ?? Number.NaN)];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+};
+
+const decode = (call: Call, text: string): unknown => {
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return refuse('BAD_REQUEST', { issues: [] });
+  }
+  const decoded = z.safeDecode(call.request, body as never);
+  // paths only: a value may be a phone number or a voucher code
+  return decoded.success ? decoded.data : refuse('BAD_REQUEST', { issues: decoded.error.issues.map(({ path }) => path.map(String).join('.')) });
+};
+
+const encode = (call: Call, value: unknown): unknown => {
+  const encoded = z.safeEncode(call.reply, value as never);
+  if (!encoded.success) throw new Error(`the reply of ${call.path} breaks its schema at ${encoded.error.issues.map(({ path }) => path.map(String).join('.')).join(', ')}`);
+  return encoded.data;
+};
+
+type Guards = { admit(request: FastifyRequest, call: Call, name: CallName, now: Instant): void };
+
+const guards = ({ config }: Deps): Guards => {
+  const byAddress = buckets({ perSecond: config.limitAddress });
+  const byToken = buckets({ perSecond: config.limitToken });
+  const check = signatureCheck(config.gatewayKeys);
+  return {
+    admit: (request, call, name, now) => {
+      const weight = WEIGHTS[name] ?? 1;
+      const token = headerOf(request, HEADERS.token);
+      if (!byAddress.take(request.ip, now, weight) || (token !== null && !byToken.take(token, now))) refuse('TOO_MANY_CALLS');
+      const wrong = check({ path: call.path, body: bodyText(request), header: (wanted) => headerOf(request, wanted) ?? undefined }, now);
+      if (wrong !== null) refuse(wrong);
+    },
+  };
+};
+
+const contextOf = async (request: FastifyRequest, call: Call, deps: Deps, now: Instant): Promise<Context> => {
+  const token = headerOf(request, HEADERS.token);
+  const language = languageOf(request);
+  return {
+    now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db.query, { caller: call.caller, roles: call.roles, token, now }),
+    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: headerOf(request, HEADERS.equipmentId) ?? '', deps: { ...deps, log: request.log }, log: request.log,
+  };
+};
+
+/** Turns the contract into routes: limits, signature, session and role, decode, use case, encode. */
+export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
+  const { admit } = guards(deps);
+  const bindOne = (name: CallName, call: Call): void => {
+    const handler = handlers[name] as unknown as Handler<Call>;
+    const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
+      admit(request, call, name, now);
+      const context = await contextOf(request, call, deps, now);
+      return encode(call, await handler(context as never, decode(call, bodyText(request))));
+    };
+    app.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const started = performance.now();
+      const line = () => ({ call: name, ms: Math.round((performance.now() - started) * 10) / 10 });
+      try {
+        const answer = await run(request, deps.clock.now());
+        request.log.info(line(), 'answered');
+        return await reply.send(answer);
+      } catch (error) {
+        request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
+        return sendRefusal(request, reply, error);
+      }
+    });
+  };
+  for (const [name, call] of Object.entries(contract)) bindOne(name as CallName, call);
+};

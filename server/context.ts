@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call, Caller, ReplyOf, RequestOf } from '#shared/contract/define.ts';
+import type { Contract, CallName } from '#shared/contract/index.ts';
+import type { Role } from '#shared/codes/group-order.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import type { Language, Translate } from '#shared/i18n/translate.ts';
+import type { DeviceId, MerchantId, OperatorId, StoreId, UserId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { UseCaseDeps } from './deps.ts';
+
+/** A text in both languages, as the database keeps it. */
+export type Bilingual = { zh: string; en: string };
+
+export type MemberSession = { kind: 'member'; tokenHash: string; userId: UserId; region: string; phone: string; nickname: string; createdAt: Instant };
+export type MerchantSession = {
+  kind: 'merchant'; tokenHash: string; merchantId: MerchantId; merchantName: Bilingual; operatorId: OperatorId; operatorName: Bilingual; role: Role;
+  /** Where they work; an owner works in every store and has an empty list. */
+  storeIds: readonly StoreId[]; deviceId: DeviceId; deviceName: string; deviceLockedUntil: Instant;
+};
+export type SessionOf<Who extends Caller> = { guest: null; member: MemberSession; merchant: MerchantSession }[Who];
+
+/** What every use case is told about the request. `pick` chooses a text in the caller's language. */
+export type Context<Who extends Caller = Caller> = {
+  now: Instant; language: Language; t: Translate; pick: (text: Bilingual) => string; session: SessionOf<Who>; place: Point | null;
+  idempotencyKey: string | null; token: string | null; equipmentId: string; deps: UseCaseDeps; log: FastifyBaseLogger;
+};
+export type GuestContext = Context<'guest'>;
+export type MemberContext = Context<'member'>;
+export type MerchantContext = Context<'merchant'>;
+
+type CallerOf<C extends Call> = C extends Call<C['request'], C['reply'], infer Who> ? Who : never;
+export type Handler<C extends Call> = (context: Context<CallerOf<C>>, request: RequestOf<C>) => Promise<ReplyOf<C>>;
+/** One handler for each entry of the contract: an entry without one does not compile. */
+export type Handlers = { readonly [N in CallName]: Handler<Contract[N]> };

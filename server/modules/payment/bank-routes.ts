@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOfLocale, languageOfWire, type Language } from '#shared/i18n/translate.ts';
+import { must } from '#shared/kernel/result.ts';
+import { plus, SECOND } from '#shared/kernel/time.ts';
+import type { Deps } from '#server/deps.ts';
+import { findOrder } from '#server/modules/group-order/repo.ts';
+import { findProduct, storesByIds } from '#server/modules/group-product/repo.ts';
+import { endedPage, isBankAction, openPage, unknownPage, type BankAction, type BankView } from './bank-page.ts';
+import { findTrade, type Trade } from './repo.ts';
+import { settlePayment } from './settle.ts';
+
+const languageOf = (request: FastifyRequest): Language => {
+  const { lang } = request.query as { lang?: string };
+  return lang === undefined ? languageOfLocale(request.headers['accept-language'] ?? null) : languageOfWire(lang);
+};
+
+const viewOf = async ({ db: { query } }: Deps, trade: Trade): Promise<BankView> => {
+  const order = must(await findOrder(query, trade.orderId), 'the order of a payment');
+  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const [store] = await storesByIds(query, product.merchantId, product.storeIds);
+  return { trade, item: product.name, payee: store?.name ?? product.name };
+};
+
+const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> => {
+  const { tradeNo } = trade;
+  const now = deps.clock.now();
+  if (action === 'refuse') await settlePayment(deps, { tradeNo, result: 'FAIL', at: now });
+  else if (action === 'close') await settlePayment(deps, { tradeNo, result: 'CLOSED', at: now });
+  else if (action === 'pay') await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: now });
+  else await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: plus(must(await findOrder(deps.db.query, trade.orderId), 'the order of a payment').payBefore, SECOND) });
+};
+
+/** The page that plays the bank of the sandbox channel `MP_TEST_PAY`. */
+export const bankRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { query } = deps.db;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...deps.config.corsOrigins].join(' ')}`;
+  const page = (reply: FastifyReply, html: string, status = 200): FastifyReply => reply.code(status).headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => { done(null, new URLSearchParams(body as string)); });
+
+  app.get('/sandbox-bank', async (request, reply) => {
+    const language = languageOf(request);
+    const trade = await findTrade(query, (request.query as { tradeNo?: string }).tradeNo ?? '');
+    if (trade === null) return page(reply, unknownPage(language), 404);
+    const view = await viewOf(deps, trade);
+    return page(reply, trade.result === 'PENDING' ? openPage(language, view) : endedPage(language, view));
+  });
+
+  app.post('/sandbox-bank', async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const trade = await findTrade(query, form.get('tradeNo') ?? '');
+    const action = form.get('action');
+    if (trade === null || !isBankAction(action)) return page(reply, unknownPage(languageOf(request)), 404);
+    await act(deps, trade, action);
+    return reply.code(303).headers({ 'content-security-policy': policy, 'cache-control': 'no-store', location: trade.returnUrl }).send();
+  });
+};

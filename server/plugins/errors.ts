@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADERS } from '#shared/client/headers.ts';
+import { errorKey } from '#shared/i18n/error-text.ts';
+import { languageOfWire, translator, type Language } from '#shared/i18n/translate.ts';
+import { isPassing } from '../db/errors.ts';
+import { bodyOf, Refusal, statusOf } from '../refusal.ts';
+
+export const languageOf = (request: FastifyRequest): Language => {
+  const wire = request.headers[HEADERS.language];
+  return languageOfWire(typeof wire === 'string' ? wire : undefined);
+};
+
+/** Any error as a refusal. A passing trouble of the database is told apart from a fault of ours. */
+export const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (isPassing(error)) return new Refusal('SERVER_BUSY');
+  const { statusCode } = error as { statusCode?: number };
+  return new Refusal(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR');
+};
+
+/** Says no in the caller's language; a surprise is logged with its stack, an expected refusal is not. */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const refusal = asRefusal(error);
+  if (refusal.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'a call failed');
+  if (refusal.reason === 'SERVER_BUSY') request.log.warn({ err: error }, 'the database is busy');
+  const note = translator(languageOf(request))(errorKey(refusal.reason));
+  return reply.code(statusOf(refusal.reason)).send(bodyOf(refusal, note));
+};
+
+/** Whatever goes wrong outside a handler, and every unknown path, is answered in the one shape of refusals. */
+export const errorReplies = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('NO_SUCH_CALL')));
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the pages of the two apps may do: their own scripts, styles, pictures, workers and calls; wasm for the QR reader. */
+export const APP_POLICY = [
+  "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self' blob:",
+  "media-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
+].join('; ');
+
+/** For answers that are no pages. */
+const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. A page sets its own content policy before. */
+export const securityHeaders = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_POLICY);
+    reply.headers({
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': 'camera=(self), hid=(self), serial=(self), microphone=(), geolocation=(self)',
+    });
+  });
+};
