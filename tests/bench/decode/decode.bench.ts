@@ -66,7 +66,7 @@ export const run = async (): Promise<void> => {
   const folder = corpusFolder(root);
   const vite = await createServer({
     configFile: false, root: join(import.meta.dirname, 'page'), cacheDir: join(root, 'node_modules/.vite/bench'), logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [root] } }, optimizeDeps: { exclude: ['zxing-wasm'] }, plugins: folder ? [serveCorpus(folder)] : [],
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [root] } }, optimizeDeps: { exclude: ['zxing-wasm'] }, plugins: folder ? [serveCorpus(folder)] : [],
   });
   await vite.listen();
   try {
