@@ -1,0 +1,76 @@
+import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
+import { groupCode, maskCode, readScan, normaliseScan } from '#shared/voucher/code.ts';
+import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
+import type { Scan } from '../scan/scan.ts';
+import { step, type Effect, type Failure, type State, type Step, type Verdict, type WriteOffEvent } from './state.ts';
+
+/** How long a verdict is shown before a scan that waits is taken: a glance for yes, time to read for no. */
+export const HOLD_MS = { ok: 1200, refused: 2500, unsure: 2500 } as const;
+const RECENT_MOST = 50;
+
+/** What the screen may show of a scan: a mistyped code in full, to be compared with the guest's; a right one masked; anything else cut. */
+export const shownScan = ({ text }: Scan): string => {
+  const read = readScan(text);
+  if (read.kind === 'code') return maskCode(read.code);
+  if (read.kind === 'qr') return '';
+  const clean = normaliseScan(text);
+  if (read.reason === 'CHECK_DIGIT') return groupCode(clean);
+  return clean.length > 24 ? `${clean.slice(0, 24)}…` : clean;
+};
+
+const BUSY = new Set(['SERVER_ERROR', 'SERVER_STOPPING', 'TOO_MANY_CALLS', 'SERVER_BUSY']);
+
+/** What a failed call means where nothing can have been redeemed. */
+export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {
+  if (kind === 'network' || kind === 'timeout') return 'offline';
+  if (kind === 'session') return 'signedOut';
+  if (reason !== undefined && BUSY.has(reason)) return 'refused.SERVER_BUSY';
+  if (reason === 'WRONG_ROLE') return 'refused.NO_PERMISSION';
+  const known = code === null ? undefined : redeemReasonOf(code);
+  return known ? `refused.${known}` : 'refused.unknown';
+};
+
+/** The server's sentence is shown only where we have no words of our own. */
+export const noteOf = (kind: VerdictKind, note: string): string => (kind === 'refused.unknown' || kind === 'refused.CANNOT_RECEIVE' ? note : '');
+
+export type VerdictParts = Partial<Omit<Verdict, 'key' | 'kind' | 'at'>> & Pick<Verdict, 'kind' | 'at'>;
+
+export const makeVerdict = (key: number, parts: VerdictParts): Verdict => ({
+  source: null, label: '', shown: '', note: '', noteKey: null, data: null, receipt: null, requestId: null, undone: [], ...parts, key,
+});
+
+export const remember = (state: State, verdict: Verdict): State =>
+  verdict.kind === 'checking' ? state : { ...state, recent: [verdict, ...state.recent].slice(0, RECENT_MOST) };
+
+const soundOf = (verdict: Verdict): Effect => ({ type: 'sound', sound: verdictLook(verdict.kind).sound });
+
+/** Shows a verdict over the page. With scans waiting it gives way by itself. */
+export const show = (state: State, parts: VerdictParts): Step => {
+  const verdict = makeVerdict(state.nextKey, parts);
+  const shown: State = { ...remember(state, verdict), nextKey: state.nextKey + 1, phase: { name: 'verdict', verdict } };
+  const holds: Effect[] = state.queue.length > 0 ? [{ type: 'hold', key: verdict.key, ms: HOLD_MS[verdictLook(verdict.kind).tone] }] : [];
+  return step(shown, soundOf(verdict), ...holds);
+};
+
+/** A verdict of an attempt that went on in the background: in its place when its "checking" is still on the screen, else in the list. */
+export const settleBehind = (state: State, parts: VerdictParts): { state: State; effects: Effect[]; verdict: Verdict; isOnScreen: boolean } => {
+  const { phase } = state;
+  const isOnScreen = phase.name === 'verdict' && phase.verdict.requestId !== null && phase.verdict.requestId === parts.requestId;
+  if (isOnScreen) {
+    const { state: next, effects } = show(state, parts);
+    return { state: next, effects: [...effects], verdict: (next.phase as typeof phase).verdict, isOnScreen };
+  }
+  const verdict = makeVerdict(state.nextKey, parts);
+  return { state: { ...remember(state, verdict), nextKey: state.nextKey + 1 }, effects: [soundOf(verdict)], verdict, isOnScreen };
+};
+
+const isReceiptOf = (verdict: Verdict, verifyId: string): boolean => verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
+
+/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. */
+export const undone = (state: State, { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>): Step => {
+  const { phase } = state;
+  const recent = state.recent.map((verdict) => (isReceiptOf(verdict, verifyId) ? { ...verdict, undone: [...verdict.undone, verifyId] } : verdict));
+  const label = phase.name === 'undoing' ? phase.label : '';
+  const shown = show({ ...state, recent }, { kind: 'undone', at, label });
+  return step(shown.state, ...shown.effects, { type: 'recordsChanged' });
+};

@@ -1,0 +1,30 @@
+import { normaliseScan, readScan } from '#shared/voucher/code.ts';
+import type { Scan } from './scan.ts';
+
+/** How long the same code is the same event (decision C9). */
+export const REPEAT_MS = 3000;
+
+/** What makes two scans the same: the voucher of a rotating QR, else the cleaned text. */
+const identity = (text: string): string => {
+  const read = readScan(text);
+  return read.kind === 'qr' ? `qr:${read.qr.voucherId}` : normaliseScan(text);
+};
+
+/**
+ * Says whether a scan is a new event. The same code within 3 s is the one before, silently; after that it is a new attempt.
+ * The camera sees a code that stays in its picture many times a second: there, the 3 s run from when it was last seen.
+ */
+export const repeatFilter = () => {
+  const seen = new Map<string, { at: number }>();
+  return (scan: Scan): boolean => {
+    for (const [key, { at }] of seen) if (scan.at - at >= REPEAT_MS) seen.delete(key);
+    const key = identity(scan.text);
+    const before = seen.get(key);
+    if (!before) {
+      seen.set(key, { at: scan.at });
+      return true;
+    }
+    if (scan.source === 'CAMERA') before.at = scan.at;
+    return false;
+  };
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#shared/kernel/time.ts';
+import { checkDigit, qrText } from '#shared/voucher/code.ts';
+import { caretAfter, manualState, manualText } from './manual.ts';
+import { dequeue, enqueue, QUEUE_MOST, type ScanQueue } from './queue.ts';
+import { repeatFilter } from './repeat.ts';
+import type { Scan } from './scan.ts';
+
+const CODE = `12345678901${checkDigit('12345678901')}`;
+const WRONG = CODE.slice(0, 11) + String((Number(CODE[11]) + 1) % 10);
+const scan = (text: string, at: number, source: Scan['source'] = 'WEDGE'): Scan => ({ text, source, at: instant(at) });
+const qr = (epoch: number): string => qrText({ voucherId: '0198c0de-1111-7222-8333-444455556666', epoch, signature: 'AbC_-0123456789abcdefg' });
+
+describe('repeat policy (decision C9)', () => {
+  it('takes the same code within 3 s for the same event, and for a new one after', () => {
+    const isNew = repeatFilter();
+    expect([0, 1000, 2999, 3000, 3500].map((at) => isNew(scan(CODE, at)))).toEqual([true, false, false, true, false]);
+  });
+
+  it('keeps a code that stays in the camera as one event until it was away for 3 s', () => {
+    const isNew = repeatFilter();
+    const seen = Array.from({ length: 100 }, (_, index) => isNew(scan(CODE, index * 100, 'CAMERA')));
+    expect(seen.filter(Boolean)).toHaveLength(1);
+    expect(isNew(scan(CODE, 9900 + 2999, 'CAMERA'))).toBe(false);
+    expect(isNew(scan(CODE, 9900 + 2999 + 3000, 'CAMERA'))).toBe(true);
+  });
+
+  it('knows one voucher whatever its rotating QR shows, and one code whatever stands around it', () => {
+    const isNew = repeatFilter();
+    expect(isNew(scan(qr(1), 0))).toBe(true);
+    expect(isNew(scan(qr(2), 500))).toBe(false);
+    expect(isNew(scan(CODE, 600))).toBe(true);
+    expect(isNew(scan(`]C1${CODE}\r`, 700))).toBe(false);
+  });
+
+  it('lets different codes through at any speed', () => {
+    const isNew = repeatFilter();
+    expect(['a1', 'a2', 'a3', 'a1'].map((text, at) => isNew(scan(text, at)))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('queue (decision C10)', () => {
+  it('keeps twenty, first in first out, and says when it is full', () => {
+    let queue: ScanQueue = [];
+    const full: boolean[] = [];
+    for (let index = 0; index < QUEUE_MOST + 2; index += 1) {
+      const next = enqueue(queue, scan(String(index), index));
+      queue = next.queue;
+      full.push(next.isFull);
+    }
+    expect(full.filter(Boolean)).toHaveLength(2);
+    const out: string[] = [];
+    for (let next = dequeue(queue); next.next; next = dequeue(next.queue)) out.push(next.next.text);
+    expect(out).toEqual(Array.from({ length: QUEUE_MOST }, (_, index) => String(index)));
+  });
+});
+
+describe('typed entry', () => {
+  it.each([
+    ['12345', '1234 5'], ['12345678', '1234 5678'], [CODE, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], [`${CODE}99`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`],
+    [` ${CODE.slice(0, 4)}-${CODE.slice(4)}\n`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], ['１２３４５', '1234 5'], [`]C1${CODE}`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], ['', ''],
+  ])('groups %j as %j', (typed, shown) => {
+    expect(manualText(typed)).toBe(shown);
+  });
+
+  it('keeps the text of a pasted QR', () => {
+    expect(manualText(` ${qr(7)} `)).toBe(qr(7));
+    expect(manualState(qr(7))).toBe('ready');
+  });
+
+  it.each([['', 'empty'], ['1234', 'short'], ['1234 5678 901', 'short'], [CODE, 'ready'], [WRONG, 'checkDigit'], ['hello', 'badFormat']])('says how far %j is: %s', (shown, state) => {
+    expect(manualState(shown)).toBe(state);
+  });
+
+  it.each([
+    ['12345', 5, '1234 5', 6], ['1234 56', 2, '1234 56', 2], ['12934 5', 3, '1293 45', 3], ['1234 5678', 5, '1234 5678', 4], ['1', 0, '1', 0],
+  ])('keeps the caret behind the digits that it stood behind: %j at %i', (typed, caret, shown, expected) => {
+    expect(caretAfter(typed, caret, shown)).toBe(expected);
+  });
+});

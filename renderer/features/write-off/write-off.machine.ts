@@ -1,0 +1,109 @@
+import { readScan } from '#shared/voucher/code.ts';
+import { askNow, onAttempt, restore } from './machine/attempt.ts';
+import { choose, confirm, isStillGood, openCard, redeem, usesLeft, voucherOnCard } from './machine/confirm.ts';
+import { andThen, step, type State, type Step, type Till, type WriteOffEvent } from './machine/state.ts';
+import { kindOfFailure, noteOf, show, shownScan, undone } from './machine/verdict.ts';
+import { dequeue, enqueue } from './scan/queue.ts';
+import type { Scan } from './scan/scan.ts';
+
+/** A verdict is not put away by an Enter that was meant for the card before it. */
+const STRAY_KEY_MS = 300;
+
+/** Takes a scan up: a wrong one gets its verdict at once, without asking the server (decision C7). */
+const begin = (state: State, scan: Scan, isQueued: boolean): Step => {
+  const read = readScan(scan.text);
+  if (read.kind === 'wrong') return show(state, { kind: `refused.${read.reason}`, at: scan.at, source: scan.source, shown: shownScan(scan) });
+  const turn = state.turn + 1;
+  return step({ ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } }, { type: 'lookUp', turn, scan });
+};
+
+/** The next scan that waits, else ready. */
+const goOn = (state: State): Step => {
+  const { next, queue } = dequeue(state.queue);
+  const ready: State = { ...state, queue, missed: null, phase: { name: 'idle' } };
+  return next ? begin(ready, next, true) : step(ready);
+};
+
+const wait = (state: State, scan: Scan): Step => {
+  const { queue, isFull } = enqueue(state.queue, scan);
+  return step({ ...state, queue, missed: isFull ? scan : state.missed }, ...(isFull ? [{ type: 'sound', sound: 'unsure' } as const] : []));
+};
+
+const onScan = (state: State, scan: Scan): Step => {
+  const { phase } = state;
+  if (phase.name === 'idle' || phase.name === 'verdict' || phase.name === 'undoing') {
+    return state.queue.length === 0 ? begin({ ...state, missed: null, phase: { name: 'idle' } }, scan, false) : andThen(wait(state, scan), goOn);
+  }
+  if (phase.name === 'confirm') {
+    const voucher = voucherOnCard(phase, scan);
+    if (voucher && usesLeft(voucher) > 0 && voucher.redeemable) return voucher.voucherId in phase.selection ? step(state) : choose(state, phase, voucher.voucherId, 1);
+  }
+  return wait(state, scan);
+};
+
+const onLookedUp = (state: State, event: Extract<WriteOffEvent, { type: 'lookedUp' }>): Step => {
+  const { phase, till } = state;
+  if (phase.name !== 'lookingUp' || phase.turn !== event.turn) return step(state);
+  const card = openCard(state, phase, event);
+  if (!phase.resume || !till) return step({ ...state, phase: card });
+  const { selection, requestId } = phase.resume;
+  if (isStillGood(state, selection, event.card)) return redeem(state, till, { scan: phase.scan, card: event.card, selection, requestId, at: event.at });
+  return step({ ...state, phase: { ...card, hasChanged: true } });
+};
+
+const onLookUpFailed = (state: State, { turn, failure, at }: Extract<WriteOffEvent, { type: 'lookUpFailed' }>): Step => {
+  const { phase } = state;
+  if (phase.name !== 'lookingUp' || phase.turn !== turn) return step(state);
+  const kind = kindOfFailure(failure);
+  return show(state, {
+    kind, at, source: phase.scan.source, shown: shownScan(phase.scan), label: failure.data?.productName ?? phase.resume?.card.productName ?? '', note: noteOf(kind, failure.note), data: failure.data,
+  });
+};
+
+const onLeft = (state: State, at: number): Step => {
+  const { phase } = state;
+  if (phase.name === 'redeeming' || phase.name === 'idle') return step(state);
+  if (phase.name === 'verdict' && at - phase.verdict.at < STRAY_KEY_MS && phase.verdict.kind !== 'checking') return step(state);
+  if (phase.name === 'undoing' && phase.back) return step({ ...state, phase: { name: 'verdict', verdict: phase.back } });
+  return goOn(state);
+};
+
+const onSignedIn = (state: State, till: Till): Step => {
+  const isSame = state.till === null || (state.till.merchantId === till.merchantId && state.till.operatorId === till.operatorId);
+  const attempts = state.attempts.filter(({ merchantId }) => merchantId === till.merchantId);
+  const kept: State = isSame ? state : { ...state, queue: [], recent: [], missed: null, phase: { name: 'idle' } };
+  return andThen(step({ ...kept, till, attempts }, { type: 'loadJournal' }), (next) => askNow(next, null));
+};
+
+/** Signed out: a card on the screen is gone, attempts without an answer stay until the same merchant is back. */
+const onSignedOut = (state: State): Step => step({ ...state, phase: state.phase.name === 'redeeming' ? state.phase : { name: 'idle' } });
+
+const onUndo = (state: State, { verifyId, label }: Extract<WriteOffEvent, { type: 'undo' }>): Step => {
+  const { phase } = state;
+  if (phase.name !== 'idle' && phase.name !== 'verdict') return step(state);
+  return step({ ...state, phase: { name: 'undoing', verifyId, label, back: phase.name === 'verdict' ? phase.verdict : null } });
+};
+
+/**
+ * The write-off, whole: what each event makes of the till, and what is to be done about it. Pure: no clock, no network, no screen. Request ids and times come in with the events.
+ * Its promises: nothing leaves before the journal has it; one attempt has one request id; "failed" is never said while it is not known.
+ */
+export const writeOff = (state: State, event: WriteOffEvent): Step => {
+  switch (event.type) {
+    case 'signedIn': return onSignedIn(state, event.till);
+    case 'signedOut': return onSignedOut(state);
+    case 'journalLoaded': return restore(state, event.entries);
+    case 'scanned': return onScan(state, event.scan);
+    case 'lookedUp': return onLookedUp(state, event);
+    case 'lookUpFailed': return onLookUpFailed(state, event);
+    case 'chosen': return state.phase.name === 'confirm' ? choose(state, state.phase, event.voucherId, event.times) : step(state);
+    case 'confirmed': return state.phase.name === 'confirm' ? confirm(state, state.phase, event) : step(state);
+    case 'left': return onLeft(state, event.at);
+    case 'journalled': case 'sent': case 'sendFailed': case 'asked': case 'askFailed': case 'due': return onAttempt(state, event);
+    case 'held': return state.phase.name === 'verdict' && state.phase.verdict.key === event.key ? goOn(state) : step(state);
+    case 'askNow': return askNow(state, event.requestId);
+    case 'cleared': return step({ ...state, attempts: state.attempts.filter(({ requestId, stage }) => requestId !== event.requestId || stage !== 'settled') });
+    case 'undo': return onUndo(state, event);
+    case 'undone': return undone(state, event);
+  }
+};
