@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../lib/i18n.ts';
+import { queryClient } from '../lib/query.ts';
+
+/** Product texts come from the server in the language of the request: a switch asks again, and the old texts stay until the new ones are there. */
+export const useLanguageRefresh = (): void => {
+  const language = useLanguage((state) => state.language);
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void queryClient.invalidateQueries();
+  }, [language]);
+};

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { api, isSafeToVisit } from '../../lib/api.ts';
+import { host } from '../../lib/host.ts';
+import { intents } from '../../lib/intents.ts';
+import { useSession } from '../../lib/session.ts';
+import { orderKey, ORDERS_KEY } from './queries.ts';
+
+/** Does a thing once: its key is kept until the server has answered, so a repeat after a lost answer gets the same one (decision K2). */
+const once = async <T>(intent: string, run: (key: string) => Promise<T>): Promise<T> => {
+  const owned = `${useSession.getState().member?.userId ?? ''}:${intent}`;
+  try {
+    const answer = await run(intents.keyFor(owned));
+    intents.settle(owned);
+    return answer;
+  } catch (error) {
+    if (isApiError(error) && error.isDefinite) intents.settle(owned);
+    throw error;
+  }
+};
+
+export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
+
+/** Makes an order that waits for its payment. */
+export const useCreateOrder = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, (key) => api.groupOrderCreate(wish, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onError: (_, wish) => queries.invalidateQueries({ queryKey: ['deal', wish.productId] }),
+  });
+};
+
+export const useCancelOrder = (orderId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => once(`cancel:${orderId}`, (key) => api.groupOrderCancel({ orderId }, { key })),
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: orderKey(orderId) }), queries.invalidateQueries({ queryKey: ORDERS_KEY })]),
+  });
+};
+
+const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
+
+const payIntent = (orderId: OrderId): string => `${useSession.getState().member?.userId ?? ''}:pay:${orderId}`;
+/** The attempt is over: paying again is a new one. */
+export const settlePayment = (orderId: OrderId): void => { intents.settle(payIntent(orderId)); };
+
+/** What keeps a payment from starting that no server said. */
+export class BadPayAddress extends Error {}
+
+/**
+ * Starts a payment and leaves for the bank. The key stays until the attempt has an outcome, so that coming back and paying again
+ * continues the open attempt at the bank and never starts a second one.
+ */
+export const usePay = (orderId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (totalAmount: Cents) => {
+      const returnUrl = `${host.appUrl()}#${href(consumerRoutes.groupPay, { orderId })}`;
+      const start = () => api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'GROUP_ORDER', tradeId: orderId, totalAmount, returnUrl }, { key: intents.keyFor(payIntent(orderId)) });
+      const reply = await start().catch((error: unknown) => {
+        if (!isApiError(error) || error.reason !== 'KEY_REUSED') throw error;
+        settlePayment(orderId);
+        return start();
+      });
+      const { payUrl } = payParams.parse(JSON.parse(reply.payParams));
+      if (payUrl === undefined || !isSafeToVisit(payUrl)) throw new BadPayAddress('no page to pay at');
+      host.leaveTo(payUrl);
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.isDefinite) settlePayment(orderId);
+      return queries.invalidateQueries({ queryKey: orderKey(orderId) });
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import './order-detail.css';
+import './pay.css';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '../../lib/i18n.ts';
+import { Page } from '../../ui/page.tsx';
+import { OrderBones } from './parts/order-bones.tsx';
+import { OrderInfo } from './parts/order-info.tsx';
+import { OrderMissing } from './parts/order-missing.tsx';
+import { OrderRules } from './parts/order-rules.tsx';
+import { OrderClosed } from './parts/order-closed.tsx';
+import { StoreList } from './parts/store-list.tsx';
+import { TicketDeck } from './parts/ticket-deck.tsx';
+import { orderQuery } from './queries.ts';
+
+/** An order and its vouchers: what one shows at the store. */
+export const OrderDetailScreen = () => {
+  const t = useT();
+  const orderId = useSearchParams()[0].get('orderId') ?? '';
+  const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(orderId, 'watch'));
+  if (!order) return <Page title={t('title.orderDetail')}>{isError ? <OrderMissing error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}</Page>;
+  return (
+    <Page title={t('title.orderDetail')} isBare>
+      {order.vouchers.length > 0 ? <TicketDeck key={orderId} order={order} /> : <OrderClosed order={order} />}
+      <div className="order-parts">
+        <OrderRules order={order} />
+        {order.storeInfo.length > 0 && <StoreList stores={order.storeInfo} />}
+        <OrderInfo order={order} />
+      </div>
+    </Page>
+  );
+};

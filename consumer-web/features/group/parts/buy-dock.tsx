@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '#shared/client/api-error.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { MessageKey } from '#shared/i18n/translate.ts';
+import { timesCents } from '#shared/kernel/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { ProductDetail } from '../model.ts';
+import { useCreateOrder } from '../mutations.ts';
+import type { Buyable } from '../quantity.ts';
+
+const WHY: Record<Extract<Buyable, { ok: false }>['reason'], MessageKey> = { offSale: 'deal.offSale', soldOut: 'deal.soldOut', limit: 'deal.limitReached' };
+
+type Props = { product: ProductDetail; can: Buyable; quantity: number };
+
+/** The bar that buys: total on the left, the one button on the right. */
+export const BuyDock = ({ product, can, quantity }: Props) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useSession((state) => state.member !== null);
+  const order = useCreateOrder();
+  const total = timesCents(product.price, quantity);
+  const buy = (): void => {
+    if (!isSignedIn) { void navigate(href(consumerRoutes.missionLogin, { rp: pathname + search })); return; }
+    order.mutate({ productId: product.productId, quantity, totalAmount: total }, { onSuccess: ({ orderId }) => { void navigate(href(consumerRoutes.groupPay, { orderId })); } });
+  };
+  return (
+    <section className="dock buy" aria-label={t('deal.buy')}>
+      {order.isError && <p className="alert buy__alert" role="alert">{isApiError(order.error) && !order.error.isDefinite ? t('deal.noAnswer') : errorText(order.error, t)}</p>}
+      <p className="buy__total"><span className="buy__label">{t('deal.total')}</span><Price value={total} size="m" /></p>
+      <Button isBlock isBusy={order.isPending} isDisabled={!can.ok} onPress={buy}>{t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}</Button>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { distance } from '#shared/format/distance.ts';
+import { saleCount } from '#shared/format/sale-count.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { pictureUrl } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price, WasPrice } from '../../../ui/price.tsx';
+import { discount } from '../discount.ts';
+import type { ProductCard } from '../model.ts';
+
+/** One deal in the list; the whole card opens it. */
+export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolean }) => {
+  const t = useT();
+  const off = discount(deal.price, deal.originalPrice);
+  return (
+    <Link className={`deal${deal.sellout ? ' deal--out' : ''}`} to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
+      <div className="deal__picture">
+        <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={240} isEager={isEager} />
+        {deal.sellout && <span className="deal__out">{t('deal.soldOut')}</span>}
+      </div>
+      <div className="deal__body">
+        <h3 className="deal__name">{deal.productName}</h3>
+        <p className="deal__store">
+          <span className="deal__store-name">{deal.storeName}</span>
+          {deal.storeCount > 1 && <span>{t('deal.stores', { count: deal.storeCount })}</span>}
+        </p>
+        <p className="deal__facts num">
+          <span className="deal__place"><Icon name="pin" size={14} />{distance(deal.distance)}</span>
+          <span>{t('deal.sold', { text: saleCount(deal.saleQtyTotal) })}</span>
+          {deal.timesTotal > 1 && <span className="tag">{t('deal.uses', { count: deal.timesTotal })}</span>}
+        </p>
+        <p className="deal__price">
+          <Price value={deal.price} />
+          {off && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
+          {off && <span className="tag tag--deal">{t('deal.off', off)}</span>}
+        </p>
+      </div>
+    </Link>
+  );
+};

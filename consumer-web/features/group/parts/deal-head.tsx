@@ -1,0 +1,28 @@
+import { saleCount } from '#shared/format/sale-count.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Price, WasPrice } from '../../../ui/price.tsx';
+import { discount } from '../discount.ts';
+import type { ProductDetail } from '../model.ts';
+
+/** Price, name and promises at a glance. */
+export const DealHead = ({ product }: { product: ProductDetail }) => {
+  const t = useT();
+  const off = discount(product.price, product.originalPrice);
+  return (
+    <section className="card product__head">
+      <p className="product__price">
+        <Price value={product.price} size="l" />
+        {off && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
+        {off && <span className="tag tag--deal">{t('deal.off', off)}</span>}
+        <span className="product__sold num">{t('deal.sold', { text: saleCount(product.saleQtyTotal) })}</span>
+      </p>
+      <h2 className="product__name">{product.productName}</h2>
+      {product.description !== '' && <p className="product__lead">{product.description}</p>}
+      <p className="product__tags">
+        {product.timesTotal > 1 && <span className="tag">{t('deal.uses', { count: product.timesTotal })}</span>}
+        {product.isRefundAnytime && <span className="tag tag--good">{t('deal.refundAnytime')}</span>}
+        {product.isAutoRefund && <span className="tag tag--good">{t('deal.autoRefund')}</span>}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { dateTimeText } from '#shared/format/date.ts';
+import { price } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Card, Facts } from '../../../ui/card.tsx';
+import type { GroupOrder } from '../model.ts';
+import { CopyButton } from './copy-button.tsx';
+import { OrderProduct } from './order-product.tsx';
+
+/** What was ordered, paid and given back. */
+export const OrderInfo = ({ order }: { order: GroupOrder }) => {
+  const t = useT();
+  const { orderInfo, payInfo, buyerInfo } = order;
+  const rows: (readonly [string, ReactNode])[] = [
+    [t('order.tabs'), t(`order.status.${groupOrderStatus.nameOf(orderInfo.status)}`)],
+    [t('order.no'), <span key="no" className="order-no">{orderInfo.orderId}<CopyButton text={orderInfo.orderId} label={t('order.copyNo')} /></span>],
+    [t('order.created'), dateTimeText(orderInfo.createTime)],
+    ...(payInfo.payTime === null ? [] : [[t('order.paidAt'), dateTimeText(payInfo.payTime)] as const, [t('order.paid'), price(payInfo.amtn)] as const]),
+    ...(payInfo.refundAmtn > 0 ? [[t('order.refunded'), price(payInfo.refundAmtn)] as const] : []),
+    ...(payInfo.refundTime === null ? [] : [[t('order.refundedAt'), dateTimeText(payInfo.refundTime)] as const]),
+    [t('order.phone'), buyerInfo.phone],
+  ];
+  return (
+    <Card title={t('order.info')}>
+      <div className="order-info__product"><OrderProduct order={order} /></div>
+      <div className="num"><Facts rows={rows} /></div>
+    </Card>
+  );
+};

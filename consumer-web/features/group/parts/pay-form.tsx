@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#shared/client/api-error.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { price } from '#shared/format/money.ts';
+import { host } from '../../../lib/host.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { GroupOrder } from '../model.ts';
+import { BadPayAddress, settlePayment, usePay } from '../mutations.ts';
+import { orderKey, payingQuery } from '../queries.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderProduct } from './order-product.tsx';
+import { PayClock } from './pay-clock.tsx';
+import { PayOver } from './pay-over.tsx';
+
+/** Whether an attempt is still open at the bank. None open: the next press is a new attempt. */
+const useOpenAttempt = (order: GroupOrder) => {
+  const { orderId } = order.orderInfo;
+  const { data, isFetching } = useQuery(payingQuery(orderId));
+  const isOpen = data?.paying?.result === 'PENDING';
+  useEffect(() => { if (data && !isFetching && !isOpen) settlePayment(orderId); }, [data, isFetching, isOpen, orderId]);
+  return { isOpen, isAsking: isFetching };
+};
+
+/** Coming back by the browser's button shows this page as it was left: it must be fit to press again. */
+const useReturnFromBank = (reset: () => void): void => {
+  const queries = useQueryClient();
+  useEffect(() => host.onShownAgain(() => {
+    reset();
+    void queries.invalidateQueries({ queryKey: ['mine'] });
+  }), [queries, reset]);
+};
+
+/** Amount, time left, the way to pay. `problem`: what became of the attempt before. */
+export const PayForm = ({ order, problem }: { order: GroupOrder; problem?: string }) => {
+  const t = useT();
+  const { orderId, payBefore } = order.orderInfo;
+  const total = order.payInfo.totalAmtn;
+  const secondsLeft = useSecondsLeft(orderId, payBefore);
+  const queries = useQueryClient();
+  const isOver = secondsLeft === 0;
+  const attempt = useOpenAttempt(order);
+  const pay = usePay(orderId);
+  useReturnFromBank(pay.reset);
+  useEffect(() => { if (isOver) void queries.invalidateQueries({ queryKey: orderKey(orderId) }); }, [isOver, orderId, queries]);
+  if (isOver) return <PayOver order={order} tradeNo={null} />;
+  const failed = pay.error && (pay.error instanceof BadPayAddress ? t('pay.badAddress') : isApiError(pay.error) ? errorText(pay.error, t) : t('pay.badAddress'));
+  const isLeaving = pay.isPending || pay.isSuccess;
+  return (
+    <>
+      <section className="card pay" aria-label={t('pay.amount')}>
+        <p className="pay__label">{t('pay.amount')}</p>
+        <p className="pay__amount" data-testid="pay-amount"><Price value={total} size="l" /></p>
+        <PayClock secondsLeft={secondsLeft} />
+        <div className="pay__cut" aria-hidden="true" />
+        <OrderProduct order={order} />
+      </section>
+      <section className="card" aria-label={t('pay.method')}>
+        <h2 className="card__title">{t('pay.method')}</h2>
+        <p className="pay__bank"><span className="pay__bank-mark" aria-hidden="true" /><span><strong>{t('pay.sandbox')}</strong><br /><span className="pay__bank-note">{t('pay.sandboxText')}</span></span></p>
+      </section>
+      <div className="pay__actions">
+        {(failed ?? problem) && <p className="alert" role="alert">{failed ?? problem}</p>}
+        {attempt.isOpen && !failed && problem === undefined && <p className="alert alert--calm" role="status">{t('pay.open')}</p>}
+        <Button isBlock isBusy={isLeaving || attempt.isAsking} onPress={() => { pay.mutate(total); }}>{t(problem === undefined ? 'pay.go' : 'pay.goAgain', { amount: price(total) })}</Button>
+        <CancelOrder orderId={orderId} isDisabled={isLeaving} />
+      </div>
+    </>
+  );
+};

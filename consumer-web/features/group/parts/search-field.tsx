@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useBrowse } from '../store.ts';
+
+/** A pause in typing of this length starts the search. */
+const PAUSE_MS = 350;
+
+/** Searches as one types; Enter searches at once and puts the keyboard away. */
+export const SearchField = () => {
+  const t = useT();
+  const { keyword, search } = useBrowse();
+  const [text, setText] = useState(keyword);
+  useEffect(() => {
+    const timer = setTimeout(() => { search(text.trim()); }, PAUSE_MS);
+    return () => { clearTimeout(timer); };
+  }, [text, search]);
+  return (
+    <form
+      className="search" role="search"
+      onSubmit={(event) => { event.preventDefault(); search(text.trim()); (document.activeElement as HTMLElement | null)?.blur(); }}
+    >
+      <Icon name="search" />
+      <input
+        type="search" className="search__input" value={text} maxLength={50} enterKeyHint="search" autoComplete="off"
+        placeholder={t('deal.search')} aria-label={t('deal.search')} onChange={(event) => { setText(event.target.value); }}
+      />
+      {text !== '' && (
+        <button type="button" className="icon-button" aria-label={t('deal.clearSearch')} onClick={() => { setText(''); search(''); }}><Icon name="close" size={18} /></button>
+      )}
+    </form>
+  );
+};

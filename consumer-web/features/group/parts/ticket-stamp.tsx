@@ -1,0 +1,20 @@
+import type { VoucherStatus } from '#shared/codes/group-order.ts';
+import { groupCode, isVoucherCode } from '#shared/voucher/code.ts';
+import { useT } from '../../../lib/i18n.ts';
+import type { Voucher } from '../model.ts';
+import { TicketUses } from './ticket-uses.tsx';
+
+type Props = { voucher: Voucher; status: Exclude<VoucherStatus, 'valid'>; isFresh: boolean };
+
+/** A ticket that is over: a stamp in place of the code. `isFresh`: it was used while one was looking. */
+export const TicketStamp = ({ voucher, status, isFresh }: Props) => {
+  const t = useT();
+  return (
+    <div className={`stamped${isFresh ? ' stamped--fresh' : ''}`}>
+      <p className={`stamp stamp--${status}`}><span>{t(`voucher.status.${status}`)}</span></p>
+      {isFresh && status === 'used' && <p className="stamped__wish">{t('voucher.justUsed')}</p>}
+      {status === 'used' ? <TicketUses uses={voucher.uses} /> : <p className="stamped__why">{t(`voucher.closed.${status}`)}</p>}
+      {isVoucherCode(voucher.code) && <p className="stamped__digits num"><span className="unseen">{t('voucher.code')}</span>{groupCode(voucher.code)}</p>}
+    </div>
+  );
+};

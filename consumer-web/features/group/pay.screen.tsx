@@ -1,0 +1,46 @@
+import './pay.css';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { groupOrderStatus } from '#shared/codes/group-order.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Page } from '../../ui/page.tsx';
+import type { GroupOrder } from './model.ts';
+import { OrderBones } from './parts/order-bones.tsx';
+import { OrderMissing } from './parts/order-missing.tsx';
+import { PayCheck } from './parts/pay-check.tsx';
+import { PayForm } from './parts/pay-form.tsx';
+import { PayOver } from './parts/pay-over.tsx';
+import { orderQuery } from './queries.ts';
+
+/** What an order's state means to someone who came to pay. */
+const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | null }) => {
+  const { orderId, status } = order.orderInfo;
+  switch (groupOrderStatus.nameOf(status)) {
+    case 'toBePaid':
+      return tradeNo === null ? <PayForm order={order} /> : <PayCheck key={tradeNo} order={order} tradeNo={tradeNo} />;
+    case 'cancelled':
+    case 'refunded':
+      return <PayOver order={order} tradeNo={tradeNo} />;
+    case 'unused':
+    case 'partlyUsed':
+    case 'usedUp':
+    case 'expired':
+    case 'unknown':
+      return <Navigate replace to={href(consumerRoutes.groupOrderDetail, { orderId })} />;
+  }
+};
+
+/** The cashier (spec 002 §4): an order, 15 minutes, one way to pay. */
+export const PayScreen = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  const order = useQuery(orderQuery(params.get('orderId') ?? ''));
+  return (
+    <Page title={t('title.pay')}>
+      {order.data && <PayStage order={order.data} tradeNo={params.get('tradeNo')} />}
+      {!order.data && (order.isError ? <OrderMissing error={order.error} onRetry={order.refetch} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />)}
+    </Page>
+  );
+};

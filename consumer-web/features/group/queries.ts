@@ -1,0 +1,80 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { isApiError } from '#shared/client/api-error.ts';
+import { voucherStatus } from '#shared/codes/group-order.ts';
+import { asId, type OrderId, type ProductId, type TradeNo } from '#shared/kernel/ids.ts';
+import { api, client } from '../../lib/api.ts';
+import { nextOffset } from '../../lib/paging.ts';
+import type { GroupOrder } from './model.ts';
+import { pollWaitMs } from './poll-plan.ts';
+import type { Category } from './store.ts';
+
+/** How often an order with a usable voucher is asked for while it is on screen: used within 3 seconds of the write-off. */
+const WATCH_MS = 2000;
+/** How often the time left to pay is corrected by the server (decision F7). */
+const SURPLUS_MS = 60_000;
+
+/** Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
+export const orderKey = (orderId: string) => ['mine', 'order', orderId] as const;
+export const ORDERS_KEY = ['mine', 'orders'] as const;
+
+export const nearProductsQuery = (category: Category, keyword: string) =>
+  infiniteQueryOptions({
+    queryKey: ['deals', category, keyword],
+    queryFn: ({ pageParam, signal }) => api.groupProductNearList({ category, offset: pageParam, ...(keyword !== '' && { keyword }) }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+  });
+
+export const productQuery = (productId: string) =>
+  queryOptions({ queryKey: ['deal', productId], queryFn: ({ signal }) => api.groupProductInfo({ productId: asId<ProductId>(productId) }, { signal }) });
+
+export const ordersQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ORDERS_KEY,
+    queryFn: ({ pageParam, signal }) => api.groupOrderList({ offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: 0,
+  });
+
+const hasUsable = (order: GroupOrder | undefined): boolean => order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
+
+/** One order; watched while one of its vouchers can be used and the page is visible. */
+export const orderQuery = (orderId: string, watch: 'watch' | 'once' = 'once') =>
+  queryOptions({
+    queryKey: orderKey(orderId),
+    queryFn: ({ signal }) => api.groupOrderGet({ orderId: asId<OrderId>(orderId) }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (watch === 'watch' && hasUsable(state.data) ? WATCH_MS : false),
+  });
+
+export const surplusQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'surplus', orderId],
+    queryFn: async ({ signal }) => {
+      const { payBefore, serverTime } = await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal });
+      return { payBefore, aheadMs: serverTime - client.now() };
+    },
+    staleTime: 0,
+    refetchInterval: SURPLUS_MS,
+  });
+
+export const qrQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['mine', 'qr', orderId], queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
+
+/** The payment attempt that is still open, if there is one: for coming back without an answer. */
+export const payingQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['mine', 'paying', orderId], queryFn: ({ signal }) => api.paymentPaying({ tradeId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
+
+/** What became of an attempt: asked by the plan of decision K1 until the bank has said something. */
+export const payResultQuery = (tradeNo: string) =>
+  queryOptions({
+    queryKey: ['mine', 'payResult', tradeNo],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.paymentGetResult({ tradeNo: asId<TradeNo>(tradeNo) }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const isOver = state.data ? state.data.result !== 'PENDING' : isApiError(state.error) && state.error.isDefinite;
+      return isOver ? false : pollWaitMs(state.dataUpdateCount + state.errorUpdateCount - 1) ?? false;
+    },
+  });

@@ -1,0 +1,47 @@
+import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { createClient } from '#shared/client/create-client.ts';
+import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import { contract } from '#shared/contract/index.ts';
+import { DEFAULT_POINT } from '#shared/geo/distance.ts';
+import { wireLanguage } from '#shared/i18n/translate.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { host } from './host.ts';
+import { useLanguage } from './i18n.ts';
+import { randomText } from './random.ts';
+import { useSession } from './session.ts';
+import { storage, type Slot } from './storage.ts';
+
+/** An id that this device keeps: made once. */
+const keptId = (slot: Slot<string>): string => {
+  const id = slot.get() || randomText(16);
+  slot.set(id);
+  return id;
+};
+
+const backend = host.backend();
+
+export const client = createClient(contract, {
+  baseUrl: backend,
+  transport: axiosTransport(),
+  clock: { now: () => instant(Date.now()) },
+  facts: { kind: 'web', ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
+  gateway: WEB_GATEWAY_KEY,
+  identity: () => ({ token: useSession.getState().member?.token, userId: useSession.getState().member?.userId }),
+  place: () => DEFAULT_POINT,
+  language: () => wireLanguage(useLanguage.getState().language),
+  nonce: () => randomText(16),
+  sleep: (ms) => new Promise((done) => { setTimeout(done, ms); }),
+  offset: storage.clockOffset,
+});
+
+export const { api } = client;
+
+/** The address of a picture that the server names by a path. */
+export const pictureUrl = (path: string): string => (path.startsWith('/') ? backend + path : path);
+
+/** Whether an address may take over this page: our own origin, the backend's, or any https page. */
+export const isSafeToVisit = (url: string): boolean => {
+  if (!URL.canParse(url, host.appUrl())) return false;
+  const target = new URL(url, host.appUrl());
+  return target.protocol === 'https:' || [host.appUrl(), backend].some((own) => own !== '' && new URL(own).origin === target.origin);
+};

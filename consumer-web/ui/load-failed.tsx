@@ -1,0 +1,23 @@
+import { errorText } from '#shared/i18n/error-text.ts';
+import { useT } from '../lib/i18n.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { Button } from './button.tsx';
+import { StateView } from './state-view.tsx';
+
+/** There is no line, and nothing was loaded before. */
+export const OfflineView = () => {
+  const t = useT();
+  return <StateView title={t('shell.offlineTitle')} text={t('shell.offlineText')} />;
+};
+
+/** Something could not be loaded: says why, and offers to try again. */
+export const LoadFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+  const t = useT();
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineView />;
+  return (
+    <StateView isUrgent title={t('deal.failed')} text={errorText(error, t)}>
+      <Button onPress={onRetry}>{t('common.retry')}</Button>
+    </StateView>
+  );
+};
