@@ -33,8 +33,11 @@ export const mussel = (): string => path('M-46 0Q-30 -40 20 -34 54 -24 46 8 30 3
 
 export const clam = (): string => path('M-34 10Q-34 -30 0 -30T34 10Q0 26 -34 10Z', CREAM) + line('M0 14V-24M-12 14L-20 -18M12 14L20 -18', ['#D8B98C', 4]);
 
-const strands = (radius: number, colour: string, width: number): string =>
-  group(repeat(9, (i) => line(`M${-radius * 0.86} ${-88 + i * 22}q${radius * 0.43} ${i % 2 === 0 ? -46 : 40} ${radius * 0.86} 0t${radius * 0.86} ${i % 2 === 0 ? 8 : -10}`, [colour, width])), {});
+const strands = (radius: number, colour: string, width: number): string => {
+  const half = Math.round(radius * 0.86);
+  const wave = (i: number): string => `M${-half} ${-88 + i * 22}q${Math.round(half / 2)} ${i % 2 === 0 ? -46 : 40} ${half} 0t${half} ${i % 2 === 0 ? 8 : -10}`;
+  return line(repeat(9, wave), [colour, width]);
+};
 
 /** Noodles in their soup; the bowl's inner radius is 200. */
 export const noodles = (): string => group(strands(170, '#C9963F', 15) + strands(170, '#FBE3A2', 10), { transform: 'rotate(-14)' });
