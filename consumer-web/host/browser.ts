@@ -56,6 +56,7 @@ export const browserHost = (): Host => ({
   onOnlineChange: (listener) => on(window, ['online', 'offline'], listener),
   isVisible: () => !document.hidden,
   appUrl: () => location.origin + location.pathname,
+  appPath: () => location.pathname,
   leaveTo: (url) => location.assign(url),
   onShownAgain: (listener) => on(window, ['pageshow'], (event) => { if ((event as PageTransitionEvent).persisted) listener(); }),
   reload: () => location.reload(),

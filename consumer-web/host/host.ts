@@ -11,6 +11,8 @@ export type Host = {
   isVisible: () => boolean;
   /** Address of this app without its hash, for links that lead back to it. */
   appUrl: () => string;
+  /** The same as a path of this origin. */
+  appPath: () => string;
   /** Leaves the app for another page. */
   leaveTo: (url: string) => void;
   /** Called when the page is shown again from the browser's memory, with its old state. */

@@ -1,9 +1,9 @@
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
-import { contract } from '#shared/contract/index.ts';
+import { consumerContract } from '#shared/contract/consumer.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
-import { wireLanguage } from '#shared/i18n/translate.ts';
+import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { host } from './host.ts';
 import { useLanguage } from './i18n.ts';
@@ -20,7 +20,7 @@ const keptId = (slot: Slot<string>): string => {
 
 const backend = host.backend();
 
-export const client = createClient(contract, {
+export const client = createClient(consumerContract, {
   baseUrl: backend,
   transport: axiosTransport(),
   clock: { now: () => instant(Date.now()) },
@@ -39,9 +39,13 @@ export const { api } = client;
 /** The address of a picture that the server names by a path. */
 export const pictureUrl = (path: string): string => (path.startsWith('/') ? backend + path : path);
 
-/** Whether an address may take over this page: our own origin, the backend's, or any https page. */
-export const isSafeToVisit = (url: string): boolean => {
-  if (!URL.canParse(url, host.appUrl())) return false;
-  const target = new URL(url, host.appUrl());
-  return target.protocol === 'https:' || [host.appUrl(), backend].some((own) => own !== '' && new URL(own).origin === target.origin);
+/** The full address of a page that the backend names, or null when it may not take over this page: our own origin, the backend's, or any https page may. */
+export const visitable = (url: string): string | null => {
+  const base = backend === '' ? host.appUrl() : backend;
+  if (!URL.canParse(url, base)) return null;
+  const target = new URL(url, base);
+  return target.protocol === 'https:' || target.origin === new URL(base).origin ? target.href : null;
 };
+
+/** Where another site sends the browser back to: a path when the backend shares our origin, else the whole address. */
+export const returnAddress = (hashPath: string): string => `${backend === '' ? host.appPath() : host.appUrl()}#${hashPath}`;

@@ -58,6 +58,8 @@ export const storage = {
   anonymousId: slot('anonymousId', 'local', z.string(), ''),
   /** Intent to idempotency key, until the intent is answered (decision K2). */
   intents: slot<Record<string, string>>('intents', 'local', z.record(z.string(), z.string()), {}),
+  /** Order to the number of its latest payment attempt: where one comes back to from the bank. */
+  trades: slot<Record<string, string>>('trades', 'local', z.record(z.string(), z.string()), {}),
   /** Product to the quantity that was chosen, so that signing in on the way does not lose it. */
   quantities: slot<Record<string, number>>('quantities', 'session', z.record(z.string(), z.number()), {}),
   region: slot<'853' | '852' | '86'>('region', 'local', z.enum(['853', '852', '86']), '853'),

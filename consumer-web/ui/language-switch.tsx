@@ -1,12 +1,13 @@
-import { useLanguage, useT } from '../lib/i18n.ts';
+import { chooseLanguage, useLanguage, useT } from '../lib/i18n.ts';
+import { notify } from '../lib/notice.ts';
 
 /** To the other language, named in that language. */
 export const LanguageSwitch = () => {
   const t = useT();
-  const { language, choose } = useLanguage();
-  const isEnglish = language === 'en';
+  const isEnglish = useLanguage((state) => state.language) === 'en';
+  const change = (): void => { chooseLanguage(isEnglish ? 'zh-Hant' : 'en').catch(() => { notify(t('error.network')); }); };
   return (
-    <button type="button" className="icon-button" lang={isEnglish ? 'zh-Hant' : 'en'} onClick={() => { choose(isEnglish ? 'zh-Hant' : 'en'); }}>
+    <button type="button" className="icon-button" lang={isEnglish ? 'zh-Hant' : 'en'} onClick={change}>
       {t(isEnglish ? 'common.languageZh' : 'common.languageEn')}
     </button>
   );

@@ -5,9 +5,10 @@ import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { api, isSafeToVisit } from '../../lib/api.ts';
+import { api, returnAddress, visitable } from '../../lib/api.ts';
 import { host } from '../../lib/host.ts';
 import { intents } from '../../lib/intents.ts';
+import { storage } from '../../lib/storage.ts';
 import { useSession } from '../../lib/session.ts';
 import { orderKey, ORDERS_KEY } from './queries.ts';
 
@@ -50,6 +51,12 @@ const payIntent = (orderId: OrderId): string => `${useSession.getState().member?
 /** The attempt is over: paying again is a new one. */
 export const settlePayment = (orderId: OrderId): void => { intents.settle(payIntent(orderId)); };
 
+/** In place of a trade's number in the address to come back to, which is told before the trade has one. */
+const LAST_TRADE = 'last';
+
+/** The attempt that an address speaks of. */
+export const tradeOf = (orderId: string, tradeNo: string | null): string | null => (tradeNo === LAST_TRADE ? storage.trades.get()[orderId] ?? null : tradeNo);
+
 /** What keeps a payment from starting that no server said. */
 export class BadPayAddress extends Error {}
 
@@ -61,16 +68,18 @@ export const usePay = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (totalAmount: Cents) => {
-      const returnUrl = `${host.appUrl()}#${href(consumerRoutes.groupPay, { orderId })}`;
+      const returnUrl = returnAddress(href(consumerRoutes.groupPay, { orderId, tradeNo: LAST_TRADE }));
       const start = () => api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'GROUP_ORDER', tradeId: orderId, totalAmount, returnUrl }, { key: intents.keyFor(payIntent(orderId)) });
       const reply = await start().catch((error: unknown) => {
         if (!isApiError(error) || error.reason !== 'KEY_REUSED') throw error;
         settlePayment(orderId);
         return start();
       });
-      const { payUrl } = payParams.parse(JSON.parse(reply.payParams));
-      if (payUrl === undefined || !isSafeToVisit(payUrl)) throw new BadPayAddress('no page to pay at');
-      host.leaveTo(payUrl);
+      const { payUrl, tradeNo } = payParams.parse(JSON.parse(reply.payParams));
+      const bank = visitable(payUrl ?? '');
+      if (payUrl === undefined || bank === null) throw new BadPayAddress('no page to pay at');
+      storage.trades.set({ ...storage.trades.get(), [orderId]: tradeNo });
+      host.leaveTo(bank);
     },
     onError: (error) => {
       if (isApiError(error) && error.isDefinite) settlePayment(orderId);

@@ -12,6 +12,7 @@ import { OrderMissing } from './parts/order-missing.tsx';
 import { PayCheck } from './parts/pay-check.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 import { PayOver } from './parts/pay-over.tsx';
+import { tradeOf } from './mutations.ts';
 import { orderQuery } from './queries.ts';
 
 /** What an order's state means to someone who came to pay. */
@@ -36,10 +37,11 @@ const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | nul
 export const PayScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
-  const order = useQuery(orderQuery(params.get('orderId') ?? ''));
+  const orderId = params.get('orderId') ?? '';
+  const order = useQuery(orderQuery(orderId));
   return (
     <Page title={t('title.pay')}>
-      {order.data && <PayStage order={order.data} tradeNo={params.get('tradeNo')} />}
+      {order.data && <PayStage order={order.data} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />}
       {!order.data && (order.isError ? <OrderMissing error={order.error} onRetry={order.refetch} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />)}
     </Page>
   );

@@ -1,15 +1,15 @@
 import { dateText, minuteText } from '#shared/format/date.ts';
-import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { T, TextKey } from '../../lib/i18n.ts';
 import type { UseTime, Validity } from './model.ts';
 
 /** Monday first, as people here read a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-const weekday = (day: number, t: Translate): string => t(`deal.weekday.${day}` as MessageKey);
+const weekday = (day: number, t: T): string => t(`deal.weekday.${day}` as TextKey);
 
 /** Neighbouring days as spans: Monday to Friday, Sunday. */
-export const weekdayWords = (days: readonly number[], t: Translate): string => {
+export const weekdayWords = (days: readonly number[], t: T): string => {
   const open = WEEK.filter((day) => days.includes(day));
   if (open.length === 0 || open.length === 7) return t('deal.everyDay');
   const spans: number[][] = [];
@@ -24,7 +24,7 @@ export const weekdayWords = (days: readonly number[], t: Translate): string => {
 };
 
 /** `11:30–14:30, 18:00–02:00 next day`; hours that end before they begin run past midnight. */
-export const hourWords = (hours: UseTime['hours'], t: Translate): string => {
+export const hourWords = (hours: UseTime['hours'], t: T): string => {
   if (hours.length === 0) return t('deal.allDay');
   return hours
     .map(({ fromMinute, toMinute }) => {
@@ -35,14 +35,14 @@ export const hourWords = (hours: UseTime['hours'], t: Translate): string => {
 };
 
 /** Days, hours and days that are closed, as rows of a list of facts. */
-export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, t: Translate): (readonly [string, string])[] => [
+export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, t: T): (readonly [string, string])[] => [
   [t('deal.useDays'), weekdayWords(weekdays, t)],
   [t('deal.useHours'), hourWords(hours, t)],
   ...(blackoutDays.length > 0 ? [[t('deal.blackout'), blackoutDays.join(t('deal.listMark'))] as const] : []),
 ];
 
 /** `Valid for 30 days after purchase, until 2026-12-31`. */
-export const validityWords = ({ startDay, endDay, validDays }: Validity, t: Translate): string => {
+export const validityWords = ({ startDay, endDay, validDays }: Validity, t: T): string => {
   const parts = [
     ...(startDay === null ? [] : [t('deal.validFrom', { day: startDay })]),
     ...(validDays === null ? [] : [t('deal.validDays', { count: validDays })]),
@@ -52,4 +52,4 @@ export const validityWords = ({ startDay, endDay, validDays }: Validity, t: Tran
 };
 
 /** `2026-11-21 to 2026-12-21`. */
-export const spanWords = (from: Instant, to: Instant, t: Translate): string => t('voucher.span', { from: dateText(from), to: dateText(to) });
+export const spanWords = (from: Instant, to: Instant, t: T): string => t('voucher.span', { from: dateText(from), to: dateText(to) });

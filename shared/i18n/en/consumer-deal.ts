@@ -16,7 +16,7 @@ export const consumerDeal = {
   'deal.sold': '{text} sold',
   'deal.now': 'Price',
   'deal.was': 'Before',
-  'deal.off': '{percent}% off',
+  'deal.off': '{value}% off',
   'deal.soldOut': 'Sold out',
   'deal.offSale': 'Off sale',
   'deal.uses': '{count} use | {count} uses',

@@ -17,7 +17,7 @@ export const consumerDeal = {
   'deal.sold': '已售 {text}',
   'deal.now': '現價',
   'deal.was': '原價',
-  'deal.off': '{fold}折',
+  'deal.off': '{value}折',
   'deal.soldOut': '已售罄',
   'deal.offSale': '已下架',
   'deal.uses': '可用 {count} 次',

@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import type { MessageKey } from '#shared/i18n/translate.ts';
 import { timesCents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -13,7 +12,7 @@ import type { ProductDetail } from '../model.ts';
 import { useCreateOrder } from '../mutations.ts';
 import type { Buyable } from '../quantity.ts';
 
-const WHY: Record<Extract<Buyable, { ok: false }>['reason'], MessageKey> = { offSale: 'deal.offSale', soldOut: 'deal.soldOut', limit: 'deal.limitReached' };
+const WHY: Record<Extract<Buyable, { ok: false }>['reason'], TextKey> = { offSale: 'deal.offSale', soldOut: 'deal.soldOut', limit: 'deal.limitReached' };
 
 type Props = { product: ProductDetail; can: Buyable; quantity: number };
 

@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { ProductCard } from '../model.ts';
+import { DiscountTag } from './discount-tag.tsx';
 
 /** One deal in the list; the whole card opens it. */
 export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolean }) => {
@@ -35,7 +36,7 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
         <p className="deal__price">
           <Price value={deal.price} />
           {off && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
-          {off && <span className="tag tag--deal">{t('deal.off', off)}</span>}
+          {off && <DiscountTag off={off} />}
         </p>
       </div>
     </Link>

@@ -3,6 +3,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { ProductDetail } from '../model.ts';
+import { DiscountTag } from './discount-tag.tsx';
 
 /** Price, name and promises at a glance. */
 export const DealHead = ({ product }: { product: ProductDetail }) => {
@@ -13,7 +14,7 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
       <p className="product__price">
         <Price value={product.price} size="l" />
         {off && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
-        {off && <span className="tag tag--deal">{t('deal.off', off)}</span>}
+        {off && <DiscountTag off={off} />}
         <span className="product__sold num">{t('deal.sold', { text: saleCount(product.saleQtyTotal) })}</span>
       </p>
       <h2 className="product__name">{product.productName}</h2>

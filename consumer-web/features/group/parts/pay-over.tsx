@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
-import type { MessageKey } from '#shared/i18n/translate.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
 import { payResultQuery } from '../queries.ts';
 
 type Why = NonNullable<GroupOrder['orderInfo']['closeReason']>;
-const WORDS: Record<Why, { title: MessageKey; text: MessageKey }> = {
+const WORDS: Record<Why, { title: TextKey; text: TextKey }> = {
   BUYER: { title: 'pay.byBuyer', text: 'pay.byBuyerText' },
   TIMEOUT: { title: 'pay.over', text: 'pay.overText' },
   LATE_PAYMENT: { title: 'pay.late', text: 'pay.lateText' },

@@ -1,0 +1,9 @@
+import { useLanguage, useT } from '../../../lib/i18n.ts';
+import type { discount } from '../discount.ts';
+
+/** How much less it costs: Chinese says what is left of ten, English what is off a hundred. */
+export const DiscountTag = ({ off }: { off: NonNullable<ReturnType<typeof discount>> }) => {
+  const t = useT();
+  const language = useLanguage((state) => state.language);
+  return <span className="tag tag--deal">{t('deal.off', { value: language === 'en' ? off.percent : off.fold })}</span>;
+};
