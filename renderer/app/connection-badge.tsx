@@ -4,7 +4,7 @@ import { useT } from '../lib/i18n.ts';
 import { useConnection, type Connection } from '../lib/online.ts';
 
 const LOOK = {
-  online: { color: 'teal.9', Icon: IconWifi },
+  online: { color: 'teal', Icon: IconWifi },
   offline: { color: 'red.9', Icon: IconWifiOff },
   unreachable: { color: 'red.9', Icon: IconCloudOff },
 } as const satisfies Record<Connection, unknown>;
@@ -18,7 +18,7 @@ export const ConnectionBadge = () => {
   return (
     <Badge
       role="status" aria-label={t('console.connection.label', { state: words })} data-testid="connection" data-state={connection} size="lg" tt="none" fw={550}
-      variant={connection === 'online' ? 'transparent' : 'filled'} color={color} leftSection={<Icon size={18} aria-hidden />}
+      variant={connection === 'online' ? 'light' : 'filled'} color={color} leftSection={<Icon size={18} aria-hidden />}
     >
       {words}
     </Badge>

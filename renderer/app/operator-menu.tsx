@@ -1,10 +1,11 @@
-import { Avatar, Button, Menu, Text } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { Avatar, Button, Popover, Stack, Text } from '@mantine/core';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { signOut } from '../lib/sign-out.ts';
+import classes from './shell.module.css';
 
 /** Who is signed in, and the way out. */
 export const OperatorMenu = () => {
@@ -17,20 +18,24 @@ export const OperatorMenu = () => {
     await navigate(merchantRoutes.merchantLogin.path, { replace: true });
   };
   return (
-    <Menu position="bottom-end" shadow="md" width={260} returnFocus>
-      <Menu.Target>
+    <Popover position="bottom-end" shadow="md" width={260} trapFocus returnFocus withArrow>
+      <Popover.Target>
         <Button
-          variant="subtle" color="dark" px="xs" leftSection={<Avatar size={36} color="azulejo" variant="filled" name={operator.name.slice(0, 1)} aria-hidden />}
+          variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
           aria-label={t('console.operator', { name: operator.name, role })} data-testid="operator"
         >
-          {operator.name}
+          <span className={classes['who']}>{operator.name}<span className={classes['role']}>{role}</span></span>
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label><Text size="sm" c="dark" fw={600}>{operator.name}</Text>{role}{' · '}{merchant.name}</Menu.Label>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => { void leave(); }} data-testid="sign-out">{t('common.signOut')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={operator.name}>
+        <Stack gap="sm">
+          <div>
+            <Text fw={600}>{operator.name}</Text>
+            <Text size="sm" c="dimmed" data-testid="role">{role}{' · '}{merchant.name}</Text>
+          </div>
+          <Button variant="light" fullWidth leftSection={<IconLogout size={20} aria-hidden />} onClick={() => { void leave(); }} data-testid="sign-out">{t('common.signOut')}</Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   );
 };

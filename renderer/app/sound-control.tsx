@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Slider, Stack, Switch, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Popover, Slider, Stack, Switch, Text } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useT } from '../lib/i18n.ts';
 import { setSoundOn, setVolume, useSettings } from '../lib/settings.ts';
@@ -29,11 +29,9 @@ export const SoundControl = () => {
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus withArrow>
       <Popover.Target>
-        <Tooltip label={label}>
-          <ActionIcon variant="subtle" color="dark" size={44} aria-label={label} data-testid="sound">
-            {soundOn ? <IconVolume size={24} aria-hidden /> : <IconVolumeOff size={24} aria-hidden />}
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} data-testid="sound">
+          {soundOn ? <IconVolume size={24} aria-hidden /> : <IconVolumeOff size={24} aria-hidden />}
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('console.sound')}><Panel /></Popover.Dropdown>
     </Popover>

@@ -14,10 +14,10 @@ export const StoreButton = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const name = storeOf(session)?.name ?? t('console.store.none');
-  if (session.stores.length < 2) return <Button component="div" variant="subtle" color="dark" tabIndex={-1} className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} data-testid="store-name">{name}</Button>;
+  if (session.stores.length < 2) return <Button component="div" variant="subtle" color="gray" tabIndex={-1} className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} data-testid="store-name">{name}</Button>;
   return (
     <Button
-      variant="subtle" color="dark" className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}
+      variant="subtle" color="gray" className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-label={t('console.store.switch', { name })} data-testid="store-name" onClick={() => { void navigate(href(merchantRoutes.merchantStoreList, { rp: pathname })); }}
     >
       {name}

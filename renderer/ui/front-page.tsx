@@ -10,11 +10,11 @@ export const FrontPage = ({ lead, children }: { lead: string; children: ReactNod
   const t = useT();
   return (
     <div className={classes['page']}>
-      <div className={classes['side']}>
+      <header className={classes['side']}>
         <div className={classes['brand']}><BrandMark size={64} /><span className={classes['name']}>{t('brand')}</span></div>
         <p className={classes['lead']}>{lead}</p>
         <Calcada className={classes['wave'] ?? ''} />
-      </div>
+      </header>
       <main className={classes['main']}>
         <div className={classes['corner']}><LanguageSwitch /></div>
         <div className={classes['form']}>{children}</div>

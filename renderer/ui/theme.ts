@@ -21,6 +21,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    InputWrapper: { styles: { label: { marginBottom: 6 }, description: { marginBottom: 6 } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
 });
@@ -28,6 +29,9 @@ export const theme = createTheme({
 /** Greys and reds that keep 4.5 : 1 on white, where the kit's own do not. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: { '--mantine-color-dimmed': '#56616d', '--mantine-color-placeholder': '#66707b', '--mantine-color-error': '#b42323', '--mantine-color-anchor': '#1f4e8c' },
+  light: {
+    '--mantine-color-red-light-color': '#8f1d1d', '--mantine-color-teal-light-color': '#0b5a43', '--mantine-color-gray-light-color': '#243040', '--mantine-color-tart-light-color': '#5c3f0a',
+    '--mantine-color-tart-light': '#fff3d6', '--mantine-color-dimmed': '#56616d', '--mantine-color-placeholder': '#66707b', '--mantine-color-error': '#b42323', '--mantine-color-anchor': '#1f4e8c',
+  },
   dark: {},
 });

@@ -46,7 +46,7 @@ export const UndoForm = ({ isBusy, error, unsure, onSubmit, onCancel }: Props) =
           size="md" label={t('console.undo.note')} value={note} onChange={(event) => setNote(event.currentTarget.value)} maxLength={NOTE_MAX} autosize minRows={2} disabled={isFixed}
           required={isOther(reasonCode)} error={isAsked && isNoteMissing ? t('console.undo.noteMissing') : null}
         />
-        {unsure && !isBusy ? <Alert color="tart.8" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('console.undo.unsure')}</Alert> : null}
+        {unsure && !isBusy ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('console.undo.unsure')}</Alert> : null}
         {error && !unsure ? <Text c="red.9" role="alert" data-testid="undo-error">{error}</Text> : null}
         <Group justify="flex-end">
           {onCancel ? <Button variant="default" onClick={onCancel} disabled={isBusy}>{t('common.cancel')}</Button> : null}

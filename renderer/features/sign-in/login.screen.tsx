@@ -13,7 +13,7 @@ export const LoginScreen = () => {
   return (
     <FrontPage lead={t('console.login.lead')}>
       <Title order={1} mb="lg">{t('console.login.heading')}</Title>
-      {why === 'expired' ? <Alert mb="lg" variant="light" color="tart.8" icon={<IconClockExclamation aria-hidden />} data-testid="session-ended">{t('console.login.expired')}</Alert> : null}
+      {why === 'expired' ? <Alert mb="lg" variant="light" color="tart" icon={<IconClockExclamation aria-hidden />} data-testid="session-ended">{t('console.login.expired')}</Alert> : null}
       <LoginForm />
       {machine().isSecretSafe ? null : <Text mt="lg" size="sm" c="dimmed">{t('console.login.notSafe')}</Text>}
     </FrontPage>

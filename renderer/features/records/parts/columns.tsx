@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { columnVisibilityFeature, createColumnHelper, rowPaginationFeature, tableFeatures } from '@tanstack/react-table';
 import type { LogRow } from '#shared/contract/group-verify.ts';
-import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -19,10 +18,12 @@ const Source = ({ of }: { of: LogRow['source'] }) => useT()(`console.records.sou
 
 /** Columns whose figures stand at the right. */
 export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'settleAmount']);
+/** Columns whose short texts stay on one line. */
+export const TIGHT: ReadonlySet<string> = new Set(['codeMask', 'operatorName', 'deviceName', 'source']);
 
 export const columns = helper.columns([
   helper.accessor('at', { header: () => <Head of="console.records.time" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
-  helper.accessor('codeMask', { header: () => <Head of="console.records.code" />, cell: ({ getValue }) => <Text component="span" ff="monospace" style={{ whiteSpace: 'nowrap' }}>{getValue()}</Text> }),
+  helper.accessor('codeMask', { header: () => <Head of="console.records.code" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue()}</Text> }),
   helper.accessor('productName', { header: () => <Head of="console.records.product" />, cell: ({ getValue }) => getValue() || <None /> }),
   helper.accessor('state', { header: () => <Head of="console.records.state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
   helper.accessor('times', { header: () => <Head of="console.records.times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),
@@ -36,5 +37,3 @@ export const columns = helper.columns([
   helper.accessor('deviceName', { header: () => <Head of="console.records.device" />, cell: ({ getValue }) => getValue() || <None /> }),
   helper.accessor('source', { header: () => <Head of="console.records.source" />, cell: ({ getValue }) => <Source of={getValue()} /> }),
 ]);
-
-export const timeLabel = (row: LogRow): string => `${dateTimeSecondsText(row.at)} ${row.codeMask}`;

@@ -25,7 +25,7 @@ export const DateFilter = ({ filters, setFilters, today }: Props) => {
         data={RANGES.map((value) => ({ value, label: t(`console.records.${value}`) }))}
       />
       <DatePickerInput
-        type="range" allowSingleDateInRange w={250} aria-label={t('console.records.range')} valueFormat="YYYY-MM-DD" maxDate={today} leftSection={<IconCalendar size={20} aria-hidden />}
+        type="range" allowSingleDateInRange w={262} aria-label={`${t('console.records.range')} ${filters.from} – ${filters.to}`} valueFormat="YYYY-MM-DD" maxDate={today} leftSection={<IconCalendar size={20} aria-hidden />}
         value={half ?? [filters.from, filters.to]} onChange={choose} onDropdownClose={() => setHalf(null)} popoverProps={{ shadow: 'md' }}
       />
     </>

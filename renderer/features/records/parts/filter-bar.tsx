@@ -26,13 +26,13 @@ export const FilterBar = ({ filters, setFilters, today }: Props) => {
       />
       {stores.length > 1 ? (
         <NativeSelect
-          maw={220} aria-label={t('console.records.store')} value={filters.storeIds[0] ?? ''} onChange={(event) => setFilters({ storeIds: event.currentTarget.value ? [asId(event.currentTarget.value)] : [] })}
+          w={165} aria-label={t('console.records.store')} value={filters.storeIds[0] ?? ''} onChange={(event) => setFilters({ storeIds: event.currentTarget.value ? [asId(event.currentTarget.value)] : [] })}
           data={[{ value: '', label: t('console.records.allStores') }, ...stores.map(({ id, name }) => ({ value: id as string, label: name }))]}
         />
       ) : null}
       {operators.length > 0 ? (
         <NativeSelect
-          maw={200} aria-label={t('console.records.operator')} value={filters.operatorId ?? ''} onChange={(event) => setFilters({ operatorId: event.currentTarget.value ? asId(event.currentTarget.value) : null })}
+          w={145} aria-label={t('console.records.operator')} value={filters.operatorId ?? ''} onChange={(event) => setFilters({ operatorId: event.currentTarget.value ? asId(event.currentTarget.value) : null })}
           data={[{ value: '', label: t('console.records.allOperators') }, ...operators.map(({ id, name }) => ({ value: id as string, label: name }))]}
         />
       ) : null}

@@ -26,7 +26,7 @@ export const RecordsList = ({ records, filters, onOpen }: Props) => {
   }
   return (
     <>
-      {error ? <Alert color="tart.8" icon={<IconAlertTriangle aria-hidden />} m="sm" role="alert">{t('console.records.stale')}{' · '}{errorText(error)}</Alert> : null}
+      {error ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} m="sm" role="alert">{t('console.records.stale')}{' · '}{errorText(error)}</Alert> : null}
       {data.result.length === 0
         ? <PageState testId="records-empty" icon={<IconInbox size={40} aria-hidden />} title={t(isNarrowed(filters) ? 'console.records.emptyFiltered' : 'console.records.empty')} />
         : <RecordsTable rows={data.result} count={data.sum.count} page={filters} isStale={isPlaceholderData} onOpen={onOpen} />}

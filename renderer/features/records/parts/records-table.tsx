@@ -1,9 +1,10 @@
 import { useTable } from '@tanstack/react-table';
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { LogRow } from '#shared/contract/group-verify.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { columns, features, FIGURES, timeLabel } from './columns.tsx';
+import { columns, features, FIGURES, TIGHT } from './columns.tsx';
 import classes from './records-table.module.css';
 
 type Props = { rows: readonly LogRow[]; count: number; page: { offset: number; size: number }; isStale: boolean; onOpen: (row: LogRow) => void };
@@ -17,10 +18,13 @@ export const RecordsTable = ({ rows, count, page, isStale, onOpen }: Props) => {
     features, columns, data: rows, getRowId: (row) => row.verifyId, manualPagination: true, rowCount: count,
     state: {
       pagination: { pageIndex: Math.floor(page.offset / page.size), pageSize: page.size },
-      columnVisibility: { settleAmount: role === 'owner', deviceName: isWide, source: isWide },
+      columnVisibility: { settleAmount: role === 'owner', deviceName: isWide, source: isWide, operatorName: isWide },
     },
   });
-  const side = (id: string) => (FIGURES.has(id) ? classes['figure'] : undefined);
+  const side = (id: string) => {
+    if (FIGURES.has(id)) return classes['figure'];
+    return TIGHT.has(id) ? classes['tight'] : undefined;
+  };
   return (
     <table className={classes['table']} aria-label={t('console.records.table')} aria-busy={isStale} data-testid="records">
       <thead>
@@ -36,7 +40,7 @@ export const RecordsTable = ({ rows, count, page, isStale, onOpen }: Props) => {
             {row.getVisibleCells().map((cell, index) => (
               <td key={cell.id} className={side(cell.column.id)} data-column={cell.column.id}>
                 {index > 0 ? <table.FlexRender cell={cell} /> : (
-                  <button type="button" className={classes['open']} aria-label={t('console.records.open', { code: timeLabel(row.original) })}><table.FlexRender cell={cell} /></button>
+                  <button type="button" className={classes['open']}><table.FlexRender cell={cell} /><VisuallyHidden>{t('console.records.open', { code: row.original.codeMask })}</VisuallyHidden></button>
                 )}
               </td>
             ))}

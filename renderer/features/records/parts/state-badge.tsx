@@ -7,9 +7,9 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 const LOOK = {
-  OK: { color: 'teal.9', Icon: IconCheck },
-  REFUSED: { color: 'red.9', Icon: IconBan },
-  UNDONE: { color: 'gray.8', Icon: IconArrowBackUp },
+  OK: { color: 'teal', Icon: IconCheck },
+  REFUSED: { color: 'red', Icon: IconBan },
+  UNDONE: { color: 'gray', Icon: IconArrowBackUp },
 } as const satisfies Record<LogRow['state'], unknown>;
 
 /** The sentence of a refusal code; a code that this version does not know is named by its number. */
@@ -21,7 +21,7 @@ export const reasonText = (code: number, t: Translate): string => {
 export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
   const t = useT();
   const { color, Icon } = LOOK[state];
-  return <Badge variant="light" color={color} c={color} size="lg" tt="none" leftSection={<Icon size={16} aria-hidden />}>{t(`console.records.result.${state}`)}</Badge>;
+  return <Badge variant="light" miw="max-content" color={color} size="lg" tt="none" leftSection={<Icon size={16} aria-hidden />}>{t(`console.records.result.${state}`)}</Badge>;
 };
 
 /** What became of an attempt, and why it was refused. */

@@ -15,7 +15,7 @@ export const UndoPart = ({ row }: { row: LogRow }) => {
   const now = useNow();
   const undo = useUndo(row.verifyId);
   const [isOpen, setOpen] = useState(() => unsureUndo(row.verifyId) !== undefined);
-  if (undo.isSuccess) return <Alert color="teal.9" icon={<IconCheck aria-hidden />} role="status" data-testid="undo-done">{t('console.undo.done')}</Alert>;
+  if (undo.isSuccess) return <Alert color="teal" icon={<IconCheck aria-hidden />} role="status" data-testid="undo-done">{t('console.undo.done')}</Alert>;
   const unsure = unsureUndo(row.verifyId);
   if (!unsure && !undo.isError && (row.undoUntil === null || row.undoUntil <= now)) return null;
   if (isOpen) return <UndoForm isBusy={undo.isPending} error={undo.isError ? errorText(undo.error) : null} unsure={unsure} onSubmit={(choice) => undo.mutate(choice)} onCancel={() => { undo.reset(); setOpen(false); }} />;

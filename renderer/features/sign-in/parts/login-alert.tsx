@@ -21,7 +21,7 @@ export const LoginAlert = ({ error }: { error: unknown }) => {
   const failure = loginFailure(error);
   const Icon = ICONS[failure.kind];
   return (
-    <Alert variant="light" color={failure.kind === 'lost' ? 'tart.8' : 'red.9'} icon={<Icon aria-hidden />} data-testid="login-alert" data-kind={failure.kind} role="alert">
+    <Alert variant="light" color={failure.kind === 'lost' ? 'tart' : 'red'} icon={<Icon aria-hidden />} data-testid="login-alert" data-kind={failure.kind} role="alert">
       {failure.kind === 'lost' ? t('console.login.offline') : null}
       {failure.kind === 'wrong' || failure.kind === 'other' ? errorText(error) : null}
       {failure.kind === 'wrong' && failure.triesLeft !== undefined ? ` · ${t('console.login.triesLeft', { count: failure.triesLeft })}` : null}
