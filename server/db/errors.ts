@@ -15,5 +15,8 @@ const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connec
 
 export const isRolledBack = (error: unknown): boolean => ROLLED_BACK.has(errorCode(error));
 export const isLineLost = (error: unknown): boolean => LINE_LOST.has(errorCode(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
+/** Thrown by a use case whose compare-and-set lost: load again and judge again. */
+export class LookAgain extends Error {}
+
 /** Whether trying again a little later may help. */
-export const isPassing = (error: unknown): boolean => isRolledBack(error) || isLineLost(error);
+export const isPassing = (error: unknown): boolean => error instanceof LookAgain || isRolledBack(error) || isLineLost(error);

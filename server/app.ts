@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { bindContract } from './bind.ts';
+import type { Deps } from './deps.ts';
+import { handlers } from './handlers.ts';
+import { bankRoutes } from './modules/payment/bank-routes.ts';
+import { compressJson } from './plugins/compress-json.ts';
+import { cors } from './plugins/cors.ts';
+import { docs } from './plugins/docs.ts';
+import { errorReplies } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { staticApps } from './plugins/static-apps.ts';
+import { Refusal } from './refusal.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Bodies come as text: the signature is over what was sent, not over what it means. */
+const textBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => { done(null, body); });
+};
+
+/** From the moment of stopping on, whoever still has a line open is told so. */
+const refuseWhenStopping = (app: FastifyInstance): void => {
+  let isStopping = false;
+  app.addHook('preClose', () => { isStopping = true; return Promise.resolve(); });
+  app.addHook('onRequest', () => (isStopping ? Promise.reject(new Refusal('SERVER_STOPPING')) : Promise.resolve()));
+};
+
+/** The whole server over given parts; it listens when the caller tells it to. */
+export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }), disableRequestLogging: true, bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, forceCloseConnections: 'idle', requestTimeout: 30_000,
+  });
+  textBodies(app);
+  errorReplies(app);
+  // the date is the clock's, and callers set theirs by it
+  app.addHook('onSend', async (request, reply) => { reply.headers({ date: new Date(deps.clock.now()).toUTCString(), 'x-request-id': request.id }); });
+  securityHeaders(app);
+  refuseWhenStopping(app);
+  cors(app, deps.config.corsOrigins);
+  compressJson(app);
+  await docs(app);
+  health(app, deps.db);
+  bindContract(app, deps, handlers);
+  bankRoutes(app, deps);
+  staticApps(app, deps.config.distDir);
+  await app.ready();
+  return app;
+};

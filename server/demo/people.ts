@@ -1,0 +1,31 @@
+import type { Role } from '#shared/codes/group-order.ts';
+import type { Bilingual } from './town/index.ts';
+
+/** The password of all staff of the demonstration. */
+export const DEMO_PASSWORD = 'senado-demo';
+
+export type Staff = { account: string; merchantKey: string; role: Role; name: Bilingual; /** Empty for an owner, who works in every store. */ storeKeys: readonly string[] };
+
+const ALL = ['senado', 'rotunda', 'cunha', 'coloane'];
+
+export const STAFF: readonly Staff[] = [
+  { account: '66990001', merchantKey: 'neighbourhood', role: 'owner', name: { zh: '陳志明', en: 'Chan Chi Meng' }, storeKeys: [] },
+  { account: 'M1001', merchantKey: 'neighbourhood', role: 'manager', name: { zh: '黃美玲', en: 'Wong Mei Leng' }, storeKeys: ALL },
+  { account: 'C1001', merchantKey: 'neighbourhood', role: 'cashier', name: { zh: '李嘉欣', en: 'Lei Ka Ian' }, storeKeys: ['senado', 'rotunda'] },
+  { account: 'C1002', merchantKey: 'neighbourhood', role: 'cashier', name: { zh: '何偉強', en: 'Ho Wai Keong' }, storeKeys: ['senado', 'cunha'] },
+  { account: 'A1001', merchantKey: 'neighbourhood', role: 'auditor', name: { zh: '梁思敏', en: 'Leong Si Man' }, storeKeys: ALL },
+  { account: '66990002', merchantKey: 'riverside', role: 'owner', name: { zh: '吳家輝', en: 'Ng Ka Fai' }, storeKeys: [] },
+];
+
+export type Consumer = { region: '853'; phone: string; nickname: string; about: string };
+
+export const CONSUMERS: readonly Consumer[] = [
+  { region: '853', phone: '66880001', nickname: 'Senado 0001', about: 'has orders' },
+  { region: '853', phone: '66880002', nickname: 'Senado 0002', about: 'new' },
+];
+
+/** Ids of the demonstration's people and places are their keys, so that addresses stay the same from start to start. */
+export const operatorId = ({ account }: Pick<Staff, 'account'>): string => `staff-${account}`;
+export const DEMO_USER_ID = 'member-66880001';
+/** The device on which the demonstration's own redemptions were made. */
+export const DEMO_DEVICE = { id: 'device-demo', name: 'Till 1' };

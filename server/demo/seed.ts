@@ -1,0 +1,48 @@
+import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
+import { hashPassword } from '#server/modules/merchant/password.ts';
+import type { Param, Query } from '../db/db.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { claimSetting, readSetting } from '../db/settings.ts';
+import type { Deps } from '../deps.ts';
+import type { Random } from '../random.ts';
+import { sceneRows } from './orders.ts';
+import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, operatorId, STAFF } from './people.ts';
+import { merchantRows, productRow, storeRows } from './rows.ts';
+import { hiddenProducts, SCENES } from './scenes.ts';
+import { products } from './town/index.ts';
+import { DEMO_SETTING } from './vouchers.ts';
+
+type Rows = readonly Readonly<Record<string, Param>>[];
+
+const staffRows = async (): Promise<Rows> => Promise.all(STAFF.map(async (staff) => ({
+  merchant_id: staff.merchantKey, id: operatorId(staff), account: staff.account, name_zh: staff.name.zh, name_en: staff.name.en, role: staff.role, password_hash: await hashPassword(DEMO_PASSWORD),
+  store_ids: [...staff.storeKeys], is_active: true, wrong_tries: 0, locked_until: 0,
+})));
+
+const people = (now: Instant) => ({
+  app_user: CONSUMERS.map(({ region, phone, nickname }) => ({ id: `member-${phone}`, region, phone, nickname, created_at: plus(now, -200 * DAY) })),
+  device: [{ merchant_id: 'neighbourhood', id: DEMO_DEVICE.id, name: DEMO_DEVICE.name, created_at: plus(now, -30 * DAY), revoked_at: null, locked_until: 0 }],
+});
+
+const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant): Promise<boolean> => {
+  const hidden = hiddenProducts(now);
+  const scenes = SCENES.map((scene) => sceneRows(random, scene, hidden, now));
+  // claimed first: of two servers that start at once, one seeds and the other waits here
+  const mine = JSON.stringify(scenes.flatMap(({ named }) => named));
+  if ((await claimSetting(query, DEMO_SETTING, mine)) !== mine) return false;
+  const { app_user: users, device: devices } = people(now);
+  const tables: [string, Rows][] = [
+    ['merchant', merchantRows()], ['store', storeRows()], ['operator', staff], ['device', devices], ['app_user', users],
+    ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
+    ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
+  ];
+  for (const [table, rows] of tables) await insertRows(query, table, rows);
+  return true;
+};
+
+/** Fills an empty database with the demonstration town, all or nothing. A database that has it is left as it is. */
+export const seedTown = async ({ db, random }: Pick<Deps, 'db' | 'random'>, now: Instant): Promise<boolean> => {
+  if ((await readSetting(db.query, DEMO_SETTING)) !== null) return false;
+  const staff = await staffRows();
+  return db.tx((query) => writeTown(query, random, staff, now));
+};

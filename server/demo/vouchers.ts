@@ -1,0 +1,14 @@
+import type { RedeemReason } from '#shared/codes/redeem-code.ts';
+import type { Query } from '../db/db.ts';
+import { readSetting } from '../db/settings.ts';
+
+/** A voucher of the demonstration. `expects`: what the till of Senado Square said about it when it was made. */
+export type DemoVoucher = { label: string; code: string; voucherId: string; orderId: string; expects: RedeemReason | 'OK' };
+
+export const DEMO_SETTING = 'demo.vouchers';
+
+/** The demonstration's vouchers by state; none when the town was never seeded here. */
+export const demoVouchers = async (query: Query): Promise<DemoVoucher[]> => {
+  const kept = await readSetting(query, DEMO_SETTING);
+  return kept === null ? [] : (JSON.parse(kept) as DemoVoucher[]);
+};

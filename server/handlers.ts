@@ -1,0 +1,10 @@
+import type { Handlers } from './context.ts';
+import { groupOrderHandlers } from './modules/group-order/handlers.ts';
+import { groupProductHandlers } from './modules/group-product/handlers.ts';
+import { memberHandlers } from './modules/member/handlers.ts';
+import { merchantHandlers } from './modules/merchant/handlers.ts';
+import { paymentHandlers } from './modules/payment/handlers.ts';
+import { writeOffHandlers } from './modules/write-off/handlers.ts';
+
+/** Every entry of the contract with its use case: one that is missing does not compile. */
+export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers };

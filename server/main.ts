@@ -1,0 +1,36 @@
+import { instant } from '#shared/kernel/time.ts';
+import { demoBanner } from './banner.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './db/start-error.ts';
+import { systemLog } from './plugins/logging.ts';
+import { start } from './start.ts';
+
+const STOP_WITHIN_MS = 15_000;
+
+const fail = (error: unknown): never => {
+  // a start that cannot go on says one sentence; anything else is a fault of ours and shows where
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = systemLog(config.logLevel);
+  const onLost = (): void => { log.fatal('the database has ended by itself'); process.exit(1); };
+  const running = await start({ config, clock: { now: () => instant(Date.now()) }, log, onLost });
+  console.log(running.says);
+  if (config.demo) console.log(demoBanner(running.url, running.vouchers));
+  console.log(`listening on ${running.url}`);
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    running.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+main().catch(fail);

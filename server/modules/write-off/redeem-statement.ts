@@ -1,0 +1,32 @@
+/** What one redeem writes. The order of the fields is the order of the parameters $1 to $20. */
+export type RedeemRow = {
+  merchantId: string; voucherId: string; /** Uses before, as they were read: the compare of compare-and-set (decision B10). */ timesUsed: number; times: number; faceAmount: number;
+  verifyId: string; at: number; scannedAt: number; orderId: string; productId: string; codeMask: string; settleAmount: number; storeId: string; operatorId: string; deviceId: string; source: string;
+  requestId: string; bodyHash: string; answer: string; kind: 'check';
+};
+
+/**
+ * The redeem of one voucher as one statement, committed by itself: the voucher changes only if it is as it was read, and the record and the
+ * request's answer are written only if it changed. No row back: somebody was quicker, and nothing was written.
+ * A request id that is taken raises a duplicate error, which undoes all of it.
+ */
+export const REDEEM_SQL = `WITH hit AS (
+  UPDATE voucher SET times_used = times_used + $4::int4, amount_used = amount_used + $5::bigint, status = CASE WHEN times_used + $4::int4 >= times_total THEN 2 ELSE 1 END
+  WHERE merchant_id = $1 AND id = $2 AND times_used = $3::int4 AND status = 1 AND times_used + $4::int4 <= times_total
+  RETURNING merchant_id, id
+), logged AS (
+  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason)
+  SELECT hit.merchant_id, $6::text, $7::bigint, $8::bigint, hit.id, $9::text, $10::text, $11::text, $4::int4, $5::bigint, $12::bigint, $13::text, $14::text, $15::text, $16::text, 'OK', NULL::int4 FROM hit
+  RETURNING id
+), asked AS (
+  INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at)
+  SELECT hit.merchant_id, $17::text, $20::text, $18::text, $19::text, $7::bigint FROM hit
+  RETURNING request_id
+)
+SELECT id FROM hit`;
+
+/** The parameters of `REDEEM_SQL`. */
+export const redeemParams = (row: RedeemRow): (string | number)[] => [
+  row.merchantId, row.voucherId, row.timesUsed, row.times, row.faceAmount, row.verifyId, row.at, row.scannedAt, row.orderId, row.productId, row.codeMask, row.settleAmount, row.storeId, row.operatorId,
+  row.deviceId, row.source, row.requestId, row.bodyHash, row.answer, row.kind,
+];

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { HEADERS } from '#shared/client/headers.ts';
+import { codeOf } from '#shared/codes/error-code.ts';
+import type { Call } from '#shared/contract/define.ts';
+import { contract } from '#shared/contract/index.ts';
+import { statusOf } from '../refusal.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType): Json => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return body;
+};
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** One answer for each HTTP status that the entry's errors have, with the codes that it may carry. */
+const refusals = (call: Call): Json => {
+  const byStatus = new Map<number, string[]>();
+  for (const name of [...call.errors, 'BAD_REQUEST' as const]) byStatus.set(statusOf(name), [...(byStatus.get(statusOf(name)) ?? []), `${codeOf(name)} ${name}`]);
+  return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) }]));
+};
+
+const describe = (call: Call): string => [
+  `Caller: ${call.caller}${call.roles ? ` (${call.roles.join(', ')})` : ''}.`, `Repeat: ${call.repeat}. Time-out: ${call.timeoutMs} ms.`, call.errors.length > 0 ? `Errors: ${call.errors.join(', ')}.` : '',
+].filter(Boolean).join(' ');
+
+const signed = [HEADERS.gatewayKey, HEADERS.gatewayNonce, HEADERS.gatewaySignature, HEADERS.timestamp].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+
+const operation = (name: string, call: Call): Json => ({
+  operationId: name, summary: call.summary, description: describe(call), tags: [call.path.split('/')[1]],
+  parameters: [
+    ...signed, { name: HEADERS.language, in: 'header', schema: { enum: ['zh-TW', 'en-US'] } },
+    ...(call.repeat === 'keyed' ? [{ name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string' } }] : []),
+  ],
+  ...(call.caller === 'guest' ? {} : { security: [{ token: [] }] }),
+  requestBody: { required: true, content: json(schemaOf(call.request)) },
+  responses: { 200: { description: 'Done', content: json(schemaOf(call.reply)) }, ...refusals(call) },
+  'x-caller': call.caller, 'x-roles': call.roles ?? [], 'x-errors': call.errors.map((error) => ({ name: error, code: codeOf(error) })),
+});
+
+/** The contract as an OpenAPI document. */
+export const openApi = () => ({
+  openapi: '3.1.0' as const,
+  info: { title: 'Senado', version: '1', description: 'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.' },
+  paths: Object.fromEntries(Object.entries(contract).map(([name, call]) => [call.path, { post: operation(name, call) }])),
+  components: {
+    securitySchemes: { token: { type: 'apiKey' as const, in: 'header' as const, name: HEADERS.token } },
+    schemas: { Refusal: { type: 'object', required: ['code', 'note'], properties: { code: { type: 'integer' }, note: { type: 'string' }, data: {} } } },
+  },
+});

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '#shared/kernel/clock.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSecrets } from './db/secrets.ts';
+import { StartError } from './db/start-error.ts';
+import { seedTown } from './demo/seed.ts';
+import { demoVouchers, type DemoVoucher } from './demo/vouchers.ts';
+import type { Deps } from './deps.ts';
+import { systemRandom } from './random.ts';
+import { startSweeper } from './sweeper.ts';
+
+export type Running = { url: string; says: string; deps: Deps; vouchers: readonly DemoVoucher[]; stop(): Promise<void> };
+type Parts = { config: Config; clock: Clock; log: FastifyBaseLogger; onLost: () => void };
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'is taken by another program' : code === 'EACCES' ? 'may not be used by this user' : `cannot be used (${code})`;
+    throw new StartError(`Port ${port} on ${host} ${why}. Set PORT to another one.`, error);
+  }
+  const { port: actual } = app.server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+};
+
+/** Database, migrations, demonstration, server: in this order. What was opened is closed again when a later step fails. */
+export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
+  const { db, says } = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, connections: config.databasePool, onLost });
+  try {
+    await migrate(db.query);
+    const deps: Deps = { db, clock, config, random: systemRandom, secrets: await loadSecrets(db.query) };
+    if (config.demo) await seedTown(deps, clock.now());
+    const app = await buildApp(deps, log);
+    const url = await listen(app, config);
+    const stopSweeper = startSweeper(deps, log);
+    const vouchers = config.demo ? await demoVouchers(db.query) : [];
+    return { url, says, deps, vouchers, stop: async () => { await app.close(); await stopSweeper(); await db.close(); } };
+  } catch (error) {
+    await db.close().catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import type { Deps } from './deps.ts';
+import { closeOverdue } from './modules/group-order/close.ts';
+import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
+import { dropOldSessions } from './modules/member/repo.ts';
+import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
+import { dropOldRequests } from './modules/write-off/repo.ts';
+
+const CLOSE_EVERY_MS = 15 * SECOND;
+const TIDY_EVERY_MS = HOUR;
+/** How long first answers are kept (decision B4). */
+const KEEP_MS = 7 * DAY;
+
+/** Ends sessions that are over and forgets answers after their week. */
+export const tidy = async ({ db: { query } }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
+  await dropOldRequests(query, plus(now, -KEEP_MS));
+  await dropOldKeyed(query, plus(now, -KEEP_MS));
+  await dropOldSessions(query, now);
+  await dropOldMerchantSessions(query, now);
+};
+
+/** Closes overdue orders and tidies up, from time to time. Gives the way to stop, which waits for what is running. */
+export const startSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: FastifyBaseLogger): (() => Promise<void>) => {
+  let running: Promise<unknown> = Promise.resolve();
+  const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout => setInterval(() => {
+    running = running.then(work).catch((error: unknown) => { log.warn({ err: error }, 'tidying up failed'); });
+  }, ms);
+  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await running;
+  };
+};
