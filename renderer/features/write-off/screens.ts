@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export const writeOffScreens = {
-  merchantHome: lazy(async () => ({ default: (await import('../../ui/page-loader.tsx')).PageLoader })),
-  merchantWriteOff: lazy(async () => ({ default: (await import('../../ui/page-loader.tsx')).PageLoader })),
-};
+const screen = lazy(async () => ({ default: (await import('./write-off.screen.tsx')).WriteOffScreen }));
+
+/** Screens of this feature by route name. */
+export const writeOffScreens = { merchantHome: screen, merchantWriteOff: screen };

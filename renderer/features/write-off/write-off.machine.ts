@@ -84,6 +84,12 @@ const onUndo = (state: State, { verifyId, label }: Extract<WriteOffEvent, { type
   return step({ ...state, phase: { name: 'undoing', verifyId, label, back: phase.name === 'verdict' ? phase.verdict : null } });
 };
 
+/** A verdict of this session is looked at again. */
+const onOpened = (state: State, key: number): Step => {
+  const verdict = state.recent.find((one) => one.key === key);
+  return step(verdict && state.phase.name === 'idle' ? { ...state, phase: { name: 'verdict', verdict } } : state);
+};
+
 /**
  * The write-off, whole: what each event makes of the till, and what is to be done about it. Pure: no clock, no network, no screen. Request ids and times come in with the events.
  * Its promises: nothing leaves before the journal has it; one attempt has one request id; "failed" is never said while it is not known.
@@ -103,6 +109,7 @@ export const writeOff = (state: State, event: WriteOffEvent): Step => {
     case 'held': return state.phase.name === 'verdict' && state.phase.verdict.key === event.key ? goOn(state) : step(state);
     case 'askNow': return askNow(state, event.requestId);
     case 'cleared': return step({ ...state, attempts: state.attempts.filter(({ requestId, stage }) => requestId !== event.requestId || stage !== 'settled') });
+    case 'opened': return onOpened(state, event.key);
     case 'undo': return onUndo(state, event);
     case 'undone': return undone(state, event);
   }

@@ -33,6 +33,7 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.wedge.used': 'Last at {time}',
 
   'writeOff.manual': 'Type the code',
+  'writeOff.manual.state': 'Type at any time',
   'writeOff.manual.submit': 'Look up',
   'writeOff.manual.placeholder': '0000 0000 0000',
   'writeOff.manual.hint': '12 digits, pasting works too',
@@ -50,7 +51,6 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.card.vouchers': 'Vouchers of this order',
   'writeOff.card.scanned': 'Scanned',
   'writeOff.card.uses': '{left} of {total} left',
-  'writeOff.card.value': '{amount} a use',
   'writeOff.card.times': 'Uses',
   'writeOff.card.timesOf': 'Uses of {code}',
   'writeOff.card.fewer': 'One use less',

@@ -31,6 +31,7 @@ export const consoleWriteOff = {
   'writeOff.wedge.used': '上次 {time}',
 
   'writeOff.manual': '輸入券碼',
+  'writeOff.manual.state': '隨時可輸入',
   'writeOff.manual.submit': '查詢',
   'writeOff.manual.placeholder': '0000 0000 0000',
   'writeOff.manual.hint': '12 位數字，可貼上',
@@ -48,7 +49,6 @@ export const consoleWriteOff = {
   'writeOff.card.vouchers': '這張訂單的券',
   'writeOff.card.scanned': '剛掃的',
   'writeOff.card.uses': '剩 {left} / {total} 次',
-  'writeOff.card.value': '每次 {amount}',
   'writeOff.card.times': '核銷次數',
   'writeOff.card.timesOf': '{code} 的核銷次數',
   'writeOff.card.fewer': '減少一次',

@@ -146,7 +146,7 @@ describe('promises of the write-off machine', () => {
     fc.assert(fc.property(fc.array(move, { minLength: 5, maxLength: 150 }), (moves) => {
       const till = world();
       for (const one of moves) till.play(one);
-    }), { numRuns: 400 });
+    }), { numRuns: 8000 });
   });
 
   it('once the network is well, every attempt comes to its end and the journal is empty', () => {
@@ -157,6 +157,6 @@ describe('promises of the write-off machine', () => {
       till.calm();
       expect(till.state.attempts.filter(({ stage }) => stage !== 'settled')).toEqual([]);
       expect([...till.journal.keys()]).toEqual([]);
-    }), { numRuns: 200 });
+    }), { numRuns: 800 });
   });
 });

@@ -79,7 +79,7 @@ export type WriteOffEvent = Timed & (
   | { type: 'sent'; requestId: RequestId; reply: CheckReply } | { type: 'sendFailed'; requestId: RequestId; failure: Failure }
   | { type: 'asked'; requestId: RequestId; result: CheckResult } | { type: 'askFailed'; requestId: RequestId; failure: Failure }
   | { type: 'due'; requestId: RequestId; repeats: number } | { type: 'held'; key: number } | { type: 'askNow'; requestId: RequestId | null } | { type: 'cleared'; requestId: RequestId }
-  | { type: 'undo'; verifyId: VerifyId; label: string } | { type: 'undone'; verifyId: VerifyId }
+  | { type: 'opened'; key: number } | { type: 'undo'; verifyId: VerifyId; label: string } | { type: 'undone'; verifyId: VerifyId }
 );
 
 export type Effect =

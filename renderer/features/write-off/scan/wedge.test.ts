@@ -131,7 +131,7 @@ describe('wedge detector: input methods', () => {
     const till = keyboard();
     till.press({ key: 'ㄅ', code: 'Digit1', gap: 500 });
     till.composing();
-    [...CODE.slice(1)].forEach((digit) => till.press({ key: 'ㄉ', code: `Digit${digit}`, gap: 6 }));
+    for (const digit of CODE.slice(1)) till.press({ key: 'ㄉ', code: `Digit${digit}`, gap: 6 });
     till.press({ key: 'Enter', gap: 6 });
     expect(till.scans).toEqual([CODE]);
   });

@@ -1,0 +1,98 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { dateText } from '#shared/format/date.ts';
+import { newRequestId } from '../../../lib/fresh-id.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { machine } from '../../../lib/machine.ts';
+import { ITEMS_MOST } from '../machine/confirm.ts';
+import type { Card, Selection } from '../machine/state.ts';
+import { till } from '../this-till.ts';
+import classes from './confirm-card.module.css';
+import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
+
+const pictureUrl = (path: string): string => (path.startsWith('/') ? machine().backendUrl + path : path);
+
+const Head = ({ card }: { card: Card }) => {
+  const t = useT();
+  return (
+    <header className={classes['head']}>
+      <img className={classes['picture']} src={pictureUrl(card.productImg)} alt="" width={116} height={116} />
+      <div className={classes['what']}>
+        <h2 className={classes['name']}>{card.productName}</h2>
+        <p className={classes['fact']}>{t('writeOff.card.buyer', { phone: card.buyerMask })}</p>
+        <p className={classes['fact']}>{t('writeOff.card.validity', { from: dateText(card.validFrom), to: dateText(card.validTo) })}</p>
+      </div>
+    </header>
+  );
+};
+
+const Attention = ({ notes }: { notes: readonly string[] }) => {
+  const t = useT();
+  if (notes.length === 0) return null;
+  return (
+    <div className={classes['attention']} role="note" aria-label={t('writeOff.card.attention')} data-testid="card-attention">
+      <IconAlertTriangle size={30} aria-hidden />
+      <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
+    </div>
+  );
+};
+
+const Rules = ({ rules }: { rules: readonly string[] }) => {
+  const t = useT();
+  if (rules.length === 0) return null;
+  return (
+    <section className={classes['rules']}>
+      <h3>{t('writeOff.card.rules')}</h3>
+      <ul>{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+    </section>
+  );
+};
+
+const useSum = (selection: Selection): string => {
+  const t = useT();
+  const times = Object.values(selection);
+  if (times.length === 0) return t('writeOff.card.nothing');
+  return t('writeOff.card.sum', { vouchers: times.length, times: times.reduce((sum, one) => sum + one, 0) });
+};
+
+type Props = { card: Card; selection: Selection; inDoubt: ReadonlySet<string>; isBusy: boolean; hasChanged: boolean };
+
+/** What is about to be written off: Enter does it, Escape leaves, Space and arrows choose among the order's vouchers. */
+export const ConfirmCard = ({ card, selection, inDoubt, isBusy, hasChanged }: Props) => {
+  const t = useT();
+  const sum = useSum(selection);
+  const box = useRef<HTMLElement>(null);
+  const chosen = Object.keys(selection).length;
+
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('input[type=checkbox]:checked') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled') ?? box.current;
+    first?.focus({ preventScroll: true });
+    first?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section ref={box} className={classes['card']} aria-label={t('writeOff.card')} aria-busy={isBusy} tabIndex={-1} onKeyDown={moveBetweenRows} data-testid="card">
+      <Head card={card} />
+      <div className={classes['body']}>
+        {hasChanged ? <p className={classes['changed']} role="alert">{t('writeOff.card.changed')}</p> : null}
+        <Attention notes={card.attention} />
+        <h3 className={classes['title']}>{t('writeOff.card.vouchers')}{chosen >= ITEMS_MOST ? <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small> : null}</h3>
+        <ul className={classes['vouchers']}>
+          {card.vouchers.map((voucher) => <VoucherRow key={voucher.voucherId} voucher={voucher} times={selection[voucher.voucherId] ?? 0} isInDoubt={inDoubt.has(voucher.voucherId)} isBusy={isBusy} />)}
+        </ul>
+        <Rules rules={card.rules} />
+      </div>
+      <footer className={classes['foot']}>
+        <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
+        <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
+        <Button
+          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd>{'Enter'}</Kbd>} data-testid="card-confirm"
+          onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
+        >
+          {t('writeOff.card.confirm')}
+        </Button>
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type RefObject, type SyntheticEvent } from 'react';
+import { normaliseScan } from '#shared/voucher/code.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { caretAfter, manualState, manualText } from '../scan/manual.ts';
+import { takeScan } from '../this-till.ts';
+import classes from './manual-entry.module.css';
+
+const CODE_DIGITS = 12;
+
+const useHint = (shown: string): { text: string; isBad: boolean } => {
+  const t = useT();
+  const state = manualState(shown);
+  switch (state) {
+    case 'empty': return { text: t('writeOff.manual.hint'), isBad: false };
+    case 'short': return { text: t('writeOff.manual.left', { count: CODE_DIGITS - normaliseScan(shown).length }), isBad: false };
+    case 'ready': return { text: t('writeOff.manual.ready'), isBad: false };
+    case 'checkDigit': return { text: t('writeOff.manual.checkDigit'), isBad: true };
+    case 'badFormat': return { text: t('writeOff.manual.badFormat'), isBad: true };
+  }
+};
+
+/** Typed entry: digits fall into groups of four, a mistyped one is told at once; pasted text is cleaned. */
+export const ManualEntry = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
+  const t = useT();
+  const [shown, setShown] = useState('');
+  const caret = useRef<number | null>(null);
+  const hint = useHint(shown);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null && document.activeElement === field.current) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [shown, field]);
+
+  const show = ({ value, selectionStart }: HTMLInputElement): void => {
+    const grouped = manualText(value);
+    caret.current = caretAfter(value, selectionStart ?? value.length, grouped);
+    setShown(grouped);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    // what an input method is still composing is left to it
+    if ((event.nativeEvent as InputEvent).isComposing) setShown(event.currentTarget.value);
+    else show(event.currentTarget);
+  };
+  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>): void => show(event.currentTarget);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const state = manualState(shown);
+    if (state === 'empty' || state === 'short') return;
+    if (takeScan('MANUAL', shown) && state === 'ready') setShown('');
+  };
+
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      <label className={classes['label']} htmlFor="manual-code">{t('writeOff.manual')}</label>
+      <div className={classes['line']}>
+        <input
+          ref={field} id="manual-code" className={classes['input']} value={shown} onChange={onChange} onCompositionEnd={onCompositionEnd} placeholder={t('writeOff.manual.placeholder')}
+          inputMode="numeric" autoComplete="off" autoCorrect="off" spellCheck={false} aria-describedby="manual-hint" aria-invalid={hint.isBad} data-testid="manual-entry"
+        />
+        <Button type="submit" h={72} px={28} fz="lg" radius="lg" leftSection={<IconSearch size={24} aria-hidden />} data-testid="manual-submit">{t('writeOff.manual.submit')}</Button>
+      </div>
+      <p id="manual-hint" className={classes['hint']} data-bad={hint.isBad} aria-live="polite" data-testid="manual-hint">{hint.text}</p>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core';
+import { IconBarcode, IconCamera, IconKeyboard, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { dateTimeSecondsText } from '#shared/format/date.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { setCameraId } from '../../../lib/settings.ts';
+import type { CameraView } from '../scan/camera.ts';
+import { lastHeard } from '../this-till.ts';
+import classes from './sources.module.css';
+
+type Health = 'good' | 'wait' | 'bad';
+
+const Row = ({ icon: Icon, name, health, says, testId, children }: { icon: TablerIcon; name: string; health: Health; says: string; testId: string; children?: ReactNode }) => (
+  <li className={classes['row']} data-testid={testId}>
+    <Icon size={22} aria-hidden />
+    <span className={classes['name']}>{name}</span>
+    <span className={classes['says']} data-health={health}>{says}</span>
+    {children}
+  </li>
+);
+
+const healthOf = (state: CameraView['state']): Health => {
+  if (state === 'on') return 'good';
+  return state === 'starting' || state === 'off' ? 'wait' : 'bad';
+};
+
+const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
+  const t = useT();
+  const data = devices.map(({ id, label }, index) => ({ value: id, label: label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '') || t('writeOff.camera.unnamed', { count: index + 1 }) }));
+  return (
+    <Select
+      className={classes['picker'] ?? ''} size="sm" aria-label={t('writeOff.camera.choose')} data={data} value={activeId} onChange={(id) => { if (id) setCameraId(id); }} allowDeselect={false}
+      checkIconPosition="right" data-testid="camera-picker"
+    />
+  );
+};
+
+const clock = (at: number): string => dateTimeSecondsText(instant(at)).slice(11);
+
+/** Where scans can come from, and how each of them is. */
+export const Sources = ({ view }: { view: CameraView }) => {
+  const t = useT();
+  const heard = useStore(lastHeard);
+  return (
+    <ul className={classes['list']}>
+      <Row icon={IconCamera} name={t('writeOff.camera')} health={healthOf(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="source-camera">
+        {view.devices.length > 0 ? <Picker view={view} /> : null}
+      </Row>
+      <Row icon={IconBarcode} name={t('writeOff.wedge')} health="good" says={heard.WEDGE ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) }) : t('writeOff.wedge.ready')} testId="source-wedge" />
+      <Row icon={IconKeyboard} name={t('writeOff.manual')} health="good" says={t('writeOff.manual.state')} testId="source-manual" />
+    </ul>
+  );
+};

@@ -1,0 +1,23 @@
+import { Modal, Text } from '@mantine/core';
+import type { VerifyId } from '#shared/kernel/ids.ts';
+import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { unsureUndo, useUndo } from '../../../lib/undo.ts';
+import { UndoForm } from '../../../ui/undo-form.tsx';
+import { till } from '../this-till.ts';
+
+/** Why a write-off of this till is taken back. A scan puts the dialog away: the next guest does not wait for it. */
+export const UndoDialog = ({ verifyId, label }: { verifyId: VerifyId; label: string }) => {
+  const t = useT();
+  const errorText = useErrorText();
+  const undo = useUndo(verifyId);
+  const leave = (): void => till.send({ type: 'left' });
+  return (
+    <Modal opened onClose={leave} title={t('writeOff.undo.title')} centered size="lg" closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="undo-dialog">
+      <Text mb="md" fw={600}>{label}</Text>
+      <UndoForm
+        isBusy={undo.isPending} error={undo.isError ? errorText(undo.error) : null} unsure={unsureUndo(verifyId)} onCancel={leave}
+        onSubmit={(choice) => undo.mutate(choice, { onSuccess: () => till.send({ type: 'undone', verifyId }) })}
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { settingsStore } from '../../../lib/settings.ts';
+import { cameraSource, type CameraSource, type CameraView } from '../scan/camera.ts';
+import { takeScan } from '../this-till.ts';
+
+const CLOSED: CameraView = { state: 'off', devices: [], activeId: null };
+
+/** Runs the camera while its panel is on the page; another choice of camera, or a permission given, opens it again. */
+export const useCamera = (hostId: string): { view: CameraView; retry: () => void } => {
+  const [view, setView] = useState(CLOSED);
+  const source = useRef<CameraSource | null>(null);
+
+  useEffect(() => {
+    const camera = cameraSource({ hostId, wantedId: () => settingsStore.getState().cameraId, onView: (change) => setView((old) => ({ ...old, ...change })) });
+    source.current = camera;
+    camera.start((text) => { takeScan('CAMERA', text); });
+    const stopFollowing = settingsStore.subscribe((now, old) => { if (now.cameraId !== old.cameraId) camera.restart(); });
+    return () => {
+      stopFollowing();
+      camera.stop();
+    };
+  }, [hostId]);
+
+  useEffect(() => {
+    let status: PermissionStatus | null = null;
+    const onChange = (): void => { if (status?.state === 'granted') source.current?.restart(); };
+    navigator.permissions?.query({ name: 'camera' }).then((found) => {
+      status = found;
+      found.addEventListener('change', onChange);
+    }, () => undefined);
+    return () => status?.removeEventListener('change', onChange);
+  }, []);
+
+  return { view, retry: () => source.current?.restart() };
+};

@@ -1,0 +1,65 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconClock, IconDeviceMobile, IconPlugConnectedX, IconQuestionMark, IconUserExclamation, IconX, type TablerIcon } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
+import { useT } from '../../../lib/i18n.ts';
+import type { Verdict } from '../machine/state.ts';
+import { till } from '../this-till.ts';
+import { UndoButtons } from './undo-buttons.tsx';
+import { VerdictDetail } from './verdict-detail.tsx';
+import classes from './verdict-panel.module.css';
+
+const PICTOGRAMS: Record<VerdictLook['pictogram'], TablerIcon> = {
+  check: IconCheck, cross: IconX, clock: IconClock, question: IconQuestionMark, phone: IconDeviceMobile, manager: IconUserExclamation, undo: IconArrowBackUp, plug: IconPlugConnectedX,
+};
+
+export const Pictogram = ({ look, size }: { look: VerdictLook; size: number | string }) => {
+  const Icon = PICTOGRAMS[look.pictogram];
+  return <Icon size={size} stroke={2.2} aria-hidden />;
+};
+
+const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
+  const t = useT();
+  return (
+    <div className={classes['words']} role="alert" aria-live="assertive">
+      <h2 className={classes['title']} data-testid="verdict-title">{t(look.titleKey)}</h2>
+      {verdict.label || verdict.shown ? <p className={classes['label']}>{verdict.label}{verdict.shown ? <span>{verdict.shown}</span> : null}</p> : null}
+      <p className={classes['advice']} data-testid="verdict-advice">{t(look.adviceKey)}</p>
+      {verdict.note || verdict.noteKey ? <p className={classes['note']} data-testid="verdict-note">{verdict.noteKey ? t(verdict.noteKey) : verdict.note}</p> : null}
+    </div>
+  );
+};
+
+/** The answer to a scan, over the whole screen and readable at two metres. Never in the way: any scan, Enter or Escape puts it away. */
+export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: number }) => {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const look = verdictLook(verdict.kind);
+  const next = (): void => till.send({ type: 'left' });
+
+  useEffect(() => {
+    const open = dialog.current;
+    if (open && !open.open) open.showModal();
+    open?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog} className={classes['panel']} aria-label={t('writeOff.verdict')} tabIndex={-1} data-tone={look.tone} data-kind={verdict.kind} data-testid="verdict"
+      onCancel={(event) => { event.preventDefault(); next(); }} onKeyDown={(event) => { if (event.key === 'Enter' && event.target === event.currentTarget) next(); }}
+    >
+      <div className={classes['stage']}>
+        <div className={classes['sign']}><Pictogram look={look} size="100%" /></div>
+        <div className={classes['says']}>
+          <Words verdict={verdict} look={look} />
+          <VerdictDetail verdict={verdict} />
+        </div>
+      </div>
+      <footer className={classes['foot']}>
+        <span className={classes['hint']} data-testid="verdict-hint">{waiting > 0 ? t('writeOff.verdict.queued', { count: waiting }) : t('writeOff.verdict.continue')}</span>
+        <UndoButtons verdict={verdict} />
+        <Button size="xl" variant="white" color="dark" onClick={next} rightSection={<Kbd>{'Enter'}</Kbd>} data-testid="verdict-next">{t('writeOff.verdict.next')}</Button>
+      </footer>
+    </dialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { newRequestId } from '../../lib/fresh-id.ts';
+import { till } from './this-till.ts';
+
+type Page = { focusEntry: () => void; openKeys: () => void };
+
+const isText = (element: Element | null): boolean => element instanceof HTMLInputElement ? element.type !== 'checkbox' && element.type !== 'radio' : element instanceof HTMLTextAreaElement;
+const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
+const isInDialog = (element: Element | null): boolean => element?.closest('[role=dialog],dialog,[role=listbox]') !== null && element !== null;
+
+const onConfirm = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') till.send({ type: 'left' });
+  if (event.key === 'Enter' && !pressesItself(document.activeElement)) {
+    event.preventDefault();
+    till.send({ type: 'confirmed', requestId: newRequestId() });
+  }
+};
+
+/** Keys of the whole page (shown by "?"). Dialogs and the verdict have their own; a scanner's keys never come this far. */
+export const usePageKeys = ({ focusEntry, openKeys }: Page): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { activeElement } = document;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInDialog(activeElement)) return;
+      const { phase } = till.state();
+      if (event.key === '?' && (!isText(activeElement) || activeElement?.id === 'manual-code')) {
+        event.preventDefault();
+        openKeys();
+        return;
+      }
+      if (phase.name === 'confirm') onConfirm(event);
+      else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });
+      else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement)) focusEntry();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [focusEntry, openKeys]);
+};
