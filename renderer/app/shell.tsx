@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { ScanEverywhere } from '../features/write-off/scan-everywhere.tsx';
 import { useT } from '../lib/i18n.ts';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
@@ -12,6 +13,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   return (
     <div className={classes['frame']}>
       <button type="button" className={classes['skip']} onClick={skip}>{t('console.skip')}</button>
+      <ScanEverywhere />
       <Rail />
       <TopBar name={name} />
       <main id="content" tabIndex={-1} className={classes['content']}>{children}</main>

@@ -31,7 +31,7 @@ export const ManualEntry = ({ field }: { field: RefObject<HTMLInputElement | nul
   useLayoutEffect(() => {
     if (caret.current !== null && document.activeElement === field.current) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  }, [shown, field]);
+  });
 
   const show = ({ value, selectionStart }: HTMLInputElement): void => {
     const grouped = manualText(value);
