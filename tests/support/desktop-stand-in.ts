@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '#build/find-chromium.mjs';
+import { ROOT, type Desktop, type Launch } from './desktop-port.ts';
+import { PAGE_ORIGIN } from './desktop-stand-in/address.ts';
+import { SETTINGS_ENV, type FromStandIn, type Settings, type ToStandIn } from './desktop-stand-in/settings.ts';
+
+const START_MS = 60_000;
+
+const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale }: Launch): Promise<ChildProcess> => {
+  const chromiumPath = await findChromium();
+  if (!chromiumPath) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
+  const settings: Settings = { userDataDir, root: ROOT, chromiumPath, chromiumArgs, keychain, locale };
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts')], {
+    // a group of its own: killing the group ends main and pages together
+    detached: true, cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, SENADO_BACKEND: backendUrl, [SETTINGS_ENV]: JSON.stringify(settings) },
+  });
+};
+
+const killGroup = (child: ChildProcess): void => {
+  try {
+    process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    // the group has ended already
+  }
+};
+
+type Heard = { endpoint: Promise<string>; links: string[] };
+const SAID_LENGTH = 4000;
+
+/** Hears what main tells, and keeps the end of what it wrote for the case that it ends too early. */
+const listen = (child: ChildProcess): Heard => {
+  const links: string[] = [];
+  let said = '';
+  child.stderr?.on('data', (chunk) => { said = (said + String(chunk)).slice(-SAID_LENGTH); });
+  const endpoint = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: FromStandIn) => {
+      if (message.type === 'loaded') resolve(message.endpoint);
+      else if (message.type === 'link') links.push(message.url);
+      else if (message.type === 'error-box') reject(new Error(message.content));
+    });
+    child.once('exit', (code) => reject(new Error(`the desktop ended with code ${code} before its page was there\n${said}`)));
+  });
+  return { endpoint, links };
+};
+
+const findPage = async (endpoint: string): Promise<Page> => {
+  const browser = await chromium.connectOverCDP(endpoint);
+  const page = browser.contexts()[0]?.pages().find((each) => each.url().startsWith(`${PAGE_ORIGIN}/`));
+  if (!page) throw new Error("the stand-in's page is not there");
+  return page;
+};
+
+/** The built desktop on the stand-in, in a process of its own. */
+export const launchStandIn = async (launch: Launch): Promise<Desktop> => {
+  const child = await spawnMain(launch);
+  const tell = (message: ToStandIn): void => { child.send(message); };
+  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  const stop = async (): Promise<void> => { killGroup(child); await ended; };
+  const onExit = (): void => killGroup(child);
+  process.once('exit', onExit);
+  void ended.then(() => process.removeListener('exit', onExit));
+  try {
+    const heard = listen(child);
+    const endpoint = await Promise.race([heard.endpoint, pause(START_MS).then(() => { throw new Error('the desktop did not load its page in time'); })]);
+    return {
+      which: 'stand-in', page: await findPage(endpoint), userDataDir: launch.userDataDir, pageOrigin: PAGE_ORIGIN,
+      openedLinks: async () => [...heard.links],
+      resize: async (width, height) => { tell({ type: 'resize', width, height }); await pause(300); },
+      kill: stop,
+      close: async () => {
+        tell({ type: 'quit' });
+        await Promise.race([ended, pause(8000)]);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

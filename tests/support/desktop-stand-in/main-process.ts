@@ -1,0 +1,23 @@
+// The stand-in's process: what `electron .` is to the desktop. Runs the built main bundle, unchanged, with the module `electron` answered by the stand-in.
+import Module, { register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as electron from './electron.ts';
+import { becomeReady, quitApp } from './app.ts';
+import { settings, type ToStandIn } from './settings.ts';
+
+type Loader = { _load: (name: string, ...rest: unknown[]) => unknown };
+const loader = Module as unknown as Loader;
+const load = loader._load;
+// for `require`, as bundled CommonJS packages do it
+loader._load = (name, ...rest) => (name === 'electron' ? electron : load.call(loader, name, ...rest));
+register('./electron-loader.mjs', import.meta.url);
+
+process.on('message', (message: ToStandIn) => {
+  if (message.type === 'quit') void quitApp();
+  else electron.BrowserWindow.getAllWindows()[0]?.setBounds({ width: message.width, height: message.height });
+});
+process.on('disconnect', () => process.exit(1));
+
+await import(pathToFileURL(join(settings().root, 'out/main/index.js')).href);
+becomeReady();
