@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/connect.ts';
+import { startCluster } from '#server/db/cluster-server.ts';
+import { bundledPrograms, programsIn, type PgPrograms } from '#server/db/pg-programs.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { signInMerchant } from './redeem/sign-in.ts';
+import { httpLoad, type Till } from './redeem/http-load.ts';
+import { pgbench } from './redeem/pgbench.ts';
+import { countUsed, stockVouchers } from './redeem/vouchers.ts';
+import { median, printNote, printTable, round, type Row } from './table.ts';
+
+const ROUNDS = 3;
+const SECONDS = 2;
+/** Vouchers set aside for each caller in one slice: more than it can use up. */
+const PER_CALLER: Record<number, number> = { 1: 9000, 8: 2500, 32: 900 };
+
+/** The newest PostgreSQL of the system, whose pgbench is the yardstick on both databases. */
+const systemBin = (): string | null => {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'pgbench'))) ?? null;
+};
+
+type Slices = { http: number[]; p99: number[]; bench: number[]; refused: number };
+
+const measure = async (name: string, programs: PgPrograms, bin: string): Promise<Row[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
+  const cluster = await startCluster({ directory: join(folder, 'postgres'), programs });
+  const server = await startServer({ env: { DATABASE_URL: cluster.url, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOG_LEVEL: 'warn' } });
+  const { db } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder });
+  try {
+    const most = Object.entries(PER_CALLER).reduce((sum, [callers, each]) => sum + Number(callers) * each * ROUNDS * 2, 0);
+    const stock = await stockVouchers(db, most);
+    const till: Till = { url: server.url, stock, ...(await signInMerchant(server.url, '66990001')) };
+    let first = 0;
+    const rows: Row[] = [];
+    for (const callers of [1, 8, 32]) {
+      const perCaller = PER_CALLER[callers]!;
+      const slices: Slices = { http: [], p99: [], bench: [], refused: 0 };
+      for (let turn = 0; turn < ROUNDS; turn += 1) {
+        slices.bench.push(await pgbench({ url: cluster.url, bin, stock, callers, seconds: SECONDS, first, perCaller }));
+        first += callers * perCaller;
+        const load = await httpLoad(till, { callers, seconds: SECONDS, first, perCaller });
+        first += callers * perCaller;
+        slices.http.push(load.perSecond);
+        slices.p99.push(load.p99);
+        slices.refused += load.refused;
+      }
+      rows.push({
+        database: name, callers, 'redeems/s (HTTP)': round(median(slices.http), 0), 'p99 ms': round(median(slices.p99), 0), 'pgbench/s': round(median(slices.bench), 0),
+        share: round(median(slices.http.map((rate, turn) => rate / slices.bench[turn]!)), 2), refused: slices.refused,
+      });
+    }
+    const { used, records } = await countUsed(db, stock);
+    printNote(`${name}: ${used} vouchers used, ${records} records.`);
+    return rows;
+  } finally {
+    await db.close();
+    await server.stop();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Redeems through HTTP on both databases, beside pgbench with the same statement, in alternating slices. */
+export const run = async (): Promise<void> => {
+  const bin = systemBin();
+  if (bin === null) throw new Error('no pgbench on this machine (Debian: postgresql and postgresql-contrib)');
+  const [embedded, system] = [bundledPrograms(), programsIn(bin)];
+  const rows = [...(embedded ? await measure(`embedded PostgreSQL ${embedded.major}`, embedded, bin) : []), ...(system ? await measure(`PostgreSQL ${system.major}`, system, bin) : [])];
+  printTable('Redeems through HTTP beside pgbench (medians of alternating slices)', rows);
+  printNote('Aim: on PostgreSQL at least 0.4 of pgbench at 32 callers.');
+};
