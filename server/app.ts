@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bindContract } from './bind.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
@@ -31,7 +31,7 @@ const refuseWhenStopping = (app: FastifyInstance): void => {
 /** The whole server over given parts; it listens when the caller tells it to. */
 export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    ...(log ? { loggerInstance: log } : { logger: false }), disableRequestLogging: true, bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, forceCloseConnections: 'idle', requestTimeout: 30_000,
+    ...(log ? { loggerInstance: log } : { logger: false }), logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, forceCloseConnections: 'idle', requestTimeout: 30_000,
   });
   textBodies(app);
   errorReplies(app);

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { instant } from '#shared/kernel/time.ts';
 import { demoBanner } from './banner.ts';
 import { readConfig } from './config.ts';
@@ -7,9 +8,11 @@ import { start } from './start.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+
 const fail = (error: unknown): never => {
   // a start that cannot go on says one sentence; anything else is a fault of ours and shows where
-  console.error(error instanceof StartError ? error.message : error);
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
   process.exit(1);
 };
 
@@ -18,9 +21,9 @@ const main = async (): Promise<void> => {
   const log = systemLog(config.logLevel);
   const onLost = (): void => { log.fatal('the database has ended by itself'); process.exit(1); };
   const running = await start({ config, clock: { now: () => instant(Date.now()) }, log, onLost });
-  console.log(running.says);
-  if (config.demo) console.log(demoBanner(running.url, running.vouchers));
-  console.log(`listening on ${running.url}`);
+  say(running.says);
+  if (config.demo) say(demoBanner(running.url, running.vouchers));
+  say(`listening on ${running.url}`);
 
   let isStopping = false;
   const stop = (): void => {

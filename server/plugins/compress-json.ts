@@ -10,7 +10,7 @@ const WORTH_BYTES = 1400;
 export const compressJson = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_BYTES || reply.hasHeader('content-encoding')) return payload;
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
     reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding, origin' }).removeHeader('content-length');
     return gzipped(payload, { level: constants.Z_BEST_SPEED });
   });

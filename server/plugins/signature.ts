@@ -8,7 +8,7 @@ import { nonceMemory } from './nonce-memory.ts';
 /** How far the caller's clock may be off (decision O2). A nonce is remembered for both sides of it: ten minutes. */
 export const SKEW_MS = 5 * MINUTE;
 
-type Signed = { path: string; body: string; header(name: string): string | undefined };
+type Signed = { path: string; body: string; header: (name: string) => string | undefined };
 
 /** The same text as `shared/client/signature.ts`, with the platform's own hash: several times quicker under load. */
 const expected = (secret: string, path: string, stamp: string, nonce: string, body: string): string => {

@@ -16,7 +16,7 @@ const cacheFor = (name: string): string => {
 };
 
 const send = (request: FastifyRequest, reply: FastifyReply, name: string, file: StaticFile): FastifyReply => {
-  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+  const encoding = encodingFor(request.headers['accept-encoding']);
   reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', 'content-security-policy': APP_POLICY });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const body = file.bodies[encoding];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIBE_TYPES } from '../codes/group-order.ts';
 import type { ProductId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, day, dollars, id, page, paging, text } from './wire.ts';
+import { count, day, dollars, id, page, paging, text, withDefault } from './wire.ts';
 
 /** A store as a voucher's usable place. `location` is in the server's coordinate system (decision O10). */
 export const storeRow = z.object({
@@ -40,10 +40,10 @@ export const PRODUCT_CATEGORIES = ['all', 'food', 'drink', 'buffet', 'beauty', '
 
 export const groupProduct = {
   groupProductNearList: call('/group/product/near/_list', {
-    caller: 'guest', repeat: 'read', summary: 'Voucher products near a point, nearest first (the request carries lat and lon)',
+    caller: 'guest', repeat: 'read', failure: 'silent', summary: 'Voucher products near a point, nearest first (the request carries lat and lon)',
     request: z.object({
       lat: z.optional(z.number().check(z.gte(-90), z.lte(90))), lon: z.optional(z.number().check(z.gte(-180), z.lte(180))),
-      category: z._default(z.enum(PRODUCT_CATEGORIES), 'all'), keyword: z.optional(text(50)), ...paging,
+      category: withDefault(z.enum(PRODUCT_CATEGORIES), 'all'), keyword: z.optional(text(50)), ...paging,
     }),
     reply: page(productCard),
   }),

@@ -3,7 +3,7 @@ import type { ErrorName } from '../codes/error-code.ts';
 import { LOG_RESULTS, SCAN_SOURCES, UNDO_REASONS } from '../codes/group-order.ts';
 import type { DeviceId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, instant, page, paging, text } from './wire.ts';
+import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
 export const VERIFY_TIMEOUT_MS = 5000;
@@ -81,8 +81,8 @@ export const groupVerify = {
   groupVerifyCheck: call('/group/order/verify/_check', {
     caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Write vouchers off', errors: [...REDEEM_ERRORS, 'REQUEST_REUSED'],
     request: z.object({
-      requestId, prepareToken: z.optional(z.string().check(z.maxLength(1000))), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: z._default(z.boolean(), false),
-      source: z._default(z.enum(SCAN_SOURCES), 'MANUAL'),
+      requestId, prepareToken: z.optional(z.string().check(z.maxLength(1000))), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: withDefault(z.boolean(), false),
+      source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
       items: z.array(z.object({ voucherId: id<VoucherId>(), times })).check(z.minLength(1), z.maxLength(10)),
     }),
     reply: checked,
@@ -100,14 +100,14 @@ export const groupVerify = {
   groupVerifyUncheck: call('/group/order/verify/_uncheck', {
     caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Take a write-off back',
     errors: ['UNDO_EXPIRED', 'UNDO_OTHER_DEVICE', 'UNDO_SETTLED', 'UNDO_CYCLES', 'NO_PERMISSION', 'NOT_FOUND', 'REQUEST_REUSED', 'DEVICE_REVOKED', 'SERVER_BUSY'],
-    request: z.object({ requestId, verifyId: id<VerifyId>(), reasonCode: z.enum(UNDO_REASONS), note: z._default(text(200), ''), deviceId: id<DeviceId>() }),
+    request: z.object({ requestId, verifyId: id<VerifyId>(), reasonCode: z.enum(UNDO_REASONS), note: withDefault(text(200), ''), deviceId: id<DeviceId>() }),
     reply: z.object({ requestId, replay: z.boolean(), verifyId: id<VerifyId>(), undoneAt: instant, timesLeft: count, status: z.int() }),
   }),
   /** Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only. Cashiers see their own rows. */
   groupVerifyCheckLog: call('/group/order/verify/_check_log', {
     caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'The check log', errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
     request: z.object({
-      storeIds: z._default(z.array(id<StoreId>()).check(z.maxLength(200)), []), from: instant, to: instant, result: z._default(z.enum(LOG_RESULTS), 'ALL'),
+      storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []), from: instant, to: instant, result: withDefault(z.enum(LOG_RESULTS), 'ALL'),
       operatorId: z.optional(id<OperatorId>()), keyword: z.optional(text(50)), ...paging,
     }),
     reply: z.extend(page(logRow), { sum: z.object({ count, times: count, amount: dollars }) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../codes/group-order.ts';
 import type { DeviceId, MerchantId, OperatorId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, id, instant, text } from './wire.ts';
+import { count, id, instant, text, withDefault } from './wire.ts';
 
 const operator = z.object({ id: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) });
 const who = {
@@ -20,7 +20,7 @@ export const merchant = {
   /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
   merchantLogin: call('/group/merchant/_login', {
     caller: 'guest', failure: 'silent', summary: 'Signs merchant staff in at a device', errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'DEVICE_REVOKED'],
-    request: z.object({ account: text(40, 1), password: z.string().check(z.minLength(1), z.maxLength(200)), deviceId: id<DeviceId>(), deviceName: z._default(text(40), '') }),
+    request: z.object({ account: text(40, 1), password: z.string().check(z.minLength(1), z.maxLength(200)), deviceId: id<DeviceId>(), deviceName: withDefault(text(40), '') }),
     reply: z.object(session),
   }),
   merchantRefresh: call('/group/merchant/_refresh', {

@@ -23,10 +23,17 @@ export const id = <T extends Id<string>>() => z.pipe(idText, z.custom<T>((value)
 /** Text of at most `most` characters, trimmed, without control characters. */
 export const text = (most: number, least = 0) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\u0000-\u001f\u007f]*$/));
 
+/**
+ * A field that the caller may leave out, and that the receiver always sees. Unlike `z._default` it may be left out of what is encoded too:
+ * the client sends what its caller wrote.
+ */
+export const withDefault = <T extends z.core.$ZodType>(inner: T, value: z.output<T>) =>
+  z.codec(z.optional(inner), z.custom<z.output<T>>(() => true), { decode: (given): z.output<T> => given ?? value, encode: (given): z.output<T> => given });
+
 export const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
 /** The request half of a paged list (spec 001 §3): `offset` is what the last page gave as `nextOffset`. */
-export const paging = { offset: z._default(count, 0), size: z._default(z.int().check(z.gte(1), z.lte(100)), 20) };
+export const paging = { offset: withDefault(count, 0), size: withDefault(z.int().check(z.gte(1), z.lte(100)), 20) };
 
 /** The reply half of a paged list. */
 export const page = <T extends z.core.$ZodType>(row: T) => z.object({ result: z.array(row), next: z.boolean(), nextOffset: count });

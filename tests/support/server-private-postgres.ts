@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startCluster, type ClusterServer } from '#server/db/cluster-server.ts';
+import { programsIn } from '#server/db/pg-programs.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+
+const ROOT = '/usr/lib/postgresql';
+
+/** Folders of installed PostgreSQL programs, newest first; `SENADO_PG_BIN` names one outside the usual place. */
+const candidates = (): string[] => {
+  const named = process.env['SENADO_PG_BIN'];
+  const usual = fs.existsSync(ROOT) ? fs.readdirSync(ROOT).sort((a, b) => Number(b) - Number(a)).map((version) => path.join(ROOT, version, 'bin')) : [];
+  return named ? [named] : usual.filter((bin) => fs.existsSync(path.join(bin, 'initdb')));
+};
+
+export type PrivatePostgres = { url: string; major: string; bin: string; /** An empty database of its own on this server. */ database(name: string): Promise<string>; stop(): Promise<void> };
+
+/** Why there is none here, or null when there is: for `describe.skipIf`. */
+export const noPrivatePostgres = (): string | null => (candidates().length === 0 ? 'no PostgreSQL server programs are installed on this machine' : null);
+
+/** A PostgreSQL of our own in a temporary folder, on a private socket, as a user that is not root. */
+export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
+  const bin = candidates()[0];
+  const programs = bin === undefined ? null : programsIn(bin);
+  if (bin === undefined || programs === null) throw new Error(noPrivatePostgres() ?? 'the installed PostgreSQL does not run here');
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-pg15-'));
+  const server: ClusterServer = await startCluster({ directory: path.join(directory, 'data'), programs, settings: { max_connections: '80' } });
+  return {
+    url: server.url, major: programs.major, bin,
+    database: async (name) => {
+      const db = openPostgres({ url: server.url, max: 1 });
+      await db.query(`CREATE DATABASE "${name.replace(/\W/g, '_')}"`);
+      await db.close();
+      return server.url.replace('/postgres?', `/${name.replace(/\W/g, '_')}?`);
+    },
+    stop: async () => {
+      await server.stop();
+      fs.rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export type ServerProcess = { url: string; dataDir: string; pid: number; log(): string; stop(): Promise<number | null>; kill(): Promise<void>; remove(): Promise<void> };
+type Wanted = { env?: Readonly<Record<string, string>>; dataDir?: string; waitMs?: number };
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** A start that failed: what it said, and its exit code. */
+export class ServerFailed extends Error {
+  readonly code: number | null;
+  constructor(said: string, code: number | null) {
+    super(said);
+    this.name = 'ServerFailed';
+    this.code = code;
+  }
+}
+
+/** Starts the real server program on a free port with its own data folder and the demonstration town, and waits until it answers. */
+export const startServer = async ({ env, dataDir, waitMs = 30_000 }: Wanted = {}): Promise<ServerProcess> => {
+  const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', ...env },
+  });
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => { child.once('exit', (code) => { resolve(code); }); });
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => { child.kill('SIGKILL'); reject(new Error(`the server did not start in time: ${said}`)); }, waitMs);
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+      const found = /listening on (http:\S+)/.exec(said)?.[1];
+      if (found !== undefined) { clearTimeout(timer); resolve(found); }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((code) => { clearTimeout(timer); reject(new ServerFailed(said.trim(), code)); });
+  });
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    url, dataDir: own, pid: child.pid ?? 0, log: () => said, stop: () => end('SIGTERM'), kill: async () => { await end('SIGKILL'); },
+    remove: async () => { await end('SIGTERM'); fs.rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); },
+  };
+};
