@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { noPrivatePostgres, startPrivatePostgres, type PrivatePostgres } from '#tests/support/server-private-postgres.ts';
+
+/** A database to run a suite on. `url` gives an empty one, or undefined for the embedded one in a folder of its own. */
+export type Database = { name: string; missing: string | null; open(): Promise<{ url: string | undefined; close(): Promise<void> }> };
+
+const onPrivate = (name: string, options: string): Database => ({
+  name, missing: noPrivatePostgres(),
+  open: async () => {
+    const server: PrivatePostgres = await startPrivatePostgres();
+    const url = await server.database(`t${randomUUID().slice(0, 8)}`);
+    return { url: url + options, close: () => server.stop() };
+  },
+});
+
+const embedded: Database = { name: 'the embedded database', missing: null, open: () => Promise.resolve({ url: undefined, close: () => Promise.resolve() }) };
+const installed = onPrivate('a private PostgreSQL', '');
+/** The cheapest stand-in for engines that are always serializable. */
+const serializable = onPrivate('a private PostgreSQL, serializable', `&options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`);
+
+export const DATABASES: readonly Database[] = [embedded, installed];
+export const RACE_DATABASES: readonly Database[] = [embedded, installed, serializable];

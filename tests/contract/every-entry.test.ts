@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { contract, type CallName } from '#shared/contract/index.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { qrText, parseQr } from '#shared/voucher/code.ts';
+import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
+import { DATABASES } from './databases.ts';
+import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
+
+type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
+
+/** A client that notes which entries were called and answered. */
+const noting = (client: TestClient, walked: Set<string>): TestClient => ({
+  ...client,
+  api: new Proxy(client.api, {
+    get: (api, name: CallName) => async (...args: never[]) => {
+      const answer = await (api[name] as (...given: never[]) => Promise<unknown>)(...args);
+      walked.add(name);
+      return answer;
+    },
+  }),
+});
+
+const walkMember = async ({ member }: Walk): Promise<void> => {
+  const phone = { region: '853' as const, phone: '66880002' };
+  const { demoCode } = await member.api.memberSendCode(phone);
+  const { token } = await member.api.memberLogin({ ...phone, code: demoCode! });
+  member.setToken(token);
+  expect((await member.api.memberInfo({})).phone).toBe('6***0002');
+};
+
+const walkOrder = async ({ member, server }: Walk): Promise<{ voucherId: string; code: string; orderId: string }> => {
+  const { result } = await member.api.groupProductNearList({ keyword: 'egg' });
+  expect(result.length).toBeGreaterThan(0);
+  const product = await member.api.groupProductInfo({ productId: asId('egg-tart-box') });
+  expect(product.stores.map(({ distance }) => distance)).toEqual(product.stores.map(({ distance }) => distance).sort((a, b) => a - b));
+  const { totalAmount } = await member.api.groupOrderCheckProduct({ productId: product.productId, quantity: 2 });
+  const order = await member.api.groupOrderCreate({ productId: product.productId, quantity: 2, totalAmount }, { key: randomUUID() });
+  expect((await member.api.groupOrderSurplusTime({ orderId: order.orderId })).surplusTime).toBeGreaterThan(890);
+  const tradeNo = await pay(member, order);
+  expect((await member.api.paymentPaying({ tradeId: order.orderId })).paying?.tradeNo).toBe(tradeNo);
+  expect((await bank(server, tradeNo, 'pay')).status).toBe(303);
+  expect(await member.api.paymentGetResult({ tradeNo: asId(tradeNo) })).toMatchObject({ result: 'SUCCESS', refunded: false, amount: totalAmount });
+  expect((await member.api.groupOrderList({ status: 1 })).result.map(({ orderId }) => orderId)).toContain(order.orderId);
+  const detail = await member.api.groupOrderGet({ orderId: order.orderId });
+  expect(detail.vouchers.reduce((sum, voucher) => sum + voucher.amount, 0)).toBe(totalAmount);
+  const [first] = detail.vouchers;
+  return { voucherId: first!.voucherId, code: first!.code, orderId: order.orderId };
+};
+
+const walkTill = async ({ till, member }: Walk, voucher: { voucherId: string; orderId: string }): Promise<void> => {
+  const { items } = await member.api.groupOrderQr({ orderId: asId(voucher.orderId) });
+  const qr = items.find(({ voucherId }) => voucherId === voucher.voucherId)!.codes[0]!;
+  expect(qrText(parseQr(qr.text)!)).toBe(qr.text);
+  const found = await till.api.groupVerifyCheckList({ input: qr.text, source: 'CAMERA', storeId: till.storeId, deviceId: till.deviceId });
+  expect(found.vouchers.find(({ scanned }) => scanned)).toMatchObject({ voucherId: voucher.voucherId, redeemable: true });
+  const body = checkBody(till, [voucher], { prepareToken: found.prepareToken });
+  const checked = await till.api.groupVerifyCheck(body);
+  expect(checked).toMatchObject({ replay: false, items: [{ voucherId: voucher.voucherId, timesLeft: 0, status: 2 }] });
+  expect(await till.api.groupVerifyCheckResult({ requestId: body.requestId })).toMatchObject({ result: 'OK', answer: { receiptNo: checked.receiptNo } });
+  const after = await member.api.groupOrderGet({ orderId: asId(voucher.orderId) });
+  expect(after.orderInfo.status).toBe(2);
+  expect(after.vouchers[0]).toMatchObject({ status: 2, uses: [{ times: 1 }] });
+  const undone = await till.api.groupVerifyUncheck({ requestId: newRequest(), verifyId: checked.items[0]!.verifyId, reasonCode: 'GUEST_LEFT', deviceId: till.deviceId });
+  expect(undone).toMatchObject({ timesLeft: 1, status: 1 });
+  const log = await till.api.groupVerifyCheckLog({ from: instant(0), to: instant(Date.now() + 60_000) });
+  expect(log.result[0]).toMatchObject({ state: 'UNDONE', undone: { reasonCode: 'GUEST_LEFT' } });
+};
+
+onEach(DATABASES, 'every entry of the contract', (suite) => {
+  it('is answered by the server to the real client', async () => {
+    const { server } = suite;
+    const walked = new Set<string>();
+    const member = noting(server.client(), walked);
+    const till = await signInTill(noting(server.client({ kind: 'console' }), walked));
+    const walk = { server, walked, member, till };
+    await walkMember(walk);
+    await walkTill(walk, await walkOrder(walk));
+    const other = await member.api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
+    await member.api.groupOrderCancel({ orderId: other.orderId });
+    expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual(['rotunda', 'senado']);
+    const fresh = await till.api.merchantRefresh({ refreshToken: till.refreshToken, deviceId: till.deviceId });
+    till.setToken(fresh.token);
+    await till.api.merchantLogout({});
+    await member.api.memberLogout({});
+    expect(Object.keys(contract).filter((name) => !walked.has(name))).toEqual([]);
+  });
+});
