@@ -17,6 +17,8 @@ export const KEYS = {
   lastStores: key('lastStores', z.record(z.string(), z.string()), {}),
   /** Whose session ended by itself, and at which store: the same operator goes on there. */
   resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
+  /** When the page was last loaded anew for a new version, in milliseconds. */
+  reloadedAt: key('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */
   serverOffset: key('serverOffset', z.number(), 0),
 };

@@ -1,0 +1,14 @@
+import { test as base } from '@playwright/test';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+/** One real server with the demonstration town for all journeys of a worker. A spec that locks accounts or uses vouchers up starts its own. */
+export const test = base.extend<object, { server: ServerProcess }>({
+  server: [async ({}, provide) => { // oxlint-disable-line no-empty-pattern -- the runner wants a pattern here
+    const server = await startServer();
+    await provide(server);
+    await server.remove();
+  }, { scope: 'worker', timeout: 60_000 }],
+  baseURL: async ({ server }, provide) => { await provide(server.url); },
+});
+
+export { expect } from '@playwright/test';
