@@ -33,7 +33,7 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
       <span className={classes['sign']} data-tone={look.tone}>{outcome ? <Pictogram look={look} size={22} /> : <IconHourglass size={22} aria-hidden />}</span>
       <div className={classes['words']}>
         <strong>{t(look.titleKey)}</strong>
-        <span className={classes['what']}>{[label, shown].filter(Boolean).join(' · ')}</span>
+        <span className={classes['what']}>{[shown, label].filter(Boolean).join(' · ')}</span>
         {outcome?.noteKey ? <span className={classes['says']}>{t(outcome.noteKey)}</span> : null}
         <Open attempt={attempt} />
       </div>

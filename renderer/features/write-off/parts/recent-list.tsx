@@ -9,7 +9,7 @@ import classes from './recent-list.module.css';
 import { useUndoable } from './undo-buttons.tsx';
 import { Pictogram } from './verdict-panel.tsx';
 
-const what = ({ label, shown }: Verdict): string => [label, shown].filter(Boolean).join(' · ');
+const what = ({ label, shown }: Verdict): string => [shown, label].filter(Boolean).join(' · ');
 
 const RecentItem = ({ verdict }: { verdict: Verdict }) => {
   const t = useT();

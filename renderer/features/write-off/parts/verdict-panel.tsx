@@ -20,10 +20,12 @@ export const Pictogram = ({ look, size }: { look: VerdictLook; size: number | st
 
 const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   const t = useT();
+  // the receipt names its vouchers itself
+  const shown = verdict.receipt ? '' : verdict.shown;
   return (
     <div className={classes['words']} role="alert" aria-live="assertive">
       <h2 className={classes['title']} data-testid="verdict-title">{t(look.titleKey)}</h2>
-      {verdict.label || verdict.shown ? <p className={classes['label']}>{verdict.label}{verdict.shown ? <span>{verdict.shown}</span> : null}</p> : null}
+      {verdict.label || shown ? <p className={classes['label']}>{verdict.label}{shown ? <span>{shown}</span> : null}</p> : null}
       <p className={classes['advice']} data-testid="verdict-advice">{t(look.adviceKey)}</p>
       {verdict.note || verdict.noteKey ? <p className={classes['note']} data-testid="verdict-note">{verdict.noteKey ? t(verdict.noteKey) : verdict.note}</p> : null}
     </div>

@@ -66,7 +66,7 @@ export const VoucherRow = ({ voucher, times, isInDoubt, isBusy }: Props) => {
       <label className={classes['pick']}>
         <input type="checkbox" className={classes['box']} checked={times > 0} disabled={isBusy || whyNot !== null} onChange={(event) => choose(event.currentTarget.checked ? 1 : 0)} onKeyDown={onKeyDown} />
         <span className={classes['code']}>{codeMask}</span>
-        {scanned ? <Badge size="lg" color="tart" variant="filled">{t('writeOff.card.scanned')}</Badge> : null}
+        {scanned ? <Badge size="lg" color="tart.5" variant="filled" autoContrast tt="none">{t('writeOff.card.scanned')}</Badge> : null}
       </label>
       <span className={classes['facts']}>
         <span className={whyNot ? classes['why'] : undefined}>{whyNot ?? t('writeOff.card.uses', { left: usesLeft(voucher), total: timesTotal })}</span>

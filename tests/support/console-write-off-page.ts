@@ -1,0 +1,125 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean };
+type KeyParams = Parameters<CDPSession['send']>[1] & object;
+
+const MARKS: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus' };
+const codeOf = (char: string): string => {
+  const ascii = char.normalize('NFKC');
+  if (/[a-z]/i.test(ascii)) return `Key${ascii.toUpperCase()}`;
+  return /\d/.test(ascii) ? `Digit${ascii}` : (MARKS[ascii] ?? '');
+};
+const SHIFT = 8;
+const IME_KEY = 229;
+
+const keyOf = (char: string, isComposed: boolean): KeyParams => {
+  const modifiers = /[A-Z_]/.test(char) ? SHIFT : 0;
+  if (isComposed) return { type: 'rawKeyDown', key: 'Process', code: codeOf(char), windowsVirtualKeyCode: IME_KEY, modifiers };
+  return { type: 'keyDown', key: char, code: codeOf(char), text: char, unmodifiedText: char, windowsVirtualKeyCode: char.normalize('NFKC').toUpperCase().codePointAt(0) ?? 0, modifiers };
+};
+
+const SUFFIXES = {
+  Enter: { type: 'keyDown', key: 'Enter', code: 'Enter', text: '\r', unmodifiedText: '\r', windowsVirtualKeyCode: 13 },
+  Tab: { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+} as const;
+
+export type ShownVerdict = { kind: string; tone: string; title: string; advice: string; text: string };
+
+/** The console's write-off page as a clerk meets it. */
+export class WriteOffPage {
+  readonly page: Page;
+  private session: Promise<CDPSession> | undefined;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private at(testId: string): Locator {
+    return this.page.getByTestId(testId);
+  }
+
+  keyboard(): Promise<CDPSession> {
+    this.session ??= this.page.context().newCDPSession(this.page);
+    return this.session;
+  }
+
+  /** Signs staff in and chooses the store by the part of its name. */
+  async signIn(url: string, { account = 'C1001', password = 'senado-demo', store = /議事亭|Senado Square/ }: { account?: string; password?: string; store?: RegExp } = {}): Promise<void> {
+    await this.page.goto(`${url}/console/`);
+    await this.page.locator('input[name=account], input[autocomplete=username]').first().fill(account);
+    await this.page.locator('input[type=password]').fill(password);
+    await this.page.locator('button[type=submit]').click();
+    await this.page.getByRole('button', { name: store }).or(this.page.getByRole('link', { name: store })).first().click();
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.page.locator('[data-testid=write-off][data-phase=idle]').waitFor();
+  }
+
+  /** One burst of a keyboard-wedge scanner. Keys carry the scanner's own times, so that a busy machine does not slow it down. */
+  async scanByWedge(text: string, { gapMs = 4, suffix = 'Enter', isComposed = false }: Burst = {}): Promise<void> {
+    const keyboard = await this.keyboard();
+    const keys: KeyParams[] = [...text].map((char) => keyOf(char, isComposed));
+    if (suffix !== 'none') keys.push(SUFFIXES[suffix]);
+    const start = Date.now() / 1000;
+    const sent = keys.flatMap((key, index) => {
+      const timestamp = start + (index * gapMs) / 1000;
+      return [
+        keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp } as Parameters<CDPSession['send']>[1] as never),
+        keyboard.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined, unmodifiedText: undefined, timestamp: timestamp + gapMs / 2000 } as never),
+      ];
+    });
+    await Promise.all(sent);
+  }
+
+  /** Types like a person and presses Enter. */
+  async type(code: string): Promise<void> {
+    await this.entry.fill('');
+    await this.entry.pressSequentially(code, { delay: 60 });
+    await this.page.waitForTimeout(150);
+    await this.page.keyboard.press('Enter');
+  }
+
+  get entry(): Locator { return this.at('manual-entry'); }
+  get hint(): Locator { return this.at('manual-hint'); }
+  get card(): Locator { return this.at('card'); }
+  get vouchers(): Locator { return this.at('card-voucher'); }
+  get panel(): Locator { return this.at('verdict'); }
+  get checking(): Locator { return this.at('checking-item'); }
+  get recentItems(): Locator { return this.at('recent-item'); }
+  get camera(): Locator { return this.at('camera'); }
+
+  async confirm(): Promise<void> {
+    await this.card.waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The verdict on the screen; waits for one, of a kind when it is named. */
+  async verdict(kind?: string): Promise<ShownVerdict> {
+    const panel = kind === undefined ? this.panel : this.page.locator(`[data-testid=verdict][data-kind="${kind}"]`);
+    await panel.waitFor();
+    const [shownKind, tone, title, advice, text] = await Promise.all([
+      panel.getAttribute('data-kind'), panel.getAttribute('data-tone'), this.at('verdict-title').innerText(), this.at('verdict-advice').innerText(), panel.innerText(),
+    ]);
+    return { kind: shownKind ?? '', tone: tone ?? '', title, advice, text };
+  }
+
+  /** Puts the verdict away once a key may do so. */
+  async dismiss(key: 'Enter' | 'Escape' = 'Enter'): Promise<void> {
+    await this.panel.waitFor();
+    await this.page.waitForTimeout(350);
+    await this.page.keyboard.press(key);
+    await this.panel.waitFor({ state: 'hidden' });
+  }
+
+  /** Kinds of the results of this session, newest first. */
+  async recent(): Promise<string[]> {
+    return this.recentItems.evaluateAll((items) => items.map((item) => item.getAttribute('data-kind') ?? ''));
+  }
+
+  async queueCount(): Promise<number> {
+    const count = this.at('queue-count');
+    return (await count.count()) === 0 ? 0 : Number(await count.getAttribute('data-count'));
+  }
+}

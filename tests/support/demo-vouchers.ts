@@ -1,0 +1,42 @@
+import { asId, type OrderId, type ProductId, type VoucherId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { randomUUID } from 'node:crypto';
+import { signInMember, testClient, type TestClient } from './server-client.ts';
+
+export type Bought = { orderId: OrderId; vouchers: { voucherId: VoucherId; code: string }[] };
+
+/** The demonstration's vouchers by state, as a start of the server prints them. */
+export const printedVouchers = (log: string): Record<string, string> =>
+  Object.fromEntries([...log.matchAll(/^\s+(\d{4}) (\d{4}) (\d{4})\s+([\w-]+)/gm)].map(([, a, b, c, label]) => [label!, a! + b! + c!]));
+
+const pay = async (url: string, payParams: string): Promise<void> => {
+  const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
+  const reply = await fetch(`${url}/sandbox-bank`, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ tradeNo, action: 'pay' }).toString() });
+  if (reply.status !== 303) throw new Error(`the sandbox bank answered ${reply.status}`);
+};
+
+/** A consumer of the demonstration, signed in. */
+export const consumer = async (url: string, phone = '66880002'): Promise<TestClient> => {
+  const client = testClient({ url });
+  await signInMember(client, phone);
+  return client;
+};
+
+/** Buys vouchers of a product and pays for them through the sandbox bank. */
+export const buy = async (url: string, client: TestClient, { product, quantity = 1 }: { product: string; quantity?: number }): Promise<Bought> => {
+  const productId = asId<ProductId>(product);
+  const { totalAmount } = await client.api.groupOrderCheckProduct({ productId, quantity });
+  const { orderId } = await client.api.groupOrderCreate({ productId, quantity, totalAmount: cents(totalAmount) }, { key: randomUUID() });
+  const { payParams } = await client.api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'GROUP_ORDER', tradeId: orderId, totalAmount }, { key: randomUUID() });
+  await pay(url, payParams);
+  const order = await client.api.groupOrderGet({ orderId });
+  return { orderId, vouchers: order.vouchers.map(({ voucherId, code }) => ({ voucherId, code })) };
+};
+
+/** The text that the voucher's rotating QR shows now. */
+export const qrNow = async (client: TestClient, { orderId, voucherId }: { orderId: OrderId; voucherId: VoucherId }): Promise<string> => {
+  const { items } = await client.api.groupOrderQr({ orderId });
+  const text = items.find((item) => item.voucherId === voucherId)?.codes[0]?.text;
+  if (text === undefined) throw new Error('the voucher shows no QR');
+  return text;
+};
