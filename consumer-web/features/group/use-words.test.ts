@@ -19,7 +19,7 @@ describe('times in words', () => {
   });
 
   it('says both limits of a validity', () => {
-    expect(validityWords({ startDay: null, endDay: '2026-12-31' as Day, validDays: 30 }, en)).toBe('Valid for 30 days after purchase, until 2026-12-31');
+    expect(validityWords({ startDay: null, endDay: '2026-12-31' as Day, validDays: 30 }, en)).toBe('Valid for 30 days after purchase, until 2026\u2060-\u206012\u2060-\u206031');
     expect(validityWords({ startDay: null, endDay: null, validDays: null }, zh)).toBe('購買後 365 天內有效');
   });
 });

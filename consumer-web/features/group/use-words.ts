@@ -3,6 +3,9 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { T, TextKey } from '../../lib/i18n.ts';
 import type { UseTime, Validity } from './model.ts';
 
+/** A date that no line breaks inside: word joiners beside its hyphens. */
+const whole = (date: string): string => date.replaceAll('-', '\u2060-\u2060');
+
 /** Monday first, as people here read a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
@@ -38,18 +41,18 @@ export const hourWords = (hours: UseTime['hours'], t: T): string => {
 export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, t: T): (readonly [string, string])[] => [
   [t('deal.useDays'), weekdayWords(weekdays, t)],
   [t('deal.useHours'), hourWords(hours, t)],
-  ...(blackoutDays.length > 0 ? [[t('deal.blackout'), blackoutDays.join(t('deal.listMark'))] as const] : []),
+  ...(blackoutDays.length > 0 ? [[t('deal.blackout'), blackoutDays.map(whole).join(t('deal.listMark'))] as const] : []),
 ];
 
 /** `Valid for 30 days after purchase, until 2026-12-31`. */
 export const validityWords = ({ startDay, endDay, validDays }: Validity, t: T): string => {
   const parts = [
-    ...(startDay === null ? [] : [t('deal.validFrom', { day: startDay })]),
+    ...(startDay === null ? [] : [t('deal.validFrom', { day: whole(startDay) })]),
     ...(validDays === null ? [] : [t('deal.validDays', { count: validDays })]),
-    ...(endDay === null ? [] : [t('deal.validUntil', { day: endDay })]),
+    ...(endDay === null ? [] : [t('deal.validUntil', { day: whole(endDay) })]),
   ];
   return parts.length > 0 ? parts.join(t('deal.listMark')) : t('deal.validYear');
 };
 
 /** `2026-11-21 to 2026-12-21`. */
-export const spanWords = (from: Instant, to: Instant, t: T): string => t('voucher.span', { from: dateText(from), to: dateText(to) });
+export const spanWords = (from: Instant, to: Instant, t: T): string => t('voucher.span', { from: whole(dateText(from)), to: whole(dateText(to)) });

@@ -15,7 +15,7 @@ export const consumerAccount = {
   'login.codeIncomplete': 'Please enter the 6-digit code',
   'login.send': 'Send code',
   'login.resend': 'Send again',
-  'login.resendIn': 'Send again in {count} s',
+  'login.resendIn': 'Again in {count} s',
   'login.sent': 'The code is on its way',
   'login.submit': 'Sign in',
   'login.demo': 'Code of this demonstration',

@@ -16,7 +16,7 @@ export const consumerAccount = {
   'login.codeIncomplete': '請輸入 6 位數字驗證碼',
   'login.send': '獲取驗證碼',
   'login.resend': '重新獲取',
-  'login.resendIn': '{count} 秒後可重新獲取',
+  'login.resendIn': '{count} 秒後重發',
   'login.sent': '驗證碼已發送',
   'login.submit': '登錄',
   'login.demo': '示範環境的驗證碼',

@@ -15,7 +15,6 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
         <Price value={product.price} size="l" />
         {off && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
         {off && <DiscountTag off={off} />}
-        <span className="product__sold num">{t('deal.sold', { text: saleCount(product.saleQtyTotal) })}</span>
       </p>
       <h2 className="product__name">{product.productName}</h2>
       {product.description !== '' && <p className="product__lead">{product.description}</p>}
@@ -23,6 +22,7 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
         {product.timesTotal > 1 && <span className="tag">{t('deal.uses', { count: product.timesTotal })}</span>}
         {product.isRefundAnytime && <span className="tag tag--good">{t('deal.refundAnytime')}</span>}
         {product.isAutoRefund && <span className="tag tag--good">{t('deal.autoRefund')}</span>}
+        <span className="product__sold num">{t('deal.sold', { text: saleCount(product.saleQtyTotal) })}</span>
       </p>
     </section>
   );

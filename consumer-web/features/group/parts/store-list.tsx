@@ -1,3 +1,4 @@
+import '../stores.css';
 import { useState } from 'react';
 import { distance } from '#shared/format/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
