@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { app, forgetWindow, noteWindow } from './app.ts';
-import { tellTest } from './settings.ts';
 import { WebContents } from './web-contents.ts';
 
 type Bounds = { x: number; y: number; width: number; height: number };
@@ -45,7 +44,7 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed(): boolean { return !open.has(this); }
   restore(): void {}
   show(): void {}
-  focus(): void { tellTest({ type: 'focused' }); }
+  focus(): void {}
 
   async close(): Promise<void> {
     if (this.isDestroyed()) return;

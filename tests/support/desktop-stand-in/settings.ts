@@ -15,8 +15,7 @@ export const SETTINGS_ENV = 'SENADO_STAND_IN';
 export type FromStandIn =
   | { readonly type: 'loaded'; readonly endpoint: string }
   | { readonly type: 'link'; readonly url: string }
-  | { readonly type: 'error-box'; readonly content: string }
-  | { readonly type: 'focused' };
+  | { readonly type: 'error-box'; readonly content: string };
 /** What the test tells the stand-in's process. */
 export type ToStandIn = { readonly type: 'quit' } | { readonly type: 'resize'; readonly width: number; readonly height: number };
 

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '#tests/support/desktop-fixtures.ts';
+import { callBridge } from '#tests/support/desktop-pages.ts';
+
+let foreign: Server;
+let foreignUrl: string;
+let visits = 0;
+
+test.beforeAll(async () => {
+  foreign = createServer((_request, reply) => { visits += 1; reply.setHeader('access-control-allow-origin', '*').end('<title>elsewhere</title>'); });
+  await new Promise<void>((resolve) => { foreign.listen(0, '127.0.0.1', resolve); });
+  foreignUrl = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`;
+});
+test.beforeEach(() => { visits = 0; });
+test.afterAll(() => { foreign.close(); });
+
+test('the page goes nowhere else and opens no window', async ({ launch }) => {
+  const { page, pageOrigin } = await launch();
+  const title = await page.title();
+  await page.evaluate((url) => { location.href = url; }, foreignUrl);
+  await page.waitForTimeout(400);
+  await page.evaluate((url) => {
+    const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
+    document.body.append(link);
+    link.click();
+    window.open(url);
+  }, foreignUrl);
+  await page.waitForTimeout(800);
+  expect(page.url().startsWith(`${pageOrigin}/`)).toBe(true);
+  expect(await page.title()).toBe(title);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(visits).toBe(0);
+});
+
+test('the page reaches no other server and no frame', async ({ launch }) => {
+  const { page } = await launch();
+  const outcome = await page.evaluate(async (url) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src: url }), Object.assign(document.createElement('img'), { src: `${url}pixel.png` }));
+    return fetch(url).then(() => 'reached', () => 'denied');
+  }, foreignUrl);
+  await page.waitForTimeout(400);
+  expect(outcome).toBe('denied');
+  expect(visits).toBe(0);
+});
+
+test('nothing outside the built pages is served', async ({ launch }) => {
+  const { page } = await launch();
+  const answers = await page.evaluate(async () => {
+    const paths = ['/..%2f..%2fpackage.json', '/%2e%2e%2fmain%2findex.js', '/..%5c..%5cpackage.json', '/assets/..%2f..%2fmain/index.js', '/%2fetc%2fpasswd', '/index.html%00', '/../../package.json'];
+    return Promise.all(paths.map(async (path) => {
+      const reply = await fetch(path);
+      return { path, status: reply.status, policy: reply.headers.get('content-security-policy') ?? '', text: await reply.text() };
+    }));
+  });
+  for (const { status, policy, text } of answers) {
+    expect([403, 404]).toContain(status);
+    expect(policy).toContain("default-src 'none'");
+    expect(text).toBe('');
+  }
+  expect(await page.evaluate(async () => (await fetch('/index.html', { method: 'POST' })).status)).toBe(405);
+});
+
+test("the page gets the camera's picture and nothing else", async ({ launch }) => {
+  const { page } = await launch({ chromiumArgs: ['--use-fake-device-for-media-stream'] });
+  const got = await page.evaluate(async () => {
+    const ask = (wanted: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(wanted).then((stream) => { for (const track of stream.getTracks()) track.stop(); return 'granted'; }, (error: Error) => error.name);
+    const place = () => new Promise((resolve) => { navigator.geolocation.getCurrentPosition(() => resolve('granted'), () => resolve('denied')); });
+    return {
+      video: await ask({ video: true }), audio: await ask({ audio: true }), both: await ask({ video: true, audio: true }), place: await place(),
+      notifications: await Notification.requestPermission(), clipboard: await navigator.clipboard.readText().then(() => 'granted', () => 'denied'),
+    };
+  });
+  expect(got).toEqual({ video: 'granted', audio: 'NotAllowedError', both: 'NotAllowedError', place: 'denied', notifications: 'denied', clipboard: 'denied' });
+});
+
+test('the bridge is exactly what the contract names, frozen, and refuses malformed arguments', async ({ launch }) => {
+  const { page } = await launch();
+  const seen = await page.evaluate(() => {
+    const { senadoDesktop } = window as unknown as { senadoDesktop: Record<string, unknown> };
+    return { names: Object.keys(senadoDesktop).sort(), isFrozen: Object.isFrozen(senadoDesktop), node: [typeof (globalThis as { require?: unknown }).require, typeof (globalThis as { process?: unknown }).process] };
+  });
+  expect(seen).toEqual({ names: ['info', 'journalAppend', 'journalOpen', 'journalResolve', 'openLink', 'readSecret', 'writeSecret'], isFrozen: true, node: ['undefined', 'undefined'] });
+  const bad: [Parameters<typeof callBridge>[1], ...unknown[]][] = [
+    ['readSecret', 'other'], ['readSecret', { name: 'merchant.session' }], ['readSecret'], ['writeSecret', 'x'], ['writeSecret', { name: 'merchant.session', value: 'x'.repeat(20_001) }],
+    ['journalAppend', { requestId: 'short' }], ['journalAppend', null], ['journalResolve', 7], ['openLink', ['https://www.gov.mo']], ['info', 'more'],
+  ];
+  for (const [name, ...args] of bad) {
+    const { ok, value } = await callBridge(page, name, ...args);
+    expect(ok).toBe(false);
+    expect(value).toContain('bridge refused: argument');
+  }
+  expect((await callBridge(page, 'journalOpen')).value).toEqual([]);
+});
+
+test('links leave for the system browser by allow-list only', async ({ launch }) => {
+  const { page, openedLinks } = await launch();
+  const outcomes = [];
+  for (const link of ['https://www.gov.mo/zh', 'http://www.gov.mo/', 'https://www.gov.mo.evil.example/', 'https://user@www.gov.mo/', 'javascript:alert(1)', 'file:///etc/passwd', 'smb://host/share']) outcomes.push((await callBridge(page, 'openLink', link)).value);
+  expect(outcomes).toEqual([true, false, false, false, false, false, false]);
+  expect(await openedLinks()).toEqual(['https://www.gov.mo/zh']);
+});

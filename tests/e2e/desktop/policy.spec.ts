@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { expect, test } from '#tests/support/desktop-fixtures.ts';
+import { signIn, writeOff } from '#tests/support/desktop-pages.ts';
+
+type Watched = { violations: string[] };
+
+/** Notes what the content policy stops from the first line of the document on. */
+const watchPolicy = async (page: Page): Promise<string[]> => {
+  const errors: string[] = [];
+  page.on('console', (message) => { if (/content security policy/i.test(message.text())) errors.push(message.text()); });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { watched.violations.push(`${violatedDirective} ${blockedURI}`); });
+  });
+  await page.reload();
+  return errors;
+};
+const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
+
+const SCREENS = [
+  { route: merchantRoutes.merchantStoreList, there: 'stores' }, { route: merchantRoutes.merchantRecord, there: 'records' }, { route: merchantRoutes.merchantWriteOff, there: 'write-off' },
+] as const;
+
+test('no page of the console breaks the content policy', async ({ launch, backend }) => {
+  const { page } = await launch({ chromiumArgs: ['--use-fake-device-for-media-stream'] });
+  const errors = await watchPolicy(page);
+  await expect(page.getByTestId('sign-in')).toBeVisible();
+  await signIn(page, 'M1001');
+  for (const { route, there } of SCREENS) {
+    await page.evaluate((path) => { location.hash = path; }, route.path);
+    await expect(page.getByTestId(there)).toBeVisible();
+  }
+  await page.getByTestId('language').first().click();
+  // the camera's worker and its wasm
+  await expect(page.getByTestId('camera').locator('video')).toBeVisible();
+  await writeOff(page, backend.code('part-used'));
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
