@@ -24,7 +24,7 @@ export const OperatorMenu = () => {
           variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
           aria-label={t('console.operator', { name: operator.name, role })} data-testid="operator"
         >
-          <span className={classes['who']}>{operator.name}<span className={classes['role']}>{role}</span></span>
+          <span className={classes['who']}>{operator.name}{' '}<span className={classes['role']}>{role}</span></span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={operator.name}>

@@ -12,7 +12,7 @@ export const consoleStrings = {
   'console.store': 'Store',
   'console.store.switch': 'Change store, now {name}',
   'console.store.none': 'No store chosen',
-  'console.operator': 'Account: {name}, {role}',
+  'console.operator': 'Account: {name} {role}',
   'console.role.owner': 'Owner',
   'console.role.manager': 'Manager',
   'console.role.cashier': 'Cashier',

@@ -12,7 +12,7 @@ export const consoleStrings = {
   'console.store': '門店',
   'console.store.switch': '更換門店，目前是{name}',
   'console.store.none': '未選門店',
-  'console.operator': '帳號：{name}，{role}',
+  'console.operator': '帳號：{name} {role}',
   'console.role.owner': '東主',
   'console.role.manager': '店長',
   'console.role.cashier': '收銀',
