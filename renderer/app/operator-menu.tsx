@@ -22,12 +22,12 @@ export const OperatorMenu = () => {
       <Popover.Target>
         <Button
           variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
-          aria-label={t('console.operator', { name: operator.name, role })} data-testid="operator"
+          data-testid="operator"
         >
           <span className={classes['who']}>{operator.name}{' '}<span className={classes['role']}>{role}</span></span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={operator.name}>
+      <Popover.Dropdown aria-label={t('console.operator', { name: operator.name, role })}>
         <Stack gap="sm">
           <div>
             <Text fw={600}>{operator.name}</Text>

@@ -23,14 +23,14 @@ export const TIGHT: ReadonlySet<string> = new Set(['codeMask', 'operatorName', '
 
 export const columns = helper.columns([
   helper.accessor('at', { header: () => <Head of="console.records.time" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
-  helper.accessor('codeMask', { header: () => <Head of="console.records.code" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue()}</Text> }),
+  helper.accessor('codeMask', { header: () => <Head of="console.records.code" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue() || <None />}</Text> }),
   helper.accessor('productName', { header: () => <Head of="console.records.product" />, cell: ({ getValue }) => getValue() || <None /> }),
   helper.accessor('state', { header: () => <Head of="console.records.state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
   helper.accessor('times', { header: () => <Head of="console.records.times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),
-  helper.accessor('faceAmount', { header: () => <Head of="console.records.amount" />, cell: ({ getValue, row }) => (row.original.orderId === null ? <None /> : price(getValue())) }),
+  helper.accessor('faceAmount', { header: () => <Head of="console.records.amount" />, cell: ({ getValue, row }) => (row.original.times === 0 ? <None /> : price(getValue())) }),
   helper.accessor('settleAmount', {
     header: () => <Head of="console.records.settle" />,
-    cell: ({ getValue }) => { const value = getValue(); return value === undefined ? <None /> : price(value); },
+    cell: ({ getValue, row }) => { const value = getValue(); return value === undefined || row.original.times === 0 ? <None /> : price(value); },
   }),
   helper.accessor('storeName', { header: () => <Head of="console.store" /> }),
   helper.accessor('operatorName', { header: () => <Head of="console.records.operator" /> }),
