@@ -9,7 +9,6 @@ type Watched = { violations: string[] };
 const watchPolicy = async (page: Page): Promise<string[]> => {
   const errors: string[] = [];
   page.on('console', (message) => { if (/content security policy/i.test(message.text())) errors.push(message.text()); });
-  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.violations = [];

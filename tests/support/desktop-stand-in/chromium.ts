@@ -25,11 +25,11 @@ export type OpenedChromium = { readonly endpoint: string; readonly context: Brow
 
 /** Starts Chromium in this process's own group, so that whoever kills the till kills its pages with it. Its profile lies in the till's data folder, as Electron's does. */
 export const openChromium = async (pagePort: number): Promise<OpenedChromium> => {
-  const { userDataDir, chromiumPath, chromiumArgs } = settings();
+  const { userDataDir, chromiumPath, chromiumArgs, locale } = settings();
   const profile = join(userDataDir, 'chromium');
   await rm(join(profile, 'DevToolsActivePort'), { force: true });
   const host = new URL(PAGE_ORIGIN).hostname;
-  const args = [...FLAGS, `--user-data-dir=${profile}`, `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${pagePort}`, ...chromiumArgs, 'about:blank'];
+  const args = [...FLAGS, `--user-data-dir=${profile}`, `--lang=${locale}`, `--accept-lang=${locale}`, `--host-resolver-rules=MAP ${host}:80 127.0.0.1:${pagePort}`, ...chromiumArgs, 'about:blank'];
   const child = spawn(chromiumPath, args, { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
   const address = await endpoint(profile);
