@@ -53,12 +53,14 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
         share: round(median(slices.http.map((rate, turn) => rate / slices.bench[turn]!)), 2), refused: slices.refused,
       });
     }
+    // what was on its way when the load ended is answered before the count
+    await server.stop();
     const { used, records } = await countUsed(db, stock);
     printNote(`${name}: ${used} vouchers used, ${records} records.`);
     return rows;
   } finally {
     await db.close();
-    await server.stop();
+    await server.remove();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }
