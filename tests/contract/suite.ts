@@ -20,7 +20,7 @@ export const onEach = (databases: readonly Database[], title: string, tests: (su
       let close: () => Promise<void> = () => Promise.resolve();
       beforeAll(async () => {
         const opened = await database.open();
-        close = opened.close;
+        close = () => opened.close();
         suite.server = await startInProcess({ databaseUrl: opened.url, ...options });
       });
       afterAll(async () => {
