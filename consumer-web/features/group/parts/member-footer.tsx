@@ -1,25 +1,37 @@
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { api } from '../../../lib/api.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { currentT, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { useSession } from '../../../lib/session.ts';
+
+/** Forgets the member once their screen is gone: sooner, and its guard would lead to sign-in. */
+const useForgetOnLeaving = () => {
+  const queries = useQueryClient();
+  const isLeaving = useRef(false);
+  useEffect(() => () => {
+    if (!isLeaving.current) return;
+    useSession.getState().signOut();
+    queries.removeQueries({ queryKey: ['mine'] });
+    notify(currentT()('login.out'));
+  }, [queries]);
+  return (): void => { isLeaving.current = true; };
+};
 
 /** Who is signed in, and the way out. */
 export const MemberFooter = () => {
   const t = useT();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { member, signOut } = useSession();
+  const member = useSession((state) => state.member);
+  const forgetOnLeaving = useForgetOnLeaving();
   if (!member) return null;
   const leave = async (): Promise<void> => {
     // the server may be out of reach: this device forgets the session in any case
     await api.memberLogout({}).catch(() => undefined);
+    forgetOnLeaving();
     await navigate(consumerRoutes.groupBooking.path, { replace: true });
-    signOut();
-    queries.removeQueries({ queryKey: ['mine'] });
-    notify(t('login.out'));
   };
   return (
     <footer className="member num">

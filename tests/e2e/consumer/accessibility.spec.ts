@@ -1,0 +1,53 @@
+import { expect, test } from '#tests/support/fixtures.ts';
+import { expectAccessible } from '#tests/support/consumer-axe.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+
+for (const language of ['zh-Hant', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ viewport: { width: 390, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
+
+    test('no screen has a serious finding', async ({ page, server }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.open();
+      await expect(app.deals().first()).toBeVisible();
+      await expectAccessible(page);
+      await app.openDeal({ productId: 'coffee-five' });
+      await expectAccessible(page);
+      await app.open('/mission/login');
+      await app.button('login.send').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await app.signIn('66880001');
+      await app.buy({ productId: 'coffee-five' });
+      await expect(app.payButton()).toBeEnabled();
+      await expectAccessible(page);
+      await app.button('pay.cancel').click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await app.payAtBank('pay');
+      await app.qrElement();
+      await expectAccessible(page);
+      await app.open('/groupbooking/order');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link').filter({ hasText: app.t('order.status.usedUp') }).first().click();
+      await expect(app.ticket()).toHaveAttribute('data-status', 'used');
+      await expectAccessible(page);
+      await app.open('/errorPage');
+      await expectAccessible(page);
+    });
+
+    test('nothing is wider than a small phone, in either width', async ({ page, server }) => {
+      const app = new ConsumerApp(page, server.url, language);
+      await app.signIn('66880001');
+      for (const width of [320, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const address of ['/groupbooking', '/group/productDetail?productId=coffee-five', '/groupbooking/order']) {
+          await app.open(address);
+          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}

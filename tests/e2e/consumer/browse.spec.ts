@@ -1,0 +1,106 @@
+import { expect, test } from '#tests/support/fixtures.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
+
+test('deals come nearest first, go on as one scrolls, each once', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open('/');
+  await expect(page).toHaveURL(/#\/groupbooking$/);
+  await expect(app.deals().first()).toBeVisible();
+  await expect.poll(async () => { await page.mouse.wheel(0, 4000); return app.deals().count(); }).toBeGreaterThan(45);
+  const links = await app.deals().getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('search and category narrow the list, and nothing found says so', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open();
+  await page.getByRole('searchbox').fill('咖啡');
+  await expect(app.deals().first()).toContainText('咖啡');
+  await page.getByRole('searchbox').fill('沒有這樣東西');
+  await expect(page.getByRole('heading', { name: app.t('deal.noHit', { keyword: '沒有這樣東西' }) })).toBeVisible();
+  await app.button('deal.clearSearch').click();
+  await app.button('deal.category.stay').click();
+  await expect(app.deals().filter({ hasText: '一晚' }).first()).toBeVisible();
+  await expect(app.button('deal.category.stay')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('coming back from a deal finds the list where it was left', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open();
+  await expect(app.deals().first()).toBeVisible();
+  await page.evaluate(() => { scrollTo(0, 1500); });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
+  await page.waitForTimeout(100);
+  await app.deals().nth(11).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: app.t('title.productDetail') })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('the language changes without a reload, texts of the server too, and stays', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.openDeal({ productId: 'egg-tart-box' });
+  await expect(page.getByRole('heading', { level: 2, name: /葡撻/ })).toBeVisible();
+  await app.open();
+  await expect(app.deals().first()).toBeVisible();
+  await page.evaluate(() => { document.body.dataset['same'] = 'yes'; });
+  await app.switchLanguage();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.t('deal.heading'));
+  await expect(app.deals().first()).not.toContainText(/[一-鿿]/);
+  expect(await page.evaluate(() => document.body.dataset['same'])).toBe('yes');
+  await page.reload();
+  await expect(page).toHaveTitle(`${app.t('title.groupBooking')} · Senado`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('without a line a banner says so, and the list comes when the line is back', async ({ page, server, context }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open();
+  await expect(app.deals().first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(app.t('common.offline'))).toBeVisible();
+  await app.button('deal.category.beauty').click();
+  await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(app.t('common.offline'))).toBeHidden();
+  await expect(app.deals().first()).toBeVisible();
+});
+
+test('a list that does not load offers to try again', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  let isBroken = true;
+  await page.route('**/group/product/near/_list', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '' } }) : route.continue()));
+  await app.open();
+  await expect(page.getByRole('alert')).toContainText(app.t('error.SERVER_ERROR'));
+  isBroken = false;
+  await app.button('common.retry').click();
+  await expect(app.deals().first()).toBeVisible();
+});
+
+test('sold-out, unknown and mistyped addresses each have their page', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open('/group/productDetail?productId=sold-out-tart');
+  await expect(app.button('deal.soldOut')).toBeDisabled();
+  await app.open('/group/productDetail?productId=no-such-deal');
+  await expect(page.getByRole('heading', { name: app.t('deal.notFound') })).toBeVisible();
+  await app.open('/no/such/page');
+  await expect(page).toHaveURL(/#\/errorPage$/);
+  await page.getByRole('link', { name: app.t('shell.home') }).click();
+  await expect(app.deals().first()).toBeVisible();
+});
+
+test('every documented path and alias opens its screen', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880001');
+  for (const { path, aliases, meta } of Object.values(consumerRoutes)) {
+    for (const address of [path, ...aliases]) {
+      await app.open(address);
+      const title = path === consumerRoutes.missionLogin.path ? 'title.groupBooking' : meta.title;
+      await expect(page, address).toHaveTitle(`${app.t(title as 'title.error')} · Senado`);
+    }
+  }
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { signInTill, testClient } from '#tests/support/server-client.ts';
+import { asId, type RequestId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { isVoucherCode, readScan } from '#shared/voucher/code.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
+
+test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.openDeal({ productName: '招牌葡撻' });
+  await app.button('deal.more').click();
+  await app.button('deal.signInToBuy').click();
+  await app.signIn('66880002');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await app.button('deal.buy').click();
+  await expect(page.getByTestId('pay-amount')).toContainText('$76.00');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await app.payAtBank('pay');
+  await expect(page).toHaveURL(/#\/group\/orderDetail\?orderId=/);
+  await expect(app.tickets()).toHaveCount(2);
+  const codes = await app.voucherCodes();
+  expect(codes.map(isVoucherCode)).toEqual([true, true]);
+  const side = await (await app.qrElement()).boundingBox();
+  expect(side?.width).toBeGreaterThanOrEqual(240);
+  for (const code of codes) expect(page.url() + (await page.title())).not.toContain(code);
+});
+
+test('a double tap and a reload make one order', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880002');
+  let made = 0;
+  await page.route('**/group/order/_create', (route) => { made += 1; return route.continue(); });
+  await app.openDeal({ productId: 'egg-tart-box' });
+  await app.button('deal.buy').dblclick();
+  await expect(page).toHaveURL(/#\/payPage\?orderId=/);
+  const orderId = app.orderId();
+  await page.reload();
+  await expect(app.payButton()).toBeEnabled();
+  expect(app.orderId()).toBe(orderId);
+  expect(made).toBe(1);
+});
+
+test('when the answer to an order is lost, pressing again gives the same order', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880002');
+  const orders: string[] = [];
+  await page.route('**/group/order/_create', async (route) => {
+    const reply = await route.fetch();
+    orders.push(((await reply.json()) as { orderId: string }).orderId);
+    return orders.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: reply });
+  });
+  await app.openDeal({ productId: 'egg-tart-box' });
+  await app.button('deal.buy').click();
+  await expect(page.getByRole('alert')).toHaveText(app.t('deal.noAnswer'));
+  await app.button('deal.buy').click();
+  await expect(page).toHaveURL(/#\/payPage\?orderId=/);
+  expect(new Set(orders).size).toBe(1);
+});
+
+test('a voucher turns to used within three seconds of the write-off, and says where', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880002');
+  await app.buy({ productId: 'egg-tart-box' });
+  await app.payAtBank('pay');
+  await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
+  const [code = ''] = await app.voucherCodes();
+
+  const till = await signInTill(testClient({ url: server.url, kind: 'console' }), { storeId: 'senado' });
+  const found = await till.api.groupVerifyCheckList({ input: code, source: 'MANUAL', storeId: till.storeId, deviceId: till.deviceId });
+  await till.api.groupVerifyCheck({
+    requestId: asId<RequestId>(randomUUID()), prepareToken: found.prepareToken, storeId: till.storeId, deviceId: till.deviceId, operatorId: till.operatorId, scannedAt: instant(Date.now()),
+    items: [{ voucherId: found.vouchers[0]!.voucherId, times: 1 }],
+  });
+  await expect(app.ticket()).toHaveAttribute('data-status', 'used', { timeout: 3000 });
+  await expect(app.ticket()).toContainText(app.t('voucher.status.used'));
+  await expect(app.ticket().getByRole('list', { name: app.t('voucher.history') })).toContainText('議事亭前地');
+  await expect(page.getByTestId('announcer')).toContainText(app.t('voucher.justUsed'));
+});
+
+test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({ page, server, context }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880002');
+  await app.buy({ productId: 'egg-tart-box' });
+  await app.payAtBank('pay');
+  await app.qrElement();
+  await page.clock.install();
+  const drawn = () => app.ticket().getByTestId('voucher-qr').locator('path').getAttribute('d');
+  const first = await drawn();
+  await page.clock.runFor(31_000);
+  await expect.poll(drawn).not.toBe(first);
+  await context.setOffline(true);
+  await page.clock.runFor(5 * 60_000);
+  await app.qrElement();
+  await page.clock.runFor(12 * 60_000);
+  await expect(app.ticket()).toContainText(app.t('voucher.stale'));
+  await expect(app.ticket().getByTestId('voucher-code')).toBeVisible();
+});
+
+test('the QR on screen is what tills read', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.signIn('66880002');
+  const replies: string[] = [];
+  page.on('response', (reply) => {
+    if (!reply.url().endsWith('/group/order/_get-qr')) return;
+    void reply.json().then((body: { items: { codes: { text: string }[] }[] }) => replies.push(body.items[0]!.codes[0]!.text));
+  });
+  await app.buy({ productId: 'egg-tart-box' });
+  await app.payAtBank('pay');
+  await app.qrElement();
+  await expect.poll(() => replies.length).toBeGreaterThan(0);
+  expect(readScan(replies[0]!).kind).toBe('qr');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/support/fixtures.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+
+test('orders stand in their tabs, and lead to cashier or vouchers', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url, 'en');
+  await app.signIn('66880001');
+  await app.open('/groupbooking/order');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  await app.button('order.tab.used').click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  for (const text of await cards.allInnerTexts()) expect(text).toContain(app.t('order.status.usedUp'));
+  await app.button('order.tab.usable').click();
+  await cards.filter({ hasText: app.t('order.showCode') }).first().click();
+  await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
+  await page.goBack();
+  await app.button('order.tab.toPay').click();
+  await cards.first().click();
+  await expect(page).toHaveURL(/#\/payPage/);
+});
+
+test('several vouchers: the usable one first, the others by button or swipe', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url, 'en');
+  await app.signIn('66880002');
+  await app.buy({ productId: 'egg-tart-box' }, 3);
+  await app.payAtBank('pay');
+  await expect(app.tickets()).toHaveCount(3);
+  await expect(page.getByText(app.t('voucher.of', { index: 1, count: 3 }))).toBeVisible();
+  await app.button('voucher.next').click();
+  await expect(page.getByText(app.t('voucher.of', { index: 2, count: 3 }))).toBeVisible();
+  await expect(app.button('voucher.previous')).toBeEnabled();
+  await app.button('voucher.copy').nth(1).click();
+  await expect(page.getByTestId('announcer')).toContainText(app.t('common.copySuccess'));
+});
+
+test('an order of someone else is not found', async ({ page, server }) => {
+  const app = new ConsumerApp(page, server.url, 'en');
+  await app.signIn('66880002');
+  const orderId = await app.buy({ productId: 'egg-tart-box' });
+  await app.open('/groupbooking/order');
+  await app.button('common.signOut').click();
+  await app.signIn('66880001');
+  await app.openOrder(orderId);
+  await expect(page.getByRole('heading', { name: app.t('order.notFound') })).toBeVisible();
+});
