@@ -1,7 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Language } from '#shared/i18n/translate.ts';
+import { DEMO_PASSWORD } from '#server/demo/people.ts';
+import { Console } from './console-pages.ts';
 
 type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean };
-type KeyParams = Parameters<CDPSession['send']>[1] & object;
+type KeyParams = { type: 'keyDown' | 'rawKeyDown' | 'keyUp'; key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number; text?: string; unmodifiedText?: string };
 
 const MARKS: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus' };
 const codeOf = (char: string): string => {
@@ -28,10 +31,12 @@ export type ShownVerdict = { kind: string; tone: string; title: string; advice: 
 /** The console's write-off page as a clerk meets it. */
 export class WriteOffPage {
   readonly page: Page;
+  readonly console: Console;
   private session: Promise<CDPSession> | undefined;
 
-  constructor(page: Page) {
+  constructor(page: Page, origin: string, language: Language = 'zh-Hant') {
     this.page = page;
+    this.console = new Console(page, origin, language);
   }
 
   private at(testId: string): Locator {
@@ -43,13 +48,10 @@ export class WriteOffPage {
     return this.session;
   }
 
-  /** Signs staff in and chooses the store by the part of its name. */
-  async signIn(url: string, { account = 'C1001', password = 'senado-demo', store = /議事亭|Senado Square/ }: { account?: string; password?: string; store?: RegExp } = {}): Promise<void> {
-    await this.page.goto(`${url}/console/`);
-    await this.page.locator('input[name=account], input[autocomplete=username]').first().fill(account);
-    await this.page.locator('input[type=password]').fill(password);
-    await this.page.locator('button[type=submit]').click();
-    await this.page.getByRole('button', { name: store }).or(this.page.getByRole('link', { name: store })).first().click();
+  /** Signs staff in at a store, up to the page that is ready to scan. */
+  async signIn({ account = 'C1001', store }: { account?: string; store?: string } = {}): Promise<void> {
+    const { language } = this.console;
+    await this.console.signIn(account, DEMO_PASSWORD, store ?? (language === 'en' ? 'Senado Square' : '議事亭'));
     await this.ready();
   }
 
@@ -63,14 +65,11 @@ export class WriteOffPage {
     const keys: KeyParams[] = [...text].map((char) => keyOf(char, isComposed));
     if (suffix !== 'none') keys.push(SUFFIXES[suffix]);
     const start = Date.now() / 1000;
-    const sent = keys.flatMap((key, index) => {
+    await Promise.all(keys.flatMap((key, index) => {
       const timestamp = start + (index * gapMs) / 1000;
-      return [
-        keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp } as Parameters<CDPSession['send']>[1] as never),
-        keyboard.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined, unmodifiedText: undefined, timestamp: timestamp + gapMs / 2000 } as never),
-      ];
-    });
-    await Promise.all(sent);
+      const { text: _, unmodifiedText: __, ...bare } = key;
+      return [keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp }), keyboard.send('Input.dispatchKeyEvent', { ...bare, type: 'keyUp', timestamp: timestamp + gapMs / 2000 })];
+    }));
   }
 
   /** Types like a person and presses Enter. */

@@ -104,7 +104,6 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
 
   'writeOff.recent': 'Results so far',
   'writeOff.recent.none': 'What was scanned is listed here',
-  'writeOff.recent.open': 'See again: {title}',
 
   'writeOff.keys': 'Keys',
   'writeOff.keys.title': 'Keyboard',

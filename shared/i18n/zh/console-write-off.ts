@@ -102,7 +102,6 @@ export const consoleWriteOff = {
 
   'writeOff.recent': '本次結果',
   'writeOff.recent.none': '掃碼的結果會列在這裏',
-  'writeOff.recent.open': '再看：{title}',
 
   'writeOff.keys': '按鍵',
   'writeOff.keys.title': '鍵盤操作',

@@ -20,7 +20,7 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
   const only = verdict.receipt?.items.length === 1 ? items[0] : undefined;
   return (
     <li className={classes['item']} data-kind={verdict.kind} data-testid="recent-item">
-      <button type="button" className={classes['open']} aria-label={t('writeOff.recent.open', { title: `${title} ${what(verdict)}` })} onClick={() => till.send({ type: 'opened', key: verdict.key })}>
+      <button type="button" className={classes['open']} onClick={() => till.send({ type: 'opened', key: verdict.key })}>
         <time className={classes['time']}>{dateTimeSecondsText(verdict.at).slice(11)}</time>
         <span className={classes['sign']} data-tone={look.tone}><Pictogram look={look} size={22} /></span>
         <strong className={classes['title']}>{title}{isUndone ? ` · ${t('writeOff.verdict.undone')}` : ''}</strong>

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { prepareZXingModule, type ZXingReaderModule } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 

@@ -37,6 +37,11 @@ export const wedgeListener = ({ onActivity }: Watched = {}): ScanSource => {
     emit(scan);
   };
 
+  const onSilence = (): void => {
+    apply(detector.silence());
+    if (detector.isWaiting()) timer = setTimeout(() => apply(detector.silence(true)), WEDGE.patienceMs - WEDGE.silenceMs);
+  };
+
   const onKey = (event: KeyboardEvent): void => {
     if (isGivingBack || !event.isTrusted) return;
     const step = detector.key(factOf(event));
@@ -47,7 +52,7 @@ export const wedgeListener = ({ onActivity }: Watched = {}): ScanSource => {
     }
     apply(step);
     if (step.isFirst) memory = fieldMemory.take();
-    if (detector.isWaiting()) timer = setTimeout(() => apply(detector.silence()), WEDGE.silenceMs);
+    if (detector.isWaiting()) timer = setTimeout(onSilence, WEDGE.silenceMs);
   };
 
   const onComposition = (): void => detector.composing();

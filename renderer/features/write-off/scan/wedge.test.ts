@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyFact } from './key-text.ts';
+import { voucherCode } from '#shared/voucher/code.ts';
 import { wedgeDetector, type WedgeStep } from './wedge.ts';
 
 type Press = Partial<KeyFact> & { key: string; gap: number };
@@ -33,12 +34,12 @@ const keyboard = () => {
       [...text].forEach((key, index) => this.press({ key, gap: index === 0 ? 500 : (typeof gap === 'number' ? gap : gap(index)) }));
       if (end) this.press({ key: end, gap: typeof gap === 'number' ? gap : gap(text.length) });
     },
-    silence: () => take(detector.silence()),
+    silence: (isLong?: boolean) => take(detector.silence(isLong)),
     composing: () => detector.composing(),
   };
 };
 
-const CODE = '123456789018';
+const CODE = voucherCode('12345678901');
 const QR = 'GV1.0198c0de-1111-7222-8333-444455556666.59000000.AbC_-0123456789abcdefg';
 
 describe('wedge detector: a scanner (decision C8)', () => {
@@ -57,6 +58,26 @@ describe('wedge detector: a scanner (decision C8)', () => {
     expect(till.scans).toEqual([]);
     till.silence();
     expect(till.scans).toEqual([CODE]);
+  });
+
+  it('waits longer for the rest of a code whose keys come late, and takes the late suffix too', () => {
+    const till = keyboard();
+    till.type(CODE.slice(0, 8), 8);
+    till.silence();
+    expect(till.scans).toEqual([]);
+    for (const key of CODE.slice(8)) till.press({ key, gap: 8 });
+    till.silence();
+    expect(till.scans).toEqual([CODE]);
+    expect(till.press({ key: 'Enter', gap: 8 })).toEqual({ verdict: 'hold' });
+    expect(till.press({ key: 'Enter', gap: 400 })).toEqual({ verdict: 'pass' });
+  });
+
+  it('hands over what is no whole code once it has waited', () => {
+    const till = keyboard();
+    till.type('hello-world', 8);
+    till.silence();
+    till.silence(true);
+    expect(till.scans).toEqual(['hello-world']);
   });
 
   it('allows a few slow gaps, up to 100 ms, while the median is fast', () => {
@@ -91,7 +112,7 @@ describe('wedge detector: a scanner (decision C8)', () => {
     const till = keyboard();
     till.type('111111111111', 8);
     till.type('222222222222', 8);
-    till.silence();
+    till.silence(true);
     expect(till.scans).toEqual(['111111111111', '222222222222']);
   });
 

@@ -1,7 +1,8 @@
+import { readScan } from '#shared/voucher/code.ts';
 import { keyTexts, type KeyFact } from './key-text.ts';
 
-/** What tells a scanner from a person (decision C8). */
-export const WEDGE = { leastKeys: 6, medianMs: 35, maxMs: 100, silenceMs: 120 } as const;
+/** What tells a scanner from a person (decision C8). `patienceMs`: how long a burst without a suffix that is no whole code yet is waited for: a busy machine may deliver its keys late. */
+export const WEDGE = { leastKeys: 6, medianMs: 35, maxMs: 100, silenceMs: 120, patienceMs: 600 } as const;
 
 /** A key that was kept from the page, to be given back when it turns out to be a person's. */
 type Pressed = { at: number; text: string; codeText: string; isHeld: boolean; isComposed: boolean };
@@ -40,6 +41,7 @@ const heldOf = (keys: readonly Pressed[]): string[] => keys.filter(({ isHeld }) 
 export const wedgeDetector = () => {
   let keys: Pressed[] = [];
   let isComposing = false;
+  let endedAt = Number.NEGATIVE_INFINITY;
 
   const reset = (): void => {
     keys = [];
@@ -60,6 +62,8 @@ export const wedgeDetector = () => {
 
   const end = (at: number): WedgeStep => {
     const last = keys.at(-1);
+    // the suffix of a burst that silence ended belongs to it, however late the machine delivers it
+    if (!last && at - endedAt <= WEDGE.maxMs) return { verdict: 'hold' };
     const isInTime = last !== undefined && at - last.at <= WEDGE.maxMs;
     const settled = settle();
     return { verdict: isInTime && settled.scan !== undefined ? 'hold' : 'pass', ...settled };
@@ -94,8 +98,14 @@ export const wedgeDetector = () => {
     composing: (): void => {
       if (keys.length > 0) isComposing = true;
     },
-    /** To be asked when nothing was pressed for `WEDGE.silenceMs`: a scanner without a suffix ends here. */
-    silence: (): Pick<WedgeStep, 'scan' | 'giveBack'> => settle(),
+    /** To be asked when nothing was pressed for `WEDGE.silenceMs`, and again after `patienceMs`: a scanner without a suffix ends here. */
+    silence: (isLong = false): Pick<WedgeStep, 'scan' | 'giveBack'> => {
+      if (isBurst(keys) && !isLong && readScan(textOf(keys, isComposing)).kind === 'wrong') return {};
+      const last = keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+      const settled = settle();
+      if (settled.scan !== undefined) endedAt = last;
+      return settled;
+    },
     isWaiting: (): boolean => keys.length > 0,
   };
 };
