@@ -1,18 +1,24 @@
 import './lib/no-eval.ts';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/kernel/result.ts';
 import { App } from './app/app.tsx';
+import { Crash } from './app/crash.tsx';
 import { reloadOnNewVersion } from './app/new-version.ts';
 import { startWatching } from './app/watch.ts';
 import { deviceId, loadMachine } from './lib/machine.ts';
 import { restoreSession } from './lib/session.ts';
+import { settingsStore } from './lib/settings.ts';
+import { UiProvider } from './ui/ui-provider.tsx';
 
-const start = async (): Promise<void> => {
+const start = async (): Promise<ReactElement> => {
   reloadOnNewVersion();
   await loadMachine();
   await restoreSession(deviceId());
   startWatching();
-  createRoot(must(document.querySelector('#root'), 'root')).render(<App />);
+  return <App />;
 };
 
-void start();
+const root = createRoot(must(document.querySelector('#root'), 'root'));
+// a page that does not know its machine cannot work, but can say so
+start().then((app) => root.render(app), () => root.render(<UiProvider isEnglish={settingsStore.getState().language === 'en'}><Crash /></UiProvider>));

@@ -30,14 +30,18 @@ export const storeOf = (session: Session) => session.stores.find(({ id }) => id 
 
 const keep = async (session: Session | null): Promise<void> => {
   sessionStore.setState({ session, why: null });
-  await bridge.writeSecret({ name: 'merchant.session', value: session && JSON.stringify(session) });
+  try {
+    await bridge.writeSecret({ name: 'merchant.session', value: session && JSON.stringify(session) });
+  } catch {
+    // no room or no keychain: the session lives until the page is left, and the till works on
+  }
 };
 
 /** Takes up the session that the bridge kept; anything that does not read as one is dropped. */
 export const restoreSession = async (deviceId: DeviceId): Promise<void> => {
-  const text = await bridge.readSecret('merchant.session');
-  if (text === null) return;
   try {
+    const text = await bridge.readSecret('merchant.session');
+    if (text === null) return;
     const session = z.parse(storedSession, JSON.parse(text));
     if (session.deviceId === deviceId) sessionStore.setState({ session, why: null });
   } catch {

@@ -21,7 +21,7 @@ export const KeywordField = ({ keyword, onChange }: Props) => {
   const tell = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
   return (
     <TextInput
-      type="search" size="sm" miw={180} flex={1} aria-label={t('console.records.keyword')} placeholder={t('console.records.keywordHint')} leftSection={<IconSearch size={20} aria-hidden />} maxLength={KEYWORD_MAX} value={typed}
+      type="search" size="sm" miw={180} maw={420} flex={1} aria-label={t('console.records.keyword')} placeholder={t('console.records.keywordHint')} leftSection={<IconSearch size={20} aria-hidden />} maxLength={KEYWORD_MAX} value={typed}
       onChange={(event) => { setTyped(event.currentTarget.value); tell(event.currentTarget.value); }}
       onKeyDown={(event) => { if (event.key === 'Enter') tell.flush(); }}
     />
