@@ -18,9 +18,13 @@ const birthOf = (pid: number): string | null => {
   }
 };
 
+/** Locks of this very process: after a restart in a container its number may be the old holder's. */
+const ours = new Set<string>();
+
 const isHeld = (file: string): boolean => {
   const [pid = '', birth = ''] = fs.readFileSync(file, 'utf8').trim().split(' ');
-  const alive = /^\d+$/.test(pid) && Number(pid) !== process.pid ? birthOf(Number(pid)) : null;
+  if (Number(pid) === process.pid) return ours.has(file);
+  const alive = /^\d+$/.test(pid) ? birthOf(Number(pid)) : null;
   return alive !== null && alive === birth;
 };
 
@@ -42,5 +46,9 @@ export const lockDirectory = (directory: string): (() => void) => {
     fs.rmSync(file, { force: true });
     if (!take(file)) throw new StartError(`The data folder ${directory} is being opened by another server.`);
   }
-  return () => { fs.rmSync(file, { force: true }); };
+  ours.add(file);
+  return () => {
+    ours.delete(file);
+    fs.rmSync(file, { force: true });
+  };
 };

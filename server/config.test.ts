@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('has a default for everything, and treats empty as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.senado', databaseUrl: undefined, demo: false, corsOrigins: ['app://senado'], redeemInOne: true });
+    expect(readConfig({}).gatewayKeys).toEqual(new Map([[WEB_GATEWAY_KEY.id, WEB_GATEWAY_KEY.secret]]));
+  });
+
+  it('reads numbers, flags, lists and keys', () => {
+    const config = readConfig({ PORT: '0', DEMO: '1', CORS_ORIGINS: 'app://senado, https://a.example', GATEWAY_KEYS: 'till-1:0123456789abcdef:x,web:fedcba9876543210', REDEEM_IN_ONE: '0', LOGIN_CODE_WAIT_SECONDS: '5' });
+    expect(config).toMatchObject({ port: 0, demo: true, corsOrigins: ['app://senado', 'https://a.example'], redeemInOne: false, codeWaitMs: 5000 });
+    expect([...config.gatewayKeys]).toEqual([['till-1', '0123456789abcdef:x'], ['web', 'fedcba9876543210']]);
+  });
+
+  it.each([['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} has a value that cannot be used.`);
+  });
+
+  it('refuses a short gateway secret without printing it', () => {
+    expect(() => readConfig({ GATEWAY_KEYS: 'id:short' })).toThrow(/^(?!.*short).*GATEWAY_KEYS/);
+  });
+});
