@@ -8,22 +8,9 @@ import { href } from '#shared/routes/define.ts';
 import { api, returnAddress, visitable } from '../../lib/api.ts';
 import { host } from '../../lib/host.ts';
 import { intents } from '../../lib/intents.ts';
+import { joined, once, ownIntent } from '../../lib/once.ts';
 import { storage } from '../../lib/storage.ts';
-import { useSession } from '../../lib/session.ts';
 import { orderKey, ORDERS_KEY } from './queries.ts';
-
-/** Does a thing once: its key is kept until the server has answered, so a repeat after a lost answer gets the same one (decision K2). */
-const once = async <T>(intent: string, run: (key: string) => Promise<T>): Promise<T> => {
-  const owned = `${useSession.getState().member?.userId ?? ''}:${intent}`;
-  try {
-    const answer = await run(intents.keyFor(owned));
-    intents.settle(owned);
-    return answer;
-  } catch (error) {
-    if (isApiError(error) && error.isDefinite) intents.settle(owned);
-    throw error;
-  }
-};
 
 export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
 
@@ -47,7 +34,7 @@ export const useCancelOrder = (orderId: OrderId) => {
 
 const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
 
-const payIntent = (orderId: OrderId): string => `${useSession.getState().member?.userId ?? ''}:pay:${orderId}`;
+const payIntent = (orderId: OrderId): string => ownIntent(`pay:${orderId}`);
 /** The attempt is over: paying again is a new one. */
 export const settlePayment = (orderId: OrderId): void => { intents.settle(payIntent(orderId)); };
 
@@ -67,7 +54,7 @@ export class BadPayAddress extends Error {}
 export const usePay = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (totalAmount: Cents) => {
+    mutationFn: (totalAmount: Cents) => joined(payIntent(orderId), async () => {
       const returnUrl = returnAddress(href(consumerRoutes.groupPay, { orderId, tradeNo: LAST_TRADE }));
       const start = () => api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'GROUP_ORDER', tradeId: orderId, totalAmount, returnUrl }, { key: intents.keyFor(payIntent(orderId)) });
       const reply = await start().catch((error: unknown) => {
@@ -80,7 +67,7 @@ export const usePay = (orderId: OrderId) => {
       if (payUrl === undefined || bank === null) throw new BadPayAddress('no page to pay at');
       storage.trades.set({ ...storage.trades.get(), [orderId]: tradeNo });
       host.leaveTo(bank);
-    },
+    }),
     onError: (error) => {
       if (isApiError(error) && error.isDefinite) settlePayment(orderId);
       return queries.invalidateQueries({ queryKey: orderKey(orderId) });

@@ -32,7 +32,7 @@ export const BuyDock = ({ product, can, quantity }: Props) => {
     <section className="dock buy" aria-label={t('deal.buy')}>
       {order.isError && <p className="alert buy__alert" role="alert">{isApiError(order.error) && !order.error.isDefinite ? t('deal.noAnswer') : errorText(order.error, t)}</p>}
       <p className="buy__total"><span className="buy__label">{t('deal.total')}</span><Price value={total} size="m" /></p>
-      <Button isBlock isBusy={order.isPending} isDisabled={!can.ok} onPress={buy}>{t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}</Button>
+      <Button isBlock isBusy={order.isPending || order.isSuccess} isDisabled={!can.ok} onPress={buy}>{t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}</Button>
     </section>
   );
 };
