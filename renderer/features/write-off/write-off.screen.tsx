@@ -46,12 +46,13 @@ const Readiness = ({ phase }: { phase: Phase }) => {
 };
 
 const Work = ({ state, entry }: { state: State; entry: RefObject<HTMLInputElement | null> }) => {
+  const [typed, setTyped] = useState('');
   const open = cardOf(state.phase);
   const inDoubt = useMemo(() => vouchersInDoubt(state), [state]);
   if (open) return <ConfirmCard key={open.card.prepareToken} {...open} inDoubt={open.isBusy ? new Set() : inDoubt} />;
   return (
     <>
-      <ManualEntry field={entry} />
+      <ManualEntry field={entry} shown={typed} setShown={setTyped} />
       <Readiness phase={state.phase} />
       <RecentList verdicts={state.recent} />
     </>

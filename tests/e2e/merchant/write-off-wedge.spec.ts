@@ -28,6 +28,21 @@ test('with the focus in the typed entry: what stood there stands there again', a
   await expect(till.card).toContainText(voucher!.code.slice(-4));
   await page.keyboard.press('Escape');
   await till.ready();
+  await expect(till.entry).toHaveValue('4321');
+});
+
+test('the same code again within 3 s is silent, and the field that had the focus keeps its text and its caret', async ({ till, shop, page }) => {
+  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+  await till.entry.fill('98765');
+  await page.keyboard.press('ArrowLeft');
+  await till.scanByWedge(voucher!.code);
+  await till.card.waitFor();
+  await page.keyboard.press('Escape');
+  await till.ready();
+  await till.scanByWedge(voucher!.code);
+  await page.waitForTimeout(200);
+  await expect(till.entry).toHaveValue('9876 5');
+  expect(await page.getByTestId('write-off').getAttribute('data-phase')).toBe('idle');
 });
 
 test('with the focus in the records table, and in the search field there: the write-off page takes it up', async ({ till, shop, page }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject, type SyntheticEvent } from 'react';
 import { normaliseScan } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { caretAfter, manualState, manualText } from '../scan/manual.ts';
@@ -21,10 +21,11 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
   }
 };
 
+type Props = { field: RefObject<HTMLInputElement | null>; /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string; setShown: (shown: string) => void };
+
 /** Typed entry: digits fall into groups of four, a mistyped one is told at once; pasted text is cleaned. */
-export const ManualEntry = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
+export const ManualEntry = ({ field, shown, setShown }: Props) => {
   const t = useT();
-  const [shown, setShown] = useState('');
   const caret = useRef<number | null>(null);
   const hint = useHint(shown);
 
