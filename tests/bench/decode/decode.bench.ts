@@ -2,8 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Page } from 'playwright';
 import { renderSVG } from 'uqr';
-import { createServer, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { withChromium } from '../chromium.ts';
+import { servePage } from '../serve-page.ts';
 import { median, percentile, printNote, printTable, round, type Row } from '../table.ts';
 import { corpusFolder, isRight, readCorpus, type Picture } from './corpus.ts';
 import type { Shots } from './page/decode-page.ts';
@@ -64,21 +65,17 @@ const summary = (seen: readonly Seen[]): Row[] => {
 /** Decode rate and time a picture, every decoder on every picture in one page. */
 export const run = async (): Promise<void> => {
   const folder = corpusFolder(root);
-  const vite = await createServer({
-    configFile: false, root: join(import.meta.dirname, 'page'), cacheDir: join(root, 'node_modules/.vite/bench'), logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [root] } }, optimizeDeps: { exclude: ['zxing-wasm'] }, plugins: folder ? [serveCorpus(folder)] : [],
-  });
-  await vite.listen();
+  const site = await servePage(join(import.meta.dirname, 'page'), folder ? [serveCorpus(folder)] : []);
   try {
     await withChromium({}, async (browser) => {
       const page = await browser.newPage();
-      await page.goto(vite.resolvedUrls!.local[0]!);
+      await page.goto(site.url);
       await page.waitForFunction(() => (globalThis as unknown as PageDoors).isReady === true, undefined, { timeout: 60_000 });
       const seen = folder ? await readFolder(page, folder) : await readOwn(page);
       printTable(`Reading ${seen.length} pictures at 1280×720 ${folder ? '(corpus)' : '(of our own making)'}`, summary(seen));
       printNote('Aim: at least 1.8 times the pictures of html5-qrcode as it comes, in at most half its time a picture, nothing read where there is no code.');
     });
   } finally {
-    await vite.close();
+    await site.close();
   }
 };

@@ -1,0 +1,84 @@
+// `npm run pictures`: makes the pictures in docs/pictures from the running apps, in a demonstration of its own.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { cameraFlags, pngPicture, writeVideo } from '#tests/support/camera-video.ts';
+import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
+import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { printedVouchers } from '#tests/support/demo-vouchers.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { needChromium } from './find-chromium.mjs';
+import { buildStale } from './stale.mjs';
+
+const folder = join(import.meta.dirname, '../docs/pictures');
+const SETTLE_MS = 900;
+
+const shoot = async (page: Page, name: string): Promise<void> => {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
+  await phone.open();
+  await phone.deals().first().waitFor();
+  await shoot(phone.page, 'consumer-deals');
+  await phone.openDeal({ productId: 'egg-tart-box' });
+  await shoot(phone.page, 'consumer-deal');
+  await phone.signIn('66880002');
+  const orderId = await phone.buy({ productId: 'coffee-five' }, 2);
+  await shoot(phone.page, 'consumer-pay');
+  await phone.payAtBank('pay');
+  await phone.openOrder(orderId);
+  const qr = await (await phone.qrElement()).screenshot();
+  await shoot(phone.page, 'consumer-voucher');
+  return qr;
+};
+
+const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>>): Promise<void> => {
+  await till.card.waitFor({ timeout: 30_000 });
+  await shoot(till.page, 'console-card');
+  await till.confirm();
+  await till.verdict('ok');
+  await shoot(till.page, 'console-verdict');
+  await till.dismiss();
+  await till.scanByWedge(codes['used']!);
+  await till.verdict('refused.ALREADY_USED');
+  await shoot(till.page, 'console-refused');
+  await till.dismiss();
+  await till.console.openRecords();
+  await shoot(till.page, 'console-records');
+};
+
+const withBrowser = async (executablePath: string, flags: string[], show: (browser: Browser) => Promise<void>): Promise<void> => {
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+  try {
+    await show(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+const executablePath = await needChromium();
+if (executablePath === null) throw new Error('no Chromium was found');
+buildStale('consumer', 'console');
+mkdirSync(folder, { recursive: true });
+const temporary = mkdtempSync(join(tmpdir(), 'senado-pictures-'));
+const server = await startServer();
+try {
+  const video = join(temporary, 'camera.y4m');
+  await withBrowser(executablePath, [], async (browser) => {
+    const phone = new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'zh-HK' }), server.url);
+    const qr = await atPhone(phone);
+    await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
+  });
+  await withBrowser(executablePath, cameraFlags(video), async (browser) => {
+    const till = new WriteOffPage(await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' }), server.url, 'en');
+    await till.console.signIn('C1001', undefined, 'Senado Square');
+    await atTill(till, printedVouchers(server.log()));
+  });
+} finally {
+  await server.remove();
+  rmSync(temporary, { recursive: true, force: true });
+}

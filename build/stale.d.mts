@@ -1,0 +1,1 @@
+export function buildStale(...names: ('consumer' | 'console' | 'desktop')[]): void;
