@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PG_ROLE, prepareCluster, socketDirectory } from './cluster.ts';
 import type { PgPrograms } from './pg-programs.ts';
@@ -50,6 +51,7 @@ const running = (child: ChildProcess, socket: string): ClusterServer => {
       child.ref();
       pipe.end();
       await ended;
+      fs.rmSync(socket, { recursive: true, force: true });
     },
   };
 };

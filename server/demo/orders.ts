@@ -1,9 +1,9 @@
 import { voucherValidity } from '#shared/group/voucher-window.ts';
-import { timesCents } from '#shared/kernel/money.ts';
+import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { faceOf, settleOf } from '#server/modules/write-off/rules.ts';
+import { faceOf, firstShares, settleOf } from '#server/modules/write-off/rules.ts';
 import type { Random } from '../random.ts';
 import { DEMO_DEVICE, DEMO_USER_ID } from './people.ts';
 import { COMMISSION_BP, townProduct } from './rows.ts';
@@ -29,15 +29,15 @@ const voucherRow = (random: Random, order: ReturnType<typeof orderRow>, product:
   const { validFrom, validTo } = voucherValidity(product.validity, at.paid);
   return {
     merchant_id: order.merchant_id, id: random.id(), order_id: order.id, product_id: order.product_id, position: at.position, code: voucherCode(random.digits(11)), status: at.status, times_total: product.timesTotal,
-    times_used: at.timesUsed, amount: at.amount, amount_used: Math.round((at.amount * at.timesUsed) / product.timesTotal), valid_from: validFrom, valid_to: validTo, undo_cycles: 0,
+    times_used: at.timesUsed, amount: at.amount, amount_used: firstShares(cents(at.amount), product.timesTotal, at.timesUsed), valid_from: validFrom, valid_to: validTo, undo_cycles: 0,
   };
 };
 
 /** The records of the uses that a voucher has had: one a day, the last an hour ago. */
 const logRows = (random: Random, voucher: Made, now: Instant) => Array.from({ length: voucher.times_used }, (_, use) => {
   const at = plus(now, -HOUR - (voucher.times_used - 1 - use) * DAY);
-  const used = Math.round((voucher.amount * use) / voucher.times_total);
-  const face = faceOf({ amount: voucher.amount as never, amountUsed: used as never, timesTotal: voucher.times_total, timesUsed: use }, 1);
+  const amount = cents(voucher.amount);
+  const face = faceOf({ amount, amountUsed: cents(firstShares(amount, voucher.times_total, use)), timesTotal: voucher.times_total, timesUsed: use }, 1);
   return {
     merchant_id: voucher.merchant_id, id: random.id(), at, scanned_at: at, voucher_id: voucher.id, order_id: voucher.order_id, product_id: voucher.product_id, code_mask: maskCode(voucher.code), times: 1, face_amount: face,
     settle_amount: settleOf(face, COMMISSION_BP), store_id: 'senado', operator_id: 'staff-C1001', device_id: DEMO_DEVICE.id, source: 'CAMERA', state: 'OK', reason: null,

@@ -60,7 +60,14 @@ const killOnce = async (place: Place, seat: Seat, acknowledged: Acknowledged[]):
   const till: Till = { ...seat.till, ...testClient({ url: server.url, kind: 'console', token: seat.token }) };
   const before = acknowledged.length;
   const streams = seat.cards.map((card) => stream(till, card, acknowledged));
-  while (acknowledged.length < before + 20) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  let isOver = false;
+  const enough = async (): Promise<void> => {
+    while (!isOver && acknowledged.length < before + 20) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  };
+  // streams end only when the server does: one that ends before is a fault, and must not hang the test
+  const isCut = await Promise.race([enough().then(() => false), Promise.all(streams).then(() => true)]);
+  isOver = true;
+  if (isCut) { await server.kill(); throw new Error(`every stream ended before the kill: ${server.log().slice(-500)}`); }
   await server.kill();
   await Promise.all(streams);
 };

@@ -4,9 +4,9 @@ import { must } from '#shared/kernel/result.ts';
 import { plus, SECOND } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOrder } from '#server/modules/group-order/repo.ts';
-import { findProduct, storesByIds } from '#server/modules/group-product/repo.ts';
+import { findProduct } from '#server/modules/group-product/repo.ts';
 import { endedPage, isBankAction, openPage, unknownPage, type BankAction, type BankView } from './bank-page.ts';
-import { findTrade, type Trade } from './repo.ts';
+import { findTrade, merchantName, type Trade } from './repo.ts';
 import { settlePayment } from './settle.ts';
 
 const languageOf = (request: FastifyRequest): Language => {
@@ -17,8 +17,7 @@ const languageOf = (request: FastifyRequest): Language => {
 const viewOf = async ({ db: { query } }: Deps, trade: Trade): Promise<BankView> => {
   const order = must(await findOrder(query, trade.orderId), 'the order of a payment');
   const product = must(await findProduct(query, order.productId), 'the product of an order');
-  const [store] = await storesByIds(query, product.merchantId, product.storeIds);
-  return { trade, item: product.name, payee: store?.name ?? product.name };
+  return { trade, item: product.name, payee: await merchantName(query, trade.merchantId) };
 };
 
 const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> => {

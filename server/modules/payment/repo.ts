@@ -2,6 +2,7 @@ import type { PayResult } from '#shared/codes/group-order.ts';
 import { asId, type MerchantId, type OrderId, type TradeNo, type UserId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type Trade = {
@@ -44,4 +45,10 @@ export const endTrade = async (query: Query, { merchantId, tradeNo }: Pick<Trade
 
 export const markTradeRefunded = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>): Promise<void> => {
   await query('UPDATE trade SET refunded = true WHERE merchant_id = $1 AND trade_no = $2', [merchantId, tradeNo]);
+};
+
+/** Who is paid. */
+export const merchantName = async (query: Query, merchantId: string): Promise<Bilingual> => {
+  const { rows } = await query<Bilingual>('SELECT name_zh AS zh, name_en AS en FROM merchant WHERE id = $1', [merchantId]);
+  return rows[0] ?? { zh: '', en: '' };
 };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
+import { prorate } from '#shared/pricing/prorate.ts';
 import type { VoucherFacts } from './repo.ts';
-import { faceOf, settleOf, voucherRefusal } from './rules.ts';
+import { faceOf, firstShares, settleOf, voucherRefusal } from './rules.ts';
 import { settledAt, undoRefusal, undoUntil } from './undo-rules.ts';
 
 const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
@@ -37,6 +38,13 @@ describe('checks of a voucher (decision B11)', () => {
 });
 
 describe('money of uses', () => {
+  it('is what the one way of splitting gives, use by use', () => {
+    fc.assert(fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 60 }), (amount, total) => {
+      const parts = prorate(cents(amount), Array.from({ length: total }, () => 1));
+      parts.forEach((_, uses) => { expect(firstShares(cents(amount), total, uses)).toBe(parts.slice(0, uses).reduce<number>((sum, part) => sum + part, 0)); });
+    }));
+  });
+
   it('sums to the amount, whatever is used and taken back in between', () => {
     fc.assert(fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 50 }), fc.array(fc.boolean(), { maxLength: 80 }), (amount, total, moves) => {
       let [used, amountUsed] = [0, 0];

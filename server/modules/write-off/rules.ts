@@ -1,10 +1,8 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import { windowRefusal, type WindowRefusal } from '#shared/group/voucher-window.ts';
-import type { Cents } from '#shared/kernel/money.ts';
-import { cents } from '#shared/kernel/money.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { prorate } from '#shared/pricing/prorate.ts';
 import type { VoucherFacts } from './repo.ts';
 
 const { valid, refunded, refunding } = voucherStatus.codes;
@@ -25,11 +23,12 @@ export const voucherRefusal = (voucher: VoucherFacts, asked: { storeId: string; 
   return voucher.isBlocked ? { reason: 'PRODUCT_BLOCKED' } : null;
 };
 
+/** What the first uses of a card stand for: the sum of the first `uses` parts of `prorate(amount, [1, 1, …])`, without making them all. */
+export const firstShares = (amount: Cents, timesTotal: number, uses: number): number => uses * Math.floor(amount / timesTotal) + Math.min(uses, amount % timesTotal);
+
 /** The part of a voucher's amount that the next uses stand for: the shares of all uses always sum to the amount (decision D8). */
-export const faceOf = ({ amount, amountUsed, timesTotal, timesUsed }: Pick<VoucherFacts, 'amount' | 'amountUsed' | 'timesTotal' | 'timesUsed'>, times: number): Cents => {
-  const shares = prorate(amount, Array.from({ length: timesTotal }, () => 1));
-  return cents(shares.slice(0, timesUsed + times).reduce<number>((sum, share) => sum + share, 0) - amountUsed);
-};
+export const faceOf = ({ amount, amountUsed, timesTotal, timesUsed }: Pick<VoucherFacts, 'amount' | 'amountUsed' | 'timesTotal' | 'timesUsed'>, times: number): Cents =>
+  cents(firstShares(amount, timesTotal, timesUsed + times) - amountUsed);
 
 /** What the merchant gets of it: less the commission, half-up (decision D10). */
 export const settleOf = (face: Cents, commissionBp: number): Cents => cents(face - Math.round((face * commissionBp) / 10_000));
