@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'unit', testTimeout: 30_000, alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
     ],
   },
