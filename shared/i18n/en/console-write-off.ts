@@ -33,6 +33,7 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.wedge.used': 'Last at {time}',
 
   'writeOff.manual': 'Type the code',
+  'writeOff.manual.source': 'Keyboard',
   'writeOff.manual.state': 'Type at any time',
   'writeOff.manual.submit': 'Look up',
   'writeOff.manual.placeholder': '0000 0000 0000',
@@ -62,7 +63,7 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.card.changed': 'The vouchers have changed meanwhile. Please confirm once more.',
   'writeOff.card.most': 'At most {count} at a time',
   'writeOff.card.nothing': 'Choose a voucher to redeem',
-  'writeOff.card.sum': '{vouchers} chosen, {times} in all',
+  'writeOff.card.chosen': '{count} voucher | {count} vouchers',
   'writeOff.card.confirm': 'Redeem',
   'writeOff.card.leave': 'Leave',
 

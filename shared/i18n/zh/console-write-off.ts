@@ -31,6 +31,7 @@ export const consoleWriteOff = {
   'writeOff.wedge.used': '上次 {time}',
 
   'writeOff.manual': '輸入券碼',
+  'writeOff.manual.source': '手動輸入',
   'writeOff.manual.state': '隨時可輸入',
   'writeOff.manual.submit': '查詢',
   'writeOff.manual.placeholder': '0000 0000 0000',
@@ -60,7 +61,7 @@ export const consoleWriteOff = {
   'writeOff.card.changed': '券的狀態剛有變動，請再確認一次。',
   'writeOff.card.most': '一次最多 {count} 張',
   'writeOff.card.nothing': '請選擇要核銷的券',
-  'writeOff.card.sum': '{vouchers} 張，共 {times} 次',
+  'writeOff.card.chosen': '{count} 張券',
   'writeOff.card.confirm': '確認核銷',
   'writeOff.card.leave': '離開',
 

@@ -42,7 +42,7 @@ test('a verdict can be looked at again, and one voucher of several taken back', 
   await till.scanByWedge(vouchers[0]!.code);
   await till.card.waitFor();
   await till.scanByWedge(vouchers[1]!.code);
-  await expect(page.getByTestId('card-sum')).toHaveText('2 張，共 2 次');
+  await expect(page.getByTestId('card-sum')).toHaveText('2 張券 · 核銷 2 次');
   await till.confirm();
   await till.verdict('ok');
   await till.dismiss();

@@ -63,7 +63,7 @@ test('several vouchers of one order go in one confirm, with some of their uses, 
   await page.keyboard.press('Space');
   await expect(page.getByTestId('times')).toHaveCount(3);
   await page.keyboard.press('Space');
-  await expect(page.getByTestId('card-sum')).toHaveText('2 張，共 4 次');
+  await expect(page.getByTestId('card-sum')).toHaveText('2 張券 · 核銷 4 次');
   const [request] = await Promise.all([page.waitForRequest((one) => one.url().endsWith(contract.groupVerifyCheck.path)), till.confirm()]);
   expect((request.postDataJSON() as { items: { times: number }[] }).items.map(({ times }) => times).toSorted((a, b) => a - b)).toEqual([1, 3]);
   const verdict = await till.verdict('ok');

@@ -53,7 +53,8 @@ const useSum = (selection: Selection): string => {
   const t = useT();
   const times = Object.values(selection);
   if (times.length === 0) return t('writeOff.card.nothing');
-  return t('writeOff.card.sum', { vouchers: times.length, times: times.reduce((sum, one) => sum + one, 0) });
+  const uses = times.reduce((sum, one) => sum + one, 0);
+  return `${t('writeOff.card.chosen', { count: times.length })} · ${t('writeOff.verdict.times', { count: uses })}`;
 };
 
 type Props = { card: Card; selection: Selection; inDoubt: ReadonlySet<string>; isBusy: boolean; hasChanged: boolean };
@@ -84,10 +85,10 @@ export const ConfirmCard = ({ card, selection, inDoubt, isBusy, hasChanged }: Pr
         <Rules rules={card.rules} />
       </div>
       <footer className={classes['foot']}>
-        <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
+        <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
         <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
         <Button
-          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd>{'Enter'}</Kbd>} data-testid="card-confirm"
+          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
           onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
         >
           {t('writeOff.card.confirm')}

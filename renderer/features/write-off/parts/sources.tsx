@@ -49,7 +49,7 @@ export const Sources = ({ view }: { view: CameraView }) => {
         {view.devices.length > 0 ? <Picker view={view} /> : null}
       </Row>
       <Row icon={IconBarcode} name={t('writeOff.wedge')} health="good" says={heard.WEDGE ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) }) : t('writeOff.wedge.ready')} testId="source-wedge" />
-      <Row icon={IconKeyboard} name={t('writeOff.manual')} health="good" says={t('writeOff.manual.state')} testId="source-manual" />
+      <Row icon={IconKeyboard} name={t('writeOff.manual.source')} health="good" says={t('writeOff.manual.state')} testId="source-manual" />
     </ul>
   );
 };

@@ -60,7 +60,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       <footer className={classes['foot']}>
         <span className={classes['hint']} data-testid="verdict-hint">{waiting > 0 ? t('writeOff.verdict.queued', { count: waiting }) : t('writeOff.verdict.continue')}</span>
         <UndoButtons verdict={verdict} />
-        <Button size="xl" variant="white" color="dark" onClick={next} rightSection={<Kbd>{'Enter'}</Kbd>} data-testid="verdict-next">{t('writeOff.verdict.next')}</Button>
+        <Button size="xl" variant="white" color="dark" onClick={next} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="verdict-next">{t('writeOff.verdict.next')}</Button>
       </footer>
     </dialog>
   );
