@@ -11,5 +11,16 @@ import { startEarly } from './start-early.ts';
 
 reloadWhenPartsAreGone();
 startEarly(location.hash);
-await loadLanguage();
-createRoot(must(document.getElementById('app'), 'the element #app')).render(<StrictMode><App /></StrictMode>);
+
+/** Between two tries to load the sentences when the line is bad at the very start. */
+const AGAIN_MS = 2000;
+
+const begin = async (): Promise<void> => {
+  try {
+    await loadLanguage();
+    createRoot(must(document.getElementById('app'), 'the element #app')).render(<StrictMode><App /></StrictMode>);
+  } catch {
+    setTimeout(() => void begin(), AGAIN_MS);
+  }
+};
+void begin();
