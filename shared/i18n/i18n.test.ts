@@ -6,7 +6,7 @@ import { errorKey, errorText } from './error-text.ts';
 import { languageOfLocale, translate, translator } from './translate.ts';
 import { zh } from './zh/index.ts';
 
-const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort((a, b) => a.localeCompare(b));
 
 describe('strings', () => {
   it('have the same keys and the same blanks in both languages, and none is empty', () => {
