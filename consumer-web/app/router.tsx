@@ -1,10 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { accountScreens } from '../features/account/screens.ts';
 import { groupScreens } from '../features/group/screens.ts';
 import { useSession } from '../lib/session.ts';
+import { Redirect } from '../ui/redirect.tsx';
 import { ScreenBones } from './screen-bones.tsx';
 
 const screens: Record<ConsumerRouteName, ComponentType> = { ...accountScreens, ...groupScreens };
@@ -14,7 +15,7 @@ const Guarded = ({ name }: { name: ConsumerRouteName }) => {
   const isSignedIn = useSession((state) => state.member !== null);
   const { pathname, search } = useLocation();
   const Screen = screens[name];
-  if (consumerRoutes[name].meta.auth === true && !isSignedIn) return <Navigate replace to={href(consumerRoutes.missionLogin, { rp: pathname + search })} />;
+  if (consumerRoutes[name].meta.auth === true && !isSignedIn) return <Redirect to={href(consumerRoutes.missionLogin, { rp: pathname + search })} />;
   return <Screen />;
 };
 
@@ -24,9 +25,9 @@ const paths = (Object.keys(consumerRoutes) as ConsumerRouteName[]).flatMap((name
 export const Router = () => (
   <Suspense fallback={<ScreenBones />}>
     <Routes>
-      <Route path="/" element={<Navigate replace to={consumerRoutes.groupBooking.path} />} />
+      <Route path="/" element={<Redirect to={consumerRoutes.groupBooking.path} />} />
       {paths.map(({ name, path }) => <Route key={path} path={path} element={<Guarded name={name} />} />)}
-      <Route path="*" element={<Navigate replace to={consumerRoutes.errorPage.path} />} />
+      <Route path="*" element={<Redirect to={consumerRoutes.errorPage.path} />} />
     </Routes>
   </Suspense>
 );

@@ -57,6 +57,13 @@ export class ConsumerApp {
     await expect(this.page).not.toHaveURL(/mission\/login/);
   }
 
+  /** Signs out at the foot of the list of orders; ends at the deals. */
+  async signOut(): Promise<void> {
+    await this.button('common.signOut').click();
+    await expect(this.page.getByTestId('announcer')).toContainText(this.t('login.out'));
+    await expect(this.page).toHaveURL(/#\/groupbooking$/);
+  }
+
   deals(): Locator {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.getByRole('link') });
   }

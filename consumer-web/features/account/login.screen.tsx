@@ -1,6 +1,6 @@
 import './login.css';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { internalPath } from '#shared/routes/define.ts';
 import { phone as checkPhone, type PhoneReason, type PhoneRegion } from '#shared/validate/phone.ts';
@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { storage } from '../../lib/storage.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import { CodeField } from './parts/code-field.tsx';
 import { PhoneField } from './parts/phone-field.tsx';
 import { SubmitLogin } from './parts/submit-login.tsx';
@@ -42,7 +43,7 @@ export const LoginScreen = () => {
     login.mutate({ region, phone: number, code }, { onSuccess: () => { notify(t('login.done')); } });
   };
 
-  if (isSignedIn) return <Navigate replace to={back} />;
+  if (isSignedIn) return <Redirect to={back} />;
   return (
     <Page title={t('title.login')} end={<LanguageSwitch />}>
       <div className="login__hello">

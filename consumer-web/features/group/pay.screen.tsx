@@ -1,11 +1,12 @@
 import './pay.css';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import type { GroupOrder } from './model.ts';
 import { OrderBones } from './parts/order-bones.tsx';
 import { OrderMissing } from './parts/order-missing.tsx';
@@ -29,7 +30,7 @@ const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | nul
     case 'usedUp':
     case 'expired':
     case 'unknown':
-      return <Navigate replace to={href(consumerRoutes.groupOrderDetail, { orderId })} />;
+      return <Redirect to={href(consumerRoutes.groupOrderDetail, { orderId })} />;
   }
 };
 

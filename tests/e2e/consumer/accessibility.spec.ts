@@ -7,6 +7,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
     test.use({ viewport: { width: 390, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
 
     test('no screen has a serious finding', async ({ page, server }) => {
+      test.setTimeout(150_000);
       const app = new ConsumerApp(page, server.url, language);
       await app.open();
       await expect(app.deals().first()).toBeVisible();

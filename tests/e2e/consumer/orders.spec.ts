@@ -41,7 +41,7 @@ test('an order of someone else is not found', async ({ page, server }) => {
   await app.signIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
   await app.open('/groupbooking/order');
-  await app.button('common.signOut').click();
+  await app.signOut();
   await app.signIn('66880001');
   await app.openOrder(orderId);
   await expect(page.getByRole('heading', { name: app.t('order.notFound') })).toBeVisible();
