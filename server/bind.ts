@@ -76,6 +76,17 @@ const contextOf = async (request: FastifyRequest, call: Call, deps: Deps, now: I
 /** Turns the contract into routes: limits, signature, session and role, decode, use case, encode. */
 export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
   const { admit } = guards(deps);
+  const running = new Set<Promise<unknown>>();
+  // callers may hang up, but what they began is finished before the database goes
+  app.addHook('onClose', async () => { await Promise.allSettled(running); });
+  const tracked = async <T>(work: Promise<T>): Promise<T> => {
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
+  };
   const bindOne = (name: CallName, call: Call): void => {
     const handler = handlers[name] as unknown as Handler<Call>;
     const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
@@ -87,7 +98,7 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
       const started = performance.now();
       const line = () => ({ call: name, ms: Math.round((performance.now() - started) * 10) / 10 });
       try {
-        const answer = await run(request, deps.clock.now());
+        const answer = await tracked(run(request, deps.clock.now()));
         request.log.info(line(), 'answered');
         return await reply.send(answer);
       } catch (error) {
