@@ -51,17 +51,21 @@ export type StoredRequest = { kind: string; bodyHash: string; answer: string };
 type RawAttempt = { request_kind: string | null; body_hash: string | null; answer: string | null; store_found: string | null } & { [K in keyof Raw]: Raw[K] | null };
 export type Attempt = { stored: StoredRequest | null; isStore: boolean; vouchers: VoucherFacts[] };
 
+/** PostgreSQL keeps the plan of a comparison with one value; with a list it plans anew at each call, which costs more than the look itself. */
+const attemptSql = (isOne: boolean): string =>
+  `SELECT r.kind AS request_kind, r.body_hash, r.answer, s.id AS store_found, ${COLUMNS}
+   FROM merchant m
+   LEFT JOIN verify_request r ON r.merchant_id = m.id AND r.request_id = $2
+   LEFT JOIN store s ON s.merchant_id = m.id AND s.id = $3
+   LEFT JOIN voucher v ON v.merchant_id = m.id AND v.id = ${isOne ? '$4::text' : 'ANY($4::text[])'}
+   LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
+   LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
+   WHERE m.id = $1`;
+
 /** One look for a write-off: the earlier answer to this request id, whether the store is the merchant's, and the vouchers that are asked for. */
-export const loadAttempt = async (query: Query, asked: { merchantId: string; requestId: string; storeId: string; voucherIds: readonly string[] }): Promise<Attempt> => {
-  const { rows } = await query<RawAttempt>(
-    `SELECT r.kind AS request_kind, r.body_hash, r.answer, s.id AS store_found, ${COLUMNS}
-     FROM merchant m
-     LEFT JOIN verify_request r ON r.merchant_id = m.id AND r.request_id = $2
-     LEFT JOIN store s ON s.merchant_id = m.id AND s.id = $3
-     LEFT JOIN voucher v ON v.merchant_id = m.id AND v.id = ANY($4::text[])
-     LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
-     LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
-     WHERE m.id = $1`, [asked.merchantId, asked.requestId, asked.storeId, asked.voucherIds]);
+export const loadAttempt = async (query: Query, { merchantId, requestId, storeId, voucherIds }: { merchantId: string; requestId: string; storeId: string; voucherIds: readonly string[] }): Promise<Attempt> => {
+  const isOne = voucherIds.length === 1;
+  const { rows } = await query<RawAttempt>(attemptSql(isOne), [merchantId, requestId, storeId, isOne ? voucherIds[0]! : [...voucherIds]]);
   const [first] = rows;
   const stored = first?.request_kind && first.body_hash !== null && first.answer !== null ? { kind: first.request_kind, bodyHash: first.body_hash, answer: first.answer } : null;
   return { stored, isStore: (first?.store_found ?? null) !== null, vouchers: rows.filter((row): row is RawAttempt & Raw => row.id !== null).map(factsOf) };
