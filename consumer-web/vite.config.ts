@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backendMeta } from '#build/backend-plugin.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -31,7 +32,7 @@ export default defineConfig({
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), backendMeta()],
   build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

@@ -15,6 +15,9 @@ const deviceId = (): string => {
 const SYSTEMS = [['Windows', /windows/i], ['Mac', /macintosh|mac os/i], ['Android', /android/i], ['iPad', /ipad|iphone/i], ['Linux', /linux|cros/i]] as const;
 const systemOf = (agent: string): string => SYSTEMS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'Web';
 
+/** The backend that the build was made for; '' is the origin that serves the page. */
+const namedBackend = (): string => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content ?? '';
+
 const secretKey = (name: string): string => `senado.console.secret.${name}`;
 
 /**
@@ -26,7 +29,7 @@ export const browserBridge = (): Bridge => {
   const id = deviceId();
   return {
     info: () => Promise.resolve({
-      runtime: 'browser', version: '0.1.0', platform: systemOf(navigator.userAgent), deviceId: id, deviceName: systemOf(navigator.userAgent), backendUrl: '', isSecretSafe: false,
+      runtime: 'browser', version: '0.1.0', platform: systemOf(navigator.userAgent), deviceId: id, deviceName: systemOf(navigator.userAgent), backendUrl: namedBackend(), isSecretSafe: false,
     }),
     readSecret: (name) => Promise.resolve(tabTexts().getItem(secretKey(name))),
     writeSecret: ({ name, value }) => {
