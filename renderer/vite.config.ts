@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { backendMeta, builtBackend } from '#build/backend-plugin.ts';
+import { backendMeta, builtBackend } from '../build/backend-plugin.ts';
 
 const root = import.meta.dirname;
 

@@ -21,10 +21,6 @@ const main = async (): Promise<void> => {
   const log = systemLog(config.logLevel);
   const onLost = (): void => { log.fatal('the database has ended by itself'); process.exit(1); };
   const running = await start({ config, clock: { now: () => instant(Date.now()) }, log, onLost });
-  say(running.says);
-  if (config.demo) say(demoBanner(running.url, running.vouchers));
-  say(`listening on ${running.url}`);
-
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
@@ -34,6 +30,11 @@ const main = async (): Promise<void> => {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  // said last: whoever hears it may already ask to stop
+  say(running.says);
+  if (config.demo) say(demoBanner(running.url, running.vouchers));
+  say(`listening on ${running.url}`);
 };
 
 main().catch(fail);
