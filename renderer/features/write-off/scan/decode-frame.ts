@@ -13,15 +13,15 @@ const BASE: Options = {
   minLineCount: 2, maxNumberOfSymbols: 1, validateOptionalChecksum: false, returnErrors: false, eanAddOnSymbol: 0, textMode: 0, characterSet: 0, tryCode39ExtendedMode: false,
 };
 
-/** One way to look at a frame. `crop`: the share of width and height around the middle that is read. */
-type Look = { options: Options; crop: number };
+/** One way to look at a frame. `crop`: the share of width and height around the middle that is read; `isDoubled`: at twice its size, for a code that is small or far. */
+type Look = { options: Options; crop: number; isDoubled?: boolean };
 
 /** What the frames of a live picture get in turn: the plain look most often, a hard one every few frames (measured.md §1). */
 export const LOOKS: readonly Look[] = [
   { options: BASE, crop: 1 },
+  { options: { ...BASE, tryDenoise: true }, crop: 0.5, isDoubled: true },
   { options: { ...BASE, tryDenoise: true }, crop: 1 },
-  { options: BASE, crop: 1 },
-  { options: { ...BASE, tryDenoise: true, tryDownscale: false }, crop: 0.5 },
+  { options: { ...BASE, tryDenoise: true }, crop: 0.7, isDoubled: true },
 ];
 
 /** The part of Emscripten's memory that the package's types leave to another package. */
@@ -47,6 +47,26 @@ const cropped = ({ bytes, width, height }: Luma, share: number): Luma => {
   return { bytes: middle, width: w, height: h };
 };
 
+/** Twice the size, each new dot the mean of the two or four that it lies between. */
+const doubled = ({ bytes, width, height }: Luma): Luma => {
+  const w = width * 2;
+  const large = new Uint8Array(w * height * 2);
+  for (let y = 0; y < height; y += 1) {
+    const here = y * width;
+    const below = Math.min(y + 1, height - 1) * width;
+    let to = y * 2 * w;
+    for (let x = 0; x < width; x += 1, to += 2) {
+      const next = x + 1 < width ? 1 : 0;
+      const [a, b, c, d] = [bytes[here + x]!, bytes[here + x + next]!, bytes[below + x]!, bytes[below + x + next]!];
+      large[to] = a;
+      large[to + 1] = (a + b) >> 1;
+      large[to + w] = (a + c) >> 1;
+      large[to + w + 1] = (a + b + c + d) >> 2;
+    }
+  }
+  return { bytes: large, width: w, height: height * 2 };
+};
+
 /** Memory of the decoder for one frame, kept from frame to frame. */
 const roomFor = (module: Reader, size: number): number => {
   if (size > room.size) {
@@ -70,8 +90,9 @@ const look = (module: Reader, luma: Luma, options: Options): string | null => {
 /** The text of a QR or Code 128 in a picture, or null. `turn` counts the frames of a live picture and picks the look. */
 export const decodeFrame = async (luma: Luma, turn: number): Promise<string | null> => {
   const module = await prepareDecoder();
-  const { options, crop } = LOOKS[turn % LOOKS.length]!;
-  return look(module, cropped(luma, crop), options);
+  const { options, crop, isDoubled } = LOOKS[turn % LOOKS.length]!;
+  const part = cropped(luma, crop);
+  return look(module, isDoubled ? doubled(part) : part, options);
 };
 
 /** The same for a still picture: each look until one reads it. */
