@@ -21,7 +21,7 @@ export const onEach = (databases: readonly Database[], title: string, tests: (su
       beforeAll(async () => {
         const opened = await database.open();
         close = () => opened.close();
-        suite.server = await startInProcess({ databaseUrl: opened.url, ...options });
+        suite.server = await startInProcess({ databaseUrl: opened.url, ...options, env: { ...database.env, ...options.env } });
       });
       afterAll(async () => {
         await suite.server?.stop();

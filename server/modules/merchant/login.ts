@@ -42,11 +42,11 @@ const openSession = async ({ now, deps, pick }: GuestContext, till: Till, replac
   return { token, refreshToken, expiresAt: fresh.expiresAt, ...(await whoIs(db.query, session, pick)) };
 };
 
-/** Signs staff in at a device, which is registered by its first sign-in. */
+/** Signs staff in at a device, which is registered by its first sign-in and takes the name that a later one gives it. */
 export const login: Handlers['merchantLogin'] = async (context, { account, password, deviceId, deviceName }) => {
   const { query } = context.deps.db;
   const { merchantId, operatorId } = await checkPassword(context, await findAccount(query, account), password);
-  const { isRevoked } = await registerDevice(query, { merchantId, id: deviceId, name: deviceName || deviceId.slice(-6), now: context.now });
+  const { isRevoked } = await registerDevice(query, { merchantId, id: deviceId, name: deviceName, now: context.now });
   return isRevoked ? refuse('DEVICE_REVOKED') : openSession(context, { merchantId, operatorId, deviceId });
 };
 

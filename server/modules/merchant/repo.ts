@@ -31,7 +31,9 @@ export const forgetWrongPasswords = async (query: Query, { merchantId, operatorI
 
 /** Registers a device at its first sign-in; gives whether it has been revoked. */
 export const registerDevice = async (query: Query, device: { merchantId: MerchantId; id: DeviceId; name: string; now: Instant }): Promise<{ isRevoked: boolean }> => {
-  await query('INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until) VALUES ($1, $2, $3, $4, NULL, 0) ON CONFLICT (merchant_id, id) DO NOTHING', [device.merchantId, device.id, device.name, device.now]);
+  await query(
+    `INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until) VALUES ($1, $2, $3, $4, NULL, 0)
+     ON CONFLICT (merchant_id, id) DO UPDATE SET name = CASE WHEN $5::bool THEN excluded.name ELSE device.name END`, [device.merchantId, device.id, device.name || device.id.slice(-6), device.now, device.name !== '']);
   const { rows } = await query<{ revoked_at: number | null }>('SELECT revoked_at FROM device WHERE merchant_id = $1 AND id = $2', [device.merchantId, device.id]);
   return { isRevoked: (rows[0]?.revoked_at ?? null) !== null };
 };

@@ -7,6 +7,8 @@ const AT_REST = { fps: 0.001, qrbox: { width: 50, height: 50 }, disableFlip: tru
 /** What is asked of the camera (decision C11); 30 pictures a second where it can. */
 const WANTED = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } } as const;
 
+const LOOK_MS = 200;
+
 export type CameraStream = { video: HTMLVideoElement; track: MediaStreamTrack; close(): Promise<void> };
 
 const closeQuietly = async (reader: Html5Qrcode, video: HTMLVideoElement | null): Promise<void> => {
@@ -25,13 +27,33 @@ const playing = (video: HTMLVideoElement): Promise<void> =>
     else video.addEventListener('playing', () => resolve(), { once: true });
   });
 
-/** Opens a camera into an element of the page. Rejects as html5-qrcode or the browser does. */
+/** Rejects when the element has left the page: html5-qrcode would wait for ever for a picture that nobody sees. */
+const gone = (host: Element | null): { left: Promise<never>; stop: () => void } => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const left = new Promise<never>((_, reject) => {
+    timer = setInterval(() => { if (!host?.isConnected) reject(new Error('the page has gone on')); }, LOOK_MS);
+  });
+  return { left, stop: () => clearInterval(timer) };
+};
+
+/** Opens a camera into an element of the page. Rejects as html5-qrcode or the browser does, and when the element leaves the page meanwhile. */
 export const openCamera = async (hostId: string, deviceId: string | null): Promise<CameraStream> => {
   const { Html5Qrcode, Html5QrcodeSupportedFormats } = await import('html5-qrcode');
   const reader = new Html5Qrcode(hostId, { formatsToSupport: [Html5QrcodeSupportedFormats.QR_CODE], useBarCodeDetectorIfSupported: false, verbose: false });
   const host = document.querySelector(`#${hostId}`);
   const videoConstraints = deviceId ? { ...WANTED, deviceId: { exact: deviceId } } : WANTED;
-  await reader.start(deviceId ?? { facingMode: 'environment' }, { ...AT_REST, videoConstraints }, () => undefined, () => undefined);
+  const starting = reader.start(deviceId ?? { facingMode: 'environment' }, { ...AT_REST, videoConstraints }, () => undefined, () => undefined);
+  const { left, stop } = gone(host);
+  try {
+    await Promise.race([starting, left]);
+  } catch (error) {
+    await closeQuietly(reader, host?.querySelector('video') ?? null);
+    // a permission that is given only now must not leave the camera on
+    void starting.then(() => reader.stop()).catch(() => undefined);
+    throw error;
+  } finally {
+    stop();
+  }
   const video = host?.querySelector('video') ?? null;
   const stream = video?.srcObject;
   const track = stream instanceof MediaStream ? stream.getVideoTracks()[0] : undefined;
