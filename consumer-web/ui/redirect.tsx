@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export const Redirect = ({ to }: { to: string }) => {
   const arrival = useLocation();
   const navigate = useNavigate();
+  // oxlint-disable-next-line react/exhaustive-deps -- each arrival counts, though nothing of it is read
   useEffect(() => { void navigate(to, { replace: true }); }, [arrival, navigate, to]);
   return null;
 };
