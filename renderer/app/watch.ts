@@ -19,14 +19,22 @@ const askWho = async (timeoutMs: number): Promise<void> => {
 const PULSE_MS = 20_000;
 const LOST_PULSE_MS = 4000;
 
-/** Asks the server now and then whether it lives, more often while it does not answer: the connection sign stays true on an idle till. */
+/** Asks the server now and then whether it lives, more often while it does not answer, and at once when the network is back: the connection sign stays true on an idle till. */
 const watchServer = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => { void beat(); }, ms);
+  };
   const beat = async (): Promise<void> => {
     if (currentSession() && !document.hidden) await askWho(5000);
-    const isLost = connectionOf(connectionStore.getState()) !== 'online';
-    setTimeout(() => { void beat(); }, isLost ? LOST_PULSE_MS : PULSE_MS);
+    plan(connectionOf(connectionStore.getState()) === 'online' ? PULSE_MS : LOST_PULSE_MS);
   };
-  setTimeout(() => { void beat(); }, PULSE_MS);
+  connectionStore.subscribe((now, old) => {
+    if (now.hasNetwork && !old.hasNetwork) plan(0);
+    else if (!now.isAnswering && old.isAnswering) plan(LOST_PULSE_MS);
+  });
+  plan(PULSE_MS);
 };
 
 const watchLanguage = (): void => {
