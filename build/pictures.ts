@@ -15,6 +15,13 @@ import { buildStale } from './stale.mjs';
 const folder = join(import.meta.dirname, '../docs/pictures');
 const SETTLE_MS = 900;
 
+/** Chromium names its fake camera by its file; people's cameras have names. Runs in the page. */
+const NAME_CAMERA = `{
+  const devices = navigator.mediaDevices;
+  const list = devices.enumerateDevices.bind(devices);
+  devices.enumerateDevices = async () => (await list()).map(({ kind, deviceId, groupId }) => ({ kind, deviceId, groupId, label: 'Counter webcam' }));
+}`;
+
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.waitForTimeout(SETTLE_MS);
   await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -74,7 +81,9 @@ try {
     await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
   });
   await withBrowser(executablePath, cameraFlags(video), async (browser) => {
-    const till = new WriteOffPage(await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' }), server.url, 'en');
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    await page.addInitScript({ content: NAME_CAMERA });
+    const till = new WriteOffPage(page, server.url, 'en');
     await till.console.signIn('C1001', undefined, 'Senado Square');
     await atTill(till, printedVouchers(server.log()));
   });
