@@ -2,13 +2,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Leads elsewhere, and again for each arrival: an address that is asked for twice before the next screen has loaded must not end on an empty one.
- * Every arrival is a location of its own, even when path and key are the same; the router's own `Navigate` goes by the path.
+ * Leads elsewhere, and again when the same address is asked for before the next screen has loaded. The router sees no difference between
+ * the two arrivals and would leave an empty screen; the browser tells of each.
  */
 export const Redirect = ({ to }: { to: string }) => {
-  const arrival = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // oxlint-disable-next-line react/exhaustive-deps -- each arrival counts, though nothing of it is read
-  useEffect(() => { void navigate(to, { replace: true }); }, [arrival, navigate, to]);
+  useEffect(() => {
+    const lead = (): void => { void navigate(to, { replace: true }); };
+    const onArrival = (): void => { if (window.location.hash === `#${pathname}${search}`) lead(); };
+    lead();
+    window.addEventListener('popstate', onArrival);
+    return () => window.removeEventListener('popstate', onArrival);
+  }, [navigate, pathname, search, to]);
   return null;
 };
