@@ -6,7 +6,7 @@ import { startCluster } from '#server/db/cluster-server.ts';
 import { bundledPrograms, programsIn, type PgPrograms } from '#server/db/pg-programs.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { signInMerchant } from './redeem/sign-in.ts';
-import { httpLoad, type Till } from './redeem/http-load.ts';
+import { httpAlone, httpLoad, type Till } from './redeem/http-load.ts';
 import { pgbench } from './redeem/pgbench.ts';
 import { countUsed, stockVouchers } from './redeem/vouchers.ts';
 import { median, printNote, printTable, round, type Row } from './table.ts';
@@ -24,7 +24,7 @@ const systemBin = (): string | null => {
   return versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'pgbench'))) ?? null;
 };
 
-type Slices = { http: number[]; p99: number[]; bench: number[]; refused: number };
+type Slices = { http: number[]; p99: number[]; bench: number[]; alone: number[]; refused: number };
 
 const measure = async (name: string, programs: PgPrograms, bin: string): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
@@ -41,7 +41,7 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
     const rows: Row[] = [];
     for (const callers of [1, 8, 32]) {
       const perCaller = PER_CALLER[callers]!;
-      const slices: Slices = { http: [], p99: [], bench: [], refused: 0 };
+      const slices: Slices = { http: [], p99: [], bench: [], alone: [], refused: 0 };
       for (let turn = 0; turn < ROUNDS; turn += 1) {
         slices.bench.push(await pgbench({ url: cluster.url, bin, stock, callers, seconds: SECONDS, first, perCaller }));
         first += callers * perCaller;
@@ -50,10 +50,12 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
         slices.http.push(load.perSecond);
         slices.p99.push(load.p99);
         slices.refused += load.refused;
+        slices.alone.push(await httpAlone(till, { callers, seconds: 1 }));
       }
       rows.push({
         database: name, callers, 'redeems/s (HTTP)': round(median(slices.http), 0), 'p99 ms': round(median(slices.p99), 0), 'pgbench/s': round(median(slices.bench), 0),
-        share: round(median(slices.http.map((rate, turn) => rate / slices.bench[turn]!)), 2), refused: slices.refused,
+        share: round(median(slices.http.map((rate, turn) => rate / slices.bench[turn]!)), 2),
+        'HTTP without a database/s': round(median(slices.alone), 0), refused: slices.refused,
       });
     }
     // what was on its way when the load ended is answered before the count

@@ -31,3 +31,10 @@ export const httpLoad = async (till: Till, { callers, seconds, first, perCaller 
   });
   return { perSecond: result.requests.average, p99: result.latency.p99, refused: result.non2xx + result.errors };
 };
+
+/** Requests per second that the same server answers without asking its database (it refuses the signature): what HTTP alone leaves room for on this machine. */
+export const httpAlone = async ({ url }: Till, { callers, seconds }: Pick<HttpRun, 'callers' | 'seconds'>): Promise<number> => {
+  const { path } = contract.groupVerifyCheck;
+  const result = await autocannon({ url: url + path, method: 'POST', connections: callers, duration: seconds, headers: { 'content-type': 'application/json' }, body: '{}' });
+  return result.requests.average;
+};
