@@ -1,8 +1,4 @@
-/** A table of wire numbers to names, plus a decoder that never guesses: an unlisted number becomes `unknown` (house §3). */
-const table = <const T extends Record<string, number>>(codes: T) => {
-  const byNumber = new Map<number, keyof T>(Object.entries(codes).map(([name, code]) => [code, name]));
-  return { codes, nameOf: (code: number): keyof T | 'unknown' => byNumber.get(code) ?? 'unknown' };
-};
+import { table } from './table.ts';
 
 /** Group order status (decision D1). */
 export const groupOrderStatus = table({ toBePaid: 0, unused: 1, partlyUsed: 2, usedUp: 4, expired: 5, cancelled: -1, refunded: -3 });
