@@ -1,0 +1,6 @@
+import { table } from './table.ts';
+
+/** Why a store takes no orders (spec 002 §3). 0 or missing: it is open (decision F6). */
+export const closedType = table({ open: 0, resting: 1, overloaded: 2, closed: 3 });
+export type ClosedTypeCode = 0 | 1 | 2 | 3;
+export type ClosedType = ReturnType<typeof closedType.nameOf>;
