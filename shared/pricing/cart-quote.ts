@@ -1,0 +1,64 @@
+import type { Cents } from '../kernel/money.ts';
+import type { OfferRefusal } from '../voucher/offer.ts';
+
+/** Steps of decision H1, in their order. */
+export const STEPS = [
+  'goods', 'seckill', 'composite', 'addOn', 'welfare', 'discount', 'oldDiscount', 'halfPrice', 'buyGift', 'fullReduction', 'fullDiscount',
+  'voucher', 'redPacket', 'mallCoupon', 'gold', 'deliveryFee', 'deliveryOffer', 'freeDelivery', 'serviceFee', 'boxFee', 'bagFee', 'mCoin', 'floor',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** One explained change of the total (decision H16). `before + delta = after`; the deltas of a quote sum to what is payable. */
+export type Adjustment = { step: Step; ruleId: string | null; lineIds: readonly string[]; before: Cents; delta: Cents; after: Cents; reason: string };
+
+/** Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to its quantity. `unitPrice` is null where pieces share the price of a bundle. */
+export type PricedUnits = { step: Step; ruleId: string | null; count: number; unitPrice: Cents | null; totalCents: Cents };
+
+/** A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is payable: the stored share of decisions D8, E7. */
+export type QuotedLine = { uuid: string; quantity: number; originalCents: Cents; units: readonly PricedUnits[]; goodsCents: Cents; shareCents: Cents };
+
+export type QuotedGift = { buyGiftId: string; merchantProductId: string; quantity: number; weight: number; isFresh: boolean };
+
+/** What the guest should be told about limits that bind (spec 002 §5 "Promotion overflow messages", decision H3). */
+export type Overflow =
+  | { reason: 'discountOrderLimit' | 'discountStock' | 'discountUserLimit' | 'seckillLimit' | 'seckillStock' | 'seckillUserLimit' | 'welfareStock' | 'welfareOrderLimit' | 'halfPriceLimit'; count: number; lineId: string }
+  | { reason: 'giftOrderLimit'; count: number; ruleId: string }
+  | { reason: 'giftStock' | 'giftNone' | 'giftJoinLimit' | 'compositeJoinLimit' | 'compositeStock' | 'compositeOrderLimit' | 'compositeStyleLimit' | 'addOnJoinLimit' | 'addOnStock'; ruleId: string };
+
+/** Sums of a quote, in cents; reductions are positive numbers. `payableCents` = goods − reductions + fees, never below the floor of 0.1 when there is anything to pay. */
+export type QuoteTotals = {
+  originalCents: Cents;
+  /** After step 1 (line prices): what G4's threshold is measured on. */
+  goodsCents: Cents;
+  /** After step 3: what delivery stairs and offers' thresholds are measured on (decision J3). */
+  afterFullCents: Cents;
+  fullCents: Cents;
+  offerCents: Cents;
+  goldCents: Cents;
+  deliveryGrossCents: Cents;
+  deliveryCents: Cents;
+  serviceCents: Cents;
+  boxCents: Cents;
+  bagCents: Cents;
+  mCoinCents: Cents;
+  savedCents: Cents;
+  payableCents: Cents;
+  weightKg: number;
+  count: number;
+};
+
+/** The price of a cart, explained (house §3). `delivery` tells when the order cannot be delivered; its fee is then 0 in the sums. */
+export type CartQuote = {
+  lines: readonly QuotedLine[];
+  gifts: readonly QuotedGift[];
+  /** The fees' parts of what is payable. Shares of lines and fees together sum to `payableCents`. */
+  feeShares: Readonly<Record<'delivery' | 'service' | 'box' | 'bag', Cents>>;
+  totals: QuoteTotals;
+  trace: readonly Adjustment[];
+  overflows: readonly Overflow[];
+  usedOffers: readonly string[];
+  refusedOffers: readonly ({ offerId: string } & OfferRefusal)[];
+  delivery: { ok: true } | { ok: false; reason: 'overweight'; limitKg: number };
+  /** True when reductions would have covered everything, so that the floor of 0.1 was asked (spec 001 §5). */
+  isFloored: boolean;
+};
