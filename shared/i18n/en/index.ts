@@ -7,6 +7,7 @@ import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { server } from './server.ts';
 import { verdict } from './verdict.ts';
+import { delivery } from './delivery.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery };

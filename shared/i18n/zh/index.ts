@@ -6,5 +6,6 @@ import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
 import { server } from './server.ts';
 import { verdict } from './verdict.ts';
+import { delivery } from './delivery.ts';
 
-export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop };
+export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery };

@@ -4,8 +4,8 @@ import type { Cents } from '../../kernel/money.ts';
 export type WeightStair = { readonly weight: number; readonly cost: Cents };
 /** From a goods amount of `amount` on, the base fee is `cost` (spec 002 §3, decision J2). */
 export type CostStair = { readonly amount: Cents; readonly cost: Cents };
-/** From `distance` km on, each started km costs `unitCost`, or `unitPassBridgeCost` when the way crosses a bridge (spec 002 §3, decision J5). */
-export type DistanceStair = { readonly distance: number; readonly unitCost: Cents; readonly unitPassBridgeCost: Cents };
+/** From `distance` km on, each started km costs `unitCost`, or `unitPassBridgeCost`, when there is one, across a bridge (spec 002 §3, decision J5). */
+export type DistanceStair = { readonly distance: number; readonly unitCost: Cents; readonly unitPassBridgeCost?: Cents | null | undefined };
 
 /** What a store asks for delivery, as the wire names it, money in cents and weights in kg (spec 002 §3). A switch that is missing is off; missing stairs are none; `limitWeight` 0 or missing means no limit of the store's own. */
 export type DeliveryPlan = {
