@@ -1,5 +1,7 @@
-/** What a screen's route says of itself (spec 000 §2). `auth`: sign-in needed, not needed, or tried and then let through (decision M2). */
-export type RouteMeta = { auth: boolean | 'try'; title: string; keepAlive?: boolean; keepTop?: boolean; hideTopbar?: boolean };
+/** Sign-in needed, not needed, or tried and then let through (decision M2). */
+export type RouteAuth = boolean | 'try';
+/** What a screen's route says of itself (spec 000 §2). `title` and `apTitle`, the title in the wallet, are keys of the strings. */
+export type RouteMeta = { auth: RouteAuth; title: string; apTitle?: string; keepAlive?: boolean; keepTop?: boolean; hideTopbar?: boolean };
 export type Route<P extends string = string> = { readonly path: string; readonly params: readonly P[]; readonly aliases: readonly string[]; readonly meta: RouteMeta };
 
 /** One row of a route table. `params` are query parameters, in the order in which links print them; `aliases` are other documented paths of the same screen. */

@@ -1,0 +1,23 @@
+import { known } from './define.ts';
+
+/** Group-buy pages whose screens are not in `routes/consumer/group.ts` (spec 002 §2). Short forms are aliases (decision D11). */
+export const knownGroup = {
+  groupStore: known('/group/store', 'try', { params: ['id'], hideTopbar: true }),
+  groupStoreInfo: known('/group/store/info', 'try'),
+  groupCheckInQa: known('/group/checkInQa', false),
+  groupDecorProducts: known('/group/store/decorProducts', 'try', { keepTop: true }),
+  groupDecorProductDetail: known('/group/store/decorProductDetail', 'try'),
+  groupStoreStory: known('/group/store/story', 'try'),
+  groupOrderRefund: known('/group/orderRefund', true),
+  groupOrderRefundDetail: known('/group/orderRefundDetail', true),
+  groupOrderBuffet: known('/group/orderDetail/buffet', true),
+  groupSearch: known('/group/search', 'try', { keepTop: true }),
+  groupSearchProduct: known('/group/search/product', 'try', { params: ['redpackId'], keepTop: true }),
+  groupUpgrade: known('/group/upgrade', false),
+  groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
+  groupBookingUser: known('/groupbooking/user', true),
+  groupBookingDetail: known('/groupbooking/detail', 'try'),
+  groupActivityDetail: known('/activity/group/detail', 'try'),
+  groupOrderRefundLog: known('/groupbooking/orderRefundLog', true, { aliases: ['/orderRefundLog'] }),
+  groupJumpPage: known('/groupbooking/jumpPage', false, { aliases: ['/jumpPage'] }),
+};
