@@ -12,3 +12,6 @@ export const distanceMeters = (a: Point, b: Point): number => {
   const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 };
+
+/** Metres from a store to a guest: the server's `distance` when it sends one, else the great circle (decision J7). */
+export const deliveryMeters = (store: Point, guest: Point, distance?: number | null): number => distance ?? distanceMeters(store, guest);

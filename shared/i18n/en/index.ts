@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
+import { location } from './location.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location };

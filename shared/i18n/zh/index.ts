@@ -7,5 +7,6 @@ import { errors } from './errors.ts';
 import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
+import { location } from './location.ts';
 
-export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery };
+export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location };

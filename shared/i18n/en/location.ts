@@ -1,0 +1,10 @@
+import type { LocationKey } from '../../geo/location.ts';
+
+export const location = {
+  'location.zeroPoint': 'Your location is not right. Please turn on location',
+  'location.noResult': 'The map found no place for your location',
+  'location.device': 'Location failed. Showing the default place',
+  'location.socialBrowser': 'The chat app did not give your location',
+  'location.mapScript': 'The map did not load. Please try again later',
+  'location.outOfReach': 'Address out of delivery range',
+} as const satisfies Record<LocationKey, string>;
