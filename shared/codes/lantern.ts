@@ -1,0 +1,9 @@
+import { table } from './table.ts';
+
+/** Category icons of the takeout side, `/orgs/basic/lantern/_list_new` (spec 001 §7). */
+export const takeoutLantern = table({ home: 1, search: 2 });
+export type TakeoutLantern = ReturnType<typeof takeoutLantern.nameOf>;
+
+/** Category icons of the market, `/market/user_side/lantern/_list` (spec 002 §7, §9). */
+export const marketLantern = table({ main: 2, small: 3, search: 6 });
+export type MarketLantern = ReturnType<typeof marketLantern.nameOf>;
