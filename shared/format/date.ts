@@ -8,6 +8,9 @@ export const dateText = (at: Instant): string => {
   return `${year}-${two(month)}-${two(day)}`;
 };
 
+/** `2026-11-21 – 2026-11-30` at UTC+8, or the one date when both ends lie on it. */
+export const dateRangeText = (from: Instant, to: Instant): string => [...new Set([dateText(from), dateText(to)])].join(' – ');
+
 /** `20:05` at UTC+8. */
 export const timeText = (at: Instant): string => {
   const { hour, minute } = macauParts(at);

@@ -9,6 +9,14 @@ import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
 import { location } from './location.ts';
+import { format } from './format.ts';
+import { codeLabels } from './code-labels.ts';
+import { messages } from './messages.ts';
+import { validate } from './validate.ts';
+import { orderCheckout } from './order-checkout.ts';
+import { orderMessages } from './order-messages.ts';
+import { orderRefund } from './order-refund.ts';
+import { orderStrings } from './order.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout };

@@ -8,5 +8,13 @@ import { server } from './server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
 import { location } from './location.ts';
+import { format } from './format.ts';
+import { codeLabels } from './code-labels.ts';
+import { messages } from './messages.ts';
+import { validate } from './validate.ts';
+import { orderCheckout } from './order-checkout.ts';
+import { orderMessages } from './order-messages.ts';
+import { orderRefund } from './order-refund.ts';
+import { orderStrings } from './order.ts';
 
-export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location };
+export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout };
