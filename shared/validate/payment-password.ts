@@ -1,4 +1,5 @@
 export type PaymentPasswordReason = 'digits' | 'repeated' | 'consecutive';
+export type NewPaymentPasswordReason = PaymentPasswordReason | 'mismatch';
 
 const isRun = (value: string, step: 1 | -1): boolean => [...value].every((digit, i) => i === 0 || Number(digit) === Number(value[i - 1]) + step);
 
@@ -10,7 +11,7 @@ export const paymentPassword = (value: string): { ok: true } | { ok: false; reas
 };
 
 /** A new payment password, entered twice: the first entry must be allowed, the second must be the same (spec 001 §5). */
-export const newPaymentPassword = (first: string, second: string): { ok: true } | { ok: false; reason: PaymentPasswordReason | 'mismatch' } => {
+export const newPaymentPassword = (first: string, second: string): { ok: true } | { ok: false; reason: NewPaymentPasswordReason } => {
   const checked = paymentPassword(first);
   if (!checked.ok) return checked;
   return first === second ? { ok: true } : { ok: false, reason: 'mismatch' };
