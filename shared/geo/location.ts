@@ -6,8 +6,8 @@ import type { GeocodeReason } from './geocode-result.ts';
 export type GuestLocation = { readonly status: LocationStatus; readonly point: Point };
 /** Why a guest could not be located (spec 001 §8): the geocoder's two reasons, the device, a chat app's browser, or the map's script that did not load. */
 export type LocationFailure = GeocodeReason | 'device' | 'socialBrowser' | 'mapScript';
-/** The message of a failure, and of an address beyond area 3's border. */
-export type LocationKey = `location.${LocationFailure | 'outOfReach'}`;
+/** The message of a failure. */
+export type LocationKey = `location.${LocationFailure}`;
 
 /** The only city of the map (spec 000 §9). */
 export const MAP_CITY = '澳門';

@@ -6,5 +6,4 @@ export const location = {
   'location.device': 'Location failed. Showing the default place',
   'location.socialBrowser': 'The chat app did not give your location',
   'location.mapScript': 'The map did not load. Please try again later',
-  'location.outOfReach': 'Address out of delivery range',
 } as const satisfies Record<LocationKey, string>;

@@ -7,5 +7,4 @@ export const location = {
   'location.device': '定位失敗，已顯示預設位置',
   'location.socialBrowser': '無法從聊天應用取得您的位置',
   'location.mapScript': '地圖載入失敗，請稍後再試',
-  'location.outOfReach': '地址超出配送範圍',
 } as const satisfies Record<LocationKey, string>;
