@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translator } from '../i18n/translate.ts';
 import { areaByPoint, crossesBridge, isOutOfReach } from './area.ts';
 import { DEFAULT_POINT, deliveryMeters, distanceMeters } from './distance.ts';
 import { geocodeResult } from './geocode-result.ts';
@@ -44,5 +45,8 @@ describe('where the guest is (spec 001 §4, §8)', () => {
     [null, { ok: false, reason: 'noResult' }], [undefined, { ok: false, reason: 'noResult' }], [{ lat: Number.NaN, lon: 1 }, { ok: false, reason: 'noResult' }], [{ lat: 1, lon: Number.NaN }, { ok: false, reason: 'noResult' }],
   ])("takes a geocoder's %j as %j", (point, expected) => {
     expect(geocodeResult(point)).toEqual(expected);
+  });
+  it('says in print why a geocoder found nothing', () => {
+    expect((['zeroPoint', 'noResult'] as const).map((reason) => translator('zh-Hant')(`location.${reason}`))).toEqual(['定位異常，請開啓定位', 'geocoder查询定位失败']);
   });
 });

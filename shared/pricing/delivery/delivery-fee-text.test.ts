@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translator } from '../../i18n/translate.ts';
 import { cents } from '../../kernel/money.ts';
 import { deliveryFeeText } from './delivery-fee-text.ts';
 import type { DeliveryInput } from './delivery-plan.ts';
@@ -18,6 +19,10 @@ describe('the line about the delivery fee (spec 002 §9)', () => {
     [30_000, { key: 'delivery.free', params: {} }],
   ])('at goods of %d cents is %j', (goods, expected) => {
     expect(deliveryFeeText({ ...card, goodsCents: cents(goods) })).toEqual(expected);
+  });
+  it.each([[0, 'spend $100 for delivery from $10', '滿$100，運費低至$10'], [20_000, 'spend $300 for free delivery', '滿$300免運費'], [30_000, 'free delivery', '免運費']])('at goods of %d cents reads %s', (goods, en, zh) => {
+    const { key, params } = deliveryFeeText({ ...card, goodsCents: cents(goods) })!;
+    expect([translator('en')(key, params), translator('zh-Hant')(key, params)]).toEqual([en, zh]);
   });
   it('passes over a step that saves nothing', () => {
     const dearer = { ...card, plan: { ...card.plan, costStairs: [{ amount: cents(5000), cost: cents(1500) }, { amount: cents(6000), cost: cents(1600) }] } };
