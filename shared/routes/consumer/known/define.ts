@@ -1,7 +1,7 @@
 import type { Route, RouteAuth, RouteMeta } from '../../define.ts';
 
 /** A documented address whose screen may not be built yet: a route that needs no title. */
-export type KnownRoute = Omit<Route<string>, 'meta'> & { readonly meta: Omit<RouteMeta, 'title'> & { readonly title?: string } };
+export type KnownRoute = Omit<Route, 'meta'> & { readonly meta: Omit<RouteMeta, 'title'> & { readonly title?: string } };
 
 type Options = { params?: readonly string[]; aliases?: readonly string[]; keepTop?: true; keepAlive?: true; hideTopbar?: true };
 

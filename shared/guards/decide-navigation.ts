@@ -1,0 +1,54 @@
+import { isSystemDown } from '../codes/system-status.ts';
+import { findRoute, type FoundRoute } from '../routes/consumer/find-route.ts';
+import { joinPath, splitPath } from '../routes/query.ts';
+import { afterFailure } from './after-failure.ts';
+import type { NavigationDecision, NavigationFacts } from './navigation.ts';
+import { isSupermarketPath, requirement } from './requirement.ts';
+import { SIGN_IN_PAGES, returnPath } from './return-path.ts';
+import { SILENT_SIGN_IN, signInStep } from './sign-in-step.ts';
+
+/** Where a wallet goes while the system is down (spec 000 §4, rule 11). The path is ours. */
+export const STATUS_PAGE = '/errorPage?type=sys_down';
+const APP_SEARCH = '/com-page/app-search?isMarket=1';
+
+const open: NavigationDecision = { kind: 'open', asTourist: false };
+const redirect = (path: string): NavigationDecision => ({ kind: 'redirect', path, forget: [] });
+
+/** Rule 1: a token in the address, before or behind the hash, goes to the session and out of the address; `weappToken` comes first and overrides the one that is kept. */
+const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | null => {
+  const { path, query } = splitPath(to);
+  const given = { ...search, ...query };
+  const token = given['weappToken'] || given['token'];
+  if (!token) return null;
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'token' && name !== 'weappToken'));
+  return { kind: 'saveToken', token, path: joinPath(path, rest) };
+};
+
+/** Rules 3, 4 and 6: nobody is signed in. */
+const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
+  const { client, search, isTourist } = facts;
+  if (client === 'social' && search['code']) return { kind: 'loginBySocialCode', code: search['code'], next: returnPath(search['state']) };
+  const auth = requirement(found, client);
+  if (auth === true) return signInStep(client, facts);
+  return auth === 'try' && !isTourist && SILENT_SIGN_IN.has(client) ? signInStep(client, facts) : { kind: 'open', asTourist: true };
+};
+
+/** Rules 2 to 7, once it is clear that this client has the page. Sign-in pages themselves always open. */
+const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
+  if (SIGN_IN_PAGES.has(found.route.path)) return open;
+  if (facts.failure !== null) return afterFailure(facts.failure, { ...facts, auth: requirement(found, facts.client) });
+  if (facts.token === null) return withoutToken(facts, found);
+  return facts.isMemberLoaded ? open : { kind: 'loadMember' };
+};
+
+/** The next step of a navigation (spec 000 §4, decisions M1–M4, M8, M10). The app takes the step and asks again with what it learnt, until the answer is to open, stay or leave. */
+export const decideNavigation = (facts: NavigationFacts): NavigationDecision => {
+  const { client, to, systemStatus } = facts;
+  const { path } = splitPath(to);
+  const found = findRoute(path);
+  const withToken = tokenInAddress(facts);
+  if (withToken !== null) return withToken;
+  if (client === 'wallet' && isSystemDown(systemStatus)) return to === STATUS_PAGE ? open : redirect(STATUS_PAGE);
+  if (found === null) return redirect(client === 'wallet' ? '/' : '/errorPage');
+  return client === 'wallet' && isSupermarketPath(path) ? redirect(APP_SEARCH) : onRoute(facts, found);
+};
