@@ -1,5 +1,8 @@
 import type { zh } from '../zh/index.ts';
 import { frame } from './frame.ts';
+import { cart } from './cart.ts';
+import { guards } from './guards.ts';
+import { jump } from './jump.ts';
 import { consoleStrings } from './console.ts';
 import { consoleWriteOff } from './console-write-off.ts';
 import { consumer } from './consumer.ts';
@@ -19,4 +22,6 @@ import { orderRefund } from './order-refund.ts';
 import { orderStrings } from './order.ts';
 
 /** Complete by type: a missing key does not compile. */
-export const en: Record<keyof typeof zh, string> = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout };
+import { voucher } from './voucher.ts';
+
+export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };

@@ -1,4 +1,7 @@
 import { frame } from './frame.ts';
+import { cart } from './cart.ts';
+import { guards } from './guards.ts';
+import { jump } from './jump.ts';
 import { consoleStrings } from './console.ts';
 import { consoleWriteOff } from './console-write-off.ts';
 import { consumer } from './consumer.ts';
@@ -16,5 +19,6 @@ import { orderCheckout } from './order-checkout.ts';
 import { orderMessages } from './order-messages.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderStrings } from './order.ts';
+import { voucher } from './voucher.ts';
 
-export const zh = { ...frame, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout };
+export const zh = { ...frame, ...cart, ...guards, ...jump, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };

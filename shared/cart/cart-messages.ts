@@ -1,0 +1,13 @@
+import type { CartRefusal } from './cart-room.ts';
+import type { SelectionRefusal } from './check-selection.ts';
+import type { CartDifference } from './reprice-diff.ts';
+import type { CartSubmitRefusal } from './submit-state.ts';
+
+/** The keys of the cart's sentences (spec 002 §5 "Cart messages"). Blanks: `limit`, `limitKg`, `minimum`, `property`, and `missing` and `amount` in dollars. */
+export type CartMessageKey =
+  | `cart.refused.${CartRefusal['reason'] | 'notWhole' | 'notInCart'}`
+  | `cart.notice.${'storeClosed' | 'belowMinimum'}`
+  | `cart.choice.${SelectionRefusal['reason']}`
+  | `cart.submit.${CartSubmitRefusal['reason']}`
+  | `cart.difference.${CartDifference['kind']}`
+  | 'cart.twoItemHint' | 'cart.undo';
