@@ -9,6 +9,8 @@ import { SILENT_SIGN_IN, signInStep } from './sign-in-step.ts';
 
 /** Where a wallet goes while the system is down (spec 000 §4, rule 11). The path is ours. */
 export const STATUS_PAGE = '/errorPage?type=sys_down';
+/** What the status page says. */
+export const STATUS_MESSAGE_KEY = 'guard.systemDown';
 const APP_SEARCH = '/com-page/app-search?isMarket=1';
 
 const open: NavigationDecision = { kind: 'open', asTourist: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterBack, hasHomeButton, hasSwipeBack, usesNativeBack } from './back-navigation.ts';
-import { hostClientOf, isReady, isTourist, loginResult, memberInfoResult } from './login-result.ts';
+import { hostClientOf, isReady, isTourist, loginResult } from './login-result.ts';
 import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
 import { socialIdentityStep } from './social-identity.ts';
@@ -95,14 +95,10 @@ describe('tokens (spec 000 §4)', () => {
 
 describe('sign-in answers (spec 000 §4, §5)', () => {
   it.each([
-    [{ result: 'login_success', token: 't' }, { ok: true, token: 't' }], [{ result: 'login_success' }, { ok: false, reason: 'noToken', messageKey: 'guard.noToken' }], [{ result: 'login_success', token: '' }, { ok: false, reason: 'noToken', messageKey: 'guard.noToken' }],
-    [{ result: 'login_cancel', token: 't' }, { ok: false, reason: 'notSuccess', messageKey: 'guard.loginFailed' }], [{}, { ok: false, reason: 'notSuccess', messageKey: 'guard.loginFailed' }],
+    [{ result: 'login_success', token: 't' }, { ok: true, token: 't' }], [{ result: 'login_success' }, { ok: false, reason: 'token' }], [{ result: 'login_success', token: '' }, { ok: false, reason: 'token' }],
+    [{ result: 'login_cancel', token: 't' }, { ok: false, reason: 'notSuccess' }], [{}, { ok: false, reason: 'notSuccess' }],
   ])('%j: %j', (answer, result) => {
     expect(loginResult(answer)).toEqual(result);
-  });
-  it('needs a phone in member info', () => {
-    expect(memberInfoResult({ phone: '66880001' })).toEqual({ ok: true, phone: '66880001' });
-    for (const phone of ['', null]) expect(memberInfoResult({ phone })).toEqual({ ok: false, reason: 'noPhone', messageKey: 'guard.noPhone' });
   });
   it.each([['paymentApp', null, false, true], ['paymentApp', 't', false, false], ['wallet', null, true, true], ['wallet', null, false, false], ['web', 't', true, false]] as const)('%s with token %s, tried %s, is a tourist: %s', (client, token, hasTried, is) => {
     expect(isTourist(client, token, hasTried)).toBe(is);
@@ -111,7 +107,7 @@ describe('sign-in answers (spec 000 §4, §5)', () => {
     expect(hostClientOf(number)).toEqual({ ok: true, client });
   });
   it.each([0, 8, 9, Number.NaN])('number %s is no client', (number) => {
-    expect(hostClientOf(number)).toEqual({ ok: false, reason: 'noSuchClient', messageKey: 'guard.noSuchClient' });
+    expect(hostClientOf(number)).toEqual({ ok: false, reason: 'noSuchClient', messageKey: 'platform.unknownAppType' });
   });
   it.each([['app', false, false], ['app', true, true], ['web', false, true]] as const)('%s with home location %s shows: %s', (client, has, is) => {
     expect(isReady(client, has)).toBe(is);

@@ -1,58 +1,44 @@
+import type { CouponBusiness } from '../codes/coupon.ts';
 import { storeScope } from '../codes/jump-type.ts';
 import { joinPath } from '../routes/query.ts';
+import { idsOf, type WireCoupon } from '../voucher/wire-coupon.ts';
 import { deliver, openAddress } from './deliver.ts';
 import type { JumpContext, JumpTarget } from './jump-context.ts';
-import { listOf } from './jump-rule.ts';
 import { versionGate } from './native-minimum.ts';
-import { storePath, storesPath, type Business } from './store-link.ts';
+import { storePath, storesPath } from './store-link.ts';
 
-type Ids = string | number | readonly (string | number)[] | null | undefined;
+/** What a coupon's "use it" link needs of it (spec 000 §3); `linkUrl` is an address of its own. */
+export type CouponLink = Partial<Pick<WireCoupon, 'id' | 'redpackId' | 'storeScope' | 'storeIds' | 'storeIdList' | 'linkStoreId' | 'categoryIds' | 'businessTypes' | 'busicessTypes'>> & { linkUrl?: string | null };
 
-/** What a coupon's "use it" link needs of it (spec 000 §3). Both spellings of `businessTypes` are read; store ids come as a list or with commas. */
-export type CouponLink = {
-  id?: string | number | null | undefined;
-  redpackId?: string | number | null | undefined;
-  storeScope?: number | null | undefined;
-  storeIds?: Ids;
-  storeIdList?: Ids;
-  linkStoreId?: string | number | null | undefined;
-  linkUrl?: string | null | undefined;
-  categoryIds?: Ids;
-  businessTypes?: string | null | undefined;
-  busicessTypes?: string | null | undefined;
-};
-
-/** The business that a coupon is for: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). */
-export const businessOf = ({ businessTypes, busicessTypes }: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>): Business => {
+/** The business that a coupon is for: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). Both spellings are read. */
+export const businessOf = ({ businessTypes, busicessTypes }: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>): CouponBusiness => {
   const types = businessTypes || busicessTypes || '';
   return types.includes('3') ? 'market' : types.includes('2') ? 'group' : 'takeout';
 };
 
-const idsOf = (ids: Ids): readonly string[] => listOf(String(ids ?? ''));
-
 /** Where one's own coupons are listed: for what leads nowhere else. */
-const MINE: Record<Business, string> = { takeout: '/userRedpack', market: '/market/user/useful', group: '/userRedpack' };
-const HOME: Record<Business, string> = { takeout: '/', market: '/market/index', group: '/group/search' };
-const PRODUCTS: Record<Business, string> = { takeout: '/search', market: '/market/search', group: '/group/search/product' };
+const MINE: Record<CouponBusiness, string> = { takeout: '/userRedpack', market: '/market/user/useful', group: '/userRedpack' };
+const HOME: Record<CouponBusiness, string> = { takeout: '/', market: '/market/index', group: '/group/search' };
+const PRODUCTS: Record<CouponBusiness, string> = { takeout: '/search', market: '/market/search', group: '/group/search/product' };
 
 /** All stores: the business's home; when only some categories or group products count, the search for them. */
-const everywhere = (coupon: CouponLink, business: Business, redpackId: string): string => {
+const everywhere = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
   const isNarrow = business === 'group' || idsOf(coupon.categoryIds).length > 0;
   return isNarrow && redpackId !== '' ? joinPath(PRODUCTS[business], { redpackId }) : HOME[business];
 };
 
-const someStores = (coupon: CouponLink, business: Business, redpackId: string): string => {
+const someStores = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
   const [first, ...others] = idsOf(coupon.storeIds ?? coupon.storeIdList);
   return first !== undefined && others.length === 0 ? storePath(business, first) : storesPath(business, redpackId);
 };
 
-const oneStore = ({ linkStoreId }: CouponLink, business: Business): string => {
+const oneStore = ({ linkStoreId }: CouponLink, business: CouponBusiness): string => {
   const [id] = idsOf(linkStoreId);
   return id === undefined ? MINE[business] : storePath(business, id);
 };
 
 /** The path for a coupon's scope (spec 000 §3): 1 all stores, 2 and 7 a set, 3 one, 9 group products; others as 1 (decision I3). */
-const scopePath = (coupon: CouponLink, business: Business): string => {
+const scopePath = (coupon: CouponLink, business: CouponBusiness): string => {
   const redpackId = String(coupon.redpackId ?? coupon.id ?? '');
   const scope = storeScope.nameOf(coupon.storeScope);
   if (scope === 'oneStore') return oneStore(coupon, business);

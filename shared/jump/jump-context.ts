@@ -24,4 +24,4 @@ export type JumpTarget =
   | { kind: 'none'; reason: 'versionTooLow'; minimum: string; toastKey: 'jump.versionTooLow' };
 
 /** The words of this area, for the catalogue. */
-export type JumpMessageKey = 'jump.versionTooLow' | 'jump.comboVersionTooLow' | 'jump.leaveTitle' | 'jump.leaveText' | 'jump.notAllowed';
+export type JumpMessageKey = 'jump.versionTooLow' | 'jump.leaveTitle' | 'jump.leaveText' | 'jump.notAllowed';

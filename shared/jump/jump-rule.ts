@@ -26,7 +26,7 @@ const objectIn = (json: string): Readonly<Record<string, unknown>> => {
 /** The parameters' text: `skipParameter` first, `skipParameterName` only when the first is absent (decision N5). */
 export const parameterText = ({ skipParameter, skipParameterName }: JumpRule): string => [skipParameter, skipParameterName].find((text) => text?.trim()) ?? '';
 
-export const listOf = (ids: string): readonly string[] => ids.split(',').map((id) => id.trim()).filter((id) => id !== '');
+const listOf = (ids: string): readonly string[] => ids.split(',').map((id) => id.trim()).filter((id) => id !== '');
 
 /** The rule's parameters. What is no JSON object counts as empty, so that the jump still reaches its section's home (decision N5). */
 export const skipParameters = (rule: JumpRule): SkipParameters => {

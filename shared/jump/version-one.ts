@@ -1,15 +1,19 @@
+import { couponBusiness, type CouponBusiness } from '../codes/coupon.ts';
 import type { JumpTypeName } from '../codes/jump-type.ts';
 import { joinPath } from '../routes/query.ts';
 import type { SkipParameters } from './jump-rule.ts';
 import type { NativeFeature } from './native-minimum.ts';
-import { storePath, storesPath, type Business } from './store-link.ts';
+import { storePath, storesPath } from './store-link.ts';
 
 /** What a row knows: the rule's parameters and its own category. */
 export type RowInput = SkipParameters & { classifyId: string };
 type Row = { path: (input: RowInput) => string; feature?: NativeFeature };
 
 /** `businessType` 1 is takeout, 2 group-buy; all else is the market, whose banners leave it out (decision N3). */
-const businessOf = (businessType: string): Business => (businessType === '1' ? 'takeout' : businessType === '2' ? 'group' : 'market');
+const businessOf = (businessType: string): CouponBusiness => {
+  const name = couponBusiness.nameOf(Number(businessType));
+  return name === 'unknown' ? 'market' : name;
+};
 
 /** One store opens its page, several their list (decision N3). */
 const storeOrStores = ({ storeIds, productId, businessType, redpackId }: RowInput): string => {
