@@ -18,7 +18,7 @@ const isTable = (value: unknown): value is Table => typeof value === 'object' &&
 
 /** Every table of this folder, whoever wrote it. */
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-const modules = await Promise.all(files.map(async (file) => [file, (await import(`./${file}`)) as Record<string, unknown>] as const));
+const modules = await Promise.all(files.map(async (file) => [file, (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as Record<string, unknown>] as const));
 const tables = modules.flatMap(([file, module]) => Object.entries(module).flatMap(([name, value]) => (isTable(value) ? [[`${file} ${name}`, value] as const] : [])));
 
 /** 0, 1 and nothing mean that no rider has come yet (decision F2). */
