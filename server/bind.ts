@@ -68,7 +68,7 @@ const contextOf = async (request: FastifyRequest, call: Call, deps: Deps, now: I
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
   return {
-    now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db.query, { caller: call.caller, roles: call.roles, token, now }),
+    now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
     place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: headerOf(request, HEADERS.equipmentId) ?? '', deps: { ...deps, log: request.log }, log: request.log,
   };
 };

@@ -4,14 +4,14 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { readMemberSession } from '#server/modules/member/repo.ts';
 import { readMerchantSession } from '#server/modules/merchant/session-repo.ts';
 import type { MemberSession, MerchantSession } from '../context.ts';
-import type { Query } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { sha256 } from '../digest.ts';
 import { refuse } from '../refusal.ts';
 
 type Asked = { caller: Caller; roles?: readonly Role[] | undefined; token: string | null; now: Instant };
 
-const merchantSession = async (query: Query, hash: string, { roles, now }: Asked): Promise<MerchantSession> => {
-  const found = await readMerchantSession(query, hash);
+const merchantSession = async (db: Db, hash: string, { roles, now }: Asked): Promise<MerchantSession> => {
+  const found = await readMerchantSession(db)(hash);
   if (found === null || found.expiresAt <= now || !found.isActive) return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuse('DEVICE_REVOKED');
   if (roles && !roles.includes(found.session.role)) return refuse('WRONG_ROLE');
@@ -19,11 +19,11 @@ const merchantSession = async (query: Query, hash: string, { roles, now }: Asked
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
-export const readSession = async (query: Query, asked: Asked): Promise<MemberSession | MerchantSession | null> => {
+export const readSession = async (db: Db, asked: Asked): Promise<MemberSession | MerchantSession | null> => {
   if (asked.caller === 'guest') return null;
   if (asked.token === null) return refuse('SESSION_INVALID');
   const hash = sha256(asked.token);
-  if (asked.caller === 'merchant') return merchantSession(query, hash, asked);
-  const found = await readMemberSession(query, hash);
+  if (asked.caller === 'merchant') return merchantSession(db, hash, asked);
+  const found = await readMemberSession(db.query, hash);
   return found !== null && found.expiresAt > asked.now ? found.session : refuse('SESSION_INVALID');
 };

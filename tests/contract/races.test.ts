@@ -56,6 +56,18 @@ onEach(RACE_DATABASES, 'races', (suite) => {
     expect(await voucherState(server, voucher!.voucherId)).toMatchObject({ times_used: 5, status: 2, amount_used: 8800 });
   });
 
+  it('redeems of different vouchers that are written together stay apart: each voucher once, each request its own answer', async () => {
+    const { server } = suite;
+    const bought: { voucherId: string; code: string }[] = [];
+    for (let order = 0; order < 8; order += 1) bought.push((await buy(server, member)).vouchers[0]!);
+    const tokens = await Promise.all(bought.map(async ({ code }) => Promise.all(tills.map(async (till) => (await lookUp(till, code)).prepareToken))));
+    const bodies = Array.from({ length: CALLERS }, (_, index) => checkBody(tills[index % 2]!, [bought[index % 8]!], { prepareToken: tokens[index % 8]![index % 2]! }));
+    const won = oks(await many((index) => tills[index % 2]!.api.groupVerifyCheck(bodies[index]!)));
+    expect(won.map(({ items: [item] }) => item!.voucherId).toSorted()).toEqual(bought.map(({ voucherId }) => voucherId).toSorted());
+    for (const { requestId, items: [item] } of won) expect(bodies.find((body) => body.requestId === requestId)!.items[0]!.voucherId).toBe(item!.voucherId);
+    for (const { voucherId } of bought) expect(await voucherState(server, asId(voucherId))).toMatchObject({ status: 2, times_used: 1 });
+  });
+
   it('several vouchers of one order: all or nothing, also when two tills overlap', async () => {
     const { server } = suite;
     const [a, b] = tills;

@@ -38,7 +38,7 @@ const openSession = async ({ now, deps, pick }: GuestContext, till: Till, replac
     if (replaces !== undefined && !(await dropMerchantSession(query, replaces))) refuse('SESSION_INVALID');
     await addMerchantSession(query, fresh);
   });
-  const { session } = must(await readMerchantSession(db.query, fresh.tokenHash), 'the session that was just made');
+  const { session } = must(await readMerchantSession(db)(fresh.tokenHash), 'the session that was just made');
   return { token, refreshToken, expiresAt: fresh.expiresAt, ...(await whoIs(db.query, session, pick)) };
 };
 

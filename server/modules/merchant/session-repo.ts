@@ -2,7 +2,8 @@ import type { Role } from '#shared/codes/group-order.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantSession } from '#server/context.ts';
-import type { Query } from '#server/db/db.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
 
 type Raw = {
   merchant_id: string; operator_id: string; device_id: string; expires_at: number; refresh_expires_at: number; account_role: string; operator_zh: string; operator_en: string; store_ids: string[];
@@ -27,11 +28,24 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
   expiresAt: instant(row.expires_at), refreshExpiresAt: instant(row.refresh_expires_at), isActive: row.is_active, isRevoked: row.revoked_at !== null,
 });
 
-/** Session, operator, device and merchant in one look: a revoked device or a dismissed operator counts from the next call on. */
-export const readMerchantSession = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
+const readOne = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
   const { rows } = await query<Raw>(`${SELECT} WHERE s.token_hash = $1`, [tokenHash]);
   return rows[0] ? found(rows[0], tokenHash) : null;
 };
+
+const readMany = async (query: Query, hashes: readonly string[]): Promise<(FoundSession | null)[]> => {
+  const different = [...new Set(hashes)];
+  if (different.length === 1) {
+    const session = await readOne(query, different[0]!);
+    return hashes.map(() => session);
+  }
+  const { rows } = await query<Raw & { token_hash: string }>(`${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.token_hash = ANY($1::text[])`, [different]);
+  const byHash = new Map(rows.map((row) => [row.token_hash, found(row, row.token_hash)]));
+  return hashes.map((hash) => byHash.get(hash) ?? null);
+};
+
+/** Session, operator, device and merchant in one look, together with those that come at the same time: a revoked device or a dismissed operator counts from the next call on. */
+export const readMerchantSession = perDatabase((db: Db) => gather<string, FoundSession | null>({ one: (hash) => readOne(db.query, hash), many: (hashes) => readMany(db.query, hashes), atOnce: 2 }));
 
 export const readByRefresh = async (query: Query, refreshHash: string): Promise<FoundSession | null> => {
   const { rows } = await query<Raw & { token_hash: string }>(`${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.refresh_hash = $1`, [refreshHash]);

@@ -1,7 +1,8 @@
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { checkToken } from './prepare-token.ts';
 import { describe, plainly, type Refused } from './refused.ts';
-import { isForeign, type Attempt, type VoucherFacts } from './repo.ts';
+import type { Attempt } from './attempt-repo.ts';
+import { isForeign, type VoucherFacts } from './repo.ts';
 import { rightRefusal } from './rights.ts';
 import { voucherRefusal } from './rules.ts';
 

@@ -7,8 +7,9 @@ import { bodyHash, isKept, keepAnswer, replay, tillOf, type Checked } from './an
 import { judge, type CheckRequest, type Item, type Judged } from './check-rules.ts';
 import { addLog, type NewLog } from './log-repo.ts';
 import { asError, wireCode, type Refused } from './refused.ts';
-import { REDEEM_SQL, redeemParams } from './redeem-statement.ts';
-import { addRequest, loadAttempt, takeUses } from './repo.ts';
+import { redeemVoucher } from './redeem-repo.ts';
+import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
+import { addRequest, takeUses } from './repo.ts';
 import { faceOf, settleOf } from './rules.ts';
 import { countUnknown, lockOf } from './tries.ts';
 import { undoUntil } from './undo-rules.ts';
@@ -35,11 +36,11 @@ type Write = { hash: string; answer: string; items: readonly Item[]; logs: reado
 
 const redeemOne = async ({ deps, session }: MerchantContext, { requestId, scannedAt }: CheckRequest, { hash, answer, items, logs }: Write): Promise<void> => {
   const [{ voucher, times }, log] = [items[0]!, logs[0]!];
-  const { rows } = await deps.db.query(REDEEM_SQL, redeemParams({
+  const isWritten = await redeemVoucher(deps.db)({
     merchantId: session.merchantId, voucherId: voucher.id, timesUsed: voucher.timesUsed, times, faceAmount: log.faceAmount, verifyId: log.id, at: log.at, scannedAt, orderId: voucher.orderId, productId: voucher.productId,
     codeMask: log.codeMask, settleAmount: log.settleAmount, storeId: log.storeId, operatorId: log.operatorId, deviceId: log.deviceId, source: log.source, requestId, bodyHash: hash, answer, kind: KIND,
-  }));
-  if (rows.length === 0) throw new LookAgain();
+  });
+  if (!isWritten) throw new LookAgain();
 };
 
 const redeemAll = ({ deps, session, now }: MerchantContext, { requestId }: CheckRequest, { hash, answer, items, logs }: Write): Promise<void> => deps.db.tx(async (query) => {
@@ -80,7 +81,8 @@ const refusedOnce = async (context: MerchantContext, request: CheckRequest, refu
 
 const attempt = async (context: MerchantContext, request: CheckRequest, hash: string): Promise<Checked> => {
   const { deps, session } = context;
-  const loaded = await loadAttempt(deps.db.query, { merchantId: session.merchantId, requestId: request.requestId, storeId: request.storeId, voucherIds: request.items.map(({ voucherId }) => voucherId) });
+  const asked: Asked = { merchantId: session.merchantId, requestId: request.requestId, storeId: request.storeId, voucherIds: request.items.map(({ voucherId }) => voucherId) };
+  const loaded = await (deps.config.redeemInOne ? loadAttempt(deps.db)(asked) : loadAttemptAlone(deps.db, asked));
   if (loaded.stored !== null) {
     const isSame = loaded.stored.kind === KIND && loaded.stored.bodyHash === hash;
     return isSame ? replay<Checked>(loaded.stored, { kind: KIND, hash }) : refusedOnce(context, request, { reason: 'REQUEST_REUSED', data: {} });

@@ -30,3 +30,31 @@ export const redeemParams = (row: RedeemRow): (string | number)[] => [
   row.merchantId, row.voucherId, row.timesUsed, row.times, row.faceAmount, row.verifyId, row.at, row.scannedAt, row.orderId, row.productId, row.codeMask, row.settleAmount, row.storeId, row.operatorId,
   row.deviceId, row.source, row.requestId, row.bodyHash, row.answer, row.kind,
 ];
+
+const FIELDS = `merchant_id text, voucher_id text, times_used int4, times int4, face_amount bigint, verify_id text, at bigint, scanned_at bigint, order_id text, product_id text, code_mask text, settle_amount bigint,
+  store_id text, operator_id text, device_id text, source text, request_id text, body_hash text, answer text, kind text`;
+
+/**
+ * `REDEEM_SQL` for several redeems that came together ($1: a JSON list), in one flush of the disk. Each voucher is compared and set for itself; of two redeems of one voucher one finds it changed.
+ * Gives the record ids that were written. One request id that is taken undoes all of them.
+ */
+export const REDEEM_MANY_SQL = `WITH wanted AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(${FIELDS})
+), hit AS (
+  UPDATE voucher v SET times_used = v.times_used + w.times, amount_used = v.amount_used + w.face_amount, status = CASE WHEN v.times_used + w.times >= v.times_total THEN 2 ELSE 1 END
+  FROM wanted w WHERE v.merchant_id = w.merchant_id AND v.id = w.voucher_id AND v.times_used = w.times_used AND v.status = 1 AND v.times_used + w.times <= v.times_total
+  RETURNING w.*
+), logged AS (
+  INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason)
+  SELECT merchant_id, verify_id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, 'OK', NULL::int4 FROM hit
+), asked AS (
+  INSERT INTO verify_request (merchant_id, request_id, kind, body_hash, answer, created_at) SELECT merchant_id, request_id, kind, body_hash, answer, at FROM hit
+)
+SELECT verify_id FROM hit`;
+
+/** The parameter of `REDEEM_MANY_SQL`. */
+export const redeemManyParam = (rows: readonly RedeemRow[]): string => JSON.stringify(rows.map((row) => ({
+  merchant_id: row.merchantId, voucher_id: row.voucherId, times_used: row.timesUsed, times: row.times, face_amount: row.faceAmount, verify_id: row.verifyId, at: row.at, scanned_at: row.scannedAt,
+  order_id: row.orderId, product_id: row.productId, code_mask: row.codeMask, settle_amount: row.settleAmount, store_id: row.storeId, operator_id: row.operatorId, device_id: row.deviceId, source: row.source,
+  request_id: row.requestId, body_hash: row.bodyHash, answer: row.answer, kind: row.kind,
+})));

@@ -11,18 +11,18 @@ export type VoucherFacts = {
   merchantId: MerchantId; id: VoucherId; orderId: OrderId; productId: ProductId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant;
   paidState: number; userId: string; productName: Bilingual; storeIds: readonly StoreId[]; useTime: UseTime; isBlocked: boolean; commissionBp: number;
 };
-type Raw = {
+export type RawVoucher = {
   merchant_id: string; id: string; order_id: string; product_id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number;
   paid_state: number; user_id: string; name_zh: string; name_en: string; store_ids: string[]; use_time: UseTime; is_blocked: boolean; commission_bp: number;
 };
 
-const factsOf = (row: Raw): VoucherFacts => ({
+export const factsOf = (row: RawVoucher): VoucherFacts => ({
   merchantId: asId(row.merchant_id), id: asId(row.id), orderId: asId(row.order_id), productId: asId(row.product_id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used,
   amount: cents(row.amount), amountUsed: cents(row.amount_used), validFrom: instant(row.valid_from), validTo: instant(row.valid_to), paidState: row.paid_state, userId: row.user_id,
   productName: { zh: row.name_zh, en: row.name_en }, storeIds: row.store_ids.map((id) => asId<StoreId>(id)), useTime: row.use_time, isBlocked: row.is_blocked, commissionBp: row.commission_bp,
 });
 
-const COLUMNS = `v.merchant_id, v.id, v.order_id, v.product_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.amount_used, v.valid_from, v.valid_to,
+export const COLUMNS = `v.merchant_id, v.id, v.order_id, v.product_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.amount_used, v.valid_from, v.valid_to,
   o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, p.use_time, p.is_blocked, m.commission_bp`;
 const JOINS = `JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
   JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
@@ -32,7 +32,7 @@ export type Key = { by: 'code' | 'id'; value: string };
 
 /** A voucher of this merchant by its code or id. */
 export const findVoucher = async (query: Query, merchantId: string, { by, value }: Key): Promise<VoucherFacts | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.${by === 'code' ? 'code' : 'id'} = $2`, [merchantId, value]);
+  const { rows } = await query<RawVoucher>(`SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.${by === 'code' ? 'code' : 'id'} = $2`, [merchantId, value]);
   return rows[0] ? factsOf(rows[0]) : null;
 };
 
@@ -43,33 +43,11 @@ export const isForeign = async (query: Query, { by, value }: Key): Promise<boole
 };
 
 export const vouchersOfOrder = async (query: Query, merchantId: string, orderId: string): Promise<VoucherFacts[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.order_id = $2 ORDER BY v.position ASC`, [merchantId, orderId]);
+  const { rows } = await query<RawVoucher>(`SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.order_id = $2 ORDER BY v.position ASC`, [merchantId, orderId]);
   return rows.map(factsOf);
 };
 
 export type StoredRequest = { kind: string; bodyHash: string; answer: string };
-type RawAttempt = { request_kind: string | null; body_hash: string | null; answer: string | null; store_found: string | null } & { [K in keyof Raw]: Raw[K] | null };
-export type Attempt = { stored: StoredRequest | null; isStore: boolean; vouchers: VoucherFacts[] };
-
-/** PostgreSQL keeps the plan of a comparison with one value; with a list it plans anew at each call, which costs more than the look itself. */
-const attemptSql = (isOne: boolean): string =>
-  `SELECT r.kind AS request_kind, r.body_hash, r.answer, s.id AS store_found, ${COLUMNS}
-   FROM merchant m
-   LEFT JOIN verify_request r ON r.merchant_id = m.id AND r.request_id = $2
-   LEFT JOIN store s ON s.merchant_id = m.id AND s.id = $3
-   LEFT JOIN voucher v ON v.merchant_id = m.id AND v.id = ${isOne ? '$4::text' : 'ANY($4::text[])'}
-   LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
-   LEFT JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
-   WHERE m.id = $1`;
-
-/** One look for a write-off: the earlier answer to this request id, whether the store is the merchant's, and the vouchers that are asked for. */
-export const loadAttempt = async (query: Query, { merchantId, requestId, storeId, voucherIds }: { merchantId: string; requestId: string; storeId: string; voucherIds: readonly string[] }): Promise<Attempt> => {
-  const isOne = voucherIds.length === 1;
-  const { rows } = await query<RawAttempt>(attemptSql(isOne), [merchantId, requestId, storeId, isOne ? voucherIds[0]! : [...voucherIds]]);
-  const [first] = rows;
-  const stored = first?.request_kind && first.body_hash !== null && first.answer !== null ? { kind: first.request_kind, bodyHash: first.body_hash, answer: first.answer } : null;
-  return { stored, isStore: (first?.store_found ?? null) !== null, vouchers: rows.filter((row): row is RawAttempt & Raw => row.id !== null).map(factsOf) };
-};
 
 export const findRequest = async (query: Query, merchantId: string, requestId: string): Promise<StoredRequest | null> => {
   const { rows } = await query<{ kind: string; body_hash: string; answer: string }>('SELECT kind, body_hash, answer FROM verify_request WHERE merchant_id = $1 AND request_id = $2', [merchantId, requestId]);
