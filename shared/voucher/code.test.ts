@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit, groupCode, isVoucherCode, maskCode, normaliseScan, parseQr, qrText, readScan, voucherCode } from './code.ts';
+import { checkDigit, groupCode, isVoucherCode, maskCode, normaliseScan, parseQr, qrEpoch, qrText, readScan, voucherCode } from './code.ts';
 
 const elevenDigits = fc.stringMatching(/^\d{11}$/);
 
@@ -23,6 +23,14 @@ describe('voucher code', () => {
 
   it.each(['', '12345678901', '1234567890123', '12345678901a', '１２３４５６７８９０１２'])('is not a code: %j', (text) => {
     expect(isVoucherCode(text)).toBe(false);
+  });
+
+  it.each(['1234567890', '123456789012', '1234567890a'])('is not made of %j', (digits) => {
+    expect(() => voucherCode(digits)).toThrow(RangeError);
+  });
+
+  it('changes the epoch of its QR every 30 seconds (decision C6)', () => {
+    expect([0, 29_999, 30_000].map(qrEpoch)).toEqual([0, 0, 1]);
   });
 
   it('reads and hides codes in groups of four', () => {

@@ -28,7 +28,8 @@ describe('what an offer is refused for, whatever the prices (decision H15)', () 
     ['none left for anybody', ask({ totalRemaining: 0 }), { reason: 'LIMIT_TOTAL' }],
     ['for members, asked by a visitor', ask({ needsLogin: true }), { reason: 'LOGIN' }],
     ['for members, asked by one', ask({ needsLogin: true }, { isLoggedIn: true }), null],
-    ['outside the app', ask({ minVersion: '6.4.0' }), { reason: 'VERSION', minVersion: '6.4.0' }],
+    ['outside the app', ask({ minVersion: '6.4.0' }), null],
+    ['in an app that does not say its version', ask({ minVersion: '6.4.0' }, { appVersion: '' }), { reason: 'VERSION', minVersion: '6.4.0' }],
     ['in an older app', ask({ minVersion: '6.4.0' }, { appVersion: '6.3.9' }), { reason: 'VERSION', minVersion: '6.4.0' }],
     ['in the least app', ask({ minVersion: '6.4.0' }, { appVersion: '6.4.0' }), null],
     ['with no way to pay chosen', ask({ paymentChannels: ['MP_MACAU'] }), null],
@@ -39,7 +40,7 @@ describe('what an offer is refused for, whatever the prices (decision H15)', () 
   it('names the first of several reasons, in the documented order', () => {
     const all: Partial<Offer> = { startAt: plus(start, 1), endAt: plus(start, -1), used: true, storeIds: ['s2'], userRemaining: 0, totalRemaining: 0, needsLogin: true, minVersion: '1.0.0', paymentChannels: ['X'] };
     const mends: Partial<Offer>[] = [{ startAt: start }, { endAt: end }, { used: false }, { storeIds: [] }, { userRemaining: -1 }, { totalRemaining: 3 }, { needsLogin: false }, { minVersion: null }, { paymentChannels: [] }];
-    const reasons = mends.map((_, index) => ask({ ...all, ...Object.assign({}, ...mends.slice(0, index)) }, { paymentChannel: 'Y' })?.reason);
+    const reasons = mends.map((_, index) => ask({ ...all, ...Object.assign({}, ...mends.slice(0, index)) }, { appVersion: '0.9.0', paymentChannel: 'Y' })?.reason);
     expect(reasons).toEqual(['NOT_STARTED', 'EXPIRED', 'USED', 'SCOPE_STORE', 'LIMIT_USER', 'LIMIT_TOTAL', 'LOGIN', 'VERSION', 'PAYMENT_CHANNEL']);
   });
 });
