@@ -4,7 +4,7 @@ import type { Instant } from '../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from './order-facts.ts';
 import { graceEndsAt } from './windows.ts';
 
-export type CancelReason = 'refundRunning' | 'accepted' | 'onTheWay' | 'completed' | 'closed' | 'paid' | 'unknownStatus';
+export type CancelReason = 'windowOver' | 'refundRunning' | 'accepted' | 'onTheWay' | 'completed' | 'closed' | 'paid' | 'unknownStatus';
 export type CancelRefusal = { reason: CancelReason };
 type CancelAnswer = Answer<CancelRefusal>;
 
@@ -12,8 +12,11 @@ const no = (reason: CancelReason): CancelAnswer => ({ ok: false, reason });
 
 const isInGrace = ({ paidAt }: OrderFacts, now: Instant): boolean => paidAt !== null && now <= graceEndsAt(paidAt);
 
+/** An order whose time to pay is over is closed by the server, not by its owner. */
+const unpaid = ({ payBefore }: OrderFacts, now: Instant): CancelAnswer => (now <= payBefore ? { ok: true } : no('windowOver'));
+
 const DELIVERED: Record<TakeoutOrderStatus, (order: OrderFacts, now: Instant) => CancelAnswer> = {
-  toBePaid: () => ({ ok: true }),
+  toBePaid: unpaid,
   waitingStore: () => ({ ok: true }),
   accepted: (order, now) => (isInGrace(order, now) ? { ok: true } : no('accepted')),
   onTheWay: () => no('onTheWay'),
@@ -23,15 +26,15 @@ const DELIVERED: Record<TakeoutOrderStatus, (order: OrderFacts, now: Instant) =>
   unknown: () => no('unknownStatus'),
 };
 
-const GROUP: Record<GroupOrderStatus, CancelAnswer> = {
-  toBePaid: { ok: true },
-  unused: no('paid'),
-  partlyUsed: no('paid'),
-  usedUp: no('completed'),
-  expired: no('closed'),
-  cancelled: no('closed'),
-  refunded: no('closed'),
-  unknown: no('unknownStatus'),
+const GROUP: Record<GroupOrderStatus, (order: OrderFacts, now: Instant) => CancelAnswer> = {
+  toBePaid: unpaid,
+  unused: () => no('paid'),
+  partlyUsed: () => no('paid'),
+  usedUp: () => no('completed'),
+  expired: () => no('closed'),
+  cancelled: () => no('closed'),
+  refunded: () => no('closed'),
+  unknown: () => no('unknownStatus'),
 };
 
 /**
@@ -40,6 +43,6 @@ const GROUP: Record<GroupOrderStatus, CancelAnswer> = {
  */
 export const canCancel = (order: OrderFacts, now: Instant): CancelAnswer => {
   if (isRefundRunning(order)) return no('refundRunning');
-  if (order.kind === 'group') return GROUP[groupOrderStatus.nameOf(order.orderStatus)];
+  if (order.kind === 'group') return GROUP[groupOrderStatus.nameOf(order.orderStatus)](order, now);
   return DELIVERED[takeoutOrderStatus.nameOf(order.orderStatus)](order, now);
 };

@@ -10,8 +10,8 @@ export const MOST_REASON_TEXT = 200;
 export const MOST_PHOTOS = 6;
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** Quality, damage, hygiene and stock need a photo (decision E6). */
-export const needsPhoto = (reason: number): boolean => reason >= refundReason.codes.poorQuality && reason <= refundReason.codes.foreignObject;
+/** Wrong items, quality, damage and hygiene (8 to 11) need a photo (decision E6). */
+export const needsPhoto = (reason: number | null): boolean => reason !== null && reason >= refundReason.codes.wrongItem && reason <= refundReason.codes.foreignObject;
 
 /** What a guest filled in. `reason`: its number, null before a choice. `text` counts for "others" only. */
 export type RefundForm = {
@@ -48,7 +48,7 @@ const itemsRefusal = ({ reason, items }: RefundForm, order: RefundableOrder): Re
   return order.isWholeOnly && !isWholeSelection(order.lines, items) ? { reason: 'partialNotSupported' } : null;
 };
 
-const photoRefusal = (reason: number, photos: RefundForm['photos']): RefundFormRefusal | null => {
+const photoRefusal = ({ reason, photos }: RefundForm): RefundFormRefusal | null => {
   if (photos.length === 0) return needsPhoto(reason) ? { reason: 'noPhoto' } : null;
   if (photos.length > MOST_PHOTOS) return { reason: 'tooManyPhotos', limit: MOST_PHOTOS };
   return photos.some(({ bytes }) => bytes > MOST_PHOTO_BYTES) ? { reason: 'photoTooBig', limitBytes: MOST_PHOTO_BYTES } : null;
@@ -56,6 +56,6 @@ const photoRefusal = (reason: number, photos: RefundForm['photos']): RefundFormR
 
 /** Whether a refund request may be sent: reason, its text, items, then photos; the first thing missing is named (spec 002 §5, decisions E5–E7). */
 export const checkRefundForm = (form: RefundForm, order: RefundableOrder): Answer<RefundFormRefusal> => {
-  const refusal = reasonRefusal(form) ?? itemsRefusal(form, order) ?? photoRefusal(form.reason ?? 0, form.photos);
+  const refusal = reasonRefusal(form) ?? itemsRefusal(form, order) ?? photoRefusal(form);
   return refusal === null ? { ok: true } : { ok: false, ...refusal };
 };

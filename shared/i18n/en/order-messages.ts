@@ -13,6 +13,7 @@ export const orderMessages = {
   'order.paidTwice': 'This order was paid already: the second payment goes back the way it was paid',
   'order.no.pay.notToBePaid': 'This order is not waiting for a payment',
   'order.no.pay.windowOver': 'The time to pay is over, the order is cancelled',
+  'order.no.cancel.windowOver': 'The time to pay is over, the order is cancelled',
   'order.no.cancel.refundRunning': 'A refund is under review, the order cannot be cancelled',
   'order.no.cancel.accepted': 'The store has accepted the order, please apply for a refund',
   'order.no.cancel.onTheWay': 'The order is on its way, please apply for a refund',

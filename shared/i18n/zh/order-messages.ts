@@ -25,6 +25,7 @@ export const orderMessages = {
   'order.paidTwice': '這張訂單已付款，重複支付的款項將原路退回',
   'order.no.pay.notToBePaid': '這張訂單不需要付款',
   'order.no.pay.windowOver': '付款時間已過，訂單已取消',
+  'order.no.cancel.windowOver': '付款時間已過，訂單已取消',
   'order.no.cancel.refundRunning': '退款審核中，不能取消訂單',
   'order.no.cancel.accepted': '商家已接單，請申請退款',
   'order.no.cancel.onTheWay': '訂單配送中，請申請退款',
