@@ -22,7 +22,7 @@ export const IDS = {
 
 const shares = { shareVoucher: aFlag, shareFullDiscount: aFlag, shareFullReduction: aFlag };
 const onePerId = <T>(ids: readonly string[], ofId: (id: string) => fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
-  fc.subarray([...ids]).chain((chosen) => fc.tuple(...chosen.map(ofId)));
+  fc.oneof({ weight: 1, arbitrary: fc.subarray([...ids]) }, { weight: 2, arbitrary: fc.shuffledSubarray([...ids], { minLength: ids.length }) }).chain((chosen) => fc.tuple(...chosen.map(ofId)));
 
 const aComposite = (activityId: string): fc.Arbitrary<CompositeActivity> => fc.record({
   ...shares, activityId: fc.constant(activityId),

@@ -8,10 +8,10 @@ import type { Offer } from '../voucher/offer.ts';
 import { aLimit, anAmount, aRate, arbitraryActivities, IDS } from './arbitrary-activities.ts';
 import { aLine, anOffer, NOON } from './builders.ts';
 
-/** `value` in a third of all cases, else null. */
-const sometimes = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
-/** `value` in half of all cases, else null. */
-const often = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof(fc.constant(null), value);
+/** `value` in a quarter of all cases, else null. */
+const sometimes = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+/** `value` in three of four cases, else null. */
+const mostly = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 3, arbitrary: value });
 const rarely = fc.constantFrom(false, false, false, false, false, false, false, true);
 const someOf = (values: readonly string[]) => fc.subarray([...values]);
 
@@ -23,15 +23,17 @@ export const arbitraryLine = (uuid: string): fc.Arbitrary<CartLine> => fc.record
   quantity: fc.constantFrom(1, 1, 2, 2, 3, 4, 6), selected: rarely.map((is) => !is), sellout: rarely, isMallCoupon: rarely, isFresh: fc.boolean(),
   weight: fc.constantFrom(0, 0.001, 0.333, 1, 2.5), ingredients: fc.array(fc.record({ id: fc.constantFrom('i1', 'i2'), price: anAmount }), { maxLength: 2 }),
   merchantCategoryChain: someOf(IDS.categories), brandChain: someOf(IDS.brands), selectedPurchase: fc.constantFrom(false, false, false, true),
-  seckill: sometimes(unitOffer(['seckill-1', 'seckill-2'])), discount: often(unitOffer(IDS.discount)), oldDiscount: sometimes(unitOffer(['old-1'])),
+  seckill: sometimes(unitOffer(['seckill-1', 'seckill-2'])), discount: sometimes(unitOffer(IDS.discount)), oldDiscount: sometimes(unitOffer(['old-1'])),
   halfPrice: sometimes(fc.record({ activityId: fc.constant('half-1'), stock: aLimit, userRemaining: aLimit })),
   welfare: sometimes(fc.record({ welfareProductId: fc.constantFrom('welfare-1', 'welfare-2'), price: anAmount, stock: aLimit, orderLimit: aLimit })),
-  group: often(fc.record({ activityId: fc.constantFrom(...IDS.composite) })), purchase: often(fc.record({ activityId: fc.constantFrom(...IDS.purchase) })),
+  group: mostly(fc.record({ activityId: fc.constantFrom(...IDS.composite) })), purchase: mostly(fc.record({ activityId: fc.constantFrom(...IDS.purchase) })),
 }).map((change) => aLine({ uuid, ...change }));
 
-/** Up to `most` lines with unique ids. */
+const counts = (from: number, to: number): number[] => Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
+
+/** Up to `most` lines with unique ids, seldom fewer than two. */
 export const arbitraryLines = (most = 6): fc.Arbitrary<CartLine[]> =>
-  fc.integer({ min: 0, max: most }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryLine(`line-${index}`))));
+  fc.oneof({ weight: 1, arbitrary: fc.nat(most) }, { weight: 5, arbitrary: fc.constantFrom(...counts(2, most)) }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryLine(`line-${index}`))));
 
 const aStoreRule: fc.Arbitrary<StoreRules> = fc.record({
   storeId: fc.constant('store'), sendPrice: fc.constant(ZERO), discountLimitType: fc.constantFrom(0, 1, 1, 2), discountLimitQty: aLimit, seckillLimitQty: aLimit, halfPriceLimitQty: aLimit,
