@@ -3,6 +3,7 @@ import { frame } from './frame.ts';
 import { cart } from './cart.ts';
 import { guards } from './guards.ts';
 import { jump } from './jump.ts';
+import { popup } from './popup.ts';
 import { consoleStrings } from './console.ts';
 import { consoleWriteOff } from './console-write-off.ts';
 import { consumer } from './consumer.ts';
@@ -24,4 +25,4 @@ import { orderStrings } from './order.ts';
 /** Complete by type: a missing key does not compile. */
 import { voucher } from './voucher.ts';
 
-export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };

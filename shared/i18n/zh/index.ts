@@ -2,6 +2,7 @@ import { frame } from './frame.ts';
 import { cart } from './cart.ts';
 import { guards } from './guards.ts';
 import { jump } from './jump.ts';
+import { popup } from './popup.ts';
 import { consoleStrings } from './console.ts';
 import { consoleWriteOff } from './console-write-off.ts';
 import { consumer } from './consumer.ts';
@@ -21,4 +22,4 @@ import { orderRefund } from './order-refund.ts';
 import { orderStrings } from './order.ts';
 import { voucher } from './voucher.ts';
 
-export const zh = { ...frame, ...cart, ...guards, ...jump, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };
+export const zh = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };

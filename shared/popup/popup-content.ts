@@ -1,0 +1,39 @@
+import { bannerSpecialType, bannerType, DEVICE_CODE, popListType } from '../codes/popup.ts';
+
+type Maybe<T> = T | null | undefined;
+
+/** The parts of a pop-up banner that decide whether there is anything to show (spec 002 §3). */
+export type PopupBanner = {
+  bannerType?: Maybe<number>;
+  bannerSpecialType?: Maybe<number>;
+  bannerImage?: Maybe<string>;
+  smartRedpackInfo?: Maybe<object>;
+  specialList?: Maybe<readonly unknown[]>;
+  basicSpecialRedpackInfo?: Maybe<object>;
+  pickFeeList?: Maybe<readonly unknown[]>;
+  cheapList?: Maybe<readonly unknown[]>;
+  aggregateRedpackInfo?: Maybe<object>;
+  effectivePacketResponse?: Maybe<object>;
+  userSignInInfo?: Maybe<object>;
+};
+
+const LIST_OF = {
+  smartRedPacket: 'smartRedpackInfo', special: 'specialList', specialRedPacket: 'basicSpecialRedpackInfo', pickFee: 'pickFeeList', cheap: 'cheapList',
+  aggregateRedPacket: 'aggregateRedpackInfo', effectivePacket: 'effectivePacketResponse', signIn: 'userSignInInfo',
+} as const satisfies Record<keyof typeof bannerSpecialType.codes, keyof PopupBanner>;
+
+const isFilled = (content: Maybe<object>): boolean => (Array.isArray(content) ? content.length > 0 : content !== null && content !== undefined);
+
+/** Whether a banner has something to show (spec 002 §5): a notice needs its picture; a rolling one is dropped when the list of its special type is empty. One without a listed special type shows its picture. */
+export const hasPopupContent = (banner: PopupBanner): boolean => {
+  const type = bannerType.nameOf(banner.bannerType);
+  const special = bannerSpecialType.nameOf(banner.bannerSpecialType);
+  if (type === 'notify') return Boolean(banner.bannerImage?.trim());
+  return type !== 'roll' || special === 'unknown' || isFilled(banner[LIST_OF[special]]);
+};
+
+/** The request for the market's pop list, or null: without a latitude nothing is requested (spec 002 §5, §7). */
+export const popListRequest = (point: { lat?: Maybe<number>; lon?: Maybe<number> } | null, type: keyof typeof popListType.codes): { device: number; lat: number; lon: number; type: number } | null => {
+  const { lat, lon } = point ?? {};
+  return Number.isFinite(lat) && Number.isFinite(lon) ? { device: DEVICE_CODE, lat: Number(lat), lon: Number(lon), type: popListType.codes[type] } : null;
+};
