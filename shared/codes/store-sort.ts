@@ -3,6 +3,3 @@ import { table } from './table.ts';
 /** `sortType` of store searches. Spec 001 §9 prints 1 only, for stores outside delivery; the others follow what the filter bar offers, and are ours. */
 export const storeSort = table({ overall: 1, distance: 2, sales: 3, score: 4 });
 export type StoreSort = ReturnType<typeof storeSort.nameOf>;
-
-/** The list of stores that do not deliver to the guest: 10 a page, sorted by 1 (spec 001 §9). */
-export const OUTSIDE_DELIVERY = { size: 10, sortType: storeSort.codes.overall } as const;

@@ -4,14 +4,15 @@ import { cardStatus } from './card-status.ts';
 import { certificateType, DEFAULT_CERTIFICATE_TYPE } from './certificate-type.ts';
 import { CLIENT_KINDS, clientKind } from './client-kind.ts';
 import { marketLantern, takeoutLantern } from './lantern.ts';
+import { COMMENT_PREVIEW, OUTSIDE_DELIVERY, PAGE_SIZE, RECOMMENDED_STORES, VOUCHER_DATA_TYPE } from './list-defaults.ts';
 import { locationStatus } from './location-status.ts';
-import { memberLevel, memberType, savingsType, shownLevel } from './member.ts';
+import { memberLevel, memberType, savingsType, shownLevel, SUPER_COMBO } from './member.ts';
 import { PAYMENT_TYPE_OF } from './payment-host.ts';
 import { PAYMENT_TYPES } from './payment-type.ts';
 import { productSort } from './product-sort.ts';
 import { redPacketSource } from './red-packet-source.ts';
 import { reportReason } from './report-reason.ts';
-import { OUTSIDE_DELIVERY, storeSort } from './store-sort.ts';
+import { storeSort } from './store-sort.ts';
 
 type Table = { readonly codes: Readonly<Record<string, number>>; readonly nameOf: (code: number | null | undefined) => string };
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'codes' in value && 'nameOf' in value;
@@ -56,9 +57,18 @@ describe('the numbers that the specification prints', () => {
   it('report reasons are coded 0 to 5 (spec 001 §3)', () => {
     expect(Object.values(reportReason.codes)).toEqual([0, 1, 2, 3, 4, 5]);
   });
-  it('begin with the Macao ID, and list stores outside delivery 10 by 10 (spec 001 §9)', () => {
-    expect(certificateType.nameOf(DEFAULT_CERTIFICATE_TYPE)).toBe('macaoId');
+  it('lists come 20 by 20, stores outside delivery 10 by 10, the first reviews 3 (spec 000 §9, 001 §9, 002 §9)', () => {
+    expect(PAGE_SIZE).toBe(20);
     expect(OUTSIDE_DELIVERY).toEqual({ size: 10, sortType: 1 });
+    expect(RECOMMENDED_STORES).toEqual({ size: 20, offset: 0 });
+    expect(COMMENT_PREVIEW).toEqual({ offset: 0, size: 3 });
+    expect(VOUCHER_DATA_TYPE).toBe(2);
+  });
+  it('a monthly card is 30 days and three extra packs until the server says otherwise (decision L1)', () => {
+    expect(SUPER_COMBO).toEqual({ validDays: 30, extraPacks: 3 });
+  });
+  it('forms begin with the Macao ID (spec 001 §9)', () => {
+    expect(certificateType.nameOf(DEFAULT_CERTIFICATE_TYPE)).toBe('macaoId');
     expect(storeSort.nameOf(1)).toBe('overall');
     expect(cardStatus.nameOf(1)).toBe('verified');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../kernel/time.ts';
-import { bankCard, cardExpiry, cardNumber, type BankCardForm } from './bank-card.ts';
+import { bankCard, CARD_CHECK_CENTS, cardExpiry, cardNumber, type BankCardForm } from './bank-card.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 const now = at('2026-11-21T04:00:00Z');
@@ -59,6 +59,9 @@ describe('the card form', () => {
     [{ phone: '66880002' }, 'phone'], [{ phone: '852-66880001' }, 'phone'], [{ phone: '' }, 'phone'],
   ] as const)('%o is refused: %s', (over, reason) => {
     expect(bankCard(form(over), facts)).toEqual({ ok: false, reason });
+  });
+  it('is verified with a charge of 0.1', () => {
+    expect(CARD_CHECK_CENTS).toBe(10);
   });
   it('is refused when no valid phone is registered', () => {
     expect(bankCard(form(), { now, registeredPhone: '' })).toEqual({ ok: false, reason: 'phone' });

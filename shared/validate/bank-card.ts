@@ -1,5 +1,9 @@
+import { cents } from '../kernel/money.ts';
 import { macauParts, type Instant } from '../kernel/time.ts';
 import { phoneWithRegion } from './phone.ts';
+
+/** What verifying a card charges and gives back: 0.1 of the market's currency (spec 001 §5). */
+export const CARD_CHECK_CENTS = cents(10);
 
 export type CardScheme = 'visa' | 'mastercard';
 /** What the card form holds, as typed. `phone` is the phone reserved at the bank. */

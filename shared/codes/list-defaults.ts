@@ -1,0 +1,16 @@
+import { storeSort } from './store-sort.ts';
+
+/** Rows of a page when a list says nothing else (spec 000 §9). */
+export const PAGE_SIZE = 20;
+
+/** Stores that do not deliver to the guest (spec 001 §9). */
+export const OUTSIDE_DELIVERY = { size: 10, sortType: storeSort.codes.overall } as const;
+
+/** Recommended and preferred stores (spec 002 §7, §9). */
+export const RECOMMENDED_STORES = { size: PAGE_SIZE, offset: 0 } as const;
+
+/** The reviews that a store's page begins with (spec 001 §7, §9). */
+export const COMMENT_PREVIEW = { offset: 0, size: 3 } as const;
+
+/** `dataType` of a member's voucher list when none is asked for (spec 001 §7). */
+export const VOUCHER_DATA_TYPE = 2;
