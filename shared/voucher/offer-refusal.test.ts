@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../kernel/money.ts';
 import { instant, plus } from '../kernel/time.ts';
+import type { Buyer } from '../pricing/price-input.ts';
+import { anOffer } from '../testing/builders.ts';
 import { offerRefusal } from './offer-refusal.ts';
 import type { Offer } from './offer.ts';
 
 const start = instant(1_000_000);
 const end = instant(2_000_000);
-const open: Offer = {
-  id: 'v1', kind: 'voucher', value: { amount: cents(500) }, limitAmount: cents(0), storeIds: [], productIds: [], categoryIds: [], startAt: start, endAt: end,
-  used: false, isPriceBreak: false, userRemaining: -1, totalRemaining: -1, paymentChannels: [], needsLogin: false, minVersion: null,
-};
-const guest = { isLoggedIn: false, appVersion: null, paymentChannel: null };
-const ask = (change: Partial<Offer>, buyer: Partial<typeof guest & { appVersion: string | null; paymentChannel: string | null }> = {}, now = start) =>
-  offerRefusal({ ...open, ...change }, { storeId: 's1', buyer: { ...guest, ...buyer } }, now);
+const guest: Buyer = { isLoggedIn: false, appVersion: null, paymentChannel: null };
+const ask = (change: Partial<Offer>, buyer: Partial<Buyer> = {}, now = start) =>
+  offerRefusal(anOffer({ startAt: start, endAt: end, ...change }), { storeId: 's1', buyer: { ...guest, ...buyer } }, now);
 
 describe('what an offer is refused for, whatever the prices (decision H15)', () => {
   it.each([
