@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownBanners, shownClickGold, shownLabels } from './home-lists.ts';
-import { addPage, afterPage, FRESH_LIST, mayLoad } from './paging.ts';
+import { addPage, afterPage, FRESH_LIST, mayLoad } from './list-page.ts';
 
 const idOf = ({ id }: { id: string }) => id;
 const items = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -23,19 +22,5 @@ describe('a list of pages', () => {
     expect(afterPage(loading, { result: items('a'), next: true, nextOffset: 20 })).toEqual({ offset: 20, size: 20, next: true, isLoading: false });
     expect(mayLoad(afterPage(loading, { result: items('a'), next: false, nextOffset: 20 }))).toBe(false);
     expect(mayLoad(afterPage(loading, { result: [], next: true, nextOffset: 20 }))).toBe(false);
-  });
-});
-
-describe('the home page shows', () => {
-  it('banners with a second image', () => {
-    expect(shownBanners([{ newBannerImage2: 'a.png' }, { newBannerImage2: '' }, { newBannerImage2: null }, {}])).toEqual([{ newBannerImage2: 'a.png' }]);
-  });
-  it('labels that are switched on, sorted', () => {
-    expect(shownLabels([{ isShow: true, sort: 2, name: 'b' }, { isShow: false, sort: 0, name: 'x' }, { isShow: true, sort: 1, name: 'a' }, { isShow: true, sort: 2, name: 'c' }]).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-  });
-  it('click-gold stores that are open, or can be reserved and say when they open', () => {
-    const open = { closing: false };
-    const reservable = { closing: true, reserve: true, openingTime: '10:00' };
-    expect(shownClickGold([open, reservable, { closing: true }, { closing: true, reserve: true, openingTime: '' }, { closing: true, reserve: false, openingTime: '10:00' }])).toEqual([open, reservable]);
   });
 });

@@ -1,4 +1,4 @@
-/** Stores and gold lists come 20 at a time (spec 001 §9). */
+/** Orders, stores and gold lists come 20 at a time (spec 001 §9). */
 export const PAGE_SIZE = 20;
 
 /** Where a list stands: what to ask for next, whether there is more, and whether an answer is awaited. */
