@@ -29,7 +29,7 @@ const marketCategory = ({ categoryId, classifyId }: RowInput): string => {
   return joinPath(classifyId === '' ? '/market/category' : '/market/category/goods', { categoryId: id });
 };
 
-/** The stores of one category; all categories when none is named. */
+/** The stores of one category; all categories when none is named. Type 9 is read as this, type 8 as the page of all categories: the documents give both links and no pairing. */
 const takeoutCategory = ({ categoryId, id, classifyId }: RowInput): string => {
   const category = categoryId || id || classifyId;
   return category === '' ? '/categories' : joinPath('/categoriesDetail', { id: category });
