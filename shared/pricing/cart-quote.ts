@@ -7,9 +7,11 @@ export const STEPS = [
   'voucher', 'redPacket', 'mallCoupon', 'gold', 'deliveryFee', 'deliveryOffer', 'freeDelivery', 'serviceFee', 'boxFee', 'bagFee', 'mCoin', 'floor',
 ] as const;
 export type Step = (typeof STEPS)[number];
+/** The name of a step on a receipt, as a message key. */
+export type StepKey = `pricing.step.${Step}`;
 
 /** One explained change of the total (decision H16). `before + delta = after`; the deltas of a quote sum to what is payable. */
-export type Adjustment = { step: Step; ruleId: string | null; lineIds: readonly string[]; before: Cents; delta: Cents; after: Cents; reason: string };
+export type Adjustment = { step: Step; ruleId: string | null; lineIds: readonly string[]; before: Cents; delta: Cents; after: Cents; reason: StepKey };
 
 /** Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to its quantity. `unitPrice` is null where pieces share the price of a bundle. */
 export type PricedUnits = { step: Step; ruleId: string | null; count: number; unitPrice: Cents | null; totalCents: Cents };

@@ -1,0 +1,35 @@
+import type { CompositeActivity, DiscountActivity, PurchaseActivity } from './activities.ts';
+import type { Cap } from './caps.ts';
+import type { Overflow } from './cart-quote.ts';
+import type { PriceInput, StoreRules } from './price-input.ts';
+
+/** What the lines of one order share while step 1 runs: the activities by id, the pools that are used up, and what the guest will be told. */
+export type OrderBook = {
+  readonly store: StoreRules;
+  readonly composites: ReadonlyMap<string, CompositeActivity>;
+  readonly purchases: ReadonlyMap<string, PurchaseActivity>;
+  readonly discounts: ReadonlyMap<string, DiscountActivity>;
+  readonly pools: Map<string, Cap>;
+  readonly overflows: Overflow[];
+  /** Activities whose cap has been told; they are told once. */
+  readonly told: Set<string>;
+  /** What the ordinary lines cost: what add-ons are measured on (decision H6). 0 until they all have a price. */
+  ordinaryCents: number;
+};
+
+export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
+  store,
+  composites: new Map(activities.composite.map((activity) => [activity.activityId, activity])),
+  purchases: new Map(activities.purchase.map((activity) => [activity.activityId, activity])),
+  discounts: new Map(activities.discount.map((activity) => [activity.id, activity])),
+  pools: new Map(), overflows: [], told: new Set(), ordinaryCents: 0,
+});
+
+/** The cap that lines share under a name; made when the first line asks. */
+export const poolOf = (book: OrderBook, name: string, make: () => Cap): Cap => {
+  const known = book.pools.get(name);
+  if (known !== undefined) return known;
+  const made = make();
+  book.pools.set(name, made);
+  return made;
+};
