@@ -17,23 +17,31 @@ const startQuantity = ({ isMallCoupon, minPurchase }: CartChoice): number => (is
 const newLine = (choice: CartChoice, uuid: string, now: Instant): CartLine =>
   ({ ...choice, uuid, quantity: startQuantity(choice), selected: true, type: 'plus', joinTime: now, updateTime: now });
 
-const unmarked = (line: CartLine): CartLine => (line.type === null ? line : { ...line, type: null });
+/** The lines with pieces, none marked, and where the line with this id stands; -1 when there is none. */
+const unmarkedLines = (cart: Cart, uuid: string): { lines: CartLine[]; index: number } => {
+  const lines: CartLine[] = [];
+  let index = -1;
+  for (const line of cart) {
+    if (line.quantity === 0) continue;
+    if (line.uuid === uuid) index = lines.length;
+    lines.push(line.type === null ? line : { ...line, type: null });
+  }
+  return { lines, index };
+};
 
 /**
  * Adds what the guest chose (spec 002 §4 "Cart add"): a new line with the minimum purchase, or +1 on the line with the same identity, which keeps its facts until the next re-pricing.
  * The line is selected and alone marked as just added; lines with quantity 0 are dropped.
- * Refused when it is sold out, at the stock ceiling, at a purchase limit, or when the cart would be above 10,000 kg. One pass over the lines each for lookup, room and copy.
+ * Refused when it is sold out, at the stock ceiling, at a purchase limit, or when the cart would be above 10,000 kg. Two passes over the lines.
  */
 export const addToCart = (cart: Cart, choice: CartChoice, { now, takesOrders }: AddContext): Added | Refusal<CartRefusal> => {
   const uuid = lineId(choice);
-  const lines = cart.filter(({ quantity }) => quantity > 0);
-  const index = lines.findIndex((line) => line.uuid === uuid);
+  const { lines, index } = unmarkedLines(cart, uuid);
   const held = lines[index];
   const added = held ? 1 : startQuantity(choice);
   const room = cartRoom(lines, choice);
   if (room.pieces < added) return { ok: false, ...room.refusal };
-  const line: CartLine = held ? { ...held, quantity: held.quantity + 1, selected: true, type: 'plus', updateTime: now } : newLine(choice, uuid, now);
-  const next = lines.map(unmarked);
-  next[held ? index : next.length] = line;
-  return { ok: true, cart: next, uuid, added, notice: takesOrders ? null : 'storeClosed' };
+  if (held) lines[index] = { ...held, quantity: held.quantity + 1, selected: true, type: 'plus', updateTime: now };
+  else lines.push(newLine(choice, uuid, now));
+  return { ok: true, cart: lines, uuid, added, notice: takesOrders ? null : 'storeClosed' };
 };

@@ -2,7 +2,7 @@ import { MAX_WEIGHT_KG } from '../pricing/delivery/overweight-fee.ts';
 import { thousandths } from '../pricing/delivery/started-units.ts';
 import type { Cart, CartChoice } from './cart-choice.ts';
 import { UNLIMITED, UNLIMITED_STOCK, type Limit } from './cart-line.ts';
-import { cartGrams, MAX_WEIGHT_GRAMS } from './cart-weight.ts';
+import { lineGrams, MAX_WEIGHT_GRAMS } from './cart-weight.ts';
 
 /** Why a cart takes no more of something (spec 002 §5 "Cart messages"). `stock` and `limit` in pieces; a limit of 0 cannot be bought at all (decision G7). */
 export type CartRefusal =
@@ -26,9 +26,9 @@ const isSameSku = (a: Sku, b: Sku): boolean => a.skuId === b.skuId && a.productI
 
 const limitRoom = (limit: Limit, taken: number): CartRoom => ({ pieces: limit === UNLIMITED ? Infinity : limit - taken, refusal: { reason: 'purchaseLimit', limit } });
 
-const weightRoom = (cart: Cart, weight: number): CartRoom => {
+const weightRoom = (cartGrams: number, weight: number): CartRoom => {
   const grams = thousandths(weight);
-  return { pieces: grams > 0 ? Math.floor((MAX_WEIGHT_GRAMS - cartGrams(cart)) / grams) : Infinity, refusal: { reason: 'overweight', limitKg: MAX_WEIGHT_KG } };
+  return { pieces: grams > 0 ? Math.floor((MAX_WEIGHT_GRAMS - cartGrams) / grams) : Infinity, refusal: { reason: 'overweight', limitKg: MAX_WEIGHT_KG } };
 };
 
 /**
@@ -39,14 +39,16 @@ export const cartRoom = (cart: Cart, choice: CartChoice): CartRoom => {
   if (isSoldOut(choice)) return { pieces: 0, refusal: { reason: 'soldOut' } };
   let ofSku = 0;
   let ofProduct = 0;
+  let grams = 0;
   for (const line of cart) {
+    grams += lineGrams(line);
     if (line.productId === choice.productId) ofProduct += line.quantity;
     if (isSameSku(line, choice)) ofSku += line.quantity;
   }
   const stock = stockPieces(choice.storeStock);
   const rooms: CartRoom[] = [
     { pieces: stock - ofSku, refusal: { reason: 'stockLimit', stock } },
-    limitRoom(choice.maxPurchase, ofSku), limitRoom(choice.limitCount, ofProduct), weightRoom(cart, choice.weight),
+    limitRoom(choice.maxPurchase, ofSku), limitRoom(choice.limitCount, ofProduct), weightRoom(grams, choice.weight),
   ];
   return rooms.reduce((least, room) => (room.pieces < least.pieces ? room : least));
 };

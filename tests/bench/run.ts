@@ -6,6 +6,7 @@ const BENCHES = {
   camera: () => import('./camera.bench.ts'),
   verdict: () => import('./verdict.bench.ts'),
   redeem: () => import('./redeem.bench.ts'),
+  cart: () => import('./cart.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 
 const asked = process.argv.slice(2);
