@@ -17,6 +17,3 @@ export const shownLevel = (code: number | null | undefined): MemberLevel => {
 /** What a member's savings are counted over (spec 002 §3). */
 export const savingsType = table({ monthly: 1, total: 2 });
 export type SavingsType = ReturnType<typeof savingsType.nameOf>;
-
-/** The monthly card when the server says nothing: days from purchase, extra packs a cycle (spec 002 §9 leaves both open, decision L1). */
-export const SUPER_COMBO = { validDays: 30, extraPacks: 3 } as const;

@@ -6,7 +6,7 @@ import { CLIENT_KINDS, clientKind } from './client-kind.ts';
 import { marketLantern, takeoutLantern } from './lantern.ts';
 import { COMMENT_PREVIEW, OUTSIDE_DELIVERY, PAGE_SIZE, RECOMMENDED_STORES, VOUCHER_DATA_TYPE } from './list-defaults.ts';
 import { locationStatus } from './location-status.ts';
-import { memberLevel, memberType, savingsType, shownLevel, SUPER_COMBO } from './member.ts';
+import { memberLevel, memberType, savingsType, shownLevel } from './member.ts';
 import { PAYMENT_TYPE_OF } from './payment-host.ts';
 import { PAYMENT_TYPES } from './payment-type.ts';
 import { productSort } from './product-sort.ts';
@@ -63,9 +63,6 @@ describe('the numbers that the specification prints', () => {
     expect(RECOMMENDED_STORES).toEqual({ size: 20, offset: 0 });
     expect(COMMENT_PREVIEW).toEqual({ offset: 0, size: 3 });
     expect(VOUCHER_DATA_TYPE).toBe(2);
-  });
-  it('a monthly card is 30 days and three extra packs until the server says otherwise (decision L1)', () => {
-    expect(SUPER_COMBO).toEqual({ validDays: 30, extraPacks: 3 });
   });
   it('forms begin with the Macao ID (spec 001 §9)', () => {
     expect(certificateType.nameOf(DEFAULT_CERTIFICATE_TYPE)).toBe('macaoId');
