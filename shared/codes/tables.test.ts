@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { activityProductType, activityType, compositeType, deliveryOfferType, orderLimitType } from './activity.ts';
 import { cardStatus } from './card-status.ts';
 import { certificateType, DEFAULT_CERTIFICATE_TYPE } from './certificate-type.ts';
 import { CLIENT_KINDS, clientKind } from './client-kind.ts';
@@ -50,6 +51,11 @@ describe('the numbers that the specification prints', () => {
     ['takeout lanterns (spec 001 §7)', takeoutLantern, { 1: 'home', 2: 'search' }],
     ['market lanterns (spec 002 §9)', marketLantern, { 1: 'unknown', 2: 'main', 3: 'small', 6: 'search' }],
     ['product sorting (spec 002 §4)', productSort, { 1: 'discountRate', 2: 'sales', 3: 'priceAscending', 4: 'priceDescending' }],
+    ['activities (spec 002 §3)', activityType, { 1: 'fullReduction', 2: 'fullDiscount', 3: 'composite', 4: 'unknown', 7: 'purchase' }],
+    ['products of an activity (spec 002 §3)', activityProductType, { 1: 'all', 2: 'category', 3: 'brand', 4: 'specific' }],
+    ['composite offers (spec 002 §3)', compositeType, { 1: 'anyPieces', 2: 'afterThreshold' }],
+    ['order limits (spec 002 §9)', orderLimitType, { 0: 'unlimited' }],
+    ['delivery offers (spec 002 §3)', deliveryOfferType, { 1: 'freeForAll', 2: 'unknown' }],
     ['red packet sources (spec 001 §9)', redPacketSource, { 1: 'newUser', 2: 'luckyDraw', 3: 'promotion', 4: 'share', 5: 'shareAndDraw', 6: 'discountActivity', 7: 'member', 8: 'memberTopUpPack' }],
   ])('%s', (_, { nameOf }, printed) => {
     for (const [code, name] of Object.entries(printed)) expect(nameOf(Number(code))).toBe(name);
