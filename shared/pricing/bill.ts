@@ -1,11 +1,11 @@
-import type { ChosenOffers } from './choose-offers.ts';
+import type { Lowered } from './choose-offers.ts';
 import type { PricedLines } from './priced-lines.ts';
 import type { Change } from './trace.ts';
 
 /** The sums of an order from step 5 on, as each step leaves them; `totalCents` is the running total, in the end what is payable. */
 export type Bill = {
   readonly priced: PricedLines;
-  readonly offers: ChosenOffers;
+  readonly offers: Lowered;
   readonly changes: Change[];
   totalCents: number;
   goldCents: number;

@@ -9,19 +9,14 @@ import type { Change } from './trace.ts';
 
 export type RefusedOffer = { offerId: string } & OfferRefusal;
 
-/** What step 4 does: `amounts` is each line after it, `goodsCents` what it takes off them; `packetCents` is what a free-delivery packet will take off the fee, null without one. */
-export type ChosenOffers = {
-  readonly amounts: readonly number[];
-  readonly goodsCents: number;
-  readonly packetCents: number | null;
-  readonly changes: readonly Change[];
-  readonly used: readonly Offer[];
-  readonly refused: readonly RefusedOffer[];
-};
-type Open = { amounts: number[]; goodsCents: number; packetCents: number | null; changes: Change[]; used: Offer[]; refused: RefusedOffer[] };
+/** Where step 4 leaves the sums: `amounts` is each line after it, `goodsCents` what was taken off them; `packetCents` is what a free-delivery packet will take off the fee, null without one. */
+export type Lowered = { readonly amounts: readonly number[]; readonly goodsCents: number; readonly packetCents: number | null; readonly used: readonly Offer[] };
+
+/** What step 4 does: the sums, what changed them, and the offers that do not count. */
+export type ChosenOffers = Lowered & { readonly changes: readonly Change[]; readonly refused: readonly RefusedOffer[] };
 
 /** What an offer takes beside those that count already, or why it does not count, asked in the order of `docs/pricing.md` (decision H15). */
-const weigh = (offer: Offer, { amounts, used: [first] }: Open, priced: PricedLines): number | OfferRefusal => {
+const weigh = (offer: Offer, { amounts, used: [first] }: Lowered, priced: PricedLines): number | OfferRefusal => {
   const { isStackable, takes } = OFFER_RULES[offer.kind];
   const own = offerRefusal(offer, { storeId: priced.input.store.storeId, buyer: priced.input.buyer }, priced.now);
   if (own !== null) return own;
@@ -35,27 +30,40 @@ const weigh = (offer: Offer, { amounts, used: [first] }: Open, priced: PricedLin
   return typeof taken === 'number' && taken <= 0 ? { reason: 'SCOPE_PRODUCT' } : taken;
 };
 
-const apply = (offer: Offer, taken: number, open: Open, priced: PricedLines): void => {
-  const { step, lowers } = OFFER_RULES[offer.kind];
-  open.used.push(offer);
-  if (lowers === 'delivery') {
-    open.packetCents = taken;
-    return;
-  }
+const lower = (offer: Offer, taken: number, before: Lowered, priced: PricedLines): Lowered => {
+  const used = [...before.used, offer];
+  if (OFFER_RULES[offer.kind].lowers === 'delivery') return { ...before, used, packetCents: taken };
   const places = coverageOf(offer, priced);
-  const parts = prorate(cents(taken), places.map((place) => open.amounts[place]!));
-  for (const [index, place] of places.entries()) open.amounts[place]! -= parts[index]!;
-  open.goodsCents += taken;
-  open.changes.push({ step, ruleId: offer.id, lineIds: places.map((place) => priced.lines[place]!.line.uuid), delta: -taken });
+  const amounts = [...before.amounts];
+  const parts = prorate(cents(taken), places.map((place) => amounts[place]!));
+  for (const [index, place] of places.entries()) amounts[place]! -= parts[index]!;
+  return { ...before, used, amounts, goodsCents: before.goodsCents + taken };
 };
+
+/** Step 4 before anything was chosen. */
+export const nothingChosen = (priced: PricedLines): Lowered => ({ amounts: priced.lines.map(({ afterFullCents }) => afterFullCents), goodsCents: 0, packetCents: null, used: [] });
+
+/** The sums with one more offer, or why it does not count; `before` stays as it is, so that sets of offers can grow from one another. */
+export const withOneMore = (offer: Offer, before: Lowered, priced: PricedLines): Lowered | OfferRefusal => {
+  const taken = weigh(offer, before, priced);
+  return typeof taken === 'number' ? lower(offer, taken, before, priced) : taken;
+};
+
+const changeBy = (offer: Offer, delta: number, priced: PricedLines): Change =>
+  ({ step: OFFER_RULES[offer.kind].step, ruleId: offer.id, lineIds: coverageOf(offer, priced).map((place) => priced.lines[place]!.line.uuid), delta });
 
 /** Step 4, in the order chosen: the first offer that counts decides the kind, the others come back with a reason (Box 3, decisions H14, H15). */
 export const chooseOffers = (priced: PricedLines, chosen: readonly Offer[]): ChosenOffers => {
-  const open: Open = { amounts: priced.lines.map(({ afterFullCents }) => afterFullCents), goodsCents: 0, packetCents: null, changes: [], used: [], refused: [] };
+  let sums = nothingChosen(priced);
+  const [changes, refused]: [Change[], RefusedOffer[]] = [[], []];
   for (const offer of chosen) {
-    const taken = weigh(offer, open, priced);
-    if (typeof taken === 'number') apply(offer, taken, open, priced);
-    else open.refused.push({ offerId: offer.id, ...taken });
+    const next = withOneMore(offer, sums, priced);
+    if ('reason' in next) {
+      refused.push({ offerId: offer.id, ...next });
+      continue;
+    }
+    if (next.goodsCents > sums.goodsCents) changes.push(changeBy(offer, sums.goodsCents - next.goodsCents, priced));
+    sums = next;
   }
-  return open;
+  return { ...sums, changes, refused };
 };

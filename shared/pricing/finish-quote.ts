@@ -2,14 +2,13 @@ import { cents, type Cents } from '../kernel/money.ts';
 import type { Offer } from '../voucher/offer.ts';
 import type { Bill } from './bill.ts';
 import type { CartQuote, QuotedLine, QuoteTotals } from './cart-quote.ts';
-import { chooseOffers } from './choose-offers.ts';
+import { chooseOffers, type Lowered } from './choose-offers.ts';
 import type { PricedLines } from './priced-lines.ts';
 import { BILL_RULES } from './promotions/index.ts';
 import { sharesOf } from './shares.ts';
 import { traceOf, mergeChanges } from './trace.ts';
 
-const billFor = (priced: PricedLines, chosen: readonly Offer[]): Bill => {
-  const offers = chooseOffers(priced, chosen);
+const billFor = (priced: PricedLines, offers: Lowered): Bill => {
   const bill: Bill = {
     priced, offers, changes: [], totalCents: priced.afterFullCents - offers.goodsCents, goldCents: 0, deliveryGrossCents: 0, deliveryCents: 0,
     serviceCents: 0, boxCents: 0, bagCents: 0, mCoinCents: 0, floorCents: 0, isFloored: false,
@@ -33,16 +32,16 @@ const deliveryState = ({ delivery }: PricedLines): CartQuote['delivery'] =>
 
 /** Steps 4 to 9 of decision H1 on a cart after step 3, for these offers in the order chosen. */
 export const finishQuote = (priced: PricedLines, chosen: readonly Offer[]): CartQuote => {
-  const bill = billFor(priced, chosen);
+  const offers = chooseOffers(priced, chosen);
+  const bill = billFor(priced, offers);
   const { lines: lineShares, fees: feeShares } = sharesOf(bill);
-  const { offers: { changes, used, refused } } = bill;
   return {
     lines: priced.lines.map(({ line: { uuid, quantity }, units, originalCents, goodsCents }, place): QuotedLine =>
       ({ uuid, quantity, originalCents: cents(originalCents), units, goodsCents: cents(goodsCents), shareCents: lineShares[place]! })),
-    gifts: priced.gifts, feeShares, totals: totalsOf(bill), trace: traceOf(mergeChanges([...priced.changes, ...changes, ...bill.changes])),
-    overflows: priced.overflows, usedOffers: used.map(({ id }) => id), refusedOffers: refused, delivery: deliveryState(priced), isFloored: bill.isFloored,
+    gifts: priced.gifts, feeShares, totals: totalsOf(bill), trace: traceOf(mergeChanges([...priced.changes, ...offers.changes, ...bill.changes])),
+    overflows: priced.overflows, usedOffers: offers.used.map(({ id }) => id), refusedOffers: offers.refused, delivery: deliveryState(priced), isFloored: bill.isFloored,
   };
 };
 
-/** What would be payable with these offers, without the rest of the quote: for looking at many sets of offers. */
-export const payableWith = (priced: PricedLines, chosen: readonly Offer[]): Cents => cents(billFor(priced, chosen).totalCents);
+/** What would be payable after these offers, without the rest of the quote: for looking at many sets of offers. */
+export const payableAfter = (priced: PricedLines, offers: Lowered): Cents => cents(billFor(priced, offers).totalCents);
