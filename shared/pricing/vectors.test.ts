@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../cart/cart-line.ts';
 import { cents } from '../kernel/money.ts';
 import { aBundle, aBuyGift, aDiscount, aFullDiscount, aFullReduction, aGift, aPurchase, aThreshold } from '../testing/activity-builders.ts';
 import { aCart, aDelivery, anOffer, aStore, aUnitOffer, NOON, someActivities, someLines } from '../testing/builders.ts';
@@ -42,7 +43,7 @@ const PIECES: Vector[] = [
     [[1100, 200], [{ reason: 'welfareOrderLimit', count: 1, lineId: 'a' }]]],
 ];
 
-const three = (...lines: Parameters<typeof aCart>) => given(aCart(...lines), { activities: someActivities({ composite: [aBundle()] }) });
+const three = (...lines: readonly Partial<CartLine>[]) => given(aCart(...lines), { activities: someActivities({ composite: [aBundle()] }) });
 const composite = (input: PriceInput, activity: PriceInput['activities']['composite'][number]) => given(input, { activities: someActivities({ composite: [activity] }) });
 
 const COMPOSITES: Vector[] = [
@@ -54,7 +55,7 @@ const COMPOSITES: Vector[] = [
   ['seckill at exactly the price of a bundle goes before it, a discount after it', composite(aCart({ quantity: 2, ...with3, seckill: aUnitOffer({ stock: 1 }), discount: aUnitOffer() }), aBundle({ compositeVO: { compositeType: 1, compositeQuantity: 1, compositeAmount: cents(500) } })), units,
     [['1 seckill 500', '1 composite shared']]],
   ['bundles stop at the stock, in whole bundles', composite(aCart({ quantity: 6, ...with3 }), aBundle({ stock: 5, joinLimit: 2 })), both(goods, told), [[5000], [{ reason: 'compositeStock', ruleId: 'bundle' }]]],
-  ['pieces of more products than the order may hold return to their price', composite(given(aCart(...price(900, 800, 700).map((line) => ({ ...line, ...with1 }))), {}), aThreshold({ orderProductStyleLimit: true, orderProductStyleLimitQuantity: 2 })), both(goods, told),
+  ['pieces of more products than the order may hold return to their price', composite(aCart(...price(900, 800, 700).map((line) => ({ ...line, ...with1 }))), aThreshold({ orderProductStyleLimit: true, orderProductStyleLimitQuantity: 2 })), both(goods, told),
     [[500, 800, 700], [{ reason: 'compositeStyleLimit', ruleId: 'threshold' }]]],
   ['after 1 piece each costs $5: the cheapest one keeps its price', composite(aCart(...price(600, 900, 800).map((line) => ({ ...line, ...with1 }))), aThreshold()), goods, [600, 500, 500]],
   ['an order limit of 1 lowers the dearest piece alone', composite(aCart(...price(600, 900, 800).map((line) => ({ ...line, ...with1 }))), aThreshold({ joinLimitQuantity: 1, joinLimit: 1 })), both(goods, told),
