@@ -1,4 +1,4 @@
-import type { Lowered } from './choose-offers.ts';
+import type { Lowered } from './lowered.ts';
 import type { PricedLines } from './priced-lines.ts';
 import type { Change } from './trace.ts';
 

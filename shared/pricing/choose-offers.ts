@@ -1,6 +1,7 @@
 import { cents } from '../kernel/money.ts';
 import { offerRefusal } from '../voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '../voucher/offer.ts';
+import type { Lowered } from './lowered.ts';
 import { coverageOf } from './offer-coverage.ts';
 import type { PricedLines } from './priced-lines.ts';
 import { OFFER_RULES } from './promotions/index.ts';
@@ -8,9 +9,6 @@ import { prorate } from './prorate.ts';
 import type { Change } from './trace.ts';
 
 export type RefusedOffer = { offerId: string } & OfferRefusal;
-
-/** Where step 4 leaves the sums: `amounts` is each line after it, `goodsCents` what was taken off them; `packetCents` is what a free-delivery packet will take off the fee, null without one. */
-export type Lowered = { readonly amounts: readonly number[]; readonly goodsCents: number; readonly packetCents: number | null; readonly used: readonly Offer[] };
 
 /** What step 4 does: the sums, what changed them, and the offers that do not count. */
 export type ChosenOffers = Lowered & { readonly changes: readonly Change[]; readonly refused: readonly RefusedOffer[] };

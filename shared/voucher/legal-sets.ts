@@ -1,5 +1,6 @@
-import { withOneMore, type Lowered } from '../pricing/choose-offers.ts';
+import { withOneMore } from '../pricing/choose-offers.ts';
 import { payableAfter } from '../pricing/finish-quote.ts';
+import type { Lowered } from '../pricing/lowered.ts';
 import type { PricedLines } from '../pricing/priced-lines.ts';
 import type { Offer } from './offer.ts';
 
