@@ -4,6 +4,7 @@ import { instant } from '../kernel/time.ts';
 import { aLine, NOON } from '../testing/builders.ts';
 import { cartKey, cartKeyPrefix, isCartExpired } from './cart-key.ts';
 import { deliveryModeOf } from './delivery-mode.ts';
+import { menuRows, selectMenuClass } from './menu.ts';
 import { popupProduct } from './popup-product.ts';
 import type { ProductWithOptions } from './product-options.ts';
 import { sortProducts } from './sort-products.ts';
@@ -45,6 +46,15 @@ describe('sorting products', () => {
   ])('by %i: %s', (sort, order) => {
     expect(sortProducts(products, sort).map(({ id }) => id).join(' ')).toBe(order);
     expect(products[0]!.id).toBe('gone');
+  });
+});
+
+describe('the menu', () => {
+  it.each([[[], []], [[1], [[1]]], [[1, 2], [[1, 2]]], [[1, 2, 3], [[1, 2], [3]]]])('has two items in a row: %j', (products, rows) => {
+    expect(menuRows(products)).toEqual(rows);
+  });
+  it('begins at the first category of a class that is chosen', () => {
+    expect(selectMenuClass(3)).toEqual({ classIndex: 3, categoryIndex: 0, subcategoryIndex: 0 });
   });
 });
 
