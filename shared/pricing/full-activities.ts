@@ -9,11 +9,11 @@ import type { Change } from './trace.ts';
 /** An activity while the best is looked for: its lines (places, in cart order), what those without another activity cost, and what it would take of that. */
 type Running = { readonly activity: FullActivity; readonly lines: number[]; baseCents: number; takes: number };
 
-/** What step 3 took: cents of each line, the changes as they were applied, and the places of the lines that bear no voucher because of it. */
-export type FullResult = { readonly taken: readonly number[]; readonly changes: readonly Change[]; readonly withoutVoucher: ReadonlySet<number> };
+/** What step 3 took: cents of each line, the changes as they were applied, the places of the lines that bear no voucher because of it, and the base of each activity before any was applied. */
+export type FullResult = { readonly bases: readonly number[]; readonly taken: readonly number[]; readonly changes: readonly Change[]; readonly withoutVoucher: ReadonlySet<number> };
 
 /** What the highest tier reached takes; of equal tiers the first counts (decision H7). */
-export const fullTakes = ({ activityType, discountContentList }: FullActivity, baseCents: number): number => {
+const fullTakes = ({ activityType, discountContentList }: FullActivity, baseCents: number): number => {
   let best: { fullAtm: number; discount: number } | undefined;
   for (const tier of discountContentList) if (tier.fullAtm <= baseCents && (best === undefined || tier.fullAtm > best.fullAtm)) best = tier;
   return best === undefined ? 0 : FULL_RULES[activityType].takes(baseCents, best.discount);
@@ -47,6 +47,7 @@ export const applyFullActivities = (lines: readonly OpenLine[], activities: read
   const changes: Change[] = [];
   const withoutVoucher = new Set<number>();
   const { running, holders } = lineUp(lines, activities);
+  const bases = running.map(({ baseCents }) => baseCents);
   const isFree = lines.map(() => true);
   for (let best = mostOf(running); best !== undefined; best = mostOf(running)) {
     const { activity: { id, activityType, shareVoucher }, takes } = best;
@@ -65,5 +66,5 @@ export const applyFullActivities = (lines: readonly OpenLine[], activities: read
     for (const each of touched) each.takes = fullTakes(each.activity, each.baseCents);
     changes.push({ step: FULL_RULES[activityType].step, ruleId: id, lineIds: base.map((place) => lines[place]!.line.uuid), delta: -takes });
   }
-  return { taken, changes, withoutVoucher };
+  return { bases, taken, changes, withoutVoucher };
 };

@@ -65,7 +65,7 @@ export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
   return {
     input, now, lines, gifts: gifts.gifts, overflows: [...overflows, ...gifts.overflows],
     changes: mergeChanges([goods, ...open.flatMap(pieceChanges), ...full.changes]),
-    originalCents, goodsCents, afterFullCents, weightKg, count: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    originalCents, goodsCents, afterFullCents, fullBases: full.bases, weightKg, count: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     hasDiscountItems: lines.some(({ units }) => units.some(({ step }) => DISCOUNT_STEPS.has(step))),
     delivery: deliveryOf(input, lines, weightKg, afterFullCents), coverage: new WeakMap(),
   };

@@ -28,6 +28,8 @@ export type PricedLines = {
   readonly originalCents: number;
   readonly goodsCents: number;
   readonly afterFullCents: number;
+  /** The base of each of `activities.full`, before any was applied. */
+  readonly fullBases: readonly number[];
   readonly weightKg: number;
   readonly count: number;
   /** A piece at seckill, discount or old-discount price: no price-break voucher beside it (decision I1). */

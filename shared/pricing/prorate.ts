@@ -32,7 +32,7 @@ const floorsOfBigInts = (total: number, weights: readonly number[]): Floors => {
 /** Gives one more to the `missing` largest remainders, ties to the earlier. */
 const topUp = ({ parts, rests, missing }: Floors): number[] => {
   if (missing === 0) return parts;
-  const least = Float64Array.from(rests).sort()[rests.length - missing]!;
+  const least = new Float64Array(rests).sort()[rests.length - missing]!;
   let ties = missing - rests.reduce((count, rest) => (rest > least ? count + 1 : count), 0);
   return parts.map((part, index) => (rests[index]! > least || (rests[index] === least && ties-- > 0) ? part + 1 : part));
 };

@@ -23,6 +23,7 @@ import { orderRefund } from './order-refund.ts';
 import { orderStrings } from './order.ts';
 
 /** Complete by type: a missing key does not compile. */
+import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };

@@ -20,6 +20,7 @@ import { orderCheckout } from './order-checkout.ts';
 import { orderMessages } from './order-messages.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderStrings } from './order.ts';
+import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const zh = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...voucher };
+export const zh = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
