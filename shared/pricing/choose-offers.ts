@@ -22,24 +22,35 @@ const weigh = (offer: Offer, { amounts, used: [first] }: Lowered, priced: Priced
   const places = coverageOf(offer, priced);
   if (places.length === 0) return { reason: 'SCOPE_PRODUCT' };
   let baseCents = 0;
-  for (const place of places) baseCents += amounts[place]!;
+  const left = amounts();
+  for (const place of places) baseCents += left[place]!;
   if (baseCents < offer.limitAmount) return { reason: 'BELOW_MIN', need: cents(offer.limitAmount - baseCents) };
   const taken = takes(offer, baseCents, priced);
   return typeof taken === 'number' && taken <= 0 ? { reason: 'SCOPE_PRODUCT' } : taken;
 };
 
+/** Each line after an offer that takes this much off those that it covers, by their amounts. */
+const spread = (offer: Offer, taken: number, before: Lowered, priced: PricedLines): readonly number[] => {
+  const places = coverageOf(offer, priced);
+  const amounts = [...before.amounts()];
+  const parts = prorate(cents(taken), places.map((place) => amounts[place]!));
+  for (const [index, place] of places.entries()) amounts[place]! -= parts[index]!;
+  return amounts;
+};
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 const lower = (offer: Offer, taken: number, before: Lowered, priced: PricedLines): Lowered => {
   const used = [...before.used, offer];
   if (OFFER_RULES[offer.kind].lowers === 'delivery') return { ...before, used, packetCents: taken };
-  const places = coverageOf(offer, priced);
-  const amounts = [...before.amounts];
-  const parts = prorate(cents(taken), places.map((place) => amounts[place]!));
-  for (const [index, place] of places.entries()) amounts[place]! -= parts[index]!;
-  return { ...before, used, amounts, goodsCents: before.goodsCents + taken };
+  return { amounts: once(() => spread(offer, taken, before, priced)), goodsCents: before.goodsCents + taken, packetCents: before.packetCents, used };
 };
 
 /** Step 4 before anything was chosen. */
-export const nothingChosen = (priced: PricedLines): Lowered => ({ amounts: priced.lines.map(({ afterFullCents }) => afterFullCents), goodsCents: 0, packetCents: null, used: [] });
+export const nothingChosen = (priced: PricedLines): Lowered => ({ amounts: once(() => priced.lines.map(({ afterFullCents }) => afterFullCents)), goodsCents: 0, packetCents: null, used: [] });
 
 /** The sums with one more offer, or why it does not count; `before` stays as it is, so that sets of offers can grow from one another. */
 export const withOneMore = (offer: Offer, before: Lowered, priced: PricedLines): Lowered | OfferRefusal => {

@@ -10,7 +10,8 @@ const spread = (sum: number, weights: readonly number[], lineCount: number): num
 };
 
 /** What each line and fee is of the payable total: gold goes over the lines, mCoin and the floor over lines and fees, by largest remainder (decisions D8, E7). They sum to what is payable. */
-export const sharesOf = ({ offers: { amounts }, goldCents, deliveryCents, serviceCents, boxCents, bagCents, mCoinCents, floorCents }: Bill): { lines: readonly Cents[]; fees: CartQuote['feeShares'] } => {
+export const sharesOf = ({ offers, goldCents, deliveryCents, serviceCents, boxCents, bagCents, mCoinCents, floorCents }: Bill): { lines: readonly Cents[]; fees: CartQuote['feeShares'] } => {
+  const amounts = offers.amounts();
   const gold = prorate(cents(goldCents), amounts);
   const weights = [...amounts.map((amount, place) => amount - gold[place]!), deliveryCents, serviceCents, boxCents, bagCents];
   // one of the two is always 0

@@ -7,6 +7,8 @@ const BENCHES = {
   verdict: () => import('./verdict.bench.ts'),
   redeem: () => import('./redeem.bench.ts'),
   cart: () => import('./cart.bench.ts'),
+  price: () => import('./price-cart.bench.ts'),
+  vouchers: () => import('./vouchers.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 
 const asked = process.argv.slice(2);
