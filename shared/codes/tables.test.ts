@@ -13,6 +13,7 @@ import { PAYMENT_TYPES } from './payment-type.ts';
 import { productSort } from './product-sort.ts';
 import { redPacketSource } from './red-packet-source.ts';
 import { reportReason } from './report-reason.ts';
+import { SHARE_CHANNELS } from './share-channel.ts';
 import { storeSort } from './store-sort.ts';
 
 type Table = { readonly codes: Readonly<Record<string, number>>; readonly nameOf: (code: number | null | undefined) => string };
@@ -69,6 +70,9 @@ describe('the numbers that the specification prints', () => {
     expect(RECOMMENDED_STORES).toEqual({ size: 20, offset: 0 });
     expect(COMMENT_PREVIEW).toEqual({ offset: 0, size: 3 });
     expect(VOUCHER_DATA_TYPE).toBe(2);
+  });
+  it('shares go to three channels (spec 002 §9)', () => {
+    expect(SHARE_CHANNELS).toEqual(['WeChat', 'Facebook', 'moments']);
   });
   it('forms begin with the Macao ID (spec 001 §9)', () => {
     expect(certificateType.nameOf(DEFAULT_CERTIFICATE_TYPE)).toBe('macaoId');

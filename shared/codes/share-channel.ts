@@ -1,0 +1,3 @@
+/** Where a share may go when the page names no channels (spec 002 §9). */
+export const SHARE_CHANNELS = ['WeChat', 'Facebook', 'moments'] as const;
+export type ShareChannel = (typeof SHARE_CHANNELS)[number];
