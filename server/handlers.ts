@@ -4,7 +4,8 @@ import { groupProductHandlers } from './modules/group-product/handlers.ts';
 import { memberHandlers } from './modules/member/handlers.ts';
 import { merchantHandlers } from './modules/merchant/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
+import { recordHandlers } from './modules/records/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers };

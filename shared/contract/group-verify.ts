@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from '../codes/error-code.ts';
-import { LOG_RESULTS, SCAN_SOURCES, UNDO_REASONS } from '../codes/group-order.ts';
+import { SCAN_SOURCES, UNDO_REASONS } from '../codes/group-order.ts';
 import type { DeviceId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, text, withDefault } from './wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
 export const VERIFY_TIMEOUT_MS = 5000;
@@ -44,21 +44,6 @@ const checked = z.object({
   requestId, replay: z.boolean(), verifiedAt: instant, undoUntil: instant, receiptNo: z.string(), productName: z.string(),
   items: z.array(z.object({ verifyId: id<VerifyId>(), voucherId: id<VoucherId>(), codeMask: z.string(), times: count, timesLeft: count, status: z.int() })),
 });
-
-const logRow = z.object({
-  verifyId: id<VerifyId>(), at: instant, scannedAt: instant, codeMask: z.string(), productName: z.string(), times: count,
-  faceAmount: dollars,
-  /** Shown to owners only (decision D10). */
-  settleAmount: z.optional(dollars),
-  storeName: z.string(), operatorName: z.string(), deviceName: z.string(), source: z.enum(SCAN_SOURCES), orderId: z.nullable(id<OrderId>()),
-  state: z.enum(['OK', 'REFUSED', 'UNDONE']),
-  /** Wire code of the refusal when state is REFUSED. */
-  reason: z.nullable(z.int()),
-  undone: z.nullable(z.object({ at: instant, operatorName: z.string(), reasonCode: z.enum(UNDO_REASONS), note: z.string() })),
-  /** Until when the caller may undo it at this device; null when they may not. */
-  undoUntil: z.nullable(instant),
-});
-export type LogRow = z.output<typeof logRow>;
 
 const REDEEM_ERRORS = [
   'BAD_FORMAT', 'CHECK_DIGIT', 'NOT_FOUND', 'WRONG_MERCHANT', 'WRONG_STORE', 'NOT_PAID', 'ALREADY_USED', 'NO_TIMES_LEFT', 'REFUNDED', 'REFUNDING', 'NOT_STARTED', 'EXPIRED',
@@ -102,14 +87,5 @@ export const groupVerify = {
     errors: ['UNDO_EXPIRED', 'UNDO_OTHER_DEVICE', 'UNDO_SETTLED', 'UNDO_CYCLES', 'NO_PERMISSION', 'NOT_FOUND', 'REQUEST_REUSED', 'DEVICE_REVOKED', 'SERVER_BUSY'],
     request: z.object({ requestId, verifyId: id<VerifyId>(), reasonCode: z.enum(UNDO_REASONS), note: withDefault(text(200), ''), deviceId: id<DeviceId>() }),
     reply: z.object({ requestId, replay: z.boolean(), verifyId: id<VerifyId>(), undoneAt: instant, timesLeft: count, status: z.int() }),
-  }),
-  /** Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only. Cashiers see their own rows. */
-  groupVerifyCheckLog: call('/group/order/verify/_check_log', {
-    caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'The check log', errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
-    request: z.object({
-      storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []), from: instant, to: instant, result: withDefault(z.enum(LOG_RESULTS), 'ALL'),
-      operatorId: z.optional(id<OperatorId>()), keyword: z.optional(text(50)), ...paging,
-    }),
-    reply: z.extend(page(logRow), { sum: z.object({ count, times: count, amount: dollars }) }),
   }),
 };

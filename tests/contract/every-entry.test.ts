@@ -69,6 +69,19 @@ const walkTill = async ({ till, member }: Walk, voucher: { voucherId: string; or
   expect(log.result[0]).toMatchObject({ state: 'UNDONE', undone: { reasonCode: 'GUEST_LEFT' } });
 };
 
+/** An owner reads the same records in every way there is. */
+const walkRecords = async ({ server, walked }: Walk): Promise<void> => {
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: '66990001' });
+  const filter = { from: instant(0), to: instant(Date.now() + 60_000) };
+  const { sum, marks } = await api.groupVerifyCheckLogSum(filter);
+  const { result } = await api.groupVerifyCheckLogRows({ ...filter, cursor: marks[0] });
+  const file = await api.groupVerifyCheckLogExport(filter);
+  const stats = await api.groupVerifyCheckLogStats(filter);
+  expect([result.length, file.result.length, stats.days.reduce((all, day) => all + day.ok + day.refused + day.undone, 0)]).toEqual([sum.count, sum.count, sum.count]);
+  expect((await api.groupVerifyHistory({ verifyId: result[0]!.verifyId })).events.map(({ kind }) => kind)).toEqual(['ORDERED', 'PAID', 'REDEEMED', 'UNDONE']);
+  expect((await api.groupVerifyCheckLogDevices({})).result.length).toBeGreaterThan(0);
+};
+
 onEach(DATABASES, 'every entry of the contract', (suite) => {
   it('is answered by the server to the real client', async () => {
     const { server } = suite;
@@ -78,6 +91,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkMember(walk);
     await walkTill(walk, await walkOrder(walk));
+    await walkRecords(walk);
     const other = await member.api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
     await member.api.groupOrderCancel({ orderId: other.orderId });
     expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual(['rotunda', 'senado']);

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { DetailDrawer } from './parts/detail-drawer.tsx';

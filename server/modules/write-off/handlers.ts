@@ -1,10 +1,9 @@
 import type { Handlers } from '#server/context.ts';
 import { checkList } from './check-list.ts';
-import { checkLog } from './check-log.ts';
 import { checkResult } from './check-result.ts';
 import { check } from './check.ts';
 import { uncheck } from './uncheck.ts';
 
-export const writeOffHandlers: Pick<Handlers, 'groupVerifyCheckList' | 'groupVerifyCheck' | 'groupVerifyCheckResult' | 'groupVerifyUncheck' | 'groupVerifyCheckLog'> = {
-  groupVerifyCheckList: checkList, groupVerifyCheck: check, groupVerifyCheckResult: checkResult, groupVerifyUncheck: uncheck, groupVerifyCheckLog: checkLog,
+export const writeOffHandlers: Pick<Handlers, 'groupVerifyCheckList' | 'groupVerifyCheck' | 'groupVerifyCheckResult' | 'groupVerifyUncheck'> = {
+  groupVerifyCheckList: checkList, groupVerifyCheck: check, groupVerifyCheckResult: checkResult, groupVerifyUncheck: uncheck,
 };

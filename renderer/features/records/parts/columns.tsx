@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { columnVisibilityFeature, createColumnHelper, rowPaginationFeature, tableFeatures } from '@tanstack/react-table';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { price } from '#shared/format/money.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';

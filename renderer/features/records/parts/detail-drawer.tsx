@@ -1,5 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Facts } from './facts.tsx';
 import { UndoPart } from './undo-part.tsx';

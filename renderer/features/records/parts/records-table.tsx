@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { columns, features, FIGURES, TIGHT } from './columns.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
 import { errorNameOf } from '#shared/codes/error-code.ts';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { errorKey } from '#shared/i18n/error-text.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';

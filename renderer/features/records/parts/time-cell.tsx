@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { LogRow } from '#shared/contract/group-verify.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { SECOND } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,0 +1,52 @@
+import type { UndoReason } from '#shared/codes/group-order.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
+
+export type LogRaw = {
+  id: string; at: number; scanned_at: number; code_mask: string; times: number; face_amount: number; settle_amount: number; order_id: string | null; source: string; state: string; reason: number | null; device_id: string; store_id: string;
+  product_zh: string | null; product_en: string | null; store_zh: string | null; store_en: string | null; operator_zh: string | null; operator_en: string | null; device_name: string | null;
+  undo_at: number | null; undo_reason: UndoReason | null; undo_note: string | null; undo_zh: string | null; undo_en: string | null;
+};
+export type ExportRaw = LogRaw & { buyer_tail: string | null };
+
+/** Where a page begins: `offset` rows after the cursor's row, or after the newest. */
+export type Place = { cursor?: { at: Instant; verifyId: string } | undefined; offset: number; size: number };
+
+const COLUMNS = 'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id';
+
+const NAMES = `p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
+  w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en`;
+
+const JOINS = `LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l.product_id
+  LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+  LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
+  LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
+  LEFT JOIN verify_undo w ON w.merchant_id = l.merchant_id AND w.verify_id = l.id
+  LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id`;
+
+const BUYER = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id LEFT JOIN app_user u ON u.id = g.user_id`;
+
+/** The rows are chosen by the index alone and get their names afterwards: a page costs the same wherever it lies. */
+const pageText = (filter: LogFilter, { cursor, offset, size }: Place, more: { columns: string; joins: string }) => {
+  const all = parameters();
+  const condition = conditionOf(filter, all);
+  const from = cursor ? `AND (l.at, l.id) <= (${all.add(cursor.at)}, ${all.add(cursor.verifyId)})` : '';
+  return {
+    text: `WITH l AS (SELECT l.merchant_id, l.product_id, l.operator_id, ${COLUMNS} FROM verify_log l WHERE ${condition} ${from} ORDER BY l.at DESC, l.id DESC LIMIT ${all.add(size + 1)} OFFSET ${all.add(offset)})
+      SELECT ${COLUMNS}, ${NAMES}${more.columns} FROM l ${JOINS} ${more.joins} ORDER BY l.at DESC, l.id DESC`,
+    values: all.values,
+  };
+};
+
+/** Rows of a page, newest first; one more than asked for tells whether there is a next page. */
+export const logPage = async (query: Query, filter: LogFilter, place: Place): Promise<LogRaw[]> => {
+  const { text, values } = pageText(filter, place, { columns: '', joins: '' });
+  return (await query<LogRaw>(text, values)).rows;
+};
+
+/** The same with the end of the buyer's phone, for files. */
+export const exportPage = async (query: Query, filter: LogFilter, place: Place): Promise<ExportRaw[]> => {
+  const { text, values } = pageText(filter, place, { columns: ', right(u.phone, 4) AS buyer_tail', joins: BUYER });
+  return (await query<ExportRaw>(text, values)).rows;
+};
