@@ -53,7 +53,7 @@ const vitest = (name) => [bin('vitest/vitest.mjs'), 'run', '--project', name, '-
 if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
 if (wants('lint')) step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
-if (wants('unit')) step('unit', vitest('unit'), () => vitestCounts('unit'));
+if (wants('unit')) step('unit', [...vitest('unit'), '--coverage'], () => vitestCounts('unit'));
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');

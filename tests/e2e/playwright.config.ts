@@ -19,7 +19,8 @@ export default defineConfig({
     { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },
   ],
   use: {
-    trace: 'retain-on-failure',
+    // a trace of every journey costs more than the journey
+    trace: 'on-first-retry',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath !== null && { executablePath }) },
   },
 });
