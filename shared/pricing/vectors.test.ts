@@ -50,6 +50,8 @@ const COMPOSITES: Vector[] = [
   ['3 for $20 with 7 pieces of $10: two bundles and one piece', three({ quantity: 7, ...with3 }), both(goods, units), [[5000], [['6 composite shared', '1 goods 1000']]]],
   ['the dearest pieces enter the bundle first, and its price is spread by what they cost', three(...price(500, 1200, 800, 1000).map((line) => ({ ...line, ...with3 }))), goods, [500, 800, 533, 667]],
   ['a bundle that costs no less than its pieces is not formed', three(...price(1000, 600, 400).map((line) => ({ ...line, ...with3 }))), goods, [1000, 600, 400]],
+  ['bundles are formed while they save something: the second one here costs just what its pieces cost', composite(aCart(...price(800, 700, 500, 500).map((line) => ({ ...line, ...with3 }))), aBundle({ compositeVO: { compositeType: 1, compositeQuantity: 2, compositeAmount: cents(1000) } })), goods,
+    [533, 467, 500, 500]],
   ['a price below that of a bundle goes first, one above it takes what is left', three({ quantity: 5, ...with3, seckill: aUnitOffer({ price: cents(600), stock: 1 }), discount: aUnitOffer({ price: cents(700) }) }), units,
     [['1 seckill 600', '3 composite shared', '1 discount 700']]],
   ['seckill at exactly the price of a bundle goes before it, a discount after it', composite(aCart({ quantity: 2, ...with3, seckill: aUnitOffer({ stock: 1 }), discount: aUnitOffer() }), aBundle({ compositeVO: { compositeType: 1, compositeQuantity: 1, compositeAmount: cents(500) } })), units,
