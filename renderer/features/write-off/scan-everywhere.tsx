@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
-import { wedgeListener } from './scan/wedge-listener.ts';
+import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
 import { unlockSoundOnGesture } from './sound.ts';
 import { followSession, isManned, takeScan } from './this-till.ts';
 

@@ -8,7 +8,7 @@ import { queryClient } from '../../lib/query.ts';
 import { sessionStore, type Session } from '../../lib/session.ts';
 import type { State, Till } from './machine/state.ts';
 import { repeatFilter } from './scan/repeat.ts';
-import type { Scan } from './scan/scan.ts';
+import type { Scan } from '../../lib/scan/scan.ts';
 import { playSound } from './sound.ts';
 import { createTill } from './till.ts';
 

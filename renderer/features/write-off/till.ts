@@ -9,7 +9,7 @@ import { asId, type RequestId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { normaliseScan, qrText, readScan } from '#shared/voucher/code.ts';
 import { startState, type CheckBody, type Effect, type Failure, type State, type WriteOffEvent } from './machine/state.ts';
-import type { Scan } from './scan/scan.ts';
+import type { Scan } from '../../lib/scan/scan.ts';
 import { writeOff } from './write-off.machine.ts';
 
 /** Everything that the till needs of its host. */

@@ -4,7 +4,7 @@ import { choose, confirm, isStillGood, openCard, redeem, usesLeft, voucherOnCard
 import { andThen, step, type State, type Step, type Till, type WriteOffEvent } from './machine/state.ts';
 import { kindOfFailure, noteOf, show, shownScan, undone } from './machine/verdict.ts';
 import { dequeue, enqueue } from './scan/queue.ts';
-import type { Scan } from './scan/scan.ts';
+import type { Scan } from '../../lib/scan/scan.ts';
 
 /** A verdict is not put away by an Enter that was meant for the card before it. */
 const STRAY_KEY_MS = 300;

@@ -2,7 +2,7 @@ import type { JournalEntry } from '#shared/ipc/journal.ts';
 import type { RequestId, VoucherId } from '#shared/kernel/ids.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { readScan, maskCode } from '#shared/voucher/code.ts';
-import type { Scan } from '../scan/scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 import { vouchersInDoubt } from './attempt.ts';
 import { step, type Attempt, type Card, type CardVoucher, type CheckBody, type Phase, type Selection, type State, type Step, type Till, type WriteOffEvent } from './state.ts';
 

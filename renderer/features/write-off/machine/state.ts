@@ -8,7 +8,7 @@ import type { JournalEntry } from '#shared/ipc/journal.ts';
 import type { DeviceId, MerchantId, OperatorId, RequestId, StoreId, VerifyId, VoucherId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
-import type { Scan } from '../scan/scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 
 export type Card = ReplyOf<Contract['groupVerifyCheckList']>;
 export type CardVoucher = Card['vouchers'][number];

@@ -5,7 +5,7 @@ import { asId, type RequestId, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant, plus, type Instant } from '#shared/kernel/time.ts';
 import { maskCode, qrText, voucherCode } from '#shared/voucher/code.ts';
-import type { Scan } from '../scan/scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 import { writeOff } from '../write-off.machine.ts';
 import { startState, type Card, type CardVoucher, type CheckBody, type CheckReply, type Effect, type Failure, type State, type Till, type WriteOffEvent } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
 import { groupCode, maskCode, readScan, normaliseScan } from '#shared/voucher/code.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
-import type { Scan } from '../scan/scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 import { step, type Effect, type Failure, type State, type Step, type Verdict, type WriteOffEvent } from './state.ts';
 
 /** How long a verdict is shown before a scan that waits is taken: a glance for yes, time to read for no. */

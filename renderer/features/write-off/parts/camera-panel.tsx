@@ -2,8 +2,8 @@ import { Button, Loader } from '@mantine/core';
 import { IconCameraOff } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/i18n.ts';
-import type { CameraFault } from '../scan/camera-fault.ts';
-import type { CameraView } from '../scan/camera.ts';
+import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
+import type { CameraView } from '../../../lib/scan/camera.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './camera.module.css';
 

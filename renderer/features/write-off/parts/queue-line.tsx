@@ -2,7 +2,7 @@ import { IconListNumbers } from '@tabler/icons-react';
 import { useT } from '../../../lib/i18n.ts';
 import { shownScan } from '../machine/verdict.ts';
 import { QUEUE_MOST } from '../scan/queue.ts';
-import type { Scan } from '../scan/scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 import classes from './queue-line.module.css';
 
 /** Scans that wait for their turn, and the one that found no room. */

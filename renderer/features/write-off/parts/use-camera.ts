@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { settingsStore } from '../../../lib/settings.ts';
-import { cameraSource, type CameraSource, type CameraView } from '../scan/camera.ts';
+import { cameraSource, type CameraSource, type CameraView } from '../../../lib/scan/camera.ts';
 import { takeScan } from '../this-till.ts';
 
 const CLOSED: CameraView = { state: 'off', devices: [], activeId: null };

@@ -1,4 +1,4 @@
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 
 /** Scans that may wait while one is being dealt with (decision C10). */
 export const QUEUE_MOST = 20;

@@ -4,7 +4,7 @@ import { checkDigit, qrText } from '#shared/voucher/code.ts';
 import { caretAfter, manualState, manualText } from './manual.ts';
 import { dequeue, enqueue, QUEUE_MOST, type ScanQueue } from './queue.ts';
 import { repeatFilter } from './repeat.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../../lib/scan/scan.ts';
 
 const CODE = `12345678901${checkDigit('12345678901')}`;
 const WRONG = CODE.slice(0, 11) + String((Number(CODE[11]) + 1) % 10);

@@ -1,5 +1,5 @@
 import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
-import { cameraSource } from '#renderer/features/write-off/scan/camera.ts';
+import { cameraSource } from '#renderer/lib/scan/camera.ts';
 
 export type Way = 'ours' | 'html5' | 'html5Tuned';
 /** `waits`: milliseconds from the first frame that shows a code to the reading of it; `missed`: times that a code came and went unread. */
