@@ -3,9 +3,11 @@ import { groupOrderHandlers } from './modules/group-order/handlers.ts';
 import { groupProductHandlers } from './modules/group-product/handlers.ts';
 import { memberHandlers } from './modules/member/handlers.ts';
 import { merchantHandlers } from './modules/merchant/handlers.ts';
+import { merchantOrderHandlers } from './modules/merchant-order/handlers.ts';
+import { merchantProductHandlers } from './modules/merchant-product/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { recordHandlers } from './modules/records/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers };

@@ -5,10 +5,12 @@ import { groupRecords } from './group-records.ts';
 import { groupVerify } from './group-verify.ts';
 import { member } from './member.ts';
 import { merchant } from './merchant.ts';
+import { merchantOrderCalls } from './merchant-order.ts';
+import { merchantProductCalls } from './merchant-product.ts';
 import { payment } from './payment.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...member, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords } as const satisfies Record<string, Call>;
+export const contract = { ...member, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

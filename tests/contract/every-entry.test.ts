@@ -82,6 +82,16 @@ const walkRecords = async ({ server, walked }: Walk): Promise<void> => {
   expect((await api.groupVerifyCheckLogDevices({})).result.length).toBeGreaterThan(0);
 };
 
+/** What a manager reads of orders and products, and a switch of a product that is set back. */
+const walkOrdersAndProducts = async ({ server, walked }: Walk, orderId: string): Promise<void> => {
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: 'M1001' });
+  expect((await api.merchantOrderList({ keyword: orderId })).result.map((order) => order.orderId)).toEqual([orderId]);
+  expect((await api.merchantOrderGet({ orderId: asId(orderId) })).log.length).toBeGreaterThan(0);
+  const [product] = (await api.merchantProductList({ state: 'ON', size: 1 })).result;
+  expect((await api.merchantProductGet({ productId: product!.productId })).canSwitch).toBe(true);
+  for (const value of [false, true]) expect((await api.merchantProductSwitch({ requestId: newRequest(), productId: product!.productId, field: 'isShelf', value })).isShelf).toBe(value);
+};
+
 onEach(DATABASES, 'every entry of the contract', (suite) => {
   it('is answered by the server to the real client', async () => {
     const { server } = suite;
@@ -90,7 +100,9 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const till = await signInTill(noting(server.client({ kind: 'console' }), walked));
     const walk = { server, walked, member, till };
     await walkMember(walk);
-    await walkTill(walk, await walkOrder(walk));
+    const voucher = await walkOrder(walk);
+    await walkTill(walk, voucher);
+    await walkOrdersAndProducts(walk, voucher.orderId);
     await walkRecords(walk);
     const other = await member.api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
     await member.api.groupOrderCancel({ orderId: other.orderId });
