@@ -8,19 +8,19 @@ import { plainPiece, type PlainScope } from './plain-piece.ts';
 import type { PriceInput } from './price-input.ts';
 import { priceLines } from './price-lines.ts';
 import type { PricedLines } from './priced-lines.ts';
-import { OFFER_RULES } from './promotions/index.ts';
+import { FULL_RULES, OFFER_RULES } from './promotions/index.ts';
 
 /** "Add $X to save $Y", in cents. `ruleId` is the full activity or the offer; null for delivery. `scope` is what was supposed of the piece. */
 export type SaveHint = { kind: 'full' | 'delivery' | 'offer'; ruleId: string | null; addCents: Cents; saveCents: Cents; scope: PlainScope };
 
-/** Something that a dearer cart would reach. `missing` is what it lacks; null when no amount of goods reaches it. `isUsed`: the quote with the piece in it makes use of what was reached. */
+/** Something that a dearer cart would reach. `missing` is what it lacks; null when no amount of goods reaches it. `isUsed`: the quote with the piece in it gains by what was reached, against the quote before. */
 type Goal = {
   kind: SaveHint['kind'];
   ruleId: string | null;
   scope: PlainScope;
   chosen: readonly Offer[];
   missing: (priced: PricedLines) => number | null;
-  isUsed: (quote: CartQuote) => boolean;
+  isUsed: (then: CartQuote, before: CartQuote) => boolean;
 };
 
 /** What a reduction of the piece itself leaves missing is added again, so often at most. */
@@ -42,6 +42,9 @@ const offerScope = ({ productIds: [productId], categoryIds: [categoryId] }: Offe
   return categoryId === undefined ? {} : { merchantCategoryChain: [categoryId] };
 };
 
+const takenBy = ({ id, activityType }: FullActivity, { trace }: CartQuote): number =>
+  0 - (trace.find(({ step, ruleId }) => ruleId === id && step === FULL_RULES[activityType].step)?.delta ?? 0);
+
 /** The next tier of each full activity. */
 const fullGoals = ({ activities, chosenOffers: chosen }: PriceInput, { fullBases }: PricedLines): Goal[] => activities.full.flatMap((activity, place): Goal[] => {
   const tiers = activity.discountContentList.map(({ fullAtm }) => fullAtm).filter((fullAtm) => fullAtm > fullBases[place]!);
@@ -50,7 +53,7 @@ const fullGoals = ({ activities, chosenOffers: chosen }: PriceInput, { fullBases
   const next = Math.min(...tiers);
   return [{
     kind: 'full', ruleId: activity.id, scope, chosen, missing: ({ fullBases: bases }) => next - bases[place]!,
-    isUsed: ({ trace }) => trace.some(({ step, ruleId }) => ruleId === activity.id && (step === 'fullReduction' || step === 'fullDiscount')),
+    isUsed: (then, before) => takenBy(activity, then) > takenBy(activity, before),
   }];
 });
 
@@ -60,7 +63,7 @@ const deliveryGoals = ({ handover, chosenOffers: chosen }: PriceInput, { afterFu
   const { plan, offers: { market, merchant } } = handover;
   const amounts = [...(plan.costStairs ?? []).map(({ amount }) => amount), ...[market, merchant].flatMap((offer) => offer?.deliveryDetails ?? []).map(({ limitAmount }) => limitAmount)];
   return [...new Set(amounts)].filter((amount) => amount > afterFullCents).sort((a, b) => a - b).map((amount): Goal =>
-    ({ kind: 'delivery', ruleId: null, scope: {}, chosen, missing: (priced) => amount - priced.afterFullCents, isUsed: () => true }));
+    ({ kind: 'delivery', ruleId: null, scope: {}, chosen, missing: (priced) => amount - priced.afterFullCents, isUsed: (then, before) => then.totals.deliveryCents < before.totals.deliveryCents }));
 };
 
 /** The minimum of an offer: in place of those chosen, or with them where its kind allows. */
@@ -92,13 +95,13 @@ const reach = ({ missing, scope }: Goal, input: PriceInput, priced: PricedLines)
   return null;
 };
 
-const hintFor = (goal: Goal, input: PriceInput, priced: PricedLines, dueBefore: number): SaveHint | null => {
+const hintFor = (goal: Goal, input: PriceInput, priced: PricedLines, before: CartQuote): SaveHint | null => {
   const reached = reach(goal, input, priced);
   if (reached === null || reached.add === 0) return null;
   const quote = finishQuote(reached.after, goal.chosen);
-  const save = dueBefore + reached.add - dueOf(quote);
+  const save = dueOf(before) + reached.add - dueOf(quote);
   const { kind, ruleId, scope, isUsed } = goal;
-  return save > 0 && isUsed(quote) ? { kind, ruleId, addCents: cents(reached.add), saveCents: cents(save), scope } : null;
+  return save > 0 && isUsed(quote, before) ? { kind, ruleId, addCents: cents(reached.add), saveCents: cents(save), scope } : null;
 };
 
 const isHint = (hint: SaveHint | null): hint is SaveHint => hint !== null;
@@ -109,8 +112,8 @@ const isHint = (hint: SaveHint | null): hint is SaveHint => hint !== null;
  */
 export const saveHints = (input: PriceInput, held: readonly Offer[], now: Instant): SaveHint[] => {
   const priced = priceLines(input, now);
-  const due = dueOf(finishQuote(priced, input.chosenOffers));
-  const hint = (goal: Goal): SaveHint | null => hintFor(goal, input, priced, due);
+  const before = finishQuote(priced, input.chosenOffers);
+  const hint = (goal: Goal): SaveHint | null => hintFor(goal, input, priced, before);
   const delivery = deliveryGoals(input, priced).map(hint).find(isHint) ?? null;
   const hints = [...fullGoals(input, priced).map(hint), delivery, ...held.map((offer) => hint(offerGoal(offer, input)))];
   return hints.filter(isHint).toSorted((a, b) => a.addCents - b.addCents);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../kernel/money.ts';
+import { aCart, aUnitOffer } from '../../testing/builders.ts';
+import { toldIn, unitsOf } from '../../testing/quote-views.ts';
+
+const line = (quantity: number, stock: number, orderLimit: number) => ({ quantity, welfare: { welfareProductId: 'welfare', price: cents(300), stock, orderLimit } });
+
+describe('welfare price', () => {
+  it.each([
+    [line(2, 2, -1), ['2 welfare 300'], []],
+    [line(3, 2, -1), ['2 welfare 300', '1 goods 1000'], ['welfareStock 2']],
+    [line(3, -1, 1), ['1 welfare 300', '2 goods 1000'], ['welfareOrderLimit 1']],
+    [line(3, 1, 1), ['1 welfare 300', '2 goods 1000'], ['welfareOrderLimit 1']],
+  ])('%j', (change, units, told) => {
+    expect([unitsOf(aCart(change)), toldIn(aCart(change))]).toEqual([[units], told]);
+  });
+  it('goes before a discount at the same price', () => {
+    expect(unitsOf(aCart({ ...line(2, 1, -1), discount: aUnitOffer({ price: cents(300) }) }))).toEqual([['1 welfare 300', '1 discount 300']]);
+  });
+});
