@@ -50,6 +50,6 @@ describe('records of the demonstration', () => {
     const refused = made.verify_log.filter(({ state }) => state === 'REFUSED');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every(({ reason, times }) => Number(reason) < 0 && times === 0)).toBe(true);
-    expect(made.verify_undo.map(({ verify_id }) => verify_id).sort()).toEqual(made.verify_log.filter(({ state }) => state === 'UNDONE').map(({ id }) => id).sort());
+    expect(new Set(made.verify_undo.map(({ verify_id }) => verify_id))).toEqual(new Set(made.verify_log.filter(({ state }) => state === 'UNDONE').map(({ id }) => id)));
   });
 });
