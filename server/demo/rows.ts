@@ -9,7 +9,7 @@ export const merchantRows = () => merchants.map(({ key, name }) => ({ id: key, n
 
 export const storeRows = () => stores.map((store) => ({
   merchant_id: store.merchantKey, id: store.key, name_zh: store.name.zh, name_en: store.name.en, address_zh: store.address.zh, address_en: store.address.en, phone: store.phone, picture: picture(store.picture),
-  lat: store.lat, lon: store.lon,
+  lat: store.lat, lon: store.lon, hours: JSON.stringify(store.hours),
 }));
 
 const textsOf = (product: TownProduct): string => JSON.stringify({

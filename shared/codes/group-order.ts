@@ -25,3 +25,6 @@ export type Role = (typeof ROLES)[number];
 /** Why a write-off is taken back (decision B7). OTHER needs a note. */
 export const UNDO_REASONS = ['WRONG_VOUCHER', 'WRONG_TIMES', 'GUEST_LEFT', 'NOT_SERVED', 'OTHER'] as const;
 export type UndoReason = (typeof UNDO_REASONS)[number];
+/** A receipt after a redeem: none, on a question, always (table A, row 35). */
+export const RECEIPT_MODES = ['OFF', 'ASK', 'ALWAYS'] as const;
+export type ReceiptMode = (typeof RECEIPT_MODES)[number];

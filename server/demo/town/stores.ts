@@ -1,9 +1,23 @@
-import { say, type Bilingual, type TownStore } from './town.ts';
+import type { WeekHours } from '#shared/group/week-hours.ts';
+import { between, say, type Bilingual, type TownStore } from './town.ts';
 
 type Place = { at: readonly [lat: number, lon: number]; phone: string; name: Bilingual; address: Bilingual };
 
+const SUNDAY = 0;
+const TUESDAY = 2;
+const daily = (hours: WeekHours[number]): WeekHours => Array.from({ length: 7 }, () => hours);
+const USUAL = daily(between(10, 22));
+
+/** Opening hours of those that do not keep the usual ones, ten to ten. */
+const HOURS: Readonly<Record<string, WeekHours>> = {
+  senado: daily(between(8, 22)), cunha: daily(between(11, 21.5)).with(TUESDAY, []), coloane: daily(between(9, 19)).with(SUNDAY, between(9, 20)),
+  'jade-horta': daily([...between(8, 15), ...between(17.5, 23)]), 'jade-almeida': daily([...between(8, 15), ...between(17.5, 23)]),
+  'lantern-nape': daily(between(17.5, 2)), 'lantern-taipa': daily(between(17.5, 1)), 'old-dock-barra': daily(between(17, 3)),
+  'crown-nape': daily(between(0, 0)), 'crown-cotai': daily(between(0, 0)), 'lotus-pier': daily(between(9, 18)), 'black-sand-hac-sa': daily(between(9, 19)),
+};
+
 const store = (merchantKey: string, key: string, { at: [lat, lon], phone, name, address }: Place): TownStore => ({
-  key, merchantKey, name, address, phone, lat, lon, picture: `store-${key}.svg`,
+  key, merchantKey, name, address, phone, lat, lon, picture: `store-${key}.svg`, hours: HOURS[key] ?? USUAL,
 });
 
 /** The town's stores on real coordinates. Their telephone numbers all begin with 280001. */

@@ -1,6 +1,7 @@
 import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
 import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
+import type { WeekHours } from '#shared/group/week-hours.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 
 /** A text in the two languages of the town (decision Z3). */
@@ -11,7 +12,7 @@ export type TownMerchant = { key: string; name: Bilingual };
 
 /** `picture` is a file name of `server/demo/pictures`. */
 export type TownStore = {
-  key: string; merchantKey: string; name: Bilingual; address: Bilingual; phone: string; lat: number; lon: number; picture: string;
+  key: string; merchantKey: string; name: Bilingual; address: Bilingual; phone: string; lat: number; lon: number; picture: string; hours: WeekHours;
 };
 
 export type TownContent = { name: Bilingual; quantity: number; priceCents: Cents };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { instant, type Day } from '../kernel/time.ts';
+import { closingOf, isOpenAt, runsPastMidnight, type WeekHours } from './week-hours.ts';
+
+const at = (text: string) => instant(Date.parse(`${text}+08:00`));
+const span = (fromHour: number, toHour: number) => [{ fromMinute: fromHour * 60, toMinute: toHour * 60 }];
+/** Closed on Sunday; until two in the morning after Friday. 2026-11-20 is a Friday. */
+const HOURS: WeekHours = [[], span(10, 22), span(10, 22), span(10, 22), span(10, 22), span(18, 2), span(10, 22)];
+const FRIDAY = '2026-11-20' as Day;
+const SUNDAY = '2026-11-22' as Day;
+
+describe('opening hours of a week', () => {
+  it.each([
+    ['2026-11-20T17:59', false], ['2026-11-20T18:00', true], ['2026-11-20T23:59', true], ['2026-11-21T01:59', true], ['2026-11-21T02:00', false], ['2026-11-21T10:00', true], ['2026-11-21T22:00', false], ['2026-11-22T12:00', false],
+  ])('at %s the store is open: %s', (time, isOpen) => {
+    expect(isOpenAt(HOURS, at(time))).toBe(isOpen);
+  });
+
+  it('says nothing of a store whose hours are not known', () => {
+    expect(isOpenAt([], at('2026-11-20T12:00'))).toBeNull();
+    expect(closingOf([], FRIDAY)).toBeNull();
+  });
+
+  it('ends a day after midnight where its last span runs past it', () => {
+    expect(closingOf(HOURS, FRIDAY)).toBe(at('2026-11-21T02:00'));
+    expect([runsPastMidnight(HOURS, FRIDAY), runsPastMidnight(HOURS, '2026-11-21' as Day), runsPastMidnight(HOURS, SUNDAY)]).toEqual([true, false, false]);
+    expect(closingOf(HOURS, SUNDAY)).toBeNull();
+  });
+
+  it('does not run past midnight when it ends at midnight', () => {
+    expect(runsPastMidnight(Array.from({ length: 7 }, () => span(10, 0)), FRIDAY)).toBe(false);
+  });
+});

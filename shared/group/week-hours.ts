@@ -1,0 +1,32 @@
+import { addDays, dayOf, HOUR, macauParts, minuteOfDay, MINUTE, plus, startOfDay, type Day, type Instant } from '../kernel/time.ts';
+import type { UseHours } from './voucher-window.ts';
+
+/** Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is closed; an end at or before its start runs past midnight. No days at all: the hours are not known. */
+export type WeekHours = readonly (readonly UseHours[])[];
+
+const spansOf = (hours: WeekHours, day: Day): readonly UseHours[] => hours[macauParts(startOfDay(day)).weekday] ?? [];
+
+const endMinute = ({ fromMinute, toMinute }: UseHours): number => (toMinute <= fromMinute ? toMinute + 24 * 60 : toMinute);
+
+/** Whether a store is open; null when its hours are not known. What began yesterday and runs past midnight counts. */
+export const isOpenAt = (hours: WeekHours, at: Instant): boolean | null => {
+  if (hours.length === 0) return null;
+  const [today, minute] = [dayOf(at), minuteOfDay(at)];
+  const isIn = (day: Day, now: number): boolean => spansOf(hours, day).some((span) => now >= span.fromMinute && now < endMinute(span));
+  return isIn(today, minute) || isIn(addDays(today, -1), minute + 24 * 60);
+};
+
+/** The spans of one calendar day as the store shows them. */
+export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] => spansOf(hours, day);
+
+/** When the last span of a day ends, which may be after midnight; null when the store is closed that day or its hours are not known. */
+export const closingOf = (hours: WeekHours, day: Day): Instant | null => {
+  const ends = spansOf(hours, day).map(endMinute);
+  return ends.length === 0 ? null : plus(startOfDay(day), Math.max(...ends) * MINUTE);
+};
+
+/** Whether a day's last span runs past midnight: then redemptions after midnight are counted on the next calendar day. */
+export const runsPastMidnight = (hours: WeekHours, day: Day): boolean => {
+  const end = closingOf(hours, day);
+  return end !== null && end > plus(startOfDay(day), 24 * HOUR);
+};
