@@ -8,6 +8,7 @@ import { signInTill, type TestClient, type Till } from '#tests/support/server-cl
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
+import { walkPeople } from './walk-people.ts';
 
 type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
 
@@ -92,6 +93,15 @@ const walkOrdersAndProducts = async ({ server, walked }: Walk, orderId: string):
   for (const value of [false, true]) expect((await api.merchantProductSwitch({ requestId: newRequest(), productId: product!.productId, field: 'isShelf', value })).isShelf).toBe(value);
 };
 
+/** An owner looks after the stores. */
+const walkStores = async ({ server, walked }: Walk): Promise<void> => {
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: '66990001' });
+  const { storeId, hours } = (await api.merchantStoreList({})).result[0]!;
+  await api.merchantStoreSetHours({ storeId, hours });
+  await api.merchantStoreSetSwitches({ storeId, voice: true });
+  expect(await api.merchantStoreSwitches({ storeId })).toMatchObject({ voice: true });
+};
+
 onEach(DATABASES, 'every entry of the contract', (suite) => {
   it('is answered by the server to the real client', async () => {
     const { server } = suite;
@@ -104,6 +114,8 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkRecords(walk);
+    await walkStores(walk);
+    await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));
     const other = await member.api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
     await member.api.groupOrderCancel({ orderId: other.orderId });
     expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual(['rotunda', 'senado']);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { DATABASES } from './databases.ts';
 import { buy, memberOf, onEach, reasonOf, redeem, tillOf } from './suite.ts';
 
-const senado = asId('senado') as never;
-const cunha = asId('cunha') as never;
+const senado = asId<StoreId>('senado');
+const cunha = asId<StoreId>('cunha');
 
 onEach(DATABASES.slice(0, 1), 'the stores of a merchant', (suite) => {
   const server = () => suite.server;
@@ -43,6 +43,6 @@ onEach(DATABASES.slice(0, 1), 'the stores of a merchant', (suite) => {
     expect(await reasonOf(cashier!.api.merchantStoreSwitches({ storeId: cunha }))).toBe('NO_PERMISSION');
     expect(await reasonOf(other!.api.merchantStoreSwitches({ storeId: senado }))).toBe('STORE_NOT_FOUND');
     expect(await reasonOf(other!.api.merchantStoreSetSwitches({ storeId: senado, voice: true }))).toBe('STORE_NOT_FOUND');
-    expect(await reasonOf(owner!.api.merchantStoreSetHours({ storeId: asId('riverside-barra') as never, hours: [] }))).toBe('STORE_NOT_FOUND');
+    expect(await reasonOf(owner!.api.merchantStoreSetHours({ storeId: asId('riverside-barra'), hours: [] }))).toBe('STORE_NOT_FOUND');
   });
 });
