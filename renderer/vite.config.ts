@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { backendMeta, builtBackend } from '../build/backend-plugin.ts';
+import { quietScanners, SCANNER_PACKAGES } from '../build/quiet-scanners-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -24,7 +25,9 @@ const tabPolicy = (): Plugin => ({
 export const rendererConfig = {
   root,
   base: './',
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), quietScanners()],
+  // bundled beforehand they would not pass the plugin
+  optimizeDeps: { exclude: SCANNER_PACKAGES },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, minify: true, rolldownOptions: { input: resolve(root, 'index.html') } },
 } satisfies UserConfig;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { scannerProfile, STANDARD } from './scan/profile.ts';
 
 type Key<T extends z.core.$ZodType> = { readonly name: string; readonly schema: T; readonly fallback: z.output<T> };
 
@@ -11,12 +12,21 @@ export const KEYS = {
   /** 0 to 1. */
   volume: key('volume', z.number().check(z.gte(0), z.lte(1)), 0.8),
   cameraId: key('cameraId', z.nullable(z.string()), null),
+  /** Its name: ids change when the browser forgets a site, names do not. */
+  cameraLabel: key('cameraLabel', z.string(), ''),
+  /** How this till reads its keyboard scanner. */
+  scannerProfile: key('scannerProfile', scannerProfile, STANDARD),
+  /** The serial and HID scanners that were connected, to be opened again without asking. */
+  serialScanner: key('serialScanner', z.nullable(z.object({ vendorId: z.nullable(z.number()), productId: z.nullable(z.number()), baudRate: z.number() })), null),
+  hidScanner: key('hidScanner', z.nullable(z.object({ vendorId: z.number(), productId: z.number(), name: z.string() })), null),
   deviceId: key('deviceId', z.string(), ''),
   deviceName: key('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
   lastStores: key('lastStores', z.record(z.string(), z.string()), {}),
   /** Whose session ended by itself, and at which store: the same operator goes on there. */
   resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
+  /** Columns of the records as chosen here; null is what fits the window. */
+  recordColumns: key('recordColumns', z.nullable(z.array(z.string())), null),
   /** When the page was last loaded anew for a new version, in milliseconds. */
   reloadedAt: key('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { giveScansToTill, hear } from '../../lib/scan/desk.ts';
+import { isRecording } from '../../lib/scan/key-recorder.ts';
+import { currentProfile } from '../../lib/scan/profile-store.ts';
+import { resumeScanners } from '../../lib/scan/remembered.ts';
 import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
 import { unlockSoundOnGesture } from './sound.ts';
 import { followSession, isManned, takeScan } from './this-till.ts';
@@ -11,21 +15,23 @@ const startOnce = (): void => {
   isStarted = true;
   followSession();
   unlockSoundOnGesture();
+  resumeScanners();
 };
 
 const HOMES: readonly string[] = [merchantRoutes.merchantHome.path, merchantRoutes.merchantWriteOff.path];
 
-/** The keyboard wedge on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it. Draws nothing. */
+/** The scanners on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it. Draws nothing. */
 export const ScanEverywhere = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => startOnce(), []);
   useEffect(() => {
-    const wedge = wedgeListener();
-    wedge.start((text) => {
-      if (isManned() && takeScan('WEDGE', text) && !HOMES.includes(pathname)) void navigate(merchantRoutes.merchantWriteOff.path);
-    });
+    const wedge = wedgeListener({ profile: currentProfile, isAside: isRecording });
+    wedge.start((text, timing) => hear({ text, by: 'WEDGE', ...(timing && { timing }) }));
     return () => wedge.stop();
-  }, [navigate, pathname]);
+  }, []);
+  useEffect(() => giveScansToTill(({ text }) => {
+    if (isManned() && takeScan('WEDGE', text) && !HOMES.includes(pathname)) void navigate(merchantRoutes.merchantWriteOff.path);
+  }), [navigate, pathname]);
   return null;
 };

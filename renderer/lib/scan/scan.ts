@@ -1,8 +1,10 @@
 import type { Instant } from '#shared/kernel/time.ts';
+import type { KeyTiming } from './key-timing.ts';
 
 /** One reading of a code, wherever it came from. `at` is the server's time as far as known. */
 export type Scan = { readonly text: string; readonly source: 'CAMERA' | 'WEDGE' | 'MANUAL'; readonly at: Instant };
-export type EmitScan = (text: string) => void;
+/** `timing`: of the keys, where they came as keys. */
+export type EmitScan = (text: string, timing?: KeyTiming) => void;
 
-/** Camera, keyboard wedge or typed text: everything after `emit` is one path (house §3). */
+/** Camera, keyboard wedge, serial, HID or typed text: everything after `emit` is one path (house §3). */
 export type ScanSource = { start(emit: EmitScan): void; stop(): void };

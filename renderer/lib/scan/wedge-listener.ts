@@ -1,25 +1,33 @@
 import { fieldMemory, type FieldMemory } from './field-memory.ts';
 import type { KeyFact } from './key-text.ts';
-import type { ScanSource } from './scan.ts';
-import { WEDGE, wedgeDetector } from './wedge.ts';
+import type { KeyTiming } from './key-timing.ts';
+import { STANDARD, type ScannerProfile } from './profile.ts';
+import type { EmitScan, ScanSource } from './scan.ts';
+import { wedgeDetector } from './wedge.ts';
 
 const LEGACY_IME_KEY = 229;
 
-const factOf = (event: KeyboardEvent): KeyFact => ({
+/** A key event as the detector and the doctor take it. */
+export const factOf = (event: KeyboardEvent): KeyFact => ({
   key: event.key, code: event.code, at: event.timeStamp, hasShift: event.shiftKey, hasCapsLock: event.getModifierState('CapsLock'),
   hasCommand: event.ctrlKey || event.metaKey || event.altKey, isRepeat: event.repeat,
   // oxlint-disable-next-line typescript/no-deprecated -- the only mark of a key that an input method took before it says that it composes
   isComposing: event.isComposing || event.key === 'Process' || event.keyCode === LEGACY_IME_KEY,
 });
 
-type Watched = { onActivity?: () => void };
+type Options = {
+  /** How this till reads its scanner, asked at each key. */
+  profile?: () => ScannerProfile;
+  /** Whether someone else hears the keyboard now: the doctor does while it listens. */
+  isAside?: () => boolean;
+};
 
 /** The USB keyboard wedge: listens at the window before anything on the page does, wherever the focus is (decision C8). */
-export const wedgeListener = ({ onActivity }: Watched = {}): ScanSource => {
-  const detector = wedgeDetector();
+export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false }: Options = {}): ScanSource => {
+  const detector = wedgeDetector(profile);
   let memory: FieldMemory | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let emit: (text: string) => void = () => undefined;
+  let emit: EmitScan = () => undefined;
   let isGivingBack = false;
 
   const giveBack = (texts: string[]): void => {
@@ -28,22 +36,21 @@ export const wedgeListener = ({ onActivity }: Watched = {}): ScanSource => {
     isGivingBack = false;
   };
 
-  const apply = ({ scan, giveBack: texts }: { scan?: string; giveBack?: string[] }): void => {
+  const apply = ({ scan, timing, giveBack: texts }: { scan?: string; timing?: KeyTiming; giveBack?: string[] }): void => {
     if (texts) giveBack(texts);
     if (scan === undefined) return;
     memory?.restore();
     memory = null;
-    onActivity?.();
-    emit(scan);
+    emit(scan, timing);
   };
 
   const onSilence = (): void => {
     apply(detector.silence());
-    if (detector.isWaiting()) timer = setTimeout(() => apply(detector.silence(true)), WEDGE.patienceMs - WEDGE.silenceMs);
+    if (detector.isWaiting()) timer = setTimeout(() => apply(detector.silence(true)), Math.max(0, profile().patienceMs - profile().silenceMs));
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    if (isGivingBack || !event.isTrusted) return;
+    if (isGivingBack || !event.isTrusted || isAside()) return;
     const step = detector.key(factOf(event));
     clearTimeout(timer);
     if (step.verdict === 'hold') {
@@ -52,7 +59,7 @@ export const wedgeListener = ({ onActivity }: Watched = {}): ScanSource => {
     }
     apply(step);
     if (step.isFirst) memory = fieldMemory.take();
-    if (detector.isWaiting()) timer = setTimeout(onSilence, WEDGE.silenceMs);
+    if (detector.isWaiting()) timer = setTimeout(onSilence, profile().silenceMs);
   };
 
   const onComposition = (): void => detector.composing();

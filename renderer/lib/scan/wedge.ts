@@ -1,11 +1,10 @@
 import { readScan } from '#shared/voucher/code.ts';
 import { keyTexts, type KeyFact } from './key-text.ts';
-
-/** What tells a scanner from a person (decision C8). `patienceMs`: how long a burst without a suffix that is no whole code yet is waited for: a busy machine may deliver its keys late. */
-export const WEDGE = { leastKeys: 6, medianMs: 35, maxMs: 100, silenceMs: 120, patienceMs: 600 } as const;
+import { gapsOf, median, timingOf, type KeyTiming } from './key-timing.ts';
+import { heardText, LEAST_KEYS, STANDARD, type BurstKey, type ScannerProfile } from './profile.ts';
 
 /** A key that was kept from the page, to be given back when it turns out to be a person's. */
-type Pressed = { at: number; text: string; codeText: string; isHeld: boolean; isComposed: boolean };
+type Pressed = BurstKey & { at: number; isHeld: boolean };
 
 /** What the listener does with the key at hand, and with what came before it. */
 export type WedgeStep = {
@@ -13,35 +12,31 @@ export type WedgeStep = {
   verdict: 'pass' | 'hold';
   /** A finished burst. What its first keys left in a text field is to be taken back. */
   scan?: string;
+  /** How quick that burst was. */
+  timing?: KeyTiming;
   /** Held keys of a person, oldest first: to be given to the page before the key at hand. */
   giveBack?: string[];
   /** This key may be the first of a burst: remember what the focused field holds before it. */
   isFirst?: boolean;
 };
 
-const median = (numbers: readonly number[]): number => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
-
-const gapsOf = (keys: readonly Pressed[]): number[] => keys.slice(1).map((key, at) => key.at - keys[at]!.at);
-
-const isBurst = (keys: readonly Pressed[]): boolean => keys.length >= WEDGE.leastKeys && median(gapsOf(keys)) <= WEDGE.medianMs;
-
-const textOf = (keys: readonly Pressed[], isComposing: boolean): string =>
-  keys.map((key) => (isComposing || key.isComposed ? key.codeText : key.text)).join('');
-
 const heldOf = (keys: readonly Pressed[]): string[] => keys.filter(({ isHeld }) => isHeld).map(({ text, codeText, isComposed }) => (isComposed ? codeText : text));
+
+/** What ends a stretch of keys: a scan, or a person's keys. */
+type Settled = Pick<WedgeStep, 'scan' | 'timing' | 'giveBack'>;
 
 /**
  * Tells a scanner's burst from a person's typing, key by key (decision C8). Pure: times come in with the keys.
  * The first key of a burst cannot be known and passes; from the second fast one on, keys are held until a suffix or silence decides.
+ * `profile` is asked at each key: the doctor may change it meanwhile.
  */
-export const wedgeDetector = () => {
+export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) => {
   let keys: Pressed[] = [];
   let isComposing = false;
   let endedAt = Number.NEGATIVE_INFINITY;
+
+  const isBurst = (): boolean => keys.length >= LEAST_KEYS && median(gapsOf(keys)) <= profile().medianMs;
+  const text = (): string => heardText(isComposing ? keys.map((key) => ({ ...key, isComposed: true })) : keys, profile());
 
   const reset = (): void => {
     keys = [];
@@ -49,13 +44,11 @@ export const wedgeDetector = () => {
   };
 
   /** Ends what was pressed so far: a scan, or a person's keys. */
-  const settle = (): Pick<WedgeStep, 'scan' | 'giveBack'> => {
-    const ended = keys;
-    const wasComposing = isComposing;
+  const settle = (): Settled => {
+    const held = heldOf(keys);
+    const settled = isBurst() ? { scan: text(), timing: timingOf(keys) } : held.length > 0 ? { giveBack: held } : {};
     reset();
-    if (isBurst(ended)) return { scan: textOf(ended, wasComposing) };
-    const held = heldOf(ended);
-    return held.length > 0 ? { giveBack: held } : {};
+    return settled;
   };
 
   const passAsPerson = (): WedgeStep => ({ verdict: 'pass', ...settle() });
@@ -63,21 +56,21 @@ export const wedgeDetector = () => {
   const end = (at: number): WedgeStep => {
     const last = keys.at(-1);
     // the suffix of a burst that silence ended belongs to it, however late the machine delivers it
-    if (!last && at - endedAt <= WEDGE.maxMs) return { verdict: 'hold' };
-    const isInTime = last !== undefined && at - last.at <= WEDGE.maxMs;
+    if (!last && at - endedAt <= profile().maxMs) return { verdict: 'hold' };
+    const isInTime = last !== undefined && at - last.at <= profile().maxMs;
     const settled = settle();
     return { verdict: isInTime && settled.scan !== undefined ? 'hold' : 'pass', ...settled };
   };
 
   const press = (fact: KeyFact, texts: { text: string; codeText: string }): WedgeStep => {
     const last = keys.at(-1);
-    const key: Pressed = { at: fact.at, ...texts, isHeld: false, isComposed: fact.isComposing };
-    if (!last || fact.at - last.at > WEDGE.maxMs) {
+    const key: Pressed = { at: fact.at, ...texts, isHeld: false, isComposed: fact.isComposing, hasCapsLock: fact.hasCapsLock };
+    if (!last || fact.at - last.at > profile().maxMs) {
       const settled = settle();
       keys = [key];
       return { verdict: 'pass', isFirst: true, ...settled };
     }
-    if (median([...gapsOf(keys), fact.at - last.at]) > WEDGE.medianMs) {
+    if (median([...gapsOf(keys), fact.at - last.at]) > profile().medianMs) {
       const giveBack = heldOf(keys);
       keys = keys.map((earlier) => ({ ...earlier, isHeld: false }));
       keys.push(key);
@@ -98,9 +91,11 @@ export const wedgeDetector = () => {
     composing: (): void => {
       if (keys.length > 0) isComposing = true;
     },
-    /** To be asked when nothing was pressed for `WEDGE.silenceMs`, and again after `patienceMs`: a scanner without a suffix ends here. */
-    silence: (isLong = false): Pick<WedgeStep, 'scan' | 'giveBack'> => {
-      if (isBurst(keys) && !isLong && readScan(textOf(keys, isComposing)).kind === 'wrong') return {};
+    /** To be asked when nothing was pressed for the profile's `silenceMs`, and again after `patienceMs`: a scanner without a suffix ends here. */
+    silence: (isLong = false): Settled => {
+      const { suffix } = profile();
+      const isSuffixSure = suffix === 'enter' || suffix === 'tab';
+      if (!isLong && isBurst() && (isSuffixSure || readScan(text()).kind === 'wrong')) return {};
       const last = keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
       const settled = settle();
       if (settled.scan !== undefined) endedAt = last;

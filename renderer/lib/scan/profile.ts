@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { readScan } from '#shared/voucher/code.ts';
+
+const ms = (most: number) => z.number().check(z.gte(1), z.lte(most));
+
+/** How this till reads its keyboard scanner: what tells a scanner from a person (decision C8), and what the doctor found out about this one. */
+export const scannerProfile = z.object({
+  /** How a scan ends. Enter and Tab always end one; when it is known that one comes, silence does not end a scan before it. */
+  suffix: z.enum(['auto', 'enter', 'tab', 'none']),
+  medianMs: ms(60), maxMs: ms(300), silenceMs: ms(600),
+  /** How long a burst without a suffix that is no whole code yet is waited for: a busy machine may deliver its keys late. */
+  patienceMs: ms(2000),
+  /** What a key wrote, or where on a US board it lies: the computer may have another layout than the scanner sends for. */
+  readBy: z.enum(['text', 'place']),
+  /** `againstCapsLock`: letters are turned while Caps Lock is on. `swapped`: always. */
+  letterCase: z.enum(['asHeard', 'againstCapsLock', 'swapped']),
+  /** A character as heard to the character that was in the code: the scanner sends for another layout than US. */
+  swaps: z.record(z.string(), z.string()),
+  /** AIM identifiers of any kind are taken off (decision C7 names three). */
+  stripsAim: z.boolean(),
+  /** Text that the scanner puts before and behind each code. */
+  prefix: z.string().check(z.maxLength(20)), tail: z.string().check(z.maxLength(20)),
+});
+export type ScannerProfile = z.output<typeof scannerProfile>;
+
+/** What tells a scanner from a person when nothing is known of the scanner (decision C8). */
+export const STANDARD: ScannerProfile = {
+  suffix: 'auto', medianMs: 35, maxMs: 100, silenceMs: 120, patienceMs: 600, readBy: 'text', letterCase: 'asHeard', swaps: {}, stripsAim: false, prefix: '', tail: '',
+};
+
+/** The fewest keys that can be a scan. */
+export const LEAST_KEYS = 6;
+
+/** One key of a burst by both readings. `isComposed`: an input method took it, so that only its place counts. */
+export type BurstKey = { text: string; codeText: string; hasCapsLock: boolean; isComposed: boolean };
+
+const turned = (char: string): string => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase());
+const isLetter = (char: string): boolean => /^\p{L}$/u.test(char) && char.toLowerCase() !== char.toUpperCase();
+
+const charOf = (key: BurstKey, { readBy, letterCase, swaps }: ScannerProfile): string => {
+  const heard = key.isComposed || readBy === 'place' ? key.codeText : key.text;
+  const isTurned = letterCase === 'swapped' || (letterCase === 'againstCapsLock' && key.hasCapsLock);
+  const char = isTurned && isLetter(heard) ? turned(heard) : heard;
+  return swaps[char] ?? char;
+};
+
+const withoutPrefix = (text: string, prefix: string): string => (prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text);
+const withoutAim = (text: string): string => text.replace(/^[\]］]\p{L}[\p{L}\p{Nd}]/u, '');
+
+/** Takes off what this scanner adds. Text that reads as a code as it is came from another scanner, and is left alone. */
+export const stripped = (text: string, { prefix, tail, stripsAim }: Pick<ScannerProfile, 'prefix' | 'tail' | 'stripsAim'>): string => {
+  if (prefix === '' && tail === '' && !stripsAim) return text;
+  if (readScan(text).kind !== 'wrong') return text;
+  const front = withoutPrefix(text, prefix);
+  const bare = stripsAim ? withoutAim(front) : front;
+  const inner = front === text ? withoutPrefix(bare, prefix) : bare;
+  return tail !== '' && inner.endsWith(tail) ? inner.slice(0, -tail.length) : inner;
+};
+
+/** What a burst says, read as this scanner's profile tells. */
+export const heardText = (keys: readonly BurstKey[], profile: ScannerProfile): string => stripped(keys.map((key) => charOf(key, profile)).join(''), profile);
