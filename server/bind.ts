@@ -15,7 +15,7 @@ import { signatureCheck } from './plugins/signature.ts';
 import { refuse } from './refusal.ts';
 
 /** Calls that cost much more than others: they hash passwords. */
-const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5 };
+const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5 };
 
 const bodyText = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 

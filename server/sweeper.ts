@@ -5,6 +5,7 @@ import { closeOverdue } from './modules/group-order/close.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
 import { dropOldSessions } from './modules/member/repo.ts';
 import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
+import { dropOldEnrolments } from './modules/people/enrolment-repo.ts';
 import { dropOldRequests } from './modules/write-off/repo.ts';
 
 const CLOSE_EVERY_MS = 15 * SECOND;
@@ -18,6 +19,7 @@ export const tidy = async ({ db: { query } }: Pick<Deps, 'db'>, now: Instant): P
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await dropOldSessions(query, now);
   await dropOldMerchantSessions(query, now);
+  await dropOldEnrolments(query, now);
 };
 
 /** Closes overdue orders and tidies up, from time to time. Gives the way to stop, which waits for what is running. */

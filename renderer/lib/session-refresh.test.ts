@@ -10,7 +10,7 @@ import { sessionRefresher } from './session-refresh.ts';
 const clock = fixedClock();
 
 const signedIn = (token: string, lifeMs: number): SignedIn => ({
-  token, refreshToken: `refresh-of-${token}`, expiresAt: plus(clock.now(), lifeMs), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId('o-1'), name: 'Ana', role: 'cashier' },
+  token, refreshToken: `refresh-of-${token}`, expiresAt: plus(clock.now(), lifeMs), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId('o-1'), name: 'Ana', role: 'cashier', hasPin: false },
   stores: [{ id: asId('s-1'), name: 'Rua', address: '' }], operators: [],
 });
 

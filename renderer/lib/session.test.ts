@@ -9,8 +9,8 @@ const device = asId<NonNullable<ReturnType<typeof currentSession>>['deviceId']>(
 const store = (id: string) => ({ id: asId<SignedIn['stores'][number]['id']>(id), name: id, address: '' });
 
 const staff = (operatorId: string, ...stores: string[]): SignedIn => ({
-  token: `token-of-${operatorId}`, refreshToken: 'r'.repeat(30), expiresAt: instant(1), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId(operatorId), name: 'Ana', role: 'cashier' },
-  stores: stores.map(store), operators: [],
+  token: `token-of-${operatorId}`, refreshToken: 'r'.repeat(30), expiresAt: instant(1), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId(operatorId), name: 'Ana', role: 'cashier', hasPin: false },
+  stores: stores.map(store), operators: [], device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
 });
 
 /** What a reload does: memory is gone, the bridge's secret is not. */

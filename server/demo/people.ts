@@ -4,6 +4,9 @@ import type { Bilingual } from './town/index.ts';
 /** The password of all staff of the demonstration. */
 export const DEMO_PASSWORD = 'senado-demo';
 
+/** The PIN of the demonstration's staff, but for the auditor, who has none yet. */
+export const DEMO_PIN = '2580';
+
 export type Staff = { account: string; merchantKey: string; role: Role; name: Bilingual; /** Empty for an owner, who works in every store. */ storeKeys: readonly string[] };
 
 const ALL = ['senado', 'rotunda', 'cunha', 'coloane'];

@@ -6,7 +6,7 @@ import { claimSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { Random } from '../random.ts';
 import { sceneRows } from './orders.ts';
-import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, operatorId, STAFF } from './people.ts';
+import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
 import { products } from './town/index.ts';
@@ -14,10 +14,14 @@ import { DEMO_SETTING } from './vouchers.ts';
 
 type Rows = readonly Readonly<Record<string, Param>>[];
 
-const staffRows = async (): Promise<Rows> => Promise.all(STAFF.map(async (staff) => ({
-  merchant_id: staff.merchantKey, id: operatorId(staff), account: staff.account, name_zh: staff.name.zh, name_en: staff.name.en, role: staff.role, password_hash: await hashPassword(DEMO_PASSWORD),
-  store_ids: [...staff.storeKeys], is_active: true, wrong_tries: 0, locked_until: 0,
-})));
+const staffRows = async (): Promise<Rows> => {
+  const pinHash = await hashPassword(DEMO_PIN);
+  return Promise.all(STAFF.map(async (staff) => ({
+    merchant_id: staff.merchantKey, id: operatorId(staff), account: staff.account, name_zh: staff.name.zh, name_en: staff.name.en, role: staff.role, password_hash: await hashPassword(DEMO_PASSWORD),
+    store_ids: [...staff.storeKeys], is_active: true, wrong_tries: 0, locked_until: 0,
+    pin_hash: staff.role === 'auditor' ? null : pinHash,
+  })));
+};
 
 const people = (now: Instant) => ({
   app_user: CONSUMERS.map(({ region, phone, nickname }) => ({ id: `member-${phone}`, region, phone, nickname, created_at: plus(now, -200 * DAY) })),

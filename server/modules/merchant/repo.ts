@@ -6,15 +6,23 @@ import type { Query } from '#server/db/db.ts';
 export type Account = { merchantId: MerchantId; operatorId: OperatorId; passwordHash: string; isActive: boolean; wrongTries: number; lockedUntil: Instant };
 type RawAccount = { merchant_id: string; id: string; password_hash: string; is_active: boolean; wrong_tries: number; locked_until: number };
 
-export const findAccount = async (query: Query, account: string): Promise<Account | null> => {
-  const { rows } = await query<RawAccount>('SELECT merchant_id, id, password_hash, is_active, wrong_tries, locked_until FROM operator WHERE account = $1', [account]);
-  const row = rows[0];
-  return row
-    ? { merchantId: asId(row.merchant_id), operatorId: asId(row.id), passwordHash: row.password_hash, isActive: row.is_active, wrongTries: row.wrong_tries, lockedUntil: instant(row.locked_until) }
-    : null;
-};
+const SELECT_ACCOUNT = 'SELECT merchant_id, id, password_hash, is_active, wrong_tries, locked_until FROM operator';
+
+const accountOf = (row: RawAccount | undefined): Account | null => (row
+  ? { merchantId: asId(row.merchant_id), operatorId: asId(row.id), passwordHash: row.password_hash, isActive: row.is_active, wrongTries: row.wrong_tries, lockedUntil: instant(row.locked_until) }
+  : null);
+
+export const findAccount = async (query: Query, account: string): Promise<Account | null> => accountOf((await query<RawAccount>(`${SELECT_ACCOUNT} WHERE account = $1`, [account])).rows[0]);
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
+
+export const findAccountOf = async (query: Query, { merchantId, operatorId }: Who): Promise<Account | null> =>
+  accountOf((await query<RawAccount>(`${SELECT_ACCOUNT} WHERE merchant_id = $1 AND id = $2`, [merchantId, operatorId])).rows[0]);
+
+export const findMerchantName = async (query: Query, merchantId: MerchantId): Promise<Bilingual> => {
+  const { rows: [row] } = await query<{ name_zh: string; name_en: string }>('SELECT name_zh, name_en FROM merchant WHERE id = $1', [merchantId]);
+  return { zh: row?.name_zh ?? '', en: row?.name_en ?? '' };
+};
 
 /** Counts a wrong password in one step and locks at the limit; gives the tries so far and the end of the lock. */
 export const countWrongPassword = async (query: Query, { merchantId, operatorId }: Who, limit: { most: number; lockUntil: Instant; now: Instant }): Promise<{ tries: number; lockedUntil: Instant }> => {

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorName } from '#shared/codes/error-code.ts';
+import type { Role } from '#shared/codes/group-order.ts';
+import type { CallName } from '#shared/contract/index.ts';
+
+/** The things of one place that a body may name. `other*` of the town: see `PLACES` in roles.test.ts. */
+export type Place = { storeId: string; productId: string; voucherId: string; code: string; orderId: string; verifyId: string; operatorId: string; deviceId: string };
+/** The caller: their operator and device, at which every call is made. */
+export type Self = { role: Role; operatorId: string; deviceId: string };
+
+/** What is answered: OK (also a refusal that only the state of things explains), NOTHING (a reply that holds nothing of the place asked for), or the refusal that guards the door. */
+export type Outcome = 'OK' | 'NOTHING' | ErrorName;
+export type ByRole = Outcome | Partial<Record<Role, Outcome>>;
+
+/**
+ * One call. `roles`: who may call it at all; the others get WRONG_ROLE. `body`: built for a thing at hand; where it comes out the same for another place, the call names no place and is tried once.
+ * `own`, `otherStore`, `otherMerchant`: what those who may call are answered for a thing of their own store (OK when left out), of another store of their merchant (NO_PERMISSION; owners OK),
+ * of another merchant (NO_PERMISSION).
+ */
+export type Row = { roles: readonly Role[]; body: (at: Place, self: Self) => object; own?: ByRole; otherStore?: ByRole; otherMerchant?: ByRole };
+
+const EVERYONE = ['owner', 'manager', 'cashier', 'auditor'] as const;
+const REDEEMERS = ['owner', 'manager', 'cashier'] as const;
+const DECIDERS = ['owner', 'manager'] as const;
+const OWNER = ['owner'] as const;
+
+const ALL_TIME = { from: 0, to: 4_000_000_000_000 };
+const filter = ({ storeId }: Place) => ({ ...ALL_TIME, storeIds: [storeId] });
+const filtered = { roles: EVERYONE, body: filter, otherMerchant: { owner: 'NOTHING' } } as const;
+const none = () => ({});
+const person = (storeId: string) => ({ account: `R${randomUUID().slice(0, 8)}`, name: { zh: '甲', en: 'A' }, role: 'cashier', storeIds: [storeId] });
+
+/** Every merchant call of the contract. A call without a row fails roles.test.ts: add one line here. */
+export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
+  merchantInfo: { roles: EVERYONE, body: none },
+  merchantLogout: { roles: EVERYONE, body: none },
+
+  groupVerifyCheckList: { roles: REDEEMERS, body: ({ code, storeId }, { deviceId }) => ({ input: code, source: 'MANUAL', storeId, deviceId }), otherMerchant: 'WRONG_MERCHANT' },
+  // a cashier confirms what was looked up before, and nothing else
+  groupVerifyCheck: {
+    roles: REDEEMERS, own: { cashier: 'NO_PERMISSION' }, otherMerchant: 'WRONG_MERCHANT',
+    body: ({ voucherId, storeId }, { deviceId, operatorId }) => ({ requestId: randomUUID(), storeId, deviceId, operatorId, scannedAt: Date.now(), items: [{ voucherId, times: 1 }] }),
+  },
+  groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
+  // a cashier takes back only what was done at this device
+  groupVerifyUncheck: {
+    roles: REDEEMERS, own: { cashier: 'UNDO_OTHER_DEVICE' }, otherMerchant: 'NOT_FOUND', body: ({ verifyId }, { deviceId }) => ({ requestId: randomUUID(), verifyId, reasonCode: 'GUEST_LEFT', deviceId }),
+  },
+
+  groupVerifyCheckLog: filtered,
+  groupVerifyCheckLogRows: filtered,
+  groupVerifyCheckLogSum: filtered,
+  groupVerifyCheckLogStats: filtered,
+  groupVerifyCheckLogExport: { ...filtered, roles: DECIDERS },
+  groupVerifyCheckLogDevices: { roles: EVERYONE, body: none },
+  groupVerifyHistory: { roles: EVERYONE, own: { cashier: 'NO_PERMISSION' }, otherMerchant: 'NOT_FOUND', body: ({ verifyId }) => ({ verifyId }) },
+
+  // a cashier who names no order gets none
+  merchantOrderList: { ...filtered, otherStore: { cashier: 'NOTHING' }, otherMerchant: { owner: 'NOTHING', cashier: 'NOTHING' } },
+  merchantOrderGet: { roles: EVERYONE, otherStore: { manager: 'ORDER_NOT_FOUND', cashier: 'ORDER_NOT_FOUND', auditor: 'ORDER_NOT_FOUND' }, otherMerchant: 'ORDER_NOT_FOUND', body: ({ orderId }) => ({ orderId }) },
+  merchantProductList: { ...filtered, body: ({ storeId }) => ({ storeIds: [storeId] }) },
+  merchantProductGet: { roles: EVERYONE, otherStore: { manager: 'PRODUCT_NOT_FOUND', cashier: 'PRODUCT_NOT_FOUND', auditor: 'PRODUCT_NOT_FOUND' }, otherMerchant: 'PRODUCT_NOT_FOUND', body: ({ productId }) => ({ productId }) },
+
+  // one's own is tried in people.test.ts; here it is another's, which only owners and managers may take away
+  operatorSetPin: { roles: EVERYONE, own: { cashier: 'NO_PERMISSION', auditor: 'NO_PERMISSION' }, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, pin: null }) },
+  staffList: { roles: DECIDERS, body: none },
+  staffAdd: { roles: OWNER, otherMerchant: 'STORE_NOT_FOUND', body: ({ storeId }) => ({ requestId: randomUUID(), ...person(storeId), password: 'long enough' }) },
+  staffEdit: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId, storeId }) => ({ operatorId, ...person(storeId) }) },
+  staffResetPassword: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, password: 'long enough' }) },
+  staffSetActive: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, isActive: true }) },
+  deviceCreateEnrolment: { roles: OWNER, otherMerchant: 'STORE_NOT_FOUND', body: ({ storeId }) => ({ requestId: randomUUID(), storeId }) },
+  deviceList: { roles: OWNER, body: none },
+  deviceRename: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, name: 'Till' }) },
+  deviceSetUp: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, lockMinutes: 10 }) },
+  deviceRevoke: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId }) },
+};
