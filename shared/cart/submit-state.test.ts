@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../kernel/money.ts';
-import { aLine, aUnitOffer, someLines } from '../testing/builders.ts';
-import { submitState, type CartSubmitRefusal, type SubmitInput } from './submit-state.ts';
-import { pickupMinimum, pickupThreshold, type StoreThresholds } from './threshold.ts';
+import { cents, type Cents } from '../kernel/money.ts';
+import { aLine, someLines } from '../testing/builders.ts';
+import type { Step } from '../pricing/cart-quote.ts';
+import { submitState, type CartSubmitRefusal, type SubmitInput, type SubmitQuote } from './submit-state.ts';
+import { pickupThreshold, type StoreThresholds } from './threshold.ts';
 
 const store: SubmitInput['store'] = { sendPrice: cents(5000), showType: 1, closedType: 0, delivery: true, enableAskfor: true };
-const anInput = (change: Partial<SubmitInput> = {}): SubmitInput =>
-  ({ cart: [aLine()], way: 'delivery', goodsCents: cents(5000), weightKg: 1, plan: { amount: cents(500) }, store, requiredInStock: true, ...change });
-const reasons = (change: Partial<SubmitInput>): CartSubmitRefusal['reason'][] => submitState(anInput(change)).refusals.map(({ reason }) => reason);
+type Change = Partial<Omit<SubmitInput, 'quote'>> & { goodsCents?: Cents; weightKg?: number; step?: Step };
+const aQuote = ({ goodsCents = cents(5000), weightKg = 1, step = 'goods' }: Change): SubmitQuote => ({
+  totals: { goodsCents, weightKg },
+  lines: [{ uuid: 'a', quantity: 1, originalCents: goodsCents, goodsCents, shareCents: goodsCents, units: [{ step, ruleId: null, count: 1, unitPrice: goodsCents, totalCents: goodsCents }] }],
+});
+const anInput = ({ goodsCents, weightKg, step, ...change }: Change = {}): SubmitInput => ({
+  cart: [aLine()], way: 'delivery', plan: { amount: cents(500) }, store, requiredInStock: true, ...change,
+  quote: aQuote({ ...(goodsCents !== undefined && { goodsCents }), ...(weightKg !== undefined && { weightKg }), ...(step && { step }) }),
+});
+const reasons = (change: Change): CartSubmitRefusal['reason'][] => submitState(anInput(change)).refusals.map(({ reason }) => reason);
 
 describe('submitting for delivery', () => {
   it('is possible from the threshold on', () => {
@@ -33,7 +41,7 @@ describe('submitting for delivery', () => {
 });
 
 describe('submitting for pickup', () => {
-  const pickup = (change: Partial<SubmitInput>): CartSubmitRefusal['reason'][] => reasons({ way: 'pickup', ...change });
+  const pickup = (change: Change): CartSubmitRefusal['reason'][] => reasons({ way: 'pickup', ...change });
   it('needs the pickup threshold, and neither looks at weight nor at required products', () => {
     const withLimit = { ...store, askforAmount: cents(3000) };
     expect(pickup({ goodsCents: cents(3000), store: withLimit, weightKg: 20_000, cart: [aLine({ isFresh: true })] })).toEqual([]);
@@ -45,15 +53,9 @@ describe('submitting for pickup', () => {
   ])('has a threshold by what the store says: %j is %i', (fields, threshold) => {
     expect(pickupThreshold({ sendPrice: cents(5000), ...fields } as StoreThresholds)).toBe(threshold);
   });
-  it.each([
-    ['discount dishes', { discount: aUnitOffer() }, 'pickupDiscount'], ['old discount dishes', { oldDiscount: aUnitOffer() }, 'pickupDiscount'], ['flash-discount dishes', { seckill: aUnitOffer(), discount: aUnitOffer() }, 'pickupFlash'],
-    ['a discount that is used up', { discount: aUnitOffer({ stock: 0 }) }, null], ['a discount that the guest used up', { discount: aUnitOffer({ userRemaining: 0 }) }, null], ['a discount dish that is not selected', { discount: aUnitOffer(), selected: false }, null],
-    ['ordinary dishes', {}, null],
-  ] as const)('must reach the sendPrice with %s', (_, change, reason) => {
-    const cart = someLines(change, {});
-    expect(pickupMinimum(cart)).toBe(reason);
-    expect(pickup({ cart, goodsCents: cents(5000) })).toEqual([]);
-    expect(pickup({ cart, goodsCents: cents(4999) })).toEqual(reason === null ? [] : [reason]);
+  it.each([['discount', 'pickupDiscount'], ['oldDiscount', 'pickupDiscount'], ['seckill', 'pickupFlash'], ['welfare', null], ['goods', null]] as const)('must reach the sendPrice with a piece at the price of %s: %s', (step, reason) => {
+    expect(pickup({ step, goodsCents: cents(5000) })).toEqual([]);
+    expect(pickup({ step, goodsCents: cents(4999) })).toEqual(reason === null ? [] : [reason]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { cents, type Cents } from '../kernel/money.ts';
 import { isTooHeavy, weightLimitKg } from '../pricing/delivery/overweight-fee.ts';
+import type { CartQuote } from '../pricing/cart-quote.ts';
 import type { DeliveryPlan } from '../pricing/delivery/delivery-plan.ts';
+import { pickupMinimum } from '../pricing/minimum-order.ts';
 import type { Cart } from './cart-choice.ts';
 import { isSoldOut } from './cart-room.ts';
 import type { OfferedWays } from './delivery-mode.ts';
@@ -8,18 +10,20 @@ import { goodsLines } from './mall-coupon.ts';
 import { isBelowMinimum, productMinimum } from './remove-from-cart.ts';
 import { checkRequiredCategory } from './required-category.ts';
 import { takesOrders, type StoreDoor } from './store-bar.ts';
-import { pickupMinimum, pickupThreshold, type StoreThresholds } from './threshold.ts';
+import { pickupThreshold, type StoreThresholds } from './threshold.ts';
 
-/** All that the submit button depends on. `goodsCents` and `weightKg` come from the quote: after line prices (decision G4), and with gifts. */
+/** All that the submit button depends on. Of the quote count the goods after line prices (decision G4), the weight with gifts and the prices that pieces got. */
 export type SubmitInput = {
   cart: Cart;
   way: 'delivery' | 'pickup';
-  goodsCents: Cents;
-  weightKg: number;
+  quote: SubmitQuote;
   plan: DeliveryPlan;
   store: StoreThresholds & StoreDoor & OfferedWays;
   requiredInStock: boolean;
 };
+
+/** What the button asks of a `CartQuote`. */
+export type SubmitQuote = Pick<CartQuote, 'lines'> & { totals: Pick<CartQuote['totals'], 'goodsCents' | 'weightKg'> };
 
 /** Why the button is off, each with what its sentence needs; amounts in cents. */
 export type CartSubmitRefusal =
@@ -49,18 +53,18 @@ type AmountReason = Extract<CartSubmitRefusal, { missingCents: Cents }>['reason'
 const below = (reason: AmountReason, goodsCents: Cents, thresholdCents: Cents): CartSubmitRefusal | null =>
   (goodsCents < thresholdCents ? { reason, thresholdCents, missingCents: cents(thresholdCents - goodsCents) } : null);
 
-const deliveryAmount: Check = ({ goodsCents, store }) => below('deliveryThreshold', goodsCents, store.sendPrice);
-const pickupAmount: Check = ({ goodsCents, store }) => below('pickupThreshold', goodsCents, pickupThreshold(store));
-const pickupPromotion: Check = ({ cart, goodsCents, store }) => {
-  const reason = pickupMinimum(cart);
-  return reason === null ? null : below(reason, goodsCents, store.sendPrice);
+const deliveryAmount: Check = ({ quote: { totals }, store }) => below('deliveryThreshold', totals.goodsCents, store.sendPrice);
+const pickupAmount: Check = ({ quote: { totals }, store }) => below('pickupThreshold', totals.goodsCents, pickupThreshold(store));
+const pickupPromotion: Check = ({ quote, store }) => {
+  const reason = pickupMinimum(quote);
+  return reason === null ? null : below(reason, quote.totals.goodsCents, store.sendPrice);
 };
 
 const required: Check = ({ cart, requiredInStock }) => {
   const checked = checkRequiredCategory(cart, requiredInStock);
   return checked.ok ? null : { reason: checked.reason };
 };
-const tooHeavy: Check = ({ weightKg, plan }) => (isTooHeavy(weightKg, plan) ? { reason: 'overweight', limitKg: weightLimitKg(plan) } : null);
+const tooHeavy: Check = ({ quote: { totals }, plan }) => (isTooHeavy(totals.weightKg, plan) ? { reason: 'overweight', limitKg: weightLimitKg(plan) } : null);
 
 const EVERY_WAY = [nothing, closed, notOffered, soldOut, tooFew];
 const CHECKS: Record<SubmitInput['way'], readonly Check[]> = {

@@ -10,11 +10,14 @@ const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[]
 ];
 
 /**
- * The minimum-order toast of a pickup order (spec 002 §5), or null: it has pieces at flash or discount price and its goods after line prices (decision G4) are below `sendPrice`. Flash goes before
- * discount. It looks at the prices that pieces really got, so a discount that is used up asks for nothing.
+ * Which dishes make a pickup order reach the store's `sendPrice` (spec 002 §5 "Minimum order toasts"): flash-discount before discount dishes; null for neither. It looks at the prices that
+ * pieces really got, so a discount that is used up asks for nothing.
  */
-export const minimumOrder = ({ handover, store }: Pick<PriceInput, 'handover' | 'store'>, { lines, totals }: Pick<CartQuote, 'lines' | 'totals'>): MinimumOrder | null => {
-  if (handover.kind !== 'pickup' || totals.goodsCents >= store.sendPrice) return null;
-  const found = REASONS.find(([, steps]) => lines.some(({ units }) => units.some(({ step }) => steps.has(step))));
-  return found ? { reason: found[0], amountCents: store.sendPrice } : null;
+export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder['reason'] | null =>
+  REASONS.find(([, steps]) => lines.some(({ units }) => units.some(({ step }) => steps.has(step))))?.[0] ?? null;
+
+/** The minimum-order toast of a pickup order, or null: its goods after line prices (decision G4) are below what `pickupMinimum` asks for. */
+export const minimumOrder = ({ handover, store }: Pick<PriceInput, 'handover' | 'store'>, quote: Pick<CartQuote, 'lines' | 'totals'>): MinimumOrder | null => {
+  const reason = handover.kind === 'pickup' && quote.totals.goodsCents < store.sendPrice ? pickupMinimum(quote) : null;
+  return reason === null ? null : { reason, amountCents: store.sendPrice };
 };

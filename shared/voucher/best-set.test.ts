@@ -29,8 +29,14 @@ describe('the best set of offers', () => {
     expect(best([off('v', 600), ...coupons])).toEqual({ offerIds: ['m1', 'm2'], savingCents: 700, payableCents: 9300, leftOut: [{ offerId: 'v', reason: 'notBest', lessCents: 100 }] });
     expect(best([off('v', 800), ...coupons]).leftOut).toEqual([{ offerId: 'm1', reason: 'notBest', lessCents: 100 }, { offerId: 'm2', reason: 'notBest', lessCents: 100 }]);
   });
+  it('takes the coupon with the higher minimum first, so that a smaller one does not stop it', () => {
+    expect(best([mall('small', 100), mall('big', 3000, { limitAmount: cents(10_000) })])).toMatchObject({ offerIds: ['big', 'small'], savingCents: 3100, leftOut: [] });
+  });
+  it('takes a rate before a face value, for it takes more of more', () => {
+    expect(best([mall('face', 500), mall('half', 0, { value: { rate: 0.5, maxAmount: null } })])).toMatchObject({ offerIds: ['half', 'face'] });
+  });
   it('leaves out a coupon that would stop a better one from reaching its minimum', () => {
-    expect(best([mall('small', 100), mall('big', 3000, { limitAmount: cents(10_000) })])).toMatchObject({ offerIds: ['big'], leftOut: [{ offerId: 'small', reason: 'notBest', lessCents: 2900 }] });
+    expect(best([mall('first', 100, { limitAmount: cents(10_000) }), mall('big', 3000, { limitAmount: cents(10_000) })])).toMatchObject({ offerIds: ['big'], leftOut: [{ offerId: 'first', reason: 'notBest', lessCents: 2900 }] });
   });
   it('says what is missing, and every other reason of an offer that does not count', () => {
     expect(best([off('min', 500, { limitAmount: cents(12_000) }), off('old', 500, { endAt: plus(NOON, -1) }), off('other', 500, { productIds: ['x'] })]).leftOut).toEqual([

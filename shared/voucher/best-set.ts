@@ -5,7 +5,7 @@ import { payableAfter } from '../pricing/finish-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { goTogether } from './exclusion.ts';
-import { cheapestWith, legalSets, pickBest, type FoundSet } from './legal-sets.ts';
+import { bestOrder, cheapestWith, legalSets, pickBest, type FoundSet } from './legal-sets.ts';
 import type { Offer, OfferRefusal } from './offer.ts';
 
 /** Why an offer is not in the best set: it does not count even alone, or the best set with it saves `lessCents` less; 0: as much, but with more offers or later ones. */
@@ -27,8 +27,8 @@ const searched = (alone: readonly FoundSet[]): readonly Offer[] => {
 };
 
 /**
- * The cheapest legal set of these offers for a cart, whose own `chosenOffers` do not matter (decision I1). It is found by pricing every set that may go together (Box 3), with its offers in the
- * order given: exact for up to 12 mall coupons and any number of the others; of more mall coupons the 12 that save most alone are combined. Of equal sets: fewer offers, then those that
+ * The cheapest legal set of these offers for a cart, whose own `chosenOffers` do not matter (decision I1). It is found by pricing every set that may go together (Box 3), with its offers in
+ * their best order: exact for up to 12 mall coupons and any number of the others; of more mall coupons the 12 that save most alone are combined. Of equal sets: fewer offers, then those that
  * expire first, then the earlier. An offer that saves nothing is never in it (decision H14).
  */
 export const bestVoucherSet = (offers: readonly Offer[], cart: PriceInput, now: Instant): BestVoucherSet => {
@@ -42,7 +42,7 @@ export const bestVoucherSet = (offers: readonly Offer[], cart: PriceInput, now: 
     return [];
   });
   const nothing = { offers: [], payableCents: payableAfter(priced, none) };
-  const sets = [nothing, ...alone, ...legalSets(searched(alone), none, priced)];
+  const sets = [nothing, ...alone, ...legalSets(bestOrder(searched(alone)), none, priced)];
   const best = pickBest(sets);
   const cheapest = cheapestWith(sets);
   const leftOut = offers.filter((offer) => !best.offers.includes(offer)).map((offer): LeftOut =>

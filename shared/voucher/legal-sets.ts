@@ -8,6 +8,15 @@ import type { Offer } from './offer.ts';
 export type FoundSet = { readonly offers: readonly Offer[]; readonly payableCents: number };
 
 /**
+ * The order in which offers are tried: as given, but mall coupons among themselves by what is best for the guest: those with the highest minimum first, while most is left; then rates before
+ * face values, for a rate takes more of more.
+ */
+export const bestOrder = (offers: readonly Offer[]): readonly Offer[] => {
+  const coupons = offers.filter(({ kind }) => kind === 'mallCoupon').toSorted((a, b) => b.limitAmount - a.limitAmount || Number('amount' in a.value) - Number('amount' in b.value));
+  return offers.map((offer) => (offer.kind === 'mallCoupon' ? coupons.shift()! : offer));
+};
+
+/**
  * Every legal set of these offers, each in the order given and none empty: first all that begin with the first offer, and so on. A set grows from a smaller one, so that each costs one
  * offer's work, and what does not count beside the others is not grown further.
  */
