@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { NO_PRINTER, printerSetup } from './printing/printer-setup.ts';
+import { receiptJob } from './printing/receipt.ts';
 import { scannerProfile, STANDARD } from './scan/profile.ts';
 
 type Key<T extends z.core.$ZodType> = { readonly name: string; readonly schema: T; readonly fallback: z.output<T> };
@@ -19,10 +21,25 @@ export const KEYS = {
   /** The serial and HID scanners that were connected, to be opened again without asking. */
   serialScanner: key('serialScanner', z.nullable(z.object({ vendorId: z.nullable(z.number()), productId: z.nullable(z.number()), baudRate: z.number() })), null),
   hidScanner: key('hidScanner', z.nullable(z.object({ vendorId: z.number(), productId: z.number(), name: z.string() })), null),
+  theme: key('theme', z.enum(['light', 'dark', 'contrast']), 'light'),
+  /** Size of everything on the screen. */
+  textSize: key('textSize', z.enum(['normal', 'large', 'largest']), 'normal'),
+  /** Whether this till speaks its verdicts: as its store says, or against it; and in which language. */
+  voiceHere: key('voiceHere', z.enum(['store', 'on', 'off']), 'store'),
+  voiceLanguage: key('voiceLanguage', z.enum(['yue', 'cmn', 'en']), 'yue'),
+  printer: key('printer', printerSetup, NO_PRINTER),
+  /** Receipts that no printer has taken yet, oldest first. */
+  keptReceipts: key('keptReceipts', z.array(receiptJob), []),
+  /** Only the write-off page is to be had at this till until a manager says otherwise. */
+  isKiosk: key('isKiosk', z.boolean(), false),
   deviceId: key('deviceId', z.string(), ''),
   deviceName: key('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
   lastStores: key('lastStores', z.record(z.string(), z.string()), {}),
+  /** Where this till stood last: its own store, whoever signs in. */
+  tillStore: key('tillStore', z.nullable(z.string()), null),
+  /** Whether the screen was locked when the page was left. */
+  isLocked: key('isLocked', z.boolean(), false),
   /** Whose session ended by itself, and at which store: the same operator goes on there. */
   resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
   /** Columns of the records as chosen here; null is what fits the window. */

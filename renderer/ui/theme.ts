@@ -1,4 +1,5 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { slate } from './theme-colours.ts';
 
 /** Azulejo blue; step 7 is the primary colour #1F4E8C (decision Z2). */
 const azulejo: MantineColorsTuple = ['#eef4fb', '#d9e5f4', '#b3cae8', '#8aaddb', '#6692cd', '#4a7cbd', '#3264a6', '#1f4e8c', '#183f72', '#102c52'];
@@ -6,7 +7,7 @@ const azulejo: MantineColorsTuple = ['#eef4fb', '#d9e5f4', '#b3cae8', '#8aaddb',
 const tart: MantineColorsTuple = ['#fff8e8', '#fdeecb', '#fbe2a4', '#f9d57c', '#f7c659', '#f5b83d', '#d99a1e', '#a87512', '#77520b', '#483105'];
 
 export const theme = createTheme({
-  colors: { azulejo, tart },
+  colors: { azulejo, tart, dark: slate },
   primaryColor: 'azulejo',
   primaryShade: 7,
   autoContrast: true,
@@ -24,14 +25,4 @@ export const theme = createTheme({
     InputWrapper: { styles: { label: { marginBottom: 6 }, description: { marginBottom: 6 } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },
-});
-
-/** Greys and reds that keep 4.5 : 1 on white, where the kit's own do not. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-red-light-color': '#8f1d1d', '--mantine-color-teal-light-color': '#0b5a43', '--mantine-color-gray-light-color': '#243040', '--mantine-color-tart-light-color': '#5c3f0a',
-    '--mantine-color-tart-light': '#fff3d6', '--mantine-color-dimmed': '#56616d', '--mantine-color-placeholder': '#66707b', '--mantine-color-error': '#b42323', '--mantine-color-anchor': '#1f4e8c',
-  },
-  dark: {},
 });

@@ -1,20 +1,30 @@
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import './palette.css';
 import './base.css';
 import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications } from '@mantine/notifications';
 import 'dayjs/locale/zh-hk';
-import type { ReactNode } from 'react';
-import { cssVariables, theme } from './theme.ts';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useAppearance } from '../lib/appearance.ts';
+import { cssVariables } from './theme-colours.ts';
+import { theme } from './theme.ts';
 
 /** The look of the console around its pages: theme, calendar language, notices. */
-export const UiProvider = ({ isEnglish, children }: { isEnglish: boolean; children: ReactNode }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
-    <DatesProvider settings={{ locale: isEnglish ? 'en' : 'zh-hk', firstDayOfWeek: 1 }}>
-      <Notifications position="top-center" autoClose={5000} limit={3} />
-      {children}
-    </DatesProvider>
-  </MantineProvider>
-);
+export const UiProvider = ({ isEnglish, children }: { isEnglish: boolean; children: ReactNode }) => {
+  const chosen = useAppearance((appearance) => appearance.theme);
+  const textSize = useAppearance((appearance) => appearance.textSize);
+  // where palette.css reads them
+  useLayoutEffect(() => { Object.assign(document.documentElement.dataset, { theme: chosen, textSize }); }, [chosen, textSize]);
+  const variables = useMemo(() => cssVariables(chosen), [chosen]);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={chosen === 'dark' ? 'dark' : 'light'}>
+      <DatesProvider settings={{ locale: isEnglish ? 'en' : 'zh-hk', firstDayOfWeek: 1 }}>
+        <Notifications position="top-center" autoClose={5000} limit={3} />
+        {children}
+      </DatesProvider>
+    </MantineProvider>
+  );
+};
