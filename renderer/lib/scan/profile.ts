@@ -34,18 +34,20 @@ export const LEAST_KEYS = 6;
 /** One key of a burst by both readings. `isComposed`: an input method took it, so that only its place counts. */
 export type BurstKey = { text: string; codeText: string; hasCapsLock: boolean; isComposed: boolean };
 
+/** A full-width character as ASCII, as the clean-up of decision C7 would have it. */
+export const narrowed = (char: string): string => (/^[\uFF01-\uFF5E]$/.test(char) ? char.normalize('NFKC') : char);
 const turned = (char: string): string => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase());
 const isLetter = (char: string): boolean => /^\p{L}$/u.test(char) && char.toLowerCase() !== char.toUpperCase();
 
 const charOf = (key: BurstKey, { readBy, letterCase, swaps }: ScannerProfile): string => {
-  const heard = key.isComposed || readBy === 'place' ? key.codeText : key.text;
+  const heard = key.isComposed || readBy === 'place' ? key.codeText : narrowed(key.text);
   const isTurned = letterCase === 'swapped' || (letterCase === 'againstCapsLock' && key.hasCapsLock);
   const char = isTurned && isLetter(heard) ? turned(heard) : heard;
   return swaps[char] ?? char;
 };
 
 const withoutPrefix = (text: string, prefix: string): string => (prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text);
-const withoutAim = (text: string): string => text.replace(/^[\]］]\p{L}[\p{L}\p{Nd}]/u, '');
+const withoutAim = (text: string): string => text.replace(/^\]\p{L}[\p{L}\p{Nd}]/u, '');
 
 /** Takes off what this scanner adds. Text that reads as a code as it is came from another scanner, and is left alone. */
 export const stripped = (text: string, { prefix, tail, stripsAim }: Pick<ScannerProfile, 'prefix' | 'tail' | 'stripsAim'>): string => {

@@ -1,0 +1,51 @@
+/** One character of a code beside one that was heard; null where one of them is missing. */
+export type Pair = { readonly meant: string | null; readonly heard: string | null };
+
+const ONE_MISSING = 1.1;
+/** Before and behind a code something extra is likelier: scanners add text there. */
+const AT_THE_EDGE = 0.6;
+const OTHER_CASE = 0.2;
+
+const costOf = (meant: string, heard: string): number => {
+  if (meant === heard) return 0;
+  return meant.toLowerCase() === heard.toLowerCase() ? OTHER_CASE : 1;
+};
+
+type Step = { readonly cost: number; readonly by: 'both' | 'heard' | 'meant' | 'start' };
+
+const cheapest = (steps: readonly Step[]): Step => steps.reduce((best, step) => (step.cost < best.cost ? step : best));
+
+/** Costs of all beginnings of `meant` beside all beginnings of `heard`, with the step that led there (Needleman and Wunsch). */
+const table = (meant: readonly string[], heard: readonly string[]): Step[][] => {
+  const rows: Step[][] = [];
+  for (let row = 0; row <= meant.length; row += 1) {
+    const extra = row === 0 || row === meant.length ? AT_THE_EDGE : ONE_MISSING;
+    const line: Step[] = [];
+    for (let column = 0; column <= heard.length; column += 1) {
+      const steps: Step[] = row === 0 && column === 0 ? [{ cost: 0, by: 'start' }] : [];
+      if (row > 0 && column > 0) steps.push({ cost: rows[row - 1]![column - 1]!.cost + costOf(meant[row - 1]!, heard[column - 1]!), by: 'both' });
+      if (column > 0) steps.push({ cost: line[column - 1]!.cost + extra, by: 'heard' });
+      if (row > 0) steps.push({ cost: rows[row - 1]![column]!.cost + ONE_MISSING, by: 'meant' });
+      line.push(cheapest(steps));
+    }
+    rows.push(line);
+  }
+  return rows;
+};
+
+/** Lays what was heard beside what the code says, as cheaply as can be. `cost`: 0 for the same text, about 1 for each character that is wrong. */
+export const align = (meantText: string, heardText: string): { cost: number; pairs: Pair[] } => {
+  const meant = [...meantText];
+  const heard = [...heardText];
+  const rows = table(meant, heard);
+  const pairs: Pair[] = [];
+  let row = meant.length;
+  let column = heard.length;
+  while (row > 0 || column > 0) {
+    const { by } = rows[row]![column]!;
+    if (by !== 'heard') row -= 1;
+    if (by !== 'meant') column -= 1;
+    pairs.unshift({ meant: by === 'heard' ? null : meant[row]!, heard: by === 'meant' ? null : heard[column]! });
+  }
+  return { cost: rows[meant.length]![heard.length]!.cost, pairs };
+};
