@@ -12,7 +12,7 @@ export const subsetsOf = <T>(values: readonly T[]): T[][] => {
 };
 
 /** Mall coupons with the highest minimum first, of equal ones rates before face values; the others stand before them, for they never go together. */
-const inBestOrder = (offers: readonly Offer[]): Offer[] => {
+export const inBestOrder = (offers: readonly Offer[]): Offer[] => {
   const rank = ({ kind, limitAmount, value }: Offer): number => (kind === 'mallCoupon' ? limitAmount * 2 + ('rate' in value ? 1 : 0) : Infinity);
   return offers.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
 };

@@ -2,7 +2,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import { aDelivery, aLine, anOffer, aPriceInput, NOON } from '#shared/testing/builders.ts';
-import { subsetsOf } from '#shared/testing/reference-best-set.ts';
+import { inBestOrder, subsetsOf } from '#shared/testing/reference-best-set.ts';
 import { bestVoucherSet } from '#shared/voucher/best-set.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import { median, percentile, printNote, printTable, round, type Row } from './table.ts';
@@ -28,7 +28,7 @@ const mixed = (count: number): Offer[] => mallCoupons(count).map((offer, at) => 
 /** Every subset priced from its first line on. */
 const bruteForce = (offers: readonly Offer[], cart: PriceInput): number => {
   let cheapest = Infinity;
-  for (const chosenOffers of subsetsOf(offers)) {
+  for (const chosenOffers of subsetsOf(inBestOrder(offers))) {
     const quote = priceCart({ ...cart, chosenOffers }, NOON);
     if (quote.refusedOffers.length === 0) cheapest = Math.min(cheapest, quote.totals.payableCents);
   }
