@@ -4,11 +4,11 @@ import { languageOfLocale, type Language } from '#shared/i18n/translate.ts';
 import type { OperatorId, StoreId } from '#shared/kernel/ids.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-type Settings = { language: Language; soundOn: boolean; volume: number; cameraId: string | null };
+type Settings = { language: Language; soundOn: boolean; volume: number; cameraId: string | null; cameraLabel: string };
 
 const start = (): Settings => ({
   language: readKey(KEYS.language) ?? languageOfLocale(navigator.language),
-  soundOn: readKey(KEYS.soundOn), volume: readKey(KEYS.volume), cameraId: readKey(KEYS.cameraId),
+  soundOn: readKey(KEYS.soundOn), volume: readKey(KEYS.volume), cameraId: readKey(KEYS.cameraId), cameraLabel: readKey(KEYS.cameraLabel),
 });
 
 /** What the person at this machine has chosen; kept over restarts. */
@@ -29,9 +29,11 @@ export const setVolume = (volume: number): void => {
   writeKey(KEYS.volume, volume);
   settingsStore.setState({ volume });
 };
-export const setCameraId = (cameraId: string | null): void => {
-  writeKey(KEYS.cameraId, cameraId);
-  settingsStore.setState({ cameraId });
+/** The camera to use, by id and by name. */
+export const setCamera = ({ id, label }: { id: string; label: string }): void => {
+  writeKey(KEYS.cameraId, id);
+  writeKey(KEYS.cameraLabel, label);
+  settingsStore.setState({ cameraId: id, cameraLabel: label });
 };
 
 /** The store that this operator chose last at this machine, if any. */

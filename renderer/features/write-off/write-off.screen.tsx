@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useConnection } from '../../lib/online.ts';
+import { useCamera } from '../../lib/scan/use-camera.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { PageState } from '../../ui/page-state.tsx';
 import { vouchersInDoubt } from './machine/attempt.ts';
@@ -17,9 +18,8 @@ import { QueueLine } from './parts/queue-line.tsx';
 import { RecentList } from './parts/recent-list.tsx';
 import { Sources } from './parts/sources.tsx';
 import { UndoDialog } from './parts/undo-dialog.tsx';
-import { useCamera } from './parts/use-camera.ts';
 import { VerdictPanel } from './parts/verdict-panel.tsx';
-import { useTill } from './this-till.ts';
+import { takeScan, useTill } from './this-till.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
 
@@ -62,7 +62,7 @@ const Work = ({ state, entry }: { state: State; entry: RefObject<HTMLInputElemen
 const Page = () => {
   const t = useT();
   const state = useTill((whole) => whole);
-  const { view, retry } = useCamera(CAMERA_HOST);
+  const { view, retry } = useCamera(CAMERA_HOST, (text) => { takeScan('CAMERA', text); });
   const entry = useRef<HTMLInputElement>(null);
   const [isKeyMapOpen, setKeyMap] = useState(false);
   const { phase, queue, missed, attempts } = state;

@@ -6,19 +6,25 @@ import type { EmitScan, ScanSource } from './scan.ts';
 export type CameraState = 'off' | 'starting' | 'on' | CameraFault;
 /** What the camera panel shows. `activeId`: the camera that runs. */
 export type CameraView = { state: CameraState; devices: readonly CameraDevice[]; activeId: string | null };
+/** The camera that a person chose. Its name finds it again when the browser has given it another id. */
+export type WantedCamera = { id: string | null; label: string };
 
 type Options = {
   /** Id of the element that the picture goes into. */
   hostId: string;
   /** The camera that was chosen last, if any. */
-  wantedId: () => string | null;
+  wanted: () => WantedCamera;
   onView: (view: Partial<CameraView>) => void;
 };
 
 export type CameraSource = ScanSource & { restart(): void };
 
+/** The chosen camera among those that are here: by its id, else by its name; null when it is not here. */
+export const findCamera = (devices: readonly CameraDevice[], { id, label }: WantedCamera): string | null =>
+  (devices.find((device) => device.id === id) ?? devices.find((device) => label !== '' && device.label === label))?.id ?? null;
+
 /** The webcam: opened, watched and opened again by itself when it was unplugged; its frames are read in a worker. */
-export const cameraSource = ({ hostId, wantedId, onView }: Options): CameraSource => {
+export const cameraSource = ({ hostId, wanted, onView }: Options): CameraSource => {
   let emit: EmitScan = () => undefined;
   let isWanted = false;
   let attempt = 0;
@@ -48,10 +54,11 @@ export const cameraSource = ({ hostId, wantedId, onView }: Options): CameraSourc
   };
 
   const openWanted = async (): Promise<CameraStream> => {
-    const id = wantedId();
+    const { id } = wanted();
     if (id === null) return openCamera(hostId, null);
+    const found = findCamera(await listCameras(), wanted());
     try {
-      return await openCamera(hostId, id);
+      return await openCamera(hostId, found ?? id);
     } catch (error) {
       // the camera of last time is not here today: any other will do
       if (faultOf(error) !== 'none') throw error;
@@ -81,10 +88,16 @@ export const cameraSource = ({ hostId, wantedId, onView }: Options): CameraSourc
     turn = turn.then(close).then(() => begin(mine));
   }
 
-  /** Plugged in or out: an open camera tells by itself; a missing one may be here now. */
+  /** Plugged in or out: an open camera tells by itself when it goes; a missing one may be here now, and the chosen one takes over from its stand-in. */
+  const look = async (): Promise<void> => {
+    const devices = await listCameras();
+    onView({ devices });
+    const chosen = findCamera(devices, wanted());
+    if (open !== null && chosen !== null && chosen !== open.stream.track.getSettings().deviceId) restart();
+  };
   const onDevices = (): void => {
-    void listCameras().then((devices) => onView({ devices }), () => undefined);
     if (open === null && isWanted) restart();
+    look().catch(() => undefined);
   };
 
   return {

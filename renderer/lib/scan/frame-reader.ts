@@ -1,3 +1,5 @@
+import { startDecoder } from './decode-worker.ts';
+
 /** What goes to the worker: the frame itself, handed over without a copy. */
 export type DecodeJob = VideoFrame | ImageBitmap;
 export type DecodeAnswer = { kind: 'ready' } | { kind: 'broken' } | { kind: 'read'; text: string | null };
@@ -31,7 +33,7 @@ type Listeners = { onText: (text: string) => void; onBroken: () => void };
  * is not kept, the one on the screen when it has finished is taken instead. The page's own thread only hands frames over.
  */
 export const frameReader = (video: HTMLVideoElement, { onText, onBroken }: Listeners): (() => void) => {
-  const worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startDecoder();
   let isBusy = true;
   let hasNewer = false;
   let isStopped = false;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { setCameraId } from '../../../lib/settings.ts';
+import { setCamera } from '../../../lib/settings.ts';
 import type { CameraView } from '../../../lib/scan/camera.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './sources.module.css';
@@ -28,10 +28,14 @@ const healthOf = (state: CameraView['state']): Health => {
 
 const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
   const t = useT();
+  const choose = (id: string | null): void => {
+    const device = devices.find((each) => each.id === id);
+    if (device) setCamera(device);
+  };
   const data = devices.map(({ id, label }, index) => ({ value: id, label: label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '') || t('writeOff.camera.unnamed', { count: index + 1 }) }));
   return (
     <Select
-      className={classes['picker'] ?? ''} size="sm" aria-label={t('writeOff.camera.choose')} data={data} value={activeId} onChange={(id) => { if (id) setCameraId(id); }} allowDeselect={false}
+      className={classes['picker'] ?? ''} size="sm" aria-label={t('writeOff.camera.choose')} data={data} value={activeId} onChange={choose} allowDeselect={false}
       checkIconPosition="right" data-testid="camera-picker"
     />
   );

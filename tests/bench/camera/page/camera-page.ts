@@ -17,7 +17,7 @@ const startHtml5 = async (way: Way, onText: (text: string) => void): Promise<voi
 };
 
 const startOurs = (onText: (text: string) => void): Promise<void> => new Promise((resolve) => {
-  cameraSource({ hostId: 'host', wantedId: () => null, onView: ({ state }) => { if (state === 'on') resolve(); } }).start(onText);
+  cameraSource({ hostId: 'host', wanted: () => ({ id: null, label: '' }), onView: ({ state }) => { if (state === 'on') resolve(); } }).start(onText);
 });
 
 /** Whether a frame shows a code: a table is of one grey, a code is not. */

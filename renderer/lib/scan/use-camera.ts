@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { settingsStore } from '../../../lib/settings.ts';
-import { cameraSource, type CameraSource, type CameraView } from '../../../lib/scan/camera.ts';
-import { takeScan } from '../this-till.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settingsStore } from '../settings.ts';
+import { cameraSource, type CameraSource, type CameraView } from './camera.ts';
 
 const CLOSED: CameraView = { state: 'off', devices: [], activeId: null };
 
-/** Runs the camera while its panel is on the page; another choice of camera, or a permission given, opens it again. */
-export const useCamera = (hostId: string): { view: CameraView; retry: () => void } => {
+/** Runs the camera while its panel is on the page; another choice of camera, or a permission given, opens it again. `onText`: a code was read. */
+export const useCamera = (hostId: string, onText: (text: string) => void): { view: CameraView; retry: () => void } => {
   const [view, setView] = useState(CLOSED);
   const source = useRef<CameraSource | null>(null);
+  const tell = useEffectEvent(onText);
 
   useEffect(() => {
-    const camera = cameraSource({ hostId, wantedId: () => settingsStore.getState().cameraId, onView: (change) => setView((old) => ({ ...old, ...change })) });
+    const wanted = () => {
+      const { cameraId, cameraLabel } = settingsStore.getState();
+      return { id: cameraId, label: cameraLabel };
+    };
+    const camera = cameraSource({ hostId, wanted, onView: (change) => setView((old) => ({ ...old, ...change })) });
     source.current = camera;
-    camera.start((text) => { takeScan('CAMERA', text); });
+    camera.start((text) => tell(text));
     const stopFollowing = settingsStore.subscribe((now, old) => { if (now.cameraId !== old.cameraId) camera.restart(); });
     return () => {
       stopFollowing();
