@@ -15,11 +15,13 @@ const one = (label: string, expects: RedeemReason | 'OK', status: number = valid
 
 const OUT_OF_HOURS = 'demo-out-of-hours';
 const BLACKOUT = 'demo-blackout';
+const BOOKED = 'demo-booked-feast';
 
-/** Products that no list shows: open for one minute of the night, and closed on every day of the season. */
+/** Products that no list shows: open for one minute of the night, closed on every day of the season, and with a booking that must be made. */
 export const hiddenProducts = (now: Instant): TownProduct[] => [
   { ...townProduct('weekday-lunch'), key: OUT_OF_HOURS, useTime: { hours: [{ fromMinute: 253, toMinute: 254 }], weekdays: [], blackoutDays: [] } },
   { ...townProduct('blackout-brunch'), key: BLACKOUT, useTime: { hours: [], weekdays: [], blackoutDays: Array.from({ length: 120 }, (_, ahead) => addDays(dayOf(now), ahead - 1)) } },
+  { ...townProduct('future-fest'), key: BOOKED, checkSubscribeType: 'AFTER_ORDER', validity: { startDay: null, endDay: null, validDays: 90 } },
 ];
 
 /** A voucher in every state that a till can meet. */
@@ -34,6 +36,7 @@ export const SCENES: readonly Scene[] = [
   { productKey: OUT_OF_HOURS, daysAgo: 1, state: 'paid', vouchers: [one('out-of-hours', 'OUT_OF_HOURS')] },
   { productKey: BLACKOUT, daysAgo: 1, state: 'paid', vouchers: [one('blackout', 'BLACKOUT_DAY')] },
   { productKey: 'blocked-set', daysAgo: 4, state: 'paid', vouchers: [one('blocked', 'PRODUCT_BLOCKED')] },
+  { productKey: BOOKED, daysAgo: 1, state: 'paid', vouchers: [one('booking-missing', 'BOOKING_MISSING')] },
   { productKey: 'foreign-noodle', daysAgo: 1, state: 'paid', vouchers: [one('foreign', 'WRONG_MERCHANT')] },
   { productKey: 'limit-two', daysAgo: 5, state: 'closed', vouchers: [one('unpaid', 'NOT_PAID')] },
   { productKey: 'tart-dozen', daysAgo: 0, state: 'open', vouchers: [] },

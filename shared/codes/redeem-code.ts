@@ -27,6 +27,8 @@ export const REDEEM_CODES = {
   UNDO_OTHER_DEVICE: { code: -2030122, class: 'CALL_MANAGER' },
   UNDO_SETTLED: { code: -2030123, class: 'REFUSE' },
   UNDO_CYCLES: { code: -2030124, class: 'CALL_MANAGER' },
+  /** A booking is required and there is none (decision D4); not in Box 2. */
+  BOOKING_MISSING: { code: -2030125, class: 'CALL_MANAGER' },
   CANNOT_RECEIVE: { code: -2030141, class: 'REFUSE' },
   SERVER_BUSY: { code: -2030199, class: 'RETRY' },
 } as const satisfies Record<string, { code: number; class: RedeemClass }>;

@@ -3,7 +3,11 @@ import { SUBSCRIBE_TYPES } from '../codes/group-order.ts';
 import type { OrderId, ProductId, TradeNo, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { storeRow, useTime } from './group-product.ts';
-import { count, dollars, id, instant, page, paging } from './wire.ts';
+import { count, day, dollars, id, instant, page, paging } from './wire.ts';
+
+/** When guests come, and how many (decision D4). */
+export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
+export type Booking = z.output<typeof booking>;
 
 /** Where a use of a voucher happened, as its owner may see it. */
 const use = z.object({ at: instant, storeName: z.string(), times: count });
@@ -24,6 +28,7 @@ export const groupOrder = z.object({
     orderId: id<OrderId>(), status: z.int(), createTime: instant, payBefore: instant,
     closeReason: z.nullable(z.enum(['BUYER', 'TIMEOUT', 'LATE_PAYMENT'])),
     groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
+    booking: z.nullable(booking),
   }),
   payInfo: z.object({
     totalAmtn: dollars, amtn: dollars, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()),
@@ -65,6 +70,11 @@ export const groupOrderCalls = {
   }),
   groupOrderCancel: call('/group/order/_cancel', {
     caller: 'member', repeat: 'keyed', summary: 'Cancels an order that is not paid', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'], request: orderIdOnly, reply: z.object({}),
+  }),
+  /** Books the visit of an order, or moves it: the last word counts (decision D4). `time`: of the day at UTC+8. */
+  groupOrderSubscribe: call('/group/order/_subscribe', {
+    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Books date, time and number of guests', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_BOOKABLE', 'BOOKING_TIME'],
+    request: z.object({ orderId: id<OrderId>(), day, time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), partySize: booking.shape.partySize }), reply: z.object({ booking }),
   }),
   /** `codes`: one text for each 30-second epoch from the present one on, so that a dropped line does not blank the QR (decisions C4, C6). */
   groupOrderQr: call('/group/order/_get-qr', {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from '../codes/error-code.ts';
 import { SCAN_SOURCES, UNDO_REASONS } from '../codes/group-order.ts';
+import { NOTE_KINDS } from '../codes/staff-note.ts';
 import type { DeviceId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
+import { booking } from './group-order.ts';
 import { count, dollars, id, instant, text, withDefault } from './wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
@@ -20,6 +22,9 @@ const voucher = z.object({
   /** Whether this is the voucher whose code was scanned. */
   scanned: z.boolean(),
 });
+
+/** A note for the staff (table A, row 29). `mustConfirm`: the clerk ticks it before the write-off. */
+const staffNote = z.object({ id: z.string(), kind: z.enum(NOTE_KINDS), text: z.string(), mustConfirm: z.boolean() });
 
 /** Who was first, as a refusal tells it (decision B10). */
 export const firstUse = z.object({ at: instant, store: z.string(), operator: z.string(), device: z.string(), codeMask: z.string() });
@@ -47,19 +52,38 @@ const checked = z.object({
 
 const REDEEM_ERRORS = [
   'BAD_FORMAT', 'CHECK_DIGIT', 'NOT_FOUND', 'WRONG_MERCHANT', 'WRONG_STORE', 'NOT_PAID', 'ALREADY_USED', 'NO_TIMES_LEFT', 'REFUNDED', 'REFUNDING', 'NOT_STARTED', 'EXPIRED',
-  'OUT_OF_HOURS', 'BLACKOUT_DAY', 'PRODUCT_BLOCKED', 'NO_PERMISSION', 'DEVICE_REVOKED', 'TOO_MANY_TRIES', 'QR_STALE', 'SERVER_BUSY',
+  'OUT_OF_HOURS', 'BLACKOUT_DAY', 'PRODUCT_BLOCKED', 'BOOKING_MISSING', 'NO_PERMISSION', 'DEVICE_REVOKED', 'TOO_MANY_TRIES', 'QR_STALE', 'SERVER_BUSY',
 ] as const satisfies readonly ErrorName[];
 
 const redeemers = ['owner', 'manager', 'cashier'] as const;
 
 export const groupVerify = {
-  /** Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no voucher; a refusal is logged (B14). */
+  /**
+   * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on with.
+   * `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was made.
+   */
   groupVerifyCheckList: call('/group/order/verify/_check_list', {
     caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Look a scanned code up', errors: REDEEM_ERRORS,
     request: z.object({ input: z.string().check(z.minLength(1), z.maxLength(500)), source: z.enum(SCAN_SOURCES), ...till }),
     reply: z.object({
       orderId: id<OrderId>(), productName: z.string(), productImg: z.string(), buyerMask: z.string(), validFrom: instant, validTo: instant,
-      rules: z.array(z.string()), attention: z.array(z.string()), serverTime: instant, prepareToken: z.string(), prepareTokenUntil: instant, vouchers: z.array(voucher),
+      rules: z.array(z.string()), attention: z.array(staffNote), booking: z.nullable(booking), fastMode: z.boolean(), serverTime: instant, prepareToken: z.string(), prepareTokenUntil: instant, vouchers: z.array(voucher),
+    }),
+  }),
+  /**
+   * Orders that can be used at a store, by the end of the phone, the end of the order number or a part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
+   * and for them only where the store allows it. A search that finds nothing counts as an unknown code (decision B19). `pick`: what `_check_list` takes, for ten minutes at this till.
+   */
+  groupVerifySearch: call('/group/order/verify/_search', {
+    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Find orders without a code', errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'DEVICE_REVOKED'],
+    request: z.object({ keyword: text(50, 2), ...till }),
+    reply: z.object({
+      result: z.array(z.object({
+        orderId: id<OrderId>(), pick: z.string(), productName: z.string(), buyerMask: z.string(), nameMask: z.string(), paidAt: z.nullable(instant), validTo: z.nullable(instant),
+        vouchers: count, /** Of them with uses left and in date. */ usable: count,
+      })),
+      /** Whether there are more than are shown. */
+      more: z.boolean(),
     }),
   }),
   /** Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the first answer (decisions B3, B4). */
@@ -68,6 +92,8 @@ export const groupVerify = {
     request: z.object({
       requestId, prepareToken: z.optional(z.string().check(z.maxLength(1000))), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: withDefault(z.boolean(), false),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
+      /** Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched on. */
+      fast: z.optional(z.boolean()),
       items: z.array(z.object({ voucherId: id<VoucherId>(), times })).check(z.minLength(1), z.maxLength(10)),
     }),
     reply: checked,

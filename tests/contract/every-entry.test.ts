@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { dayOf, instant } from '#shared/kernel/time.ts';
 import { qrText, parseQr } from '#shared/voucher/code.ts';
 import { signInTill, type TestClient, type Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
+import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkPeople } from './walk-people.ts';
 
 type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
@@ -100,6 +101,11 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
   await api.merchantStoreSetHours({ storeId, hours });
   await api.merchantStoreSetSwitches({ storeId, voice: true });
   expect(await api.merchantStoreSwitches({ storeId })).toMatchObject({ voice: true });
+  const day = dayOf(instant(Date.now()));
+  const { closing } = await api.merchantDayClose({ requestId: newRequest(), storeId, day });
+  expect((await api.merchantDayGet({ storeId, day })).closing).toEqual(closing);
+  expect((await api.merchantDayList({ storeId })).result).toEqual([{ day, ...closing }]);
+  expect((await api.merchantDayReopen({ requestId: newRequest(), storeId, day, reason: 'again' })).closing.reopened).not.toBeNull();
 };
 
 onEach(DATABASES, 'every entry of the contract', (suite) => {
@@ -113,6 +119,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);
+    await walkBookingAndSearch(server, noting(server.client(), walked), till);
     await walkRecords(walk);
     await walkStores(walk);
     await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));

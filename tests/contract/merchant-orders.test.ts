@@ -137,7 +137,7 @@ onEach(DATABASES, 'orders and products of the merchant', (suite) => {
     const counts = new Map(all.states.map(({ state, count }) => [state, count]));
     expect(all.result).toHaveLength(counts.get('ALL')!);
     for (const state of ['ON', 'OFF', 'SOLD_OUT', 'BLOCKED'] as const) expect((await manager.api.merchantProductList({ size: 100, state })).result, state).toHaveLength(counts.get(state)!);
-    expect([counts.get('OFF'), counts.get('SOLD_OUT'), counts.get('BLOCKED')]).toEqual([2, 1, 1]);
+    expect([counts.get('OFF'), counts.get('SOLD_OUT'), counts.get('BLOCKED')]).toEqual([3, 1, 1]);
     const of = async (filter: Parameters<typeof manager.api.merchantProductList>[0]) => (await manager.api.merchantProductList({ size: 100, ...filter })).result;
     expect((await of({ category: 'drink' })).map(({ productId }) => productId).sort()).toEqual(['coffee-five', 'one-store-tea', 'wine-tasting']);
     expect((await of({ keyword: 'egg tart' })).length).toBe(3);

@@ -34,6 +34,7 @@ const SCANS: [RedeemReason, string, (server: InProcess) => string][] = [
   ['OUT_OF_HOURS', 'a voucher out of its hours', (server) => code(server, 'out-of-hours')],
   ['BLACKOUT_DAY', 'a voucher on a closed day', (server) => code(server, 'blackout')],
   ['PRODUCT_BLOCKED', 'a voucher of a stopped product', (server) => code(server, 'blocked')],
+  ['BOOKING_MISSING', 'a voucher without the booking it needs', (server) => code(server, 'booking-missing')],
 ];
 
 onEach(DATABASES, 'refused scans', (suite) => {

@@ -23,11 +23,13 @@ const EVERYONE = ['owner', 'manager', 'cashier', 'auditor'] as const;
 const REDEEMERS = ['owner', 'manager', 'cashier'] as const;
 const DECIDERS = ['owner', 'manager'] as const;
 const OWNER = ['owner'] as const;
+const READERS = ['owner', 'manager', 'auditor'] as const;
 
 const ALL_TIME = { from: 0, to: 4_000_000_000_000 };
 const filter = ({ storeId }: Place) => ({ ...ALL_TIME, storeIds: [storeId] });
 const filtered = { roles: EVERYONE, body: filter, otherMerchant: { owner: 'NOTHING' } } as const;
 const none = () => ({});
+const at = ({ storeId }: Place) => ({ storeId });
 const person = (storeId: string) => ({ account: `R${randomUUID().slice(0, 8)}`, name: { zh: '甲', en: 'A' }, role: 'cashier', storeIds: [storeId] });
 
 /** Every merchant call of the contract. A call without a row fails roles.test.ts: add one line here. */
@@ -41,6 +43,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     roles: REDEEMERS, own: { cashier: 'NO_PERMISSION' }, otherMerchant: 'WRONG_MERCHANT',
     body: ({ voucherId, storeId }, { deviceId, operatorId }) => ({ requestId: randomUUID(), storeId, deviceId, operatorId, scannedAt: Date.now(), items: [{ voucherId, times: 1 }] }),
   },
+  groupVerifySearch: { roles: REDEEMERS, body: ({ storeId }, { deviceId }) => ({ keyword: '0001', storeId, deviceId }) },
   groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
   // a cashier takes back only what was done at this device
   groupVerifyUncheck: {
@@ -73,4 +76,13 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   deviceRename: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, name: 'Till' }) },
   deviceSetUp: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, lockMinutes: 10 }) },
   deviceRevoke: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId }) },
+
+  merchantStoreList: { roles: EVERYONE, body: none },
+  merchantStoreSwitches: { roles: EVERYONE, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
+  merchantStoreSetSwitches: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, voice: false }) },
+  merchantStoreSetHours: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, hours: [] }) },
+  merchantDayGet: { roles: READERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, day: '2026-01-02' }) },
+  merchantDayList: { roles: READERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
+  merchantDayClose: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ requestId: randomUUID(), storeId, day: '2026-01-02' }) },
+  merchantDayReopen: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ requestId: randomUUID(), storeId, day: '2026-01-02', reason: 'again' }) },
 };

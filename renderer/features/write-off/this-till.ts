@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { contract } from '#shared/contract/index.ts';
 import { api, serverNow } from '../../lib/api.ts';
 import { bridge } from '../../lib/bridge.ts';
+import { newRequestId } from '../../lib/fresh-id.ts';
+import { isLocked, noteMissedScan } from '../../lib/lock.ts';
 import { connectionOf, connectionStore } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query.ts';
 import { sessionStore, type Session } from '../../lib/session.ts';
@@ -16,6 +18,7 @@ const runner = createTill({
   api,
   journal: { append: (entry) => bridge.journalAppend(entry), resolve: (requestId) => bridge.journalResolve({ requestId }), open: () => bridge.journalOpen() },
   now: serverNow,
+  freshId: newRequestId,
   play: playSound,
   recordsChanged: () => { void queryClient.invalidateQueries({ queryKey: ['records'] }); },
   after: (ms, act) => { setTimeout(act, ms); },
@@ -38,6 +41,10 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
   if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS) lastHeard.setState({ [source]: scan.at });
   if (!isNew(scan)) return false;
+  if (isLocked()) {
+    noteMissedScan();
+    return false;
+  }
   till.send({ type: 'scanned', scan });
   return true;
 };

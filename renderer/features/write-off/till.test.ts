@@ -26,7 +26,7 @@ const aTill = (over: { check?: TillPorts['api']['groupVerifyCheck']; append?: ()
       resolve: () => { asked.push('struck'); return Promise.resolve(); },
       open: () => Promise.resolve([]),
     },
-    now: () => START, play: (sound) => { asked.push(`sound ${sound}`); }, recordsChanged: () => { asked.push('records'); }, after: (_, act) => { later.push(act); },
+    now: () => START, freshId: () => requestId(9), play: (sound) => { asked.push(`sound ${sound}`); }, recordsChanged: () => { asked.push('records'); }, after: (_, act) => { later.push(act); },
   };
   const till = createTill(ports);
   till.send({ type: 'signedIn', till: TILL });

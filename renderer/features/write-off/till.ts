@@ -17,6 +17,7 @@ export type TillPorts = {
   api: Pick<Api<Contract>, 'groupVerifyCheckList' | 'groupVerifyCheck' | 'groupVerifyCheckResult'>;
   journal: { append(entry: JournalEntry): Promise<unknown>; resolve(requestId: string): Promise<unknown>; open(): Promise<readonly JournalEntry[]> };
   now(): Instant;
+  freshId(): RequestId;
   play(sound: 'ok' | 'refused' | 'unsure'): void;
   recordsChanged(): void;
   after(ms: number, act: () => void): void;
@@ -34,7 +35,8 @@ export const failureOf = (error: unknown): Failure => {
 };
 
 /** What leaves this machine of a scan: the code or the QR's own text, nothing else that stood around it. */
-const inputOf = ({ text }: Scan): string => {
+const inputOf = ({ text, source }: Scan): string => {
+  if (source === 'SEARCH') return text;
   const read = readScan(text);
   if (read.kind === 'code') return read.code;
   return read.kind === 'qr' ? qrText(read.qr) : normaliseScan(text);
@@ -55,7 +57,7 @@ export const createTill = (ports: TillPorts) => {
     if (!till) return;
     const { storeId, deviceId } = till;
     send(await ports.api.groupVerifyCheckList({ input: inputOf(scan), source: scan.source, storeId, deviceId }).then(
-      (card): TillEvent => ({ type: 'lookedUp', turn, card }),
+      (card): TillEvent => ({ type: 'lookedUp', turn, card, freshId: ports.freshId() }),
       (error): TillEvent => ({ type: 'lookUpFailed', turn, failure: failureOf(error) }),
     ));
   };

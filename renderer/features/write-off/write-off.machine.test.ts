@@ -45,7 +45,7 @@ describe('a scan', () => {
     const till = aStage();
     till.scan();
     till.tell({ type: 'left' });
-    till.tell({ type: 'lookedUp', turn: 1, card: aCard() });
+    till.tell({ type: 'lookedUp', turn: 1, card: aCard(), freshId: requestId(9) });
     expect(till.phase).toEqual({ name: 'idle' });
   });
 });

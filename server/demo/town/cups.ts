@@ -2,7 +2,7 @@ import { item, product, say, type TownProduct } from './town.ts';
 
 const WALK_IN = say('毋須預約，到店出示券碼即可。', 'No booking needed; show the voucher at the counter.');
 const ADULTS = say('只限 18 歲或以上人士購買及領取。', 'To be bought and collected by persons aged 18 or over only.');
-const CHECK_ID = say('核對身份證明：必須年滿 18 歲。', 'Check ID: 18 or over.');
+const CHECK_ID = { ...say('核對身份證明：必須年滿 18 歲。', 'Check ID: 18 or over.'), kind: 'AGE', mustConfirm: true } as const;
 const PEARL = ['pearl-domingos', 'pearl-san-kiu', 'pearl-ocean'] as const;
 const LIGHTHOUSE = ['lighthouse-guia', 'lighthouse-lazarus'] as const;
 

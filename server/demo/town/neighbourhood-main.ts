@@ -60,6 +60,6 @@ export const neighbourhoodMain: readonly TownProduct[] = [
     description: say('杜羅紅酒、綠酒產區白酒、阿連特茹粉紅酒各一杯，配芝士與提子拼盤，看着日落慢慢品。', 'A Douro red, a white from the Vinho Verde hills and an Alentejo rosé, with a board of cheese and grapes, taken slowly towards sunset.'),
     pictures: ['wine-tasting.svg', 'wine-tasting-2.svg'], contents: [item('精選葡萄酒', 'Selected wine, 100 ml', 3, 6000), item('芝士提子拼盤', 'Cheese and grape board', 1, 6000)],
     rules: [say('只限 18 歲或以上人士。', 'For persons aged 18 or over only.'), say('議事亭前地店及路環店適用。', 'Valid at Senado Square and Coloane.')],
-    attention: [say('核對身份證明：必須年滿 18 歲。', 'Check ID: 18 or over.'), say('先上酒，後上拼盤。', 'Serve the wine first, then the board.')],
+    attention: [{ ...say('核對身份證明：必須年滿 18 歲。', 'Check ID: 18 or over.'), kind: 'AGE', mustConfirm: true }, say('先上酒，後上拼盤。', 'Serve the wine first, then the board.'), { ...say('每位加送凍檸水一杯。', 'Add one iced lemon water for each guest.'), kind: 'EXTRA' }],
   }),
 ];

@@ -3,7 +3,7 @@ import { between, item, product, say, WEEKDAYS, type TownProduct } from './town.
 const BOOK = say('請提前三日致電預約。', 'Please call three days ahead to book.');
 const SERVICE = say('已包服務費及稅項。', 'Service and tax are included.');
 const CHECK_IN = say('15:00 後入住，12:00 前退房。', 'Check in after 15:00, out before 12:00.');
-const LODGERS = say('核對每位住客的身份證明文件。', 'Check the identity document of every guest.');
+const LODGERS = { ...say('核對每位住客的身份證明文件。', 'Check the identity document of every guest.'), kind: 'ID', mustConfirm: true } as const;
 
 /** Hotel buffets, rooms and the beach. */
 export const stays: readonly TownProduct[] = [

@@ -35,7 +35,7 @@ export const tables: readonly TownProduct[] = [
   product({
     key: 'seafood-rice', merchantKey: 'blue-tile', category: 'food', price: [32800, 43800], storeKeys: ['blue-tile-carmo'], stock: 180, saleQtyTotal: 1108, score: 4.8,
     name: say('葡式海鮮燴飯（三至四位）', 'Portuguese Seafood Rice for Three or Four'), description: say('大蝦、青口、蜆與番茄蝦湯一鍋煮，飯粒吸滿海味。', 'Prawns, mussels and clams in a tomato and shell stock until the rice has drunk it all.'),
-    pictures: ['seafood-rice.svg'], contents: [item('海鮮燴飯', 'Seafood rice', 1, 39800), item('蒜蓉包', 'Garlic bread', 4, 1000)], rules: [BOOK, SERVICE], attention: [say('先問客人有沒有海鮮敏感。', 'Ask about shellfish allergy first.')],
+    pictures: ['seafood-rice.svg'], contents: [item('海鮮燴飯', 'Seafood rice', 1, 39800), item('蒜蓉包', 'Garlic bread', 4, 1000)], rules: [BOOK, SERVICE], attention: [{ ...say('先問客人有沒有海鮮敏感。', 'Ask about shellfish allergy first.'), kind: 'ALLERGY', mustConfirm: true }],
   }),
   product({
     key: 'dim-sum-set', merchantKey: 'jade-pavilion', category: 'food', price: [16800, 22800], storeKeys: ['jade-horta', 'jade-almeida'], stock: 700, saleQtyTotal: 5210, score: 4.7, useTime: { hours: between(8, 15), weekdays: [], blackoutDays: [] },

@@ -1,5 +1,6 @@
 import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
 import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import type { StaffNote } from '#server/modules/group-product/repo.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import type { WeekHours } from '#shared/group/week-hours.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
@@ -22,7 +23,7 @@ export type TownProduct = {
   key: string; merchantKey: string; category: Category; name: Bilingual; description: Bilingual; priceCents: Cents; originalPriceCents: Cents;
   pictures: readonly string[]; contents: readonly TownContent[]; rules: { zh: readonly string[]; en: readonly string[] };
   /** What the till shows the clerk before the confirm. */
-  attention: readonly Bilingual[];
+  attention: readonly StaffNote[];
   storeKeys: readonly string[]; useTime: UseTime; validity: Validity;
   timesTotal: number; stock: number; /** -1 is no limit (decision G7). */ limitCount: number; minPurchase: number;
   saleQtyTotal: number; score: number | null; checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];

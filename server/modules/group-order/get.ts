@@ -7,6 +7,7 @@ import type { Handlers, MemberContext } from '#server/context.ts';
 import { nearestStores, pointOf, storeRow, useTimeRow } from '#server/modules/group-product/present.ts';
 import { findProduct, storesByIds } from '#server/modules/group-product/repo.ts';
 import { refuse } from '#server/refusal.ts';
+import { findBooking } from './booking-repo.ts';
 import { freshOrder } from './close.ts';
 import { orderStatus, shownVoucherStatus } from './order-status.ts';
 import { usesOf, vouchersOf, type Order, type Use, type Voucher } from './repo.ts';
@@ -40,10 +41,11 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
   const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
   const uses = vouchers.some(({ timesUsed }) => timesUsed > 0) ? await usesOf(query, order.merchantId, order.id) : [];
   const { checkSubscribeType, pictures, rules } = product.texts;
+  const booking = checkSubscribeType === 'NONE' ? null : await findBooking(query, order);
   return {
     actions: actionsOf(order, now), buyerInfo: { phone: maskPhone(session.phone), nickname: session.nickname },
     orderInfo: {
-      orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType },
+      orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType }, booking,
     },
     payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundAmtn: order.refundAmount, refundTime: order.refundAt },
     productList: [{ productId: product.id, productName: pick(product.name), productImg: pictures[0] ?? '', quantity: order.quantity, price: order.price, rules: rules.map(pick), useTime: useTimeRow(product.useTime) }],

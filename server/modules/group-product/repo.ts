@@ -1,13 +1,17 @@
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
+import type { NoteKind } from '#shared/codes/staff-note.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 
+/** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
+export type StaffNote = Bilingual & { kind?: NoteKind; mustConfirm?: boolean };
+
 /** What is only shown of a product; kept as one JSON value in both languages. */
 export type ProductTexts = {
-  description: Bilingual; pictures: string[]; contents: { name: Bilingual; quantity: number; priceCents: number }[]; rules: Bilingual[]; attention: Bilingual[];
+  description: Bilingual; pictures: string[]; contents: { name: Bilingual; quantity: number; priceCents: number }[]; rules: Bilingual[]; attention: StaffNote[];
   isRefundAnytime: boolean; isAutoRefund: boolean; checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
 };
 

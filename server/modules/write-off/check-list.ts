@@ -1,18 +1,20 @@
 import { codeOf } from '#shared/codes/error-code.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { must } from '#shared/kernel/result.ts';
-import { dayOf, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { storesByIds } from '#server/modules/group-product/repo.ts';
 import { shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
+import { findSwitches } from '#server/modules/stores/switch-repo.ts';
 import { addLog } from './log-repo.ts';
+import { notesOf } from './notes.ts';
 import { makeToken } from './prepare-token.ts';
 import { asError, describe, wireCode, type Refused } from './refused.ts';
-import { buyerAndTexts, vouchersOfOrder, type BuyerAndTexts, type VoucherFacts } from './repo.ts';
+import { buyerAndTexts, vouchersOfOrder, type VoucherFacts } from './repo.ts';
 import { rightRefusal } from './rights.ts';
 import { voucherRefusal } from './rules.ts';
-import { resolveScan, type Scanned } from './scan.ts';
+import { resolvePick, resolveScan, type Scanned } from './scan.ts';
 import { countUnknown, lockOf } from './tries.ts';
 
 type Request = Parameters<Handlers['groupVerifyCheckList']>[1];
@@ -37,14 +39,7 @@ const refuseLogged = async (context: MerchantContext, request: Request, refused:
   throw asError(refused);
 };
 
-const attentionOf = ({ t, pick, now }: MerchantContext, { texts }: BuyerAndTexts, { timesTotal, timesUsed, validTo }: VoucherFacts): string[] => [
-  ...texts.attention.map(pick),
-  ...(texts.checkSubscribeType === 'NONE' ? [] : [t('attention.booking')]),
-  ...(dayOf(validTo) === dayOf(now) ? [t('attention.lastDay')] : []),
-  ...(timesTotal > 1 ? [t('attention.usesLeft', { count: timesTotal - timesUsed })] : []),
-];
-
-const voucherRow = (voucher: VoucherFacts, asked: { scannedId: string; storeId: string; now: Instant }) => {
+const voucherRow = (voucher: VoucherFacts, asked: { scannedId: string | null; storeId: string; now: Instant }) => {
   const refusal = voucherRefusal(voucher, { storeId: asked.storeId, times: 1, now: asked.now });
   return {
     voucherId: voucher.id, codeMask: maskCode(voucher.code), status: shownVoucherStatus(voucher, asked.now), timesTotal: voucher.timesTotal, timesUsed: voucher.timesUsed, amount: voucher.amount,
@@ -57,16 +52,18 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
   const { session, now, deps, pick } = context;
   const locked = lockOf(context);
   if (locked !== null) return refuseLogged(context, request, locked, { voucher: null, mask: '' });
-  const scanned = await resolveScan(context, request.input);
+  const isSearched = request.source === 'SEARCH';
+  const scanned = isSearched ? await resolvePick(context, request) : await resolveScan(context, request.input);
   const refused = await refusalOf(context, request, scanned);
   if (refused !== null || !scanned.ok) return refuseLogged(context, request, must(refused, 'a refusal'), scanned);
   const { voucher } = scanned;
-  const [vouchers, buyer] = await Promise.all([vouchersOfOrder(deps.db.query, session.merchantId, voucher.orderId), buyerAndTexts(deps.db.query, voucher)]);
+  const { query } = deps.db;
+  const [vouchers, buyer, store] = await Promise.all([vouchersOfOrder(query, session.merchantId, voucher.orderId), buyerAndTexts(query, voucher), findSwitches(query, session.merchantId, request.storeId)]);
   const { phone, texts } = must(buyer, 'the buyer of a voucher');
   const { token, until } = makeToken(deps.secrets.prepare, { merchantId: session.merchantId, orderId: voucher.orderId, storeId: request.storeId, deviceId: session.deviceId }, now);
   return {
     orderId: voucher.orderId, productName: pick(voucher.productName), productImg: texts.pictures[0] ?? '', buyerMask: maskPhone(phone), validFrom: voucher.validFrom, validTo: voucher.validTo, rules: texts.rules.map(pick),
-    attention: attentionOf(context, { phone, region: '', texts }, voucher), serverTime: now, prepareToken: token, prepareTokenUntil: until,
-    vouchers: vouchers.map((one) => voucherRow(one, { scannedId: voucher.id, storeId: request.storeId, now })),
+    attention: notesOf(context, texts, voucher), booking: voucher.booking, fastMode: store?.switches.fastMode ?? false, serverTime: now, prepareToken: token, prepareTokenUntil: until,
+    vouchers: vouchers.map((one) => voucherRow(one, { scannedId: isSearched ? null : voucher.id, storeId: request.storeId, now })),
   };
 };

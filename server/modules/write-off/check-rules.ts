@@ -1,4 +1,5 @@
 import type { Handlers, MerchantContext } from '#server/context.ts';
+import { findSwitches } from '#server/modules/stores/switch-repo.ts';
 import { checkToken } from './prepare-token.ts';
 import { describe, plainly, type Refused } from './refused.ts';
 import type { Attempt } from './attempt-repo.ts';
@@ -31,6 +32,13 @@ const pair = async (context: MerchantContext, request: CheckRequest, { vouchers 
   return isOneOrder ? { ok: true, items } : { ok: false, refused: { reason: 'BAD_REQUEST', data: { issues: ['items'] } }, voucher: items[0]?.voucher ?? null };
 };
 
+/** A scan redeems by itself only where the store has that switched on, and only one voucher of one use (table A, row 5). */
+const fastRefusal = async ({ deps, session }: MerchantContext, { fast, storeId }: CheckRequest, [first, ...more]: readonly Item[]): Promise<Refused | null> => {
+  if (fast !== true) return null;
+  const kept = await findSwitches(deps.db.query, session.merchantId, storeId);
+  return kept?.switches.fastMode === true && more.length === 0 && first?.voucher.timesTotal === 1 ? null : plainly('NO_PERMISSION');
+};
+
 /** All checks of decision B11 over everything that was loaded; the first voucher that fails fails all (decision B3). */
 export const judge = async (context: MerchantContext, request: CheckRequest, attempt: Attempt): Promise<Judged> => {
   const paired = await pair(context, request, attempt);
@@ -41,6 +49,7 @@ export const judge = async (context: MerchantContext, request: CheckRequest, att
   }
   const first = paired.items[0]!.voucher;
   // writing off without a line is off unless an owner turns it on (decision B18)
-  const right = rightRefusal(context, request, attempt.isStore) ?? (request.offline ? plainly('NO_PERMISSION') : tokenRefusal(context, request, first.orderId));
+  const right = rightRefusal(context, request, attempt.isStore) ?? (request.offline ? plainly('NO_PERMISSION') : tokenRefusal(context, request, first.orderId))
+    ?? (await fastRefusal(context, request, paired.items));
   return right === null ? paired : { ok: false, refused: right, voucher: first };
 };

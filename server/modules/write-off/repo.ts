@@ -1,29 +1,35 @@
+import type { Booking } from '#shared/contract/group-order.ts';
 import { asId, type MerchantId, type OrderId, type ProductId, type StoreId, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { UseTime } from '#shared/group/voucher-window.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bookingOf } from '#server/modules/group-order/booking-repo.ts';
 import type { ProductTexts } from '#server/modules/group-product/repo.ts';
 
 /** Everything that the checks of decision B11 ask of a voucher. */
 export type VoucherFacts = {
   merchantId: MerchantId; id: VoucherId; orderId: OrderId; productId: ProductId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant;
   paidState: number; userId: string; productName: Bilingual; storeIds: readonly StoreId[]; useTime: UseTime; isBlocked: boolean; commissionBp: number;
+  needsBooking: boolean; booking: Booking | null;
 };
 export type RawVoucher = {
   merchant_id: string; id: string; order_id: string; product_id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number;
   paid_state: number; user_id: string; name_zh: string; name_en: string; store_ids: string[]; use_time: UseTime; is_blocked: boolean; commission_bp: number;
+  subscribe_type: string | null; booked_for: number | null; booked_party: number | null;
 };
 
 export const factsOf = (row: RawVoucher): VoucherFacts => ({
   merchantId: asId(row.merchant_id), id: asId(row.id), orderId: asId(row.order_id), productId: asId(row.product_id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used,
   amount: cents(row.amount), amountUsed: cents(row.amount_used), validFrom: instant(row.valid_from), validTo: instant(row.valid_to), paidState: row.paid_state, userId: row.user_id,
   productName: { zh: row.name_zh, en: row.name_en }, storeIds: row.store_ids.map((id) => asId<StoreId>(id)), useTime: row.use_time, isBlocked: row.is_blocked, commissionBp: row.commission_bp,
+  needsBooking: (row.subscribe_type ?? 'NONE') !== 'NONE', booking: bookingOf(row),
 });
 
 export const COLUMNS = `v.merchant_id, v.id, v.order_id, v.product_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.amount_used, v.valid_from, v.valid_to,
-  o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, p.use_time, p.is_blocked, m.commission_bp`;
+  o.status AS paid_state, o.user_id, p.name_zh, p.name_en, p.store_ids, p.use_time, p.is_blocked, m.commission_bp,
+  p.texts->>'checkSubscribeType' AS subscribe_type, o.booked_for, o.booked_party`;
 const JOINS = `JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
   JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
   JOIN merchant m ON m.id = v.merchant_id`;

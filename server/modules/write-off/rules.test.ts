@@ -12,7 +12,7 @@ const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 
 const aVoucher = (more: Partial<VoucherFacts> = {}): VoucherFacts => ({
   merchantId: asId('m'), id: asId('v'), orderId: asId('o'), productId: asId('p'), code: '123456789012', status: 1, timesTotal: 1, timesUsed: 0, amount: cents(1000), amountUsed: cents(0), validFrom: instant(NOON - DAY),
-  validTo: instant(NOON + DAY), paidState: 1, userId: 'u', productName: { zh: '', en: '' }, storeIds: [asId('s')], useTime: { hours: [], weekdays: [], blackoutDays: [] }, isBlocked: false, commissionBp: 1000, ...more,
+  validTo: instant(NOON + DAY), paidState: 1, userId: 'u', productName: { zh: '', en: '' }, storeIds: [asId('s')], useTime: { hours: [], weekdays: [], blackoutDays: [] }, isBlocked: false, commissionBp: 1000, needsBooking: false, booking: null, ...more,
 });
 const reason = (more: Partial<VoucherFacts>, times = 1) => voucherRefusal(aVoucher(more), { storeId: 's', times, now: NOON })?.reason ?? null;
 
@@ -20,6 +20,7 @@ const reason = (more: Partial<VoucherFacts>, times = 1) => voucherRefusal(aVouch
 const FAULTS: [string, Partial<VoucherFacts>][] = [
   ['WRONG_STORE', { storeIds: [] }], ['NOT_PAID', { paidState: 0 }], ['REFUNDING', { status: 5 }], ['EXPIRED', { validTo: instant(NOON - 1) }],
   ['BLACKOUT_DAY', { useTime: { hours: [], weekdays: [], blackoutDays: ['2026-11-21' as never] } }], ['PRODUCT_BLOCKED', { isBlocked: true }],
+  ['BOOKING_MISSING', { needsBooking: true }],
 ];
 
 describe('checks of a voucher (decision B11)', () => {
@@ -28,6 +29,11 @@ describe('checks of a voucher (decision B11)', () => {
       expect(reason(Object.assign({}, ...FAULTS.slice(index).map(([, fault]) => fault)) as Partial<VoucherFacts>)).toBe(name);
     });
     expect(reason({})).toBeNull();
+  });
+
+  it('ask for a booking only where one is needed and none was made', () => {
+    expect(reason({ needsBooking: true, booking: { at: NOON, partySize: 2 } })).toBeNull();
+    expect(reason({ needsBooking: false })).toBeNull();
   });
 
   it('tell used up from too many', () => {

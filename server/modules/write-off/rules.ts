@@ -10,7 +10,7 @@ const { valid, refunded, refunding } = voucherStatus.codes;
 /** Why a voucher cannot be redeemed, as far as the voucher itself knows. */
 export type VoucherRefusal = { reason: Exclude<RedeemReason, WindowRefusal['reason']> } | WindowRefusal;
 
-/** A voucher's own checks in the order of decision B11: store, paid, refund, state, start, end, hours and blackout, product. */
+/** A voucher's own checks in the order of decision B11: store, paid, refund, state, start, end, hours and blackout, product, booking (decision D4). */
 export const voucherRefusal = (voucher: VoucherFacts, asked: { storeId: string; times: number; now: Instant }): VoucherRefusal | null => {
   if (!voucher.storeIds.some((id) => id === asked.storeId)) return { reason: 'WRONG_STORE' };
   if (voucher.paidState !== 1) return { reason: 'NOT_PAID' };
@@ -20,7 +20,8 @@ export const voucherRefusal = (voucher: VoucherFacts, asked: { storeId: string; 
   if (voucher.timesUsed + asked.times > voucher.timesTotal) return { reason: 'NO_TIMES_LEFT' };
   const window = windowRefusal(voucher, asked.now);
   if (window !== null) return window;
-  return voucher.isBlocked ? { reason: 'PRODUCT_BLOCKED' } : null;
+  if (voucher.isBlocked) return { reason: 'PRODUCT_BLOCKED' };
+  return voucher.needsBooking && voucher.booking === null ? { reason: 'BOOKING_MISSING' } : null;
 };
 
 /** What the first uses of a card stand for: the sum of the first `uses` parts of `prorate(amount, [1, 1, …])`, without making them all. */

@@ -22,6 +22,6 @@ export const server: Record<keyof typeof zh, string> = {
   'bank.unknown': 'There is no such payment',
   'bank.otherLanguage': '繁體中文',
   'attention.lastDay': 'Today is the last day',
-  'attention.booking': 'A booking is needed: please check it',
+  'attention.otherDay': 'Booked for {time}, not today: check with the guest first',
   'attention.usesLeft': '{count} use left | {count} uses left',
 };

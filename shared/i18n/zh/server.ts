@@ -21,6 +21,6 @@ export const server = {
   'bank.unknown': '找不到這筆付款',
   'bank.otherLanguage': 'English',
   'attention.lastDay': '今天是最後一天',
-  'attention.booking': '此商品需要預約，請核對預約',
+  'attention.otherDay': '預約是 {time}，不是今天：請先與顧客核對',
   'attention.usesLeft': '尚餘 {count} 次',
 };

@@ -7,6 +7,7 @@ import type { RequestId } from '#shared/kernel/ids.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { CHECK_REPEAT_MS } from '#shared/voucher/redeem-verdict.ts';
+import { doneEffects, isInBatch, settleInBatch } from './batch-outcome.ts';
 import { step, type Attempt, type CheckReply, type Effect, type Failure, type State, type Step, type WriteOffEvent } from './state.ts';
 import { kindOfFailure, noteOf, settleBehind, show, type VerdictParts } from './verdict.ts';
 
@@ -38,11 +39,15 @@ const isConclusive = ({ kind, reason }: Failure, attempt: Attempt): boolean => {
 };
 
 const settle = (state: State, attempt: Attempt, parts: VerdictParts): Step => {
-  const whole: VerdictParts = { label: attempt.label, shown: attempt.shown, source: sourceOf(attempt), requestId: attempt.requestId, ...parts };
+  const whole: VerdictParts = { label: attempt.label, shown: attempt.shown, source: sourceOf(attempt), requestId: attempt.requestId, notes: attempt.notes, ...parts };
   const after: Effect[] = [{ type: 'resolve', requestId: attempt.requestId }, { type: 'recordsChanged' }];
   if (state.phase.name === 'redeeming' && state.phase.requestId === attempt.requestId) {
     const shown = show(drop(state, attempt.requestId), whole);
     return step(shown.state, ...after, ...shown.effects);
+  }
+  if (isInBatch(state.phase, attempt.requestId)) {
+    const told = settleInBatch(drop(state, attempt.requestId), whole, attempt.repeats === 0);
+    return step(told.state, ...after, ...told.effects);
   }
   const behind = settleBehind(state, whole);
   const kept = behind.isOnScreen ? drop(behind.state, attempt.requestId) : put(behind.state, { ...attempt, stage: 'settled', outcome: behind.verdict });
@@ -55,7 +60,7 @@ const forgetOldest = (state: State): State => {
   return old.size === 0 ? state : { ...state, attempts: state.attempts.filter(({ requestId }) => !old.has(requestId)) };
 };
 
-const sourceOf = ({ body: { source } }: Attempt) => (source === 'CAMERA' || source === 'WEDGE' || source === 'MANUAL' ? source : null);
+const sourceOf = ({ body: { source } }: Attempt) => (source === 'OFFLINE' ? null : source);
 
 const redeemed = (state: State, attempt: Attempt, reply: CheckReply, at: Instant): Step => settle(state, attempt, { kind: 'ok', at, label: reply.productName, receipt: reply });
 
@@ -69,6 +74,7 @@ const unsure = (state: State, attempt: Attempt, at: Instant): Step => {
   const ms = CHECK_REPEAT_MS[attempt.repeats];
   const waits = put(state, { ...attempt, stage: ms === undefined ? 'unresolved' : 'waiting', repeats: attempt.repeats + 1 });
   const timer: Effect[] = ms === undefined ? [] : [{ type: 'wait', requestId: attempt.requestId, repeats: attempt.repeats + 1, ms }];
+  if (isInBatch(state.phase, attempt.requestId)) return step(waits, ...timer, ...(attempt.repeats === 0 ? doneEffects(waits) : []));
   if (state.phase.name !== 'redeeming' || state.phase.requestId !== attempt.requestId) return step(waits, ...timer);
   const shown = show(waits, { kind: 'checking', at, label: attempt.label, shown: attempt.shown, requestId: attempt.requestId });
   return step(shown.state, ...timer, ...shown.effects);
@@ -76,6 +82,7 @@ const unsure = (state: State, attempt: Attempt, at: Instant): Step => {
 
 const paused = (state: State, attempt: Attempt, at: Instant): Step => {
   const next = put(state, { ...attempt, stage: 'paused', repeats: Math.max(1, attempt.repeats) });
+  if (isInBatch(state.phase, attempt.requestId)) return step(next, ...(attempt.repeats === 0 ? doneEffects(next) : []));
   if (state.phase.name !== 'redeeming' || state.phase.requestId !== attempt.requestId) return step(next);
   return show(next, { kind: 'checking', at, label: attempt.label, shown: attempt.shown, requestId: attempt.requestId });
 };
@@ -143,7 +150,7 @@ export const restore = (state: State, entries: readonly JournalEntry[]): Step =>
   const restored = entries.flatMap((entry): Attempt[] => {
     const body = bodyOf(entry);
     if (!body || entry.merchantId !== state.till?.merchantId || known.has(body.requestId)) return [];
-    return [{ requestId: body.requestId, merchantId: asId(entry.merchantId), body, label: entry.label, shown: '', stage: 'waiting', repeats: 1, lastSentAt: instant(entry.at), outcome: null }];
+    return [{ requestId: body.requestId, merchantId: asId(entry.merchantId), body, label: entry.label, shown: '', stage: 'waiting', repeats: 1, lastSentAt: instant(entry.at), outcome: null, notes: [] }];
   });
   return askNow({ ...state, attempts: [...state.attempts, ...restored] }, null);
 };

@@ -10,11 +10,11 @@ import { aCard, aFailure, aReply, aScan, aVoucher, START, TILL } from './test-ti
 
 /** What the network and the server do with one request. `eaten`: handled, answer lost. `dropped`: never arrived. `door`: turned away before it was looked at. */
 type Fate = 'answered' | 'eaten' | 'dropped' | 'busy' | 'session' | 'door';
-type Move = { pick: number; fate: Fate; advance: number; user: 'scan' | 'confirm' | 'leave' | 'askNow' | 'signIn' | 'restart' | 'none'; isKept: boolean };
+type Move = { pick: number; fate: Fate; advance: number; user: 'scan' | 'confirm' | 'another' | 'leave' | 'askNow' | 'signIn' | 'restart' | 'none'; isKept: boolean };
 
 const move = fc.record<Move>({
   pick: fc.nat(20), fate: fc.constantFrom('answered', 'answered', 'eaten', 'dropped', 'busy', 'session', 'door'), advance: fc.constantFrom(0, 50, 1000, 6000, 61_000),
-  user: fc.constantFrom('scan', 'scan', 'confirm', 'confirm', 'leave', 'askNow', 'signIn', 'restart', 'none', 'none'), isKept: fc.boolean(),
+  user: fc.constantFrom('scan', 'scan', 'confirm', 'confirm', 'another', 'leave', 'askNow', 'signIn', 'restart', 'none', 'none'), isKept: fc.boolean(),
 });
 
 /** A till with a server and a journal that live on when the till is killed. */
@@ -31,7 +31,7 @@ const world = () => {
 
   const told = new Map<RequestId, string>();
   const check = (): void => {
-    const shown = [...state.recent, ...(state.phase.name === 'verdict' ? [state.phase.verdict] : []), ...state.attempts.flatMap(({ outcome }) => outcome ?? [])];
+    const shown = [...state.recent, ...(state.phase.name === 'verdict' ? [state.phase.verdict] : []), ...state.attempts.flatMap(({ outcome }) => outcome ?? []), ...(state.phase.name === 'batch' ? state.phase.entries.flatMap(({ outcome }) => outcome ?? []) : [])];
     for (const { requestId, kind } of shown) {
       if (requestId === null || kind === 'checking') continue;
       // what is said is true of the server, and never changes
@@ -90,10 +90,10 @@ const world = () => {
     return tell({ type: 'asked', requestId, result: { result: 'UNKNOWN' }, at });
   };
 
-  const act = (effect: Effect, { fate, isKept }: Move): void => {
+  const act = (effect: Effect, { fate, isKept, pick }: Move): void => {
     if (effect.type === 'lookUp') {
       const voucher = aVoucher(0, { voucherId: asId(`v-${effect.scan.text}`) });
-      if (fate === 'answered' || fate === 'eaten') return tell({ type: 'lookedUp', turn: effect.turn, card: aCard({ vouchers: [voucher] }, at), at });
+      if (fate === 'answered' || fate === 'eaten') return tell({ type: 'lookedUp', turn: effect.turn, card: aCard({ vouchers: [voucher], orderId: asId(`o-${effect.scan.text}`), fastMode: pick % 4 === 0 }, at), freshId: asId(`request-${(serial += 1)}`), at });
       return tell({ type: 'lookUpFailed', turn: effect.turn, failure: aFailure(fate === 'session' ? 'SESSION_INVALID' : 'network'), at });
     }
     if (effect.type === 'journal') {
@@ -111,6 +111,8 @@ const world = () => {
   const user = ({ user, pick }: Move): void => {
     if (user === 'scan') tell({ type: 'scanned', scan: aScan(voucherCode(String(pick % 3).padStart(11, '0')), at), at });
     if (user === 'confirm') tell({ type: 'confirmed', requestId: asId(`request-${(serial += 1)}`), at });
+    if (user === 'confirm') tell({ type: 'batchConfirmed', requestIds: Array.from({ length: 10 }, () => asId(`request-${(serial += 1)}`)), at });
+    if (user === 'another') tell({ type: 'addAnother', at });
     if (user === 'leave') tell({ type: 'left', at });
     if (user === 'askNow') tell({ type: 'askNow', requestId: null, at });
     if (user === 'signIn') tell({ type: 'signedIn', till: TILL, at });

@@ -5,13 +5,14 @@ import type { RefusalData } from '#shared/contract/group-verify.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
-import type { DeviceId, MerchantId, OperatorId, RequestId, StoreId, VerifyId, VoucherId } from '#shared/kernel/ids.ts';
+import type { DeviceId, MerchantId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 
 export type Card = ReplyOf<Contract['groupVerifyCheckList']>;
 export type CardVoucher = Card['vouchers'][number];
+export type StaffNote = Card['attention'][number];
 export type CheckBody = RequestOf<Contract['groupVerifyCheck']>;
 export type CheckReply = ReplyOf<Contract['groupVerifyCheck']>;
 export type CheckResult = ReplyOf<Contract['groupVerifyCheckResult']>;
@@ -30,10 +31,14 @@ export type Verdict = {
   /** What was scanned, as the screen may show it: masked, or cut. */
   shown: string;
   note: string; noteKey: MessageKey | null; data: RefusalData | null; receipt: CheckReply | null; requestId: RequestId | null;
+  /** Notes for the staff that stood on the card: what was asked of them is asked until the guest has it. */
+  notes: readonly StaffNote[];
   /** Write-offs of the receipt that were taken back since. */
   undone: readonly VerifyId[];
 };
 
+/** Notes of a card that the clerk has ticked, by id. */
+export type Ticked = readonly string[];
 /** Uses chosen, by voucher. */
 export type Selection = Readonly<Record<VoucherId, number>>;
 
@@ -45,17 +50,25 @@ export type AttemptStage = 'journalling' | 'sending' | 'asking' | 'waiting' | 'p
 
 /** One write-off under one request id, from Enter to a definite answer. */
 export type Attempt = {
-  requestId: RequestId; merchantId: MerchantId; body: CheckBody; label: string; shown: string; stage: AttemptStage;
+  requestId: RequestId; merchantId: MerchantId; body: CheckBody; label: string; shown: string; notes: readonly StaffNote[]; stage: AttemptStage;
   /** Questions asked after the first one stayed without an answer. */
   repeats: number; lastSentAt: Instant; outcome: Verdict | null;
 };
 
+/**
+ * One order of a batch (table A, row 8): a card to confirm, a scan that was refused, or, once the batch is on its way, an attempt and what came of it. `requestId`: of its attempt, when it was sent.
+ */
+export type BatchEntry = { key: number; scan: Scan; card: Card | null; selection: Selection; ticked: Ticked; requestId: RequestId | null; outcome: Verdict | null };
+
 export type Phase =
   | { name: 'idle' }
   /** `resume`: a confirm whose prepare token had ended; the look-up is silent and goes on to redeem. */
-  | { name: 'lookingUp'; turn: number; scan: Scan; isQueued: boolean; resume: { selection: Selection; requestId: RequestId; card: Card } | null }
-  | { name: 'confirm'; scan: Scan; card: Card; selection: Selection; shownAt: Instant; tokenUntil: Instant; isQueued: boolean; hasChanged: boolean }
-  | { name: 'redeeming'; requestId: RequestId; card: Card; selection: Selection }
+  | { name: 'lookingUp'; turn: number; scan: Scan; isQueued: boolean; resume: { selection: Selection; ticked: Ticked; requestId: RequestId; card: Card } | null }
+  | { name: 'confirm'; scan: Scan; card: Card; selection: Selection; ticked: Ticked; shownAt: Instant; tokenUntil: Instant; isQueued: boolean; hasChanged: boolean }
+  /** `isFast`: a scan that redeems by itself; no card was shown. */
+  | { name: 'redeeming'; requestId: RequestId; card: Card; selection: Selection; isFast: boolean }
+  /** Several orders in one confirm. `lookingUp`: the next one. `isSent`: nothing more is added or changed. */
+  | { name: 'batch'; entries: readonly BatchEntry[]; lookingUp: { turn: number; scan: Scan } | null; shownAt: Instant; isSent: boolean }
   | { name: 'verdict'; verdict: Verdict }
   | { name: 'undoing'; verifyId: VerifyId; label: string; back: Verdict | null };
 
@@ -65,7 +78,7 @@ export type State = {
   missed: Scan | null;
   /** Attempts without a definite answer, and those that were answered while the till went on. */
   attempts: readonly Attempt[];
-  /** Verdicts of this session, newest first. */
+  /** The last verdicts of this till, newest first. */
   recent: readonly Verdict[];
   turn: number; nextKey: number;
 };
@@ -73,8 +86,9 @@ export type State = {
 type Timed = { at: Instant };
 export type WriteOffEvent = Timed & (
   | { type: 'signedIn'; till: Till } | { type: 'signedOut' } | { type: 'journalLoaded'; entries: readonly JournalEntry[] }
-  | { type: 'scanned'; scan: Scan } | { type: 'lookedUp'; turn: number; card: Card } | { type: 'lookUpFailed'; turn: number; failure: Failure }
-  | { type: 'chosen'; voucherId: VoucherId; times: number } | { type: 'confirmed'; requestId: RequestId } | { type: 'left' }
+  | { type: 'scanned'; scan: Scan } | { type: 'lookedUp'; turn: number; card: Card; /** For a scan that redeems by itself. */ freshId: RequestId } | { type: 'lookUpFailed'; turn: number; failure: Failure }
+  | { type: 'chosen'; voucherId: VoucherId; times: number } | { type: 'ticked'; orderId: OrderId; noteId: string; isOn: boolean }
+  | { type: 'addAnother' } | { type: 'removed'; key: number } | { type: 'batchConfirmed'; requestIds: readonly RequestId[] } | { type: 'queueCleared' } | { type: 'recalled'; recent: readonly Verdict[] } | { type: 'confirmed'; requestId: RequestId } | { type: 'left' }
   | { type: 'journalled'; requestId: RequestId; isKept: boolean }
   | { type: 'sent'; requestId: RequestId; reply: CheckReply } | { type: 'sendFailed'; requestId: RequestId; failure: Failure }
   | { type: 'asked'; requestId: RequestId; result: CheckResult } | { type: 'askFailed'; requestId: RequestId; failure: Failure }

@@ -21,7 +21,7 @@ export const aVoucher = (index: number, over: Partial<CardVoucher> = {}): CardVo
 });
 
 export const aCard = (over: Partial<Card> = {}, at: Instant = START): Card => ({
-  orderId: asId('order-1'), productName: '雙人套餐', productImg: '/pictures/x.webp', buyerMask: '6***0001', validFrom: START, validTo: plus(START, 1e9), rules: [], attention: [], serverTime: at,
+  orderId: asId('order-1'), productName: '雙人套餐', productImg: '/pictures/x.webp', buyerMask: '6***0001', validFrom: START, validTo: plus(START, 1e9), rules: [], attention: [], booking: null, fastMode: false, serverTime: at,
   prepareToken: 'token', prepareTokenUntil: plus(at, 60_000), vouchers: [aVoucher(0)], ...over,
 });
 
@@ -64,7 +64,7 @@ export const aStage = () => {
       stage.tell({ type: 'journalLoaded', entries: [] });
     },
     scan: (text: string = CODES[0]!, source?: Scan['source']) => stage.tell({ type: 'scanned', scan: aScan(text, at, source) }),
-    found: (over: Partial<Card> = {}) => stage.tell({ type: 'lookedUp', turn: state.turn, card: aCard(over, at) }),
+    found: (over: Partial<Card> = {}) => stage.tell({ type: 'lookedUp', turn: state.turn, card: aCard(over, at), freshId: requestId(9) }),
     /** From ready to a card on the screen. */
     open(over: Partial<Card> = {}, text?: string) {
       stage.scan(text);

@@ -6,10 +6,11 @@ import { step, type Effect, type Failure, type State, type Step, type Verdict, t
 
 /** How long a verdict is shown before a scan that waits is taken: a glance for yes, time to read for no. */
 export const HOLD_MS = { ok: 1200, refused: 2500, unsure: 2500 } as const;
-const RECENT_MOST = 50;
+export const RECENT_MOST = 20;
 
 /** What the screen may show of a scan: a mistyped code in full, to be compared with the guest's; a right one masked; anything else cut. */
-export const shownScan = ({ text }: Scan): string => {
+export const shownScan = ({ text, source }: Scan): string => {
+  if (source === 'SEARCH') return '';
   const read = readScan(text);
   if (read.kind === 'code') return maskCode(read.code);
   if (read.kind === 'qr') return '';
@@ -36,13 +37,13 @@ export const noteOf = (kind: VerdictKind, note: string): string => (kind === 're
 export type VerdictParts = Partial<Omit<Verdict, 'key' | 'kind' | 'at'>> & Pick<Verdict, 'kind' | 'at'>;
 
 export const makeVerdict = (key: number, parts: VerdictParts): Verdict => ({
-  source: null, label: '', shown: '', note: '', noteKey: null, data: null, receipt: null, requestId: null, undone: [], ...parts, key,
+  source: null, label: '', shown: '', note: '', noteKey: null, data: null, receipt: null, requestId: null, notes: [], undone: [], ...parts, key,
 });
 
 export const remember = (state: State, verdict: Verdict): State =>
   verdict.kind === 'checking' ? state : { ...state, recent: [verdict, ...state.recent].slice(0, RECENT_MOST) };
 
-const soundOf = (verdict: Verdict): Effect => ({ type: 'sound', sound: verdictLook(verdict.kind).sound });
+export const soundOf = (verdict: Verdict): Effect => ({ type: 'sound', sound: verdictLook(verdict.kind).sound });
 
 /** Shows a verdict over the page. With scans waiting it gives way by itself. */
 export const show = (state: State, parts: VerdictParts): Step => {
