@@ -14,7 +14,13 @@ type Facts = {
 
 export type Decision = { show: true } | { show: false; to: string };
 
-const WRITE_OFF_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWriteOff'];
+const WRITE_OFF_SCREENS: readonly MerchantRouteName[] = ['merchantHome', 'merchantWriteOff', 'merchantScanner'];
+
+/** Screens that only some roles have: those whose first call is theirs (decision A3). */
+const ROLES_OF: Partial<Record<MerchantRouteName, readonly Role[]>> = { merchantStaff: contract.staffList.roles ?? [], merchantDevices: contract.deviceList.roles ?? [] };
+
+/** Whether a role has a screen at all. */
+export const canSee = (name: MerchantRouteName, role: Role): boolean => ROLES_OF[name]?.includes(role) ?? true;
 
 /** Whether a role may write off at all: an auditor only reads (decision A3). */
 export const canWriteOff = (role: Role): boolean => contract.groupVerifyCheck.roles?.includes(role) ?? true;
@@ -27,8 +33,9 @@ const go = (to: string): Decision => ({ show: false, to });
 export const decide = ({ name, here, rp, session }: Facts): Decision => {
   const { auth } = merchantRoutes[name].meta;
   if (!session) return auth === false ? { show: true } : go(href(merchantRoutes.merchantLogin, { rp: here }));
-  if (name === 'merchantLogin') return go(internalPath(rp) ?? homeOf(session.role));
+  if (name === 'merchantLogin' || name === 'merchantEnrol') return go(internalPath(rp) ?? homeOf(session.role));
   if (name === 'merchantStoreList') return { show: true };
   if (!session.hasStore) return go(href(merchantRoutes.merchantStoreList, { rp: here }));
+  if (!canSee(name, session.role)) return go(homeOf(session.role));
   return WRITE_OFF_SCREENS.includes(name) && !canWriteOff(session.role) ? go(href(merchantRoutes.merchantRecord)) : { show: true };
 };

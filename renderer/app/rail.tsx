@@ -1,30 +1,35 @@
-import { IconListDetails, IconScan, type TablerIcon } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { IconBarcode, IconListDetails, IconPackage, IconReceipt, IconScan, IconUsersGroup, type TablerIcon } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
-import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Calcada } from '../ui/calcada.tsx';
-import { canWriteOff } from './guard.ts';
+import { canSee, canWriteOff } from './guard.ts';
 import classes from './shell.module.css';
 
-type Item = { to: string; label: MessageKey; icon: TablerIcon; isForWriteOff: boolean };
+type Item = { to: string; label: MessageKey; icon: TablerIcon; isForWriteOff: boolean; /** Another path of the same place. */ also?: string; /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName };
 
 const ITEMS: readonly Item[] = [
   { to: merchantRoutes.merchantWriteOff.path, label: 'console.nav.writeOff', icon: IconScan, isForWriteOff: true },
   { to: merchantRoutes.merchantRecord.path, label: 'console.nav.records', icon: IconListDetails, isForWriteOff: false },
+  { to: merchantRoutes.merchantOrder.path, also: merchantRoutes.merchantOrderDetails.path, label: 'console.nav.orders', icon: IconReceipt, isForWriteOff: false },
+  { to: merchantRoutes.merchantCommodity.path, also: merchantRoutes.merchantCommodityDetails.path, label: 'console.nav.commodities', icon: IconPackage, isForWriteOff: false },
+  { to: merchantRoutes.merchantStaff.path, also: merchantRoutes.merchantDevices.path, label: 'console.nav.people', icon: IconUsersGroup, isForWriteOff: false, screen: 'merchantStaff' },
+  { to: merchantRoutes.merchantScanner.path, label: 'console.nav.scanner', icon: IconBarcode, isForWriteOff: true },
 ];
 
 export const Rail = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
+  const { pathname } = useLocation();
   return (
     <nav className={classes['rail']} aria-label={t('console.nav.label')}>
       <BrandMark />
       <div className={classes['links']}>
-        {ITEMS.filter((item) => !item.isForWriteOff || canWriteOff(role)).map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to} className={classes['link'] ?? ''}><Icon size={30} aria-hidden />{t(label)}</NavLink>
+        {ITEMS.filter(({ isForWriteOff, screen }) => (!isForWriteOff || canWriteOff(role)) && (!screen || canSee(screen, role))).map(({ to, also, label, icon: Icon }) => (
+          <Link key={to} to={to} className={classes['link'] ?? ''} aria-current={pathname === to || pathname === also ? 'page' : undefined}><Icon size={30} aria-hidden />{t(label)}</Link>
         ))}
       </div>
       <Calcada className={classes['wave'] ?? ''} />

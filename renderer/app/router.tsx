@@ -1,7 +1,11 @@
 import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { createHashRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
+import { commodityScreens } from '../features/commodities/screens.ts';
+import { orderScreens } from '../features/orders/screens.ts';
+import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
+import { scannerScreens } from '../features/scanner/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
@@ -12,10 +16,10 @@ import { Shell } from './shell.tsx';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-const screens: Record<MerchantRouteName, Screen> = { ...signInScreens, ...writeOffScreens, ...recordScreens };
+const screens: Record<MerchantRouteName, Screen> = { ...signInScreens, ...writeOffScreens, ...recordScreens, ...scannerScreens, ...orderScreens, ...commodityScreens, ...peopleScreens };
 
 /** Screens that stand alone, before a store is chosen. */
-const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList'];
+const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
 
 const page = (name: MerchantRouteName) => {
   const Page = screens[name];

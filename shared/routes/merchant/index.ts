@@ -6,6 +6,14 @@ export const merchantRoutes = {
   merchantStoreList: route('/groupbooking/merchant/storeList', { auth: true, title: 'console.title.stores' }, { params: ['rp'], aliases: ['/merchant/storeList'] }),
   merchantHome: route('/groupbooking/merchant', { auth: true, title: 'console.title.writeOff' }, { aliases: ['/merchant'] }),
   merchantWriteOff: route('/groupbooking/merchant/writeoff', { auth: true, title: 'console.title.writeOff' }, { aliases: ['/merchant/writeoff'] }),
+  merchantOrder: route('/groupbooking/merchant/order', { auth: true, title: 'console.title.orders' }, { params: ['status', 'store', 'from', 'to', 'q', 'product', 'offset'], aliases: ['/merchant/order'] }),
+  merchantOrderDetails: route('/groupbooking/merchant/orderDetails', { auth: true, title: 'console.title.orderDetails' }, { params: ['orderId', 'status', 'store', 'from', 'to', 'q', 'product', 'offset'], aliases: ['/merchant/orderDetails'] }),
+  merchantCommodity: route('/groupbooking/merchant/commodity', { auth: true, title: 'console.title.commodities' }, { params: ['state', 'category', 'store', 'q', 'sort', 'offset'], aliases: ['/merchant/commodity'] }),
+  merchantCommodityDetails: route('/groupbooking/merchant/commodityDetails', { auth: true, title: 'console.title.commodityDetails' }, { params: ['productId', 'state', 'category', 'store', 'q', 'sort', 'offset'], aliases: ['/merchant/commodityDetails'] }),
   merchantRecord: route('/groupbooking/merchant/record', { auth: true, title: 'console.title.records' }, { aliases: ['/merchant/record'] }),
+  merchantEnrol: route('/groupbooking/merchant/enrol', { auth: false, title: 'console.title.enrol' }, { aliases: ['/merchant/enrol'] }),
+  merchantStaff: route('/groupbooking/merchant/staff', { auth: true, title: 'console.title.staff' }, { params: ['q'], aliases: ['/merchant/staff'] }),
+  merchantDevices: route('/groupbooking/merchant/devices', { auth: true, title: 'console.title.devices' }, { aliases: ['/merchant/devices'] }),
+  merchantScanner: route('/groupbooking/merchant/scanner', { auth: true, title: 'console.title.scanner' }, { aliases: ['/merchant/scanner'] }),
 };
 export type MerchantRouteName = keyof typeof merchantRoutes;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { translator } from '#shared/i18n/translate.ts';
+import { TEST_CODES } from '../../../lib/scan/doctor/test-codes.ts';
+import { CodePicture } from '../parts/code-picture.tsx';
+import classes from './sheet.module.css';
+
+/** In both languages, whatever the console speaks: paper stays when people change. */
+const LANGUAGES = [{ lang: 'zh-Hant', t: translator('zh-Hant') }, { lang: 'en', t: translator('en') }] as const;
+
+/** The sheet of test codes on one A4 page: seen on paper only. Asks for the printer once it stands there. */
+export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  return createPortal(
+    <div className={classes['sheet']} data-print-sheet="" aria-hidden="true">
+      <header>{LANGUAGES.map(({ lang, t }) => <div key={lang} lang={lang}><h1>{t('doctor.sheet.title')}</h1><p>{t('doctor.sheet.lead')}</p></div>)}</header>
+      <ol>
+        {TEST_CODES.map(({ id, text, symbology }, index) => (
+          <li key={id} data-symbology={symbology}>
+            <p><b>{index + 1}</b>{LANGUAGES.map(({ lang, t }) => <span key={lang} lang={lang}>{t(`doctor.code.${id}`)}</span>)}</p>
+            <CodePicture text={text} symbology={symbology} label={text} className={classes['code'] ?? ''} />
+            <small>{text}</small>
+          </li>
+        ))}
+      </ol>
+      <footer>{LANGUAGES.map(({ lang, t }) => <p key={lang} lang={lang}>{t('doctor.sheet.foot')}</p>)}</footer>
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+export type CameraPermission = PermissionState | 'unknown';
+
+/** What the browser says of the camera's permission, kept up to date. */
+export const useCameraPermission = (): CameraPermission => {
+  const [state, setState] = useState<CameraPermission>('unknown');
+  useEffect(() => {
+    let status: PermissionStatus | null = null;
+    const tell = (): void => { if (status) setState(status.state); };
+    navigator.permissions?.query({ name: 'camera' }).then((found) => {
+      status = found;
+      tell();
+      found.addEventListener('change', tell);
+    }, () => undefined);
+    return () => status?.removeEventListener('change', tell);
+  }, []);
+  return state;
+};
