@@ -1,4 +1,5 @@
 import type { Handlers } from './context.ts';
+import { dayHandlers } from './modules/day-close/handlers.ts';
 import { groupOrderHandlers } from './modules/group-order/handlers.ts';
 import { groupProductHandlers } from './modules/group-product/handlers.ts';
 import { memberHandlers } from './modules/member/handlers.ts';
@@ -12,4 +13,4 @@ import { storeHandlers } from './modules/stores/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers };

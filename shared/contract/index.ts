@@ -1,3 +1,4 @@
+import { dayCalls } from './day-close.ts';
 import type { Call } from './define.ts';
 import { groupOrderCalls } from './group-order.ts';
 import { groupProduct } from './group-product.ts';
@@ -12,7 +13,7 @@ import { people } from './people.ts';
 import { storeCalls } from './stores.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...member, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls } as const satisfies Record<string, Call>;
+export const contract = { ...member, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

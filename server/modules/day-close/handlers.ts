@@ -1,0 +1,6 @@
+import type { dayCalls } from '#shared/contract/day-close.ts';
+import type { Handlers } from '#server/context.ts';
+import { dayClose, dayReopen } from './close.ts';
+import { dayGet, dayList } from './get.ts';
+
+export const dayHandlers: Pick<Handlers, keyof typeof dayCalls> = { merchantDayGet: dayGet, merchantDayList: dayList, merchantDayClose: dayClose, merchantDayReopen: dayReopen };
