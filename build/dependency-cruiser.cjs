@@ -25,7 +25,7 @@ module.exports = {
     forbid('app-on-top', { path: '^(consumer-web|renderer)/(ui|lib|host|features)/' }, '^(consumer-web|renderer)/app/'),
     forbid('plumbing-below-features', { path: '^(consumer-web|renderer)/(ui|lib|host)/' }, '^(consumer-web|renderer)/features/'),
     forbid('sql-in-repo-only', { path: '^server/modules/', pathNot: '(/repo|[.-]repo|-statement|/statement|/query)\\.ts$|\\.test\\.ts$' }, '^server/db/(postgres|pglite|embedded|connect)\\.ts$|node_modules/(pg|kysely)/'),
-    forbid('electron-in-main-files-only', { path: '^electron/', pathNot: '(\\.main\\.ts|^electron/main/index\\.ts|^electron/preload/index\\.ts)$' }, 'node_modules/electron/'),
+    forbid('electron-in-main-files-only', { path: '^electron/', pathNot: '(\\.main\\.ts|^electron/main/index\\.ts|^electron/preload/(index|display)\\.ts)$' }, 'node_modules/electron/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,19 +1,24 @@
 import { beforeEach, expect, it } from 'vitest';
 import { CHANNELS } from '#shared/ipc/channels.ts';
-import { createDoor, type BridgeHandlers, type SenderFrame } from './bridge-door.ts';
+import { bridge } from '#shared/ipc/index.ts';
+import { createDoor, type HandlersOf, type SenderFrame } from './bridge-door.ts';
 
 const own: SenderFrame = { url: 'app://senado/index.html#/login', parent: null };
 const entry = { requestId: '0190-request-1', at: 1, merchantId: 'm', operatorId: 'o', label: 'one cake', body: '{}' };
 let calls: unknown[];
 let reports: unknown[][];
 
-const handlers = (more: Partial<BridgeHandlers> = {}): BridgeHandlers => ({
+const { info, readSecret, writeSecret, journalAppend, journalResolve, journalOpen, openLink } = bridge;
+const some = { info, readSecret, writeSecret, journalAppend, journalResolve, journalOpen, openLink };
+type Handlers = HandlersOf<typeof some>;
+
+const handlers = (more: Partial<Handlers> = {}): Handlers => ({
   info: async () => ({ runtime: 'electron', version: '1', platform: 'linux', deviceId: 'd', deviceName: 'till', backendUrl: 'http://127.0.0.1:3000', isSecretSafe: true }),
   readSecret: async () => 's', writeSecret: async (argument) => { calls.push(argument); return null; },
   journalAppend: async (argument) => { calls.push(argument); return null; }, journalResolve: async () => null, journalOpen: async () => [entry], openLink: async () => false, ...more,
 });
-const door = (more?: Partial<BridgeHandlers>) => createDoor({ handlers: handlers(more), report: (...all) => reports.push(all) });
-const send = (channel: string, args: unknown[], { frame = own, more }: { frame?: SenderFrame; more?: Partial<BridgeHandlers> } = {}) => door(more)({ channel, frame, args });
+const door = (more?: Partial<Handlers>) => createDoor({ calls: some, page: 'console', handlers: handlers(more), report: (...all) => reports.push(all) });
+const send = (channel: string, args: unknown[], { frame = own, more }: { frame?: SenderFrame; more?: Partial<Handlers> } = {}) => door(more)({ channel, frame, args });
 
 beforeEach(() => { calls = []; reports = []; });
 
@@ -31,7 +36,7 @@ it('refuses an unknown channel', async () => {
 });
 
 it('refuses a sender that is not our own top frame', async () => {
-  const frames: SenderFrame[] = [null, { url: 'https://evil.example/', parent: null }, { url: 'app://senado/', parent: own }, { url: 'about:blank', parent: null }];
+  const frames: SenderFrame[] = [null, { url: 'https://evil.example/', parent: null }, { url: 'app://senado/', parent: own }, { url: 'about:blank', parent: null }, { url: 'app://senado/display.html', parent: null }];
   for (const frame of frames) await expect(send(CHANNELS.readSecret, ['merchant.session'], { frame })).rejects.toThrow('bridge refused: sender');
   expect(calls).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import { app } from 'electron';
-import type { BridgeHandlers } from './bridge-door.ts';
+import type { BridgeHandlers, DisplayHandlers } from './bridge-door.ts';
+import { customerViews } from './customer-display.main.ts';
 import { thisDevice } from './device.main.ts';
 import { journal } from './journal.main.ts';
+import { setKiosk } from './kiosk.main.ts';
 import { openLink } from './link.main.ts';
+import { listPrinters, printBytes, printPage } from './printing.main.ts';
 import { secrets } from './secret.main.ts';
+import type { Shell } from './shell.main.ts';
 
 /** Binds each call of the bridge to what does it. */
-export const bridgeHandlers = async (backendUrl: string): Promise<BridgeHandlers> => {
+export const bridgeHandlers = async (backendUrl: string, shell: Shell['calls']): Promise<BridgeHandlers> => {
   const device = await thisDevice();
   const store = secrets();
   const ledger = journal();
@@ -17,6 +21,15 @@ export const bridgeHandlers = async (backendUrl: string): Promise<BridgeHandlers
     journalAppend: async (entry) => { await (await ledger()).append(entry); return null; },
     journalResolve: async ({ requestId }) => { await (await ledger()).resolve(requestId); return null; },
     journalOpen: async () => (await ledger()).open(),
-    openLink,
+    openLink, printBytes, printPage, listPrinters, setKiosk,
+    ...shell,
   };
+};
+
+/** The customer's screen asks what to show, and nothing else. */
+export const displayHandlers: DisplayHandlers = {
+  nextCustomerView: async ({ seen }) => {
+    const { seq, message } = await customerViews.next(seen);
+    return { seq, view: message };
+  },
 };

@@ -1,5 +1,6 @@
-import { app, BrowserWindow, dialog, session } from 'electron';
+import { app, dialog, session } from 'electron';
 import { languageOfLocale, translate } from '#shared/i18n/translate.ts';
+import { consoleWindow } from './window.main.ts';
 
 type Device = { readonly id: string; readonly name: string };
 
@@ -11,17 +12,21 @@ const choose = async (devices: readonly Device[]): Promise<string> => {
     message: translate(language, 'desktop.chooseScanner'), buttons: [...devices.map((each) => each.name), translate(language, 'desktop.cancel')],
     cancelId: devices.length, noLink: true,
   };
-  const [window] = BrowserWindow.getAllWindows();
+  const window = consoleWindow();
   const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
   return devices[response]?.id ?? '';
 };
 
-/** Electron has no chooser of its own for HID and serial devices; without this a page that asks for one gets none. */
+/** Electron has no chooser of its own for HID, serial and USB devices; without this a page that asks for one gets none. */
 export const offerScanners = (): void => {
   const own = session.defaultSession;
   own.on('select-hid-device', (event, { deviceList }, answer) => {
     event.preventDefault();
     void choose(deviceList.map((each) => ({ id: each.deviceId, name: each.name || each.deviceId }))).then(answer);
+  });
+  own.on('select-usb-device', (event, { deviceList }, answer) => {
+    event.preventDefault();
+    void choose(deviceList.map((each) => ({ id: each.deviceId, name: each.productName ?? each.deviceId }))).then(answer);
   });
   own.on('select-serial-port', (event, ports, _contents, answer) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Bridge } from '#shared/ipc/index.ts';
 import { isAllowedLink } from '#shared/ipc/links.ts';
+import { browserShell } from './bridge-shell-browser.ts';
 import { randomText } from './fresh-id.ts';
 import { browserJournal } from './journal-browser.ts';
 import { KEYS, openJournalDatabase, readKey, tabTexts, writeKey } from './storage.ts';
@@ -19,6 +20,17 @@ const systemOf = (agent: string): string => SYSTEMS.find(([, pattern]) => patter
 const namedBackend = (): string => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content ?? '';
 
 const secretKey = (name: string): string => `senado.console.secret.${name}`;
+
+/** As near as a tab comes to a kiosk: the whole screen. A page may ask for it only at a person's press; Escape leaves it, and the console then stays in its frame. */
+const fullScreen = async (isOn: boolean): Promise<boolean> => {
+  try {
+    if (isOn && !document.fullscreenElement) await document.documentElement.requestFullscreen();
+    if (!isOn && document.fullscreenElement) await document.exitFullscreen();
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * The desktop bridge's stand-in for an ordinary browser tab: secrets live as long as the tab, the journal in the browser's database.
@@ -45,5 +57,12 @@ export const browserBridge = (): Bridge => {
       window.open(link, '_blank', 'noopener,noreferrer');
       return Promise.resolve(true);
     },
+    // a tab reaches no printer of the network, prints nothing silently and has no folder of logs
+    printBytes: () => Promise.resolve('failed'),
+    printPage: () => Promise.resolve('failed'),
+    listPrinters: () => Promise.resolve([]),
+    setKiosk: fullScreen,
+    openLogs: () => Promise.resolve(false),
+    ...browserShell(),
   };
 };

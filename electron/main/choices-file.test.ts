@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openChoices } from './choices-file.ts';
+
+let folder: string;
+let told: string[];
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-choices-')); told = []; });
+afterEach(() => rm(folder, { recursive: true }));
+const open = () => openChoices({ folder, report: (what) => told.push(what) });
+
+it('has all off until someone chooses, and keeps what was chosen', async () => {
+  const choices = await open();
+  expect(choices.now()).toEqual({ customerDisplay: false, updates: false, updateFeed: null });
+  await choices.change({ customerDisplay: true });
+  expect((await open()).now()).toEqual({ customerDisplay: true, updates: false, updateFeed: null });
+});
+
+it('keeps a feed that was set by hand, and takes a broken file for nothing chosen', async () => {
+  await writeFile(join(folder, 'choices.json'), '{"updateFeed":"https://updates.example"}');
+  const choices = await open();
+  await choices.change({ updates: true });
+  expect((await open()).now()).toEqual({ customerDisplay: false, updates: true, updateFeed: 'https://updates.example' });
+  for (const text of ['{"updates":"yes"}', '{"upd', 'null']) {
+    await writeFile(join(folder, 'choices.json'), text);
+    expect((await open()).now().updates).toBe(false);
+  }
+  expect(told).toHaveLength(3);
+});

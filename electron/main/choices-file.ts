@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readIfThere, replaceFile } from './durable-file.ts';
+
+const kept = z.object({
+  customerDisplay: z._default(z.boolean(), false), updates: z._default(z.boolean(), false),
+  /** Where updates come from; set by who looks after the machine, never by a page. */
+  updateFeed: z._default(z.nullable(z.string()), null),
+});
+/** What was chosen for this machine. All is off until someone says otherwise. */
+export type KeptChoices = z.output<typeof kept>;
+
+export type ChoicesFile = { readonly now: () => KeptChoices; readonly change: (change: Partial<KeptChoices>) => Promise<void> };
+
+const parse = (text: string | null): KeptChoices | null => {
+  try {
+    const result = z.safeParse(kept, JSON.parse(text ?? '{}'));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** `choices.json` in the user's data folder. A file that cannot be read counts as nothing chosen, and is told. */
+export const openChoices = async ({ folder, report }: { folder: string; report: (what: string) => void }): Promise<ChoicesFile> => {
+  const file = join(folder, 'choices.json');
+  const found = parse(await readIfThere(file));
+  if (found === null) report('choices.json could not be read: nothing is chosen');
+  let now: KeptChoices = found ?? { customerDisplay: false, updates: false, updateFeed: null };
+  return {
+    now: () => now,
+    change: async (change) => {
+      now = { ...now, ...change };
+      await replaceFile(file, `${JSON.stringify(now)}\n`);
+    },
+  };
+};

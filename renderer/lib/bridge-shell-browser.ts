@@ -1,0 +1,33 @@
+import type { Bridge } from '#shared/ipc/index.ts';
+import type { DesktopChoices } from '#shared/ipc/shell.ts';
+
+type ShellCalls = Pick<Bridge, 'nextSignal' | 'readChoices' | 'choose' | 'checkUpdate' | 'tellLanguage' | 'keepAwake' | 'showCustomer' | 'noteFault'>;
+
+/** What a tab can be told to do on its own: nothing. It is always as new as its server. */
+const NO_CHOICES: DesktopChoices = { openAtLogin: null, customerDisplay: false, displays: 1, updates: false, updateState: 'off' };
+
+/** The browser's own means to keep a screen on. It lets go by itself when the tab is hidden. */
+const wakeLock = () => {
+  let held: WakeLockSentinel | null = null;
+  return async (isOn: boolean): Promise<null> => {
+    try {
+      if (!isOn) await held?.release();
+      else if (held === null || held.released) held = await navigator.wakeLock.request('screen');
+    } catch {
+      // refused, or an old browser: the screen may sleep
+    }
+    return null;
+  };
+};
+
+/** The desktop around the pages, as far as a tab has one: no menu, no links, no second screen, no updates, no log. */
+export const browserShell = (): ShellCalls => ({
+  nextSignal: () => new Promise(() => undefined),
+  readChoices: () => Promise.resolve(NO_CHOICES),
+  choose: () => Promise.resolve(NO_CHOICES),
+  checkUpdate: () => Promise.resolve('off'),
+  tellLanguage: () => Promise.resolve(null),
+  keepAwake: wakeLock(),
+  showCustomer: () => Promise.resolve(false),
+  noteFault: () => Promise.resolve(null),
+});
