@@ -2,7 +2,7 @@ import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-type Action = { label: string; onClick: () => void; isBusy?: boolean };
+type Action = { label: string; onClick: () => void; isBusy?: boolean; icon?: ReactNode };
 type Props = { icon: ReactNode; title: string; text?: string; tone?: 'quiet' | 'bad'; action?: Action; testId?: string };
 
 /** What stands where content would: nothing found, failed, offline. A failure is announced. */
@@ -13,7 +13,7 @@ export const PageState = ({ icon, title, text, tone = 'quiet', action, testId }:
       <Text fw={650} size="lg" ta="center">{title}</Text>
       {text ? <Text c="dimmed" ta="center">{text}</Text> : null}
       {action ? (
-        <Button mt="xs" variant="light" leftSection={<IconRefresh size={20} aria-hidden />} loading={action.isBusy ?? false} onClick={action.onClick}>{action.label}</Button>
+        <Button mt="xs" variant="light" leftSection={action.icon ?? <IconRefresh size={20} aria-hidden />} loading={action.isBusy ?? false} onClick={action.onClick}>{action.label}</Button>
       ) : null}
     </Stack>
   </Center>

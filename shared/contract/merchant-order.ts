@@ -3,6 +3,7 @@ import { SCAN_SOURCES, SUBSCRIBE_TYPES, UNDO_REASONS } from '../codes/group-orde
 import { PAYMENT_TYPES } from '../codes/payment-type.ts';
 import type { OrderId, ProductId, StoreId, TradeNo, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
+import { booking } from './group-order.ts';
 import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
 
 /** What stands of a refund beside any order status (decisions D6, E9). `refundProgress`: null when nothing was asked back. `refundAmtn` was given back, `refundingAmtn` is on its way. */
@@ -42,7 +43,7 @@ export const merchantOrder = z.object({
   buyerInfo: z.object({ phone: z.string() }),
   orderInfo: z.object({
     orderId: id<OrderId>(), status: z.int(), createTime: instant, payBefore: instant, closeReason: z.nullable(z.enum(['BUYER', 'TIMEOUT', 'LATE_PAYMENT'])),
-    groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
+    groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }), booking: z.nullable(booking),
   }),
   payInfo: z.object({ totalAmtn: dollars, amtn: dollars, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()), refundTime: z.nullable(instant), ...refund, trades: z.array(trade) }),
   productList: z.array(z.object({ productId: id<ProductId>(), productName: z.string(), productImg: z.string(), quantity: count, price: dollars })),
@@ -52,6 +53,7 @@ export const merchantOrder = z.object({
   redeemedAmtn: dollars,
   vouchers: z.array(orderVoucher), log: z.array(event), serverTime: instant,
 });
+export type MerchantOrder = z.output<typeof merchantOrder>;
 
 export const merchantOrderCalls = {
   /**

@@ -18,7 +18,7 @@ export type ProductSwitch = (typeof PRODUCT_SWITCHES)[number];
 const category = z.enum(PRODUCT_CATEGORIES);
 
 const row = {
-  productId: id<ProductId>(), productName: z.string(), productImg: z.string(), category: z.string(), isShelf: z.boolean(), isBlocked: z.boolean(), price: dollars, originalPrice: dollars, timesTotal: count,
+  productId: id<ProductId>(), productName: z.string(), productImg: z.string(), category: z.enum(PRODUCT_CATEGORIES), isShelf: z.boolean(), isBlocked: z.boolean(), price: dollars, originalPrice: dollars, timesTotal: count,
   /** -1 is no limit (decision G7). */
   stock: z.int(), validity, storeCount: count,
   /** Sold in all: not for cashiers. */
@@ -38,6 +38,18 @@ export type ProductFigures = z.output<typeof figures>;
 const change = z.object({ at: instant, field: z.enum(PRODUCT_SWITCHES), value: z.boolean(), operatorName: z.string(), deviceName: z.string(), note: z.string() });
 export type ProductChange = z.output<typeof change>;
 
+/** One product whole. What a role may not see is not there. */
+const merchantProduct = z.object({
+  ...row, pictures: z.array(z.string()), description: z.string(), contents: z.array(z.object({ name: z.string(), quantity: count, price: dollars })), rules: z.array(z.string()), attention: z.array(z.string()),
+  stores: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string(), address: z.string() })), useTime, isRefundAnytime: z.boolean(), isAutoRefund: z.boolean(), checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
+  limitCount: z.int(), minPurchase: count, score: z.nullable(z.number()), figures: z.optional(figures),
+  /** Of one voucher: owners only (decision D10). `commissionRate`: 0 to 1. */
+  settlement: z.optional(z.object({ commissionRate: z.number(), platformCommission: dollars, settleAmount: dollars })),
+  /** Whether the caller may use the switches; who used them before, newest first: not for cashiers. */
+  canSwitch: z.boolean(), changes: z.array(change), today: day,
+});
+export type MerchantProduct = z.output<typeof merchantProduct>;
+
 export const merchantProductCalls = {
   /** Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each state under the other filters. */
   merchantProductList: call('/group/merchant/product/_list', {
@@ -51,15 +63,7 @@ export const merchantProductCalls = {
   merchantProductGet: call('/group/merchant/product/_get', {
     caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'One product with its terms, stores and sales', errors: ['PRODUCT_NOT_FOUND', 'DEVICE_REVOKED'],
     request: z.object({ productId: id<ProductId>() }),
-    reply: z.object({
-      ...row, pictures: z.array(z.string()), description: z.string(), contents: z.array(z.object({ name: z.string(), quantity: count, price: dollars })), rules: z.array(z.string()), attention: z.array(z.string()),
-      stores: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string(), address: z.string() })), useTime, isRefundAnytime: z.boolean(), isAutoRefund: z.boolean(), checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
-      limitCount: z.int(), minPurchase: count, score: z.nullable(z.number()), figures: z.optional(figures),
-      /** Of one voucher: owners only (decision D10). `commissionRate`: 0 to 1. */
-      settlement: z.optional(z.object({ commissionRate: z.number(), platformCommission: dollars, settleAmount: dollars })),
-      /** Whether the caller may use the switches; who used them before, newest first: not for cashiers. */
-      canSwitch: z.boolean(), changes: z.array(change), today: day,
-    }),
+    reply: merchantProduct,
   }),
   /** On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId` is one act. */
   merchantProductSwitch: call('/group/merchant/product/_switch', {

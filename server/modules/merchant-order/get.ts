@@ -7,6 +7,7 @@ import { must } from '#shared/kernel/result.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
+import { findBooking } from '#server/modules/group-order/booking-repo.ts';
 import { freshOrder } from '#server/modules/group-order/close.ts';
 import { orderStatus, shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
 import type { Order } from '#server/modules/group-order/repo.ts';
@@ -59,15 +60,16 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
   const { deps: { db: { query } }, session, now, pick } = context;
   const { order, product } = await visibleOrder(context, orderId);
   const { merchantId } = session;
-  const [phone, stores, vouchers, trades, log] = await Promise.all([
+  const { checkSubscribeType, pictures } = product.texts;
+  const [phone, stores, vouchers, trades, log, booking] = await Promise.all([
     buyerPhone(query, order.userId), storesByIds(query, merchantId, product.storeIds), vouchersOfOrders(query, merchantId, [order.id]), tradesOf(query, merchantId, order.id),
     logOfOrder(query, { merchantId, orderId: order.id, operatorId: session.role === 'cashier' ? session.operatorId : null }),
+    checkSubscribeType === 'NONE' ? null : findBooking(query, order),
   ]);
-  const { checkSubscribeType, pictures } = product.texts;
   return {
     buyerInfo: { phone: maskPhone(phone) },
     orderInfo: {
-      orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType },
+      orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType }, booking,
     },
     payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundTime: order.refundAt, ...refundState(vouchers, order.refundAmount), trades },
     productList: [{ productId: product.id, productName: pick(product.name), productImg: pictures[0] ?? '', quantity: order.quantity, price: order.price }],

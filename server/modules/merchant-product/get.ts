@@ -7,6 +7,7 @@ import { storesByIds, type Product } from '#server/modules/group-product/repo.ts
 import { settleOf } from '#server/modules/write-off/rules.ts';
 import { changesOf, commissionOf } from './change-repo.ts';
 import { redeemedByDay, soldByDay, voucherCounts } from './figures-repo.ts';
+import type { Category } from './list-repo.ts';
 import { canSwitch, visibleProduct } from './visible-product.ts';
 
 /** How many days the figures look back, today among them. */
@@ -34,7 +35,7 @@ const historyOf = async ({ deps, session, pick }: MerchantContext, product: Prod
 const termsOf = ({ pick }: MerchantContext, product: Product) => {
   const { texts } = product;
   return {
-    productId: product.id, productName: pick(product.name), productImg: texts.pictures[0] ?? '', category: product.category, isShelf: product.isShelf, isBlocked: product.isBlocked, price: product.price,
+    productId: product.id, productName: pick(product.name), productImg: texts.pictures[0] ?? '', category: product.category as Category, isShelf: product.isShelf, isBlocked: product.isBlocked, price: product.price,
     originalPrice: product.originalPrice, timesTotal: product.timesTotal, stock: product.stock, validity: product.validity, storeCount: product.storeIds.length, pictures: texts.pictures, description: pick(texts.description),
     contents: texts.contents.map(({ name, quantity, priceCents }) => ({ name: pick(name), quantity, price: cents(priceCents) })), rules: texts.rules.map(pick), attention: texts.attention.map(pick),
     useTime: useTimeRow(product.useTime), isRefundAnytime: texts.isRefundAnytime, isAutoRefund: texts.isAutoRefund, checkSubscribeType: texts.checkSubscribeType, limitCount: product.limitCount,

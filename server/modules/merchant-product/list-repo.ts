@@ -1,3 +1,4 @@
+import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
 import type { MerchantProductSort, ProductState } from '#shared/contract/merchant-product.ts';
 import type { Validity } from '#shared/group/voucher-window.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
@@ -5,6 +6,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import type { ProductTexts } from '#server/modules/group-product/repo.ts';
+
+export type Category = (typeof PRODUCT_CATEGORIES)[number];
 
 export type ProductFilter = { merchantId: string; /** Null: every store. */ storeIds: readonly string[] | null; category: string; keyword: string };
 
@@ -25,7 +28,7 @@ const where = ({ merchantId, storeIds, category, keyword }: ProductFilter): { te
 });
 
 export type FoundProduct = {
-  id: ProductId; name: Bilingual; picture: string; category: string; isShelf: boolean; isBlocked: boolean; price: Cents; originalPrice: Cents; timesTotal: number; stock: number; sold: number; validity: Validity; storeIds: readonly string[];
+  id: ProductId; name: Bilingual; picture: string; category: Category; isShelf: boolean; isBlocked: boolean; price: Cents; originalPrice: Cents; timesTotal: number; stock: number; sold: number; validity: Validity; storeIds: readonly string[];
 };
 type Raw = {
   id: string; name_zh: string; name_en: string; texts: ProductTexts; category: string; is_shelf: boolean; is_blocked: boolean; price: number; original_price: number; times_total: number; stock: number; sold: number;
@@ -39,7 +42,7 @@ export const productsPage = async (query: Query, filter: ProductFilter, asked: {
     `SELECT p.id, p.name_zh, p.name_en, p.texts, p.category, p.is_shelf, p.is_blocked, p.price, p.original_price, p.times_total, p.stock, p.sold, p.validity, p.store_ids
      FROM product p WHERE ${text} AND ${STATES[asked.state]} ORDER BY ${SORTS[asked.sort]}, p.id ASC LIMIT $5 OFFSET $6`, [...params, asked.size + 1, asked.offset]);
   return rows.map((row) => ({
-    id: asId(row.id), name: { zh: row.name_zh, en: row.name_en }, picture: row.texts.pictures[0] ?? '', category: row.category, isShelf: row.is_shelf, isBlocked: row.is_blocked, price: cents(row.price),
+    id: asId(row.id), name: { zh: row.name_zh, en: row.name_en }, picture: row.texts.pictures[0] ?? '', category: row.category as Category, isShelf: row.is_shelf, isBlocked: row.is_blocked, price: cents(row.price),
     originalPrice: cents(row.original_price), timesTotal: row.times_total, stock: row.stock, sold: row.sold, validity: row.validity, storeIds: row.store_ids,
   }));
 };

@@ -1,9 +1,9 @@
 import { price } from '#shared/format/money.ts';
+import { timeRows, validityWords } from '#shared/group/use-time-words.ts';
 import { addCents, timesCents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { ProductDetail } from '../model.ts';
-import { timeRows, validityWords } from '../use-words.ts';
 
 const Contents = ({ contents }: { contents: ProductDetail['contents'] }) => {
   const t = useT();

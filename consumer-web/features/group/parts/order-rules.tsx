@@ -1,7 +1,7 @@
+import { timeRows } from '#shared/group/use-time-words.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { GroupOrder } from '../model.ts';
-import { timeRows } from '../use-words.ts';
 
 /** When the vouchers can be used, and the product's rules. */
 export const OrderRules = ({ order }: { order: GroupOrder }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '#shared/i18n/translate.ts';
-import type { Day } from '#shared/kernel/time.ts';
-import { hourWords, validityWords, weekdayWords } from './use-words.ts';
+import { translator } from '../i18n/translate.ts';
+import type { Day } from '../kernel/time.ts';
+import { hourWords, validityWords, weekdayWords } from './use-time-words.ts';
 
 const [zh, en] = [translator('zh-Hant'), translator('en')];
 

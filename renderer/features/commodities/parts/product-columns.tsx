@@ -1,0 +1,45 @@
+import { Group, Text } from '@mantine/core';
+import type { MerchantProductRow } from '#shared/contract/merchant-product.ts';
+import { price } from '#shared/format/money.ts';
+import { validityWords } from '#shared/group/use-time-words.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { pictureUrl } from '../../../lib/picture-url.ts';
+import { useSignedIn } from '../../../lib/session.ts';
+import type { Column } from '../../../ui/rows-table.tsx';
+import classes from './product-columns.module.css';
+import { ProductBadges, useStockText } from './product-state.tsx';
+
+const ProductCell = ({ row }: { row: MerchantProductRow }) => {
+  const t = useT();
+  const about = [t('console.products.stores', { count: row.storeCount }), ...(row.timesTotal > 1 ? [t('console.products.times', { count: row.timesTotal })] : [])];
+  return (
+    <span className={classes['product']}>
+      <img className={classes['picture']} src={pictureUrl(row.productImg)} alt="" width={44} height={44} loading="lazy" />
+      <span className={classes['what']}><span className={classes['name']}>{row.productName}</span><span className={classes['about']}>{about.join(' · ')}</span></span>
+    </span>
+  );
+};
+
+const PriceCell = ({ row }: { row: MerchantProductRow }) => (
+  <>
+    <Text component="span" display="block" size="sm" fw={600}>{price(row.price)}</Text>
+    {row.originalPrice > row.price ? <Text component="del" display="block" size="sm" c="dimmed">{price(row.originalPrice)}</Text> : null}
+  </>
+);
+
+/** What a cashier may not see is not there (decision A3). */
+export const useProductColumns = (): Column<MerchantProductRow>[] => {
+  const t = useT();
+  const stockText = useStockText();
+  const isCashier = useSignedIn().operator.role === 'cashier';
+  const sold: Column<MerchantProductRow> = { id: 'sold', head: t('console.products.sold'), isFigure: true, cell: (row) => row.sold ?? t('console.list.none') };
+  return [
+    { id: 'product', head: t('console.products.product'), cell: (row) => <ProductCell row={row} /> },
+    { id: 'state', head: t('console.orders.state'), cell: (row) => <Group gap={6}><ProductBadges product={row} /></Group> },
+    { id: 'category', head: t('console.products.category'), isTight: true, isWideOnly: true, cell: (row) => t(`console.products.category.${row.category}`) },
+    { id: 'price', head: t('console.products.price'), isFigure: true, cell: (row) => <PriceCell row={row} /> },
+    { id: 'stock', head: t('console.products.stock'), isFigure: true, cell: (row) => stockText(row.stock) },
+    ...(isCashier ? [] : [sold]),
+    { id: 'validity', head: t('console.products.validity'), isWideOnly: true, cell: (row) => validityWords(row.validity, t) },
+  ];
+};

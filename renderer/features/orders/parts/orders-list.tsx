@@ -1,0 +1,71 @@
+import { IconInbox, IconReceiptOff, IconSearch } from '@tabler/icons-react';
+import type { MerchantOrderRow } from '#shared/contract/merchant-order.ts';
+import { sum as moneySum } from '#shared/format/money.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useSignedIn } from '../../../lib/session.ts';
+import { Figures, ListPage, ListPager } from '../../../ui/list-page.tsx';
+import { PageState } from '../../../ui/page-state.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { RowsTable } from '../../../ui/rows-table.tsx';
+import { isNarrowed, isOrderNumber, PAGE_SIZE } from '../filters.ts';
+import { useOrders } from '../queries.ts';
+import type { useOrdersPage } from '../use-orders-page.ts';
+import { orderTail, useOrderColumns } from './order-columns.tsx';
+import { OrderFilters, StatusTabs } from './order-filters.tsx';
+
+type Orders = ReturnType<typeof useOrders>;
+type Page = ReturnType<typeof useOrdersPage>;
+type Props = { page: Page; onOpen: (orderId: OrderId) => void };
+
+const Sums = ({ data }: { data: Orders['data'] }) => {
+  const t = useT();
+  const text = (value: string | number | undefined): string => (value === undefined ? t('console.list.none') : String(value));
+  const sum = data?.sum;
+  return (
+    <Figures
+      label={t('console.orders.sum')}
+      figures={[
+        { id: 'count', label: t('console.orders.sum.count'), text: text(sum?.count) }, { id: 'quantity', label: t('console.orders.sum.quantity'), text: text(sum?.quantity) },
+        { id: 'amount', label: t('console.orders.sum.amount'), text: text(sum && moneySum(sum.amount)) }, { id: 'refund', label: t('console.orders.sum.refund'), text: text(sum && moneySum(sum.refundAmount)) },
+      ]}
+    />
+  );
+};
+
+/** Why there is no row: nothing that fits, or for a cashier, no number yet. */
+const Nothing = ({ page: { filters }, isCashier }: { page: Page; isCashier: boolean }) => {
+  const t = useT();
+  if (isCashier) return <PageState testId="orders-empty" icon={<IconReceiptOff size={40} aria-hidden />} title={t('console.orders.numberNoHit')} text={t('console.orders.numberNoHitText')} />;
+  return <PageState testId="orders-empty" icon={<IconInbox size={40} aria-hidden />} title={t(isNarrowed(filters) ? 'console.orders.emptyFiltered' : 'console.orders.empty')} />;
+};
+
+/** The list in each of its states. */
+export const OrdersList = ({ page, onOpen }: Props) => {
+  const t = useT();
+  const { filters, setFilters, openedId } = page;
+  const isCashier = useSignedIn().operator.role === 'cashier';
+  const orders = useOrders(filters);
+  const columns = useOrderColumns();
+  const { data } = orders;
+  const isWaitingForNumber = isCashier && !isOrderNumber(filters.keyword);
+  const nameOf = (row: MerchantOrderRow): string => t('console.orders.open', { tail: orderTail(row.orderId), name: row.productName });
+  return (
+    <ListPage
+      label={t('console.orders.list')} isFetching={orders.isFetching} onRefresh={() => { void orders.refetch(); }} filters={<OrderFilters page={page} data={data} />}
+      tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />} sums={isCashier ? undefined : <Sums data={data} />}
+      pager={data && !isWaitingForNumber ? <ListPager offset={filters.offset} size={PAGE_SIZE} rows={data.result.length} count={data.sum.count} next={data.next} onOffset={(offset) => setFilters({ offset })} /> : null}
+    >
+      {isWaitingForNumber ? <PageState testId="orders-number" icon={<IconSearch size={40} aria-hidden />} title={t('console.orders.numberOnly')} text={t('console.orders.numberOnlyText')} /> : (
+        <QueryState query={orders} failed={t('console.orders.failed')} testId="orders">
+          {({ result }) => (result.length === 0 ? <Nothing page={page} isCashier={isCashier} /> : (
+            <RowsTable
+              label={t('console.orders.list')} columns={columns} rows={result} idOf={({ orderId }) => orderId} nameOf={nameOf} openedId={openedId} isStale={orders.isPlaceholderData}
+              onOpen={({ orderId }) => onOpen(orderId)} testId="orders"
+            />
+          ))}
+        </QueryState>
+      )}
+    </ListPage>
+  );
+};

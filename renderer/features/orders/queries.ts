@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { api } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { isOrderNumber, requestOf, type Filters } from './filters.ts';
+
+/** One page of orders with the sums of its whole filter; the page before stays in sight while the next is on its way. A cashier asks with a full order number only. */
+export const useOrders = (filters: Filters) => {
+  const language = useLanguage();
+  const isAllowed = useSignedIn().operator.role !== 'cashier' || isOrderNumber(filters.keyword);
+  return useQuery({
+    queryKey: ['orders', language, filters], queryFn: ({ signal }) => api.merchantOrderList(requestOf(filters), { signal }), placeholderData: keepPreviousData, enabled: isAllowed,
+  });
+};
+
+export const useOrder = (orderId: OrderId) => {
+  const language = useLanguage();
+  return useQuery({ queryKey: ['orders', language, 'one', orderId], queryFn: ({ signal }) => api.merchantOrderGet({ orderId }, { signal }) });
+};

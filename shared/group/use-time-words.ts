@@ -1,0 +1,58 @@
+import { minuteText } from '../format/date.ts';
+import type { UseTime, Validity } from './voucher-window.ts';
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** The strings that these sentences are made of. */
+export type UseTimeKey =
+  | 'deal.everyDay' | 'deal.weekdaySpan' | 'deal.listMark' | `deal.weekday.${Weekday}` | 'deal.allDay' | 'deal.nextDay' | 'deal.useDays' | 'deal.useHours' | 'deal.blackout'
+  | 'deal.validFrom' | 'deal.validDays' | 'deal.validUntil' | 'deal.validYear';
+type Say = (key: UseTimeKey, params?: Readonly<Record<string, string | number>>) => string;
+
+/** A date that no line breaks inside: word joiners beside its hyphens. */
+export const unbroken = (date: string): string => date.replaceAll('-', '\u2060-\u2060');
+
+/** Monday first, as people here read a week. */
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** Neighbouring days as spans: Monday to Friday, Sunday. */
+export const weekdayWords = (days: readonly number[], say: Say): string => {
+  const open = WEEK.filter((day) => days.includes(day));
+  if (open.length === 0 || open.length === 7) return say('deal.everyDay');
+  const name = (day: Weekday | undefined): string => (day === undefined ? '' : say(`deal.weekday.${day}`));
+  const spans: Weekday[][] = [];
+  for (const day of open) {
+    const last = spans.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && WEEK.indexOf(day) === WEEK.indexOf(before) + 1) last.push(day);
+    else spans.push([day]);
+  }
+  return spans.flatMap((span) => (span.length > 2 ? [say('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })] : span.map(name))).join(say('deal.listMark'));
+};
+
+/** `11:30–14:30, 18:00–02:00 next day`; hours that end before they begin run past midnight. */
+export const hourWords = (hours: UseTime['hours'], say: Say): string => {
+  if (hours.length === 0) return say('deal.allDay');
+  return hours
+    .map(({ fromMinute, toMinute }) => {
+      const end = minuteText(toMinute);
+      return `${minuteText(fromMinute)}–${toMinute <= fromMinute ? say('deal.nextDay', { time: end }) : end}`;
+    })
+    .join(say('deal.listMark'));
+};
+
+/** Days, hours and days that are closed, as rows of a list of facts (decision D5). */
+export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, say: Say): (readonly [label: string, words: string])[] => [
+  [say('deal.useDays'), weekdayWords(weekdays, say)],
+  [say('deal.useHours'), hourWords(hours, say)],
+  ...(blackoutDays.length > 0 ? [[say('deal.blackout'), blackoutDays.map(unbroken).join(say('deal.listMark'))] as const] : []),
+];
+
+/** `Valid for 30 days after purchase, until 2026-12-31` (decision D5). */
+export const validityWords = ({ startDay, endDay, validDays }: Validity, say: Say): string => {
+  const parts = [
+    ...(startDay === null ? [] : [say('deal.validFrom', { day: unbroken(startDay) })]),
+    ...(validDays === null ? [] : [say('deal.validDays', { count: validDays })]),
+    ...(endDay === null ? [] : [say('deal.validUntil', { day: unbroken(endDay) })]),
+  ];
+  return parts.length > 0 ? parts.join(say('deal.listMark')) : say('deal.validYear');
+};
