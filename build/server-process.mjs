@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** `onListening` is given the address. The promise resolves with the server's exit code. */
+/** Runs what was built, or the sources when they are watched. `onListening` is given the address. The promise resolves with the server's exit code. */
 export const runServer = ({ env, watch = false, onListening }) => new Promise((resolve) => {
-  const args = watch ? ['--import', 'tsx', '--watch-path=server', '--watch-path=shared', 'server/main.ts'] : ['--import', 'tsx', 'server/main.ts'];
+  const args = watch ? ['--import', 'tsx', '--watch-path=server', '--watch-path=shared', 'server/main.ts'] : ['dist/server/main.js'];
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   let seen = '';
   child.stdout.on('data', (chunk) => {

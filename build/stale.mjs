@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 const BUILDS = {
   consumer: { sources: ['consumer-web', 'shared', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
   console: { sources: ['renderer', 'shared', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
+  server: { sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'], output: 'dist/server', command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'] },
   desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
 };
 
@@ -34,5 +35,5 @@ const build = (name) => {
   writeFileSync(stamp, startedAt.toISOString());
 };
 
-/** Builds each named part (`consumer`, `console`, `desktop`) whose sources are newer than its output. Exits when a build fails. */
+/** Builds each named part (`consumer`, `console`, `server`, `desktop`) whose sources are newer than its output. Exits when a build fails. */
 export const buildStale = (...names) => names.forEach(build);

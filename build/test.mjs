@@ -14,7 +14,7 @@ const report = (name) => join(reports, `${name}.json`);
 
 const chromium = await findChromium();
 if (chromium === null) fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
-const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), FORCE_COLOR: '0' };
+const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), FORCE_COLOR: '0' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = (part) => { for (const key of Object.keys(total)) total[key] += part[key] ?? 0; };
@@ -54,6 +54,7 @@ if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
 if (wants('lint')) step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
 if (wants('unit')) step('unit', [...vitest('unit'), '--coverage'], () => vitestCounts('unit'));
+if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');
