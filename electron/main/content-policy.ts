@@ -8,6 +8,6 @@ export const contentPolicy = (backend: string): string =>
 /** Headers that go with every answer of the page protocol. */
 export const pageHeaders = (backend: string): Record<string, string> => ({
   'content-security-policy': contentPolicy(backend),
-  'permissions-policy': 'camera=(self), hid=(self), serial=(self), microphone=(), geolocation=(), usb=(), display-capture=(), payment=()',
+  'permissions-policy': 'camera=(self), hid=(self), serial=(self), microphone=(), geolocation=(), usb=(self), display-capture=(), payment=()',
   'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache',
 });

@@ -9,12 +9,12 @@ const isOwn = (from: PermissionAsk['from']): boolean => {
   return given.length > 0 && given.every((address) => isOwnUrl(address!));
 };
 
-/** Only our own main frame, and only for the camera's picture, HID and serial scanners, and reaching a backend on this machine or its network. All else is denied. */
+/** Only our own main frame, and only for the camera's picture, HID and serial scanners, USB and serial printers, and reaching a backend on this machine or its network. All else is denied. */
 export const isPermitted = (ask: PermissionAsk, backend: string): boolean => {
   if (!ask.isMainFrame || !isOwn(ask.from)) return false;
   switch (ask.permission) {
     case 'media': return ask.media.length > 0 && ask.media.every((kind) => kind === 'video');
-    case 'hid': case 'serial': return true;
+    case 'hid': case 'serial': case 'usb': return true;
     case 'loopback-network': return backendPlace(backend) === 'loopback';
     case 'local-network': return backendPlace(backend) === 'local';
     case 'local-network-access': return backendPlace(backend) !== 'public';
@@ -22,6 +22,6 @@ export const isPermitted = (ask: PermissionAsk, backend: string): boolean => {
   }
 };
 
-/** Devices a page may use without being asked again: scanners of our own origin. */
+/** Devices a page may use without being asked again: scanners and printers, for our own origin. */
 export const isDevicePermitted = (device: { deviceType: string; origin: string }): boolean =>
-  (device.deviceType === 'hid' || device.deviceType === 'serial') && isOwnUrl(device.origin);
+  ['hid', 'serial', 'usb'].includes(device.deviceType) && isOwnUrl(device.origin);

@@ -30,6 +30,8 @@ export const KEYS = {
   printer: key('printer', printerSetup, NO_PRINTER),
   /** Receipts that no printer has taken yet, oldest first. */
   keptReceipts: key('keptReceipts', z.array(receiptJob), []),
+  /** Numbers and copies of receipts that were printed lately. */
+  printedReceipts: key('printedReceipts', z.array(z.string()), []),
   /** Only the write-off page is to be had at this till until a manager says otherwise. */
   isKiosk: key('isKiosk', z.boolean(), false),
   deviceId: key('deviceId', z.string(), ''),
@@ -44,6 +46,8 @@ export const KEYS = {
   resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
   /** Columns of the records as chosen here; null is what fits the window. */
   recordColumns: key('recordColumns', z.nullable(z.array(z.string())), null),
+  /** The last verdicts of this till, masked, as `features/write-off/recent-memory.ts` reads them. */
+  recentVerdicts: key('recentVerdicts', z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }), { merchantId: '', verdicts: [] }),
   /** When the page was last loaded anew for a new version, in milliseconds. */
   reloadedAt: key('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */

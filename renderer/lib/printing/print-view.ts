@@ -1,0 +1,62 @@
+import './print-view.css';
+import { encode } from 'uqr';
+import type { PaperWidth } from './printer-setup.ts';
+import type { ReceiptLine } from './receipt-lines.ts';
+
+const element = (name: string, classes: string, words = ''): HTMLElement => {
+  const made = document.createElement(name);
+  made.className = classes;
+  made.textContent = words;
+  return made;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+const qrOf = (text: string): SVGElement => {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  picture.setAttribute('class', 'qr');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''));
+  picture.append(path);
+  return picture;
+};
+
+const nodeOf = (line: ReceiptLine): Element => {
+  switch (line.kind) {
+    case 'text': return element('p', `${line.align} ${line.size}${line.isBold ? ' bold' : ''}`, line.text);
+    case 'pair': {
+      const pair = element('p', 'pair');
+      pair.append(element('span', '', line.left), element('span', '', line.right));
+      return pair;
+    }
+    case 'rule': return element('hr', '');
+    case 'signature': return element('p', 'signature', line.label);
+    case 'qr': return qrOf(line.text);
+  }
+};
+
+const MM_A_PIXEL = 25.4 / 96;
+
+/**
+ * Puts papers where only a printer sees them, and takes the page itself out of the print. Gives the size of the paper and what takes them away again.
+ * Written for the system's printers and for PDF: here letters stay letters.
+ */
+export const showForPrint = (papers: readonly (readonly ReceiptLine[])[], widthMm: PaperWidth): { heightMm: number; remove: () => void } => {
+  const root = element('div', '');
+  root.id = 'senado-print';
+  root.setAttribute('aria-hidden', 'true');
+  root.style.setProperty('--paper', `${widthMm}mm`);
+  for (const lines of papers) {
+    const paper = element('section', '');
+    paper.append(...lines.map(nodeOf));
+    root.append(paper);
+  }
+  document.body.append(root);
+  const tallest = Math.max(...[...root.children].map((paper) => paper.getBoundingClientRect().height));
+  const heightMm = Math.ceil(tallest * MM_A_PIXEL) + 4;
+  const size = element('style', '', `@page { size: ${widthMm}mm ${heightMm}mm; margin: 0 }`);
+  root.append(size);
+  document.documentElement.dataset['printing'] = 'receipt';
+  return { heightMm, remove: () => { root.remove(); delete document.documentElement.dataset['printing']; } };
+};

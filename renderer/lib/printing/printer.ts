@@ -1,0 +1,53 @@
+import { translator } from '#shared/i18n/translate.ts';
+import type { PrintOutcome } from '#shared/ipc/printing.ts';
+import { bridge } from '../bridge.ts';
+import { receiptPicture } from './draw-receipt.ts';
+import { DOTS, type PrinterSetup } from './printer-setup.ts';
+import { showForPrint } from './print-view.ts';
+import { canPrintAsText, pictureBytes, textBytes } from './receipt-bytes.ts';
+import { receiptLines, type ReceiptLine } from './receipt-lines.ts';
+import type { ReceiptJob } from './receipt.ts';
+import { printSerial } from './serial-printer.ts';
+import { printUsb } from './usb-printer.ts';
+
+const base64 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+};
+
+/** The bytes that print a receipt on this printer. */
+export const bytesOf = (lines: readonly ReceiptLine[], setup: PrinterSetup): Uint8Array =>
+  setup.mode === 'auto' && canPrintAsText(lines) ? textBytes(lines, setup) : pictureBytes(receiptPicture(lines, DOTS[setup.paper]), setup);
+
+const bySystem = async (lines: readonly ReceiptLine[], { paper, systemName }: PrinterSetup): Promise<PrintOutcome> => {
+  const { heightMm, remove } = showForPrint([lines], paper);
+  try {
+    return await bridge.printPage({ printer: systemName, widthMm: paper, heightMm });
+  } finally {
+    remove();
+  }
+};
+
+const byDialog = (lines: readonly ReceiptLine[], { paper }: PrinterSetup): PrintOutcome => {
+  const { remove } = showForPrint([lines], paper);
+  try {
+    // returns when the person has closed the dialog, whatever they chose there
+    window.print();
+    return 'done';
+  } finally {
+    remove();
+  }
+};
+
+/** Prints one paper on the till's printer, and says what came of it. Its code and the encoder are loaded when there is something to print. */
+export const printPaper = async (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> => {
+  const lines = receiptLines(job, translator(job.language));
+  switch (setup.kind) {
+    case 'usb': return printUsb(setup.usb, bytesOf(lines, setup));
+    case 'serial': return printSerial(setup.serial, bytesOf(lines, setup));
+    case 'network': return setup.network ? bridge.printBytes({ ...setup.network, data: base64(bytesOf(lines, setup)) }) : 'off';
+    case 'system': return bySystem(lines, setup);
+    case 'dialog': return byDialog(lines, setup);
+  }
+};

@@ -1,0 +1,71 @@
+import { notifications } from '@mantine/notifications';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { PrintOutcome } from '#shared/ipc/printing.ts';
+import { randomText } from '../fresh-id.ts';
+import { t } from '../i18n.ts';
+import { settingsStore } from '../settings.ts';
+import { KEYS, readKey, writeKey } from '../storage.ts';
+import type { PrinterSetup } from './printer-setup.ts';
+import { COPIES, type Copy, type Receipt, type ReceiptJob } from './receipt.ts';
+import { createSpooler, type Spool } from './spooler.ts';
+
+const setupStore = createStore<PrinterSetup>(() => readKey(KEYS.printer));
+/** The printer of this till. */
+export const usePrinter = (): PrinterSetup => useStore(setupStore);
+export const currentPrinter = (): PrinterSetup => setupStore.getState();
+export const setPrinter = (change: Partial<PrinterSetup>): void => {
+  const next = { ...setupStore.getState(), ...change };
+  writeKey(KEYS.printer, next);
+  setupStore.setState(next, true);
+};
+
+const NOTICE = 'printer';
+const tellKept = (outcome: PrintOutcome): void => {
+  const words = { id: NOTICE, color: 'tart', autoClose: 6000, title: t(`receipt.outcome.${outcome}`), message: t('receipt.kept', { count: spooler.store.getState().kept.length }) };
+  notifications.hide(NOTICE);
+  notifications.show(words);
+};
+
+const spooler = createSpooler({
+  setup: currentPrinter,
+  print: async (job, setup) => (await import('./printer.ts')).printPaper(job, setup),
+  kept: { read: () => readKey(KEYS.keptReceipts), write: (jobs) => writeKey(KEYS.keptReceipts, jobs) },
+  onKept: tellKept,
+});
+
+export const useSpool = <T>(pick: (spool: Spool) => T): T => useStore(spooler.store, pick);
+export const printKept = (): void => { void spooler.printKept(); };
+export const dropKept = spooler.drop;
+
+/** Numbers and copies that this till has printed lately: the next of them is a reprint. */
+const PRINTED_MOST = 200;
+const markOf = (receipt: Receipt, copy: Copy): string => `${receipt.number} ${copy}`;
+const wasPrinted = (receipt: Receipt, copy: Copy): boolean => readKey(KEYS.printedReceipts).includes(markOf(receipt, copy));
+const notePrinted = (receipt: Receipt, copies: readonly Copy[]): void => {
+  const marks = copies.map((copy) => markOf(receipt, copy));
+  writeKey(KEYS.printedReceipts, [...readKey(KEYS.printedReceipts).filter((mark) => !marks.includes(mark)), ...marks].slice(-PRINTED_MOST));
+};
+
+const jobsOf = (receipt: Receipt, copies: readonly Copy[], isReprint: boolean): ReceiptJob[] => {
+  const { language } = settingsStore.getState();
+  return copies.map((copy) => ({ id: randomText(), receipt, copy, language, isReprint: isReprint || wasPrinted(receipt, copy) }));
+};
+
+/** The copies that a redeem prints at this till. */
+export const copiesOf = ({ copies }: Pick<PrinterSetup, 'copies'>): readonly Copy[] => (copies === 'both' ? COPIES : [copies]);
+
+/** Prints on demand. `isReprint`: it is known to have been printed before, or nobody knows. */
+export const printReceipt = (receipt: Receipt, copies: readonly Copy[], isReprint = false): void => {
+  const jobs = jobsOf(receipt, copies, isReprint);
+  notePrinted(receipt, copies);
+  void spooler.print(jobs);
+};
+
+/** Prints what a redeem at this till prints, without anybody waiting for it. */
+export const printAfterRedeem = (receipt: Receipt): void => {
+  const copies = copiesOf(currentPrinter());
+  const jobs = jobsOf(receipt, copies, false);
+  notePrinted(receipt, copies);
+  spooler.printBehind(jobs);
+};

@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { translator, type Language, type MessageKey } from '#shared/i18n/translate.ts';
+import { settingsStore } from '../settings.ts';
+import { KEYS, readKey, writeKey } from '../storage.ts';
+import { storeSwitchesNow } from '../store-switches.ts';
+import { createSpeaker } from './speaker.ts';
+import type { SpeechLanguage } from './voices.ts';
+
+export const VOICE_CHOICES = ['store', 'on', 'off'] as const;
+export type VoiceChoice = (typeof VOICE_CHOICES)[number];
+
+/** `voices` counts how often the platform's voices have changed, so that who shows them looks again. */
+const store = createStore<{ here: VoiceChoice; language: SpeechLanguage; voices: number }>(() => ({ here: readKey(KEYS.voiceHere), language: readKey(KEYS.voiceLanguage), voices: 0 }));
+export const useVoice = () => useStore(store);
+
+export const setVoiceHere = (here: VoiceChoice): void => {
+  writeKey(KEYS.voiceHere, here);
+  store.setState({ here });
+};
+export const setVoiceLanguage = (language: SpeechLanguage): void => {
+  writeKey(KEYS.voiceLanguage, language);
+  store.setState({ language });
+};
+
+export const speaker = createSpeaker({ synthesis: globalThis.speechSynthesis ?? null, utter: (words) => new SpeechSynthesisUtterance(words) });
+speaker.onVoices(() => store.setState(({ voices }) => ({ voices: voices + 1 })));
+
+/** Cantonese and Mandarin read the same characters aloud, each in its way. */
+const written = (language: SpeechLanguage): Language => (language === 'en' ? 'en' : 'zh-Hant');
+
+const isOn = (): boolean => {
+  const { here } = store.getState();
+  return here === 'store' ? storeSwitchesNow().voice : here === 'on';
+};
+
+/** Speaks a sentence in this till's voice if its store, or the till itself, says so (table A, row 27). Ends what was being said. */
+export const speak = (key: MessageKey): void => {
+  const { language } = store.getState();
+  const { soundOn, volume } = settingsStore.getState();
+  if (isOn() && soundOn) speaker.say({ words: translator(written(language))(key), language, volume });
+};
+
+/** The sentence of the settings' button, whatever is switched on. Says whether it is heard. */
+export const speakSample = (language: SpeechLanguage): boolean =>
+  speaker.say({ words: translator(written(language))('settings.voice.sample'), language, volume: Math.max(0.3, settingsStore.getState().volume) });
