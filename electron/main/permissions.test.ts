@@ -30,8 +30,10 @@ it('lets our page reach a backend on this machine or its network, only where the
   expect(allowed({ permission: 'local-network-access' }, 'https://till.example')).toBe(false);
 });
 
-it('permits HID and serial devices of our own origin only', () => {
+it('permits HID, serial and USB devices for our own origin only', () => {
   expect(isDevicePermitted({ deviceType: 'hid', origin: 'app://senado' })).toBe(true);
-  expect(isDevicePermitted({ deviceType: 'usb', origin: 'app://senado' })).toBe(false);
+  expect(isDevicePermitted({ deviceType: 'usb', origin: 'app://senado' })).toBe(true);
+  expect(isDevicePermitted({ deviceType: 'usb', origin: 'https://evil.example' })).toBe(false);
+  expect(isDevicePermitted({ deviceType: 'bluetooth', origin: 'app://senado' })).toBe(false);
   expect(isDevicePermitted({ deviceType: 'serial', origin: 'https://evil.example' })).toBe(false);
 });
