@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { giveScansToTill, hear } from '../../lib/scan/desk.ts';
@@ -6,14 +6,17 @@ import { isRecording } from '../../lib/scan/key-recorder.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
 import { resumeScanners } from '../../lib/scan/remembered.ts';
 import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
+import { followCustomer } from './beside-till.ts';
 import { unlockSoundOnGesture } from './sound.ts';
 import { followSession, isManned, takeScan } from './this-till.ts';
+import { useLinkedVoucher } from './use-linked-voucher.ts';
 
 let isStarted = false;
 const startOnce = (): void => {
   if (isStarted) return;
   isStarted = true;
   followSession();
+  followCustomer();
   unlockSoundOnGesture();
   resumeScanners();
 };
@@ -30,8 +33,8 @@ export const ScanEverywhere = () => {
     wedge.start((text, timing) => hear({ text, by: 'WEDGE', ...(timing && { timing }) }));
     return () => wedge.stop();
   }, []);
-  useEffect(() => giveScansToTill(({ text }) => {
-    if (isManned() && takeScan('WEDGE', text) && !HOMES.includes(pathname)) void navigate(merchantRoutes.merchantWriteOff.path);
-  }), [navigate, pathname]);
+  const show = useCallback(() => { if (!HOMES.includes(pathname)) void navigate(merchantRoutes.merchantWriteOff.path); }, [navigate, pathname]);
+  useEffect(() => giveScansToTill(({ text }) => { if (isManned() && takeScan('WEDGE', text)) show(); }), [show]);
+  useLinkedVoucher(show);
   return null;
 };

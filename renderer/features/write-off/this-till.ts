@@ -8,8 +8,10 @@ import { isLocked, noteMissedScan } from '../../lib/lock.ts';
 import { connectionOf, connectionStore } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query.ts';
 import { sessionStore, type Session } from '../../lib/session.ts';
+import type { MerchantId } from '#shared/kernel/ids.ts';
 import type { State, Till } from './machine/state.ts';
-import { repeatFilter } from './scan/repeat.ts';
+import { recallVerdicts, rememberVerdicts } from './recent-memory.ts';
+import { REPEAT_MS, repeatFilter } from './scan/repeat.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
 import { playSound } from './sound.ts';
 import { createTill } from './till.ts';
@@ -25,7 +27,7 @@ const runner = createTill({
 });
 
 /** The one till of this page: it lives on while screens come and go, so that no scan and no attempt is lost between them. */
-export const till = { send: runner.send, state: () => runner.store.getState() };
+export const till = { send: runner.send, state: () => runner.store.getState(), subscribe: runner.store.subscribe };
 export const useTill = <T>(pick: (state: State) => T): T => useStore(runner.store, pick);
 
 /** When each source was heard last. */
@@ -36,11 +38,22 @@ const HEARD_EVERY_MS = 400;
 
 const isNew = repeatFilter();
 
+/** When a scanner or a person gave the same code again just now (decision C9), else 0. The camera, which does so all the time, does not count. */
+export const lastRepeat = createStore<number>(() => 0);
+
+const noteRepeat = (at: number): void => {
+  lastRepeat.setState(at, true);
+  setTimeout(() => { if (lastRepeat.getState() === at) lastRepeat.setState(0, true); }, REPEAT_MS);
+};
+
 /** Every source ends here: the same code within 3 s is one event (decision C9). Says whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
   if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS) lastHeard.setState({ [source]: scan.at });
-  if (!isNew(scan)) return false;
+  if (!isNew(scan)) {
+    if (source !== 'CAMERA') noteRepeat(scan.at);
+    return false;
+  }
   if (isLocked()) {
     noteMissedScan();
     return false;
@@ -62,14 +75,22 @@ export const isManned = (): boolean => tillOf(sessionStore.getState().session) !
 /** Follows who is at the till, and asks at once about what is open when the line is back. Started once. */
 export const followSession = (): void => {
   let now: Till | null = null;
+  let remembered: MerchantId | null = null;
   const follow = (): void => {
     const next = tillOf(sessionStore.getState().session);
     if (isSame(now, next)) return;
     now = next;
+    // read before the till is another's: what it shows is written down as it changes
+    const recent = next && next.merchantId !== remembered ? recallVerdicts(next.merchantId) : [];
     till.send(next ? { type: 'signedIn', till: next } : { type: 'signedOut' });
+    if (recent.length > 0) till.send({ type: 'recalled', recent });
+    remembered = next?.merchantId ?? remembered;
   };
   sessionStore.subscribe(follow);
   follow();
+  runner.store.subscribe((next, old) => {
+    if (next.till && next.recent !== old.recent) rememberVerdicts(next.till.merchantId, next.recent);
+  });
   connectionStore.subscribe((next, old) => {
     if (now && connectionOf(next) === 'online' && connectionOf(old) !== 'online') till.send({ type: 'askNow', requestId: null });
   });

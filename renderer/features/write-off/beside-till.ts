@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { MINUTE } from '#shared/kernel/time.ts';
+import { bridge } from '../../lib/bridge.ts';
+import { useLock } from '../../lib/lock.ts';
+import { currentSession, sessionStore, storeOf } from '../../lib/session.ts';
+import { settingsStore } from '../../lib/settings.ts';
+import { customerViewOf } from './customer-view.ts';
+import { till } from './this-till.ts';
+
+/** Tells the customer's screen what it should show whenever that changes. Started once. */
+export const followCustomer = (): void => {
+  let last = '';
+  const tell = (): void => {
+    const session = currentSession();
+    const view = customerViewOf(till.state(), { store: (session && storeOf(session)?.name) ?? '', language: settingsStore.getState().language });
+    const text = JSON.stringify(view);
+    if (text === last) return;
+    last = text;
+    // a screen that cannot be told keeps what it shows: the till works on
+    bridge.showCustomer(view).catch(() => undefined);
+  };
+  till.subscribe(tell);
+  sessionStore.subscribe(tell);
+  settingsStore.subscribe(tell);
+  tell();
+};
+
+const AGAIN_MS = 4 * MINUTE;
+
+/** Keeps the machine's screen on while the write-off page waits for scans; a locked till lets it sleep. */
+export const useAwake = (): void => {
+  const isLocked = useLock().why !== null;
+  useEffect(() => {
+    if (isLocked) return;
+    const tell = (isOn: boolean): void => { bridge.keepAwake(isOn).catch(() => undefined); };
+    tell(true);
+    const timer = setInterval(() => tell(true), AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      tell(false);
+    };
+  }, [isLocked]);
+};

@@ -1,0 +1,16 @@
+import type { Language } from '#shared/i18n/translate.ts';
+import type { CustomerView } from '#shared/ipc/customer-view.ts';
+import type { State, Verdict } from './machine/state.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** A receipt is of one product: its vouchers are one line, with the uses that all of them have left. */
+const itemsOf = ({ receipt, label }: Verdict): CustomerView['items'] =>
+  receipt ? [{ product: (receipt.productName || label).slice(0, 200), used: Math.max(1, sum(receipt.items.map(({ times }) => times))), left: sum(receipt.items.map(({ timesLeft }) => timesLeft)) }] : [];
+
+/** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never why. */
+export const customerViewOf = ({ phase }: Pick<State, 'phase'>, { store, language }: { store: string; language: Language }): CustomerView => {
+  const base = { language, store: store.slice(0, 120), items: [] };
+  if (phase.name !== 'verdict' || phase.verdict.kind === 'undone') return { ...base, kind: 'welcome' };
+  return phase.verdict.kind === 'ok' ? { ...base, kind: 'done', items: itemsOf(phase.verdict) } : { ...base, kind: 'ask' };
+};
