@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOG_RESULTS } from '#shared/codes/group-order.ts';
+import { LOG_RESULTS, SCAN_SOURCES } from '#shared/codes/group-order.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, instant, type Day } from '#shared/kernel/time.ts';
-import { defaultFilters, filtersOf, isNarrowed, PAGE_SIZES, queryOf, rangeDays, rangeOf, RANGES, requestOf, type Filters } from './filters.ts';
+import { defaultFilters, filtersOf, isNarrowed, queryOf, rangeDays, rangeOf, RANGES, requestOf, type Filters } from './filters.ts';
 
 const today = '2026-11-21' as Day;
 const read = (text: string) => filtersOf(new URLSearchParams(text), today);
@@ -11,7 +11,8 @@ const read = (text: string) => filtersOf(new URLSearchParams(text), today);
 const id = fc.stringMatching(/^[\w.:-]{1,20}$/);
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   back: fc.nat(400), length: fc.nat(60), result: fc.constantFrom(...LOG_RESULTS), storeIds: fc.array(id.map((text) => asId<Filters['storeIds'][number]>(text)), { maxLength: 3 }),
-  operatorId: fc.option(id.map((text) => asId<NonNullable<Filters['operatorId']>>(text))), keyword: fc.string({ maxLength: 50 }), offset: fc.nat(5000), size: fc.constantFrom(...PAGE_SIZES),
+  operatorId: fc.option(id.map((text) => asId<NonNullable<Filters['operatorId']>>(text))), keyword: fc.string({ maxLength: 50 }),
+  deviceId: fc.option(id.map((text) => asId<NonNullable<Filters['deviceId']>>(text))), source: fc.option(fc.constantFrom(...SCAN_SOURCES)),
 }).map(({ back, length, ...rest }) => ({ ...rest, from: addDays(today, -back - length), to: addDays(today, -back) }));
 
 describe('filters of the check log', () => {
@@ -29,7 +30,7 @@ describe('filters of the check log', () => {
   });
 
   it('ignore what they do not know', () => {
-    expect(read('result=SOME&size=33&offset=-4&operator=a%20b&store=ok,%3Cx%3E,')).toEqual({ ...defaultFilters(today), storeIds: ['ok'] });
+    expect(read('result=SOME&source=NOSE&device=a%20b&operator=a%20b&store=ok,%3Cx%3E,')).toEqual({ ...defaultFilters(today), storeIds: ['ok'] });
   });
 
   it('know the quick choices', () => {

@@ -1,16 +1,19 @@
-import { LOG_RESULTS, type LogResult } from '#shared/codes/group-order.ts';
+import { LOG_RESULTS, SCAN_SOURCES, type LogResult, type ScanSourceName } from '#shared/codes/group-order.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
-import { asId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
+import { asId, type DeviceId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
 import { addDays, endOfDay, startOfDay, type Day } from '#shared/kernel/time.ts';
 
-export const PAGE_SIZES = [20, 50, 100] as const;
 export const KEYWORD_MAX = 50;
 
 /** What the check log is asked for. `from` and `to` are whole days at UTC+8, both included; an empty `storeIds` is every store of the session. */
 export type Filters = {
-  from: Day; to: Day; result: LogResult; storeIds: readonly StoreId[]; operatorId: OperatorId | null; keyword: string; offset: number; size: number;
+  from: Day; to: Day; result: LogResult; storeIds: readonly StoreId[]; operatorId: OperatorId | null; deviceId: DeviceId | null; source: ScanSourceName | null; keyword: string;
 };
+
+/** The list, or its figures drawn. */
+export const VIEWS = ['list', 'charts'] as const;
+export type View = (typeof VIEWS)[number];
 
 export const RANGES = ['today', 'yesterday', 'week'] as const;
 export type Range = (typeof RANGES)[number];
@@ -25,7 +28,7 @@ export const rangeDays = (range: Range, today: Day): { from: Day; to: Day } => {
 export const rangeOf = ({ from, to }: Pick<Filters, 'from' | 'to'>, today: Day): Range | null =>
   RANGES.find((range) => { const days = rangeDays(range, today); return days.from === from && days.to === to; }) ?? null;
 
-export const defaultFilters = (today: Day): Filters => ({ from: today, to: today, result: 'ALL', storeIds: [], operatorId: null, keyword: '', offset: 0, size: PAGE_SIZES[0] });
+export const defaultFilters = (today: Day): Filters => ({ from: today, to: today, result: 'ALL', storeIds: [], operatorId: null, deviceId: null, source: null, keyword: '' });
 
 const isDay = (text: string | null): text is Day => {
   try {
@@ -41,17 +44,15 @@ const isId = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
 export const filtersOf = (query: URLSearchParams, today: Day): Filters => {
   const start = defaultFilters(today);
   const [from, to] = [query.get('from'), query.get('to')];
-  const operator = query.get('operator') ?? '';
-  const offset = Number(query.get('offset'));
-  const size = Number(query.get('size'));
+  const [operator, device] = [query.get('operator') ?? '', query.get('device') ?? ''];
   return {
     ...(isDay(from) && isDay(to) && from <= to ? { from, to } : { from: start.from, to: start.to }),
     result: LOG_RESULTS.find((result) => result === query.get('result')) ?? start.result,
     storeIds: (query.get('store') ?? '').split(',').filter(isId).map((text) => asId<StoreId>(text)),
     operatorId: isId(operator) ? asId(operator) : null,
+    deviceId: isId(device) ? asId(device) : null,
+    source: SCAN_SOURCES.find((source) => source === query.get('source')) ?? null,
     keyword: (query.get('q') ?? '').slice(0, KEYWORD_MAX),
-    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
-    size: PAGE_SIZES.find((known) => known === size) ?? start.size,
   };
 };
 
@@ -66,16 +67,21 @@ export const queryOf = (filters: Filters, today: Day): URLSearchParams => {
   if (filters.result !== start.result) query.set('result', filters.result);
   if (filters.storeIds.length > 0) query.set('store', filters.storeIds.join(','));
   if (filters.operatorId) query.set('operator', filters.operatorId);
+  if (filters.deviceId) query.set('device', filters.deviceId);
+  if (filters.source) query.set('source', filters.source);
   if (filters.keyword) query.set('q', filters.keyword);
-  if (filters.offset > 0) query.set('offset', String(filters.offset));
-  if (filters.size !== start.size) query.set('size', String(filters.size));
   return query;
 };
 
-/** Whether anything but the days narrows the list. */
-export const isNarrowed = ({ result, storeIds, operatorId, keyword }: Filters): boolean => result !== 'ALL' || storeIds.length > 0 || operatorId !== null || keyword.trim() !== '';
+export const viewOf = (query: URLSearchParams): View => VIEWS.find((view) => view === query.get('view')) ?? 'list';
 
-export const requestOf = ({ from, to, result, storeIds, operatorId, keyword, offset, size }: Filters): BodyOf<typeof contract.groupVerifyCheckLog> => ({
-  storeIds: [...storeIds], from: startOfDay(from), to: endOfDay(to), result, offset, size,
-  ...(operatorId && { operatorId }), ...(keyword.trim() && { keyword: keyword.trim() }),
+/** Whether anything but the days narrows the list. */
+export const isNarrowed = ({ result, storeIds, operatorId, deviceId, source, keyword }: Filters): boolean =>
+  result !== 'ALL' || storeIds.length > 0 || operatorId !== null || deviceId !== null || source !== null || keyword.trim() !== '';
+
+/** What every call of the check log is asked. */
+export type LogRequest = BodyOf<typeof contract.groupVerifyCheckLogSum>;
+
+export const requestOf = ({ from, to, result, storeIds, operatorId, deviceId, source, keyword }: Filters): LogRequest => ({
+  storeIds: [...storeIds], from: startOfDay(from), to: endOfDay(to), result, ...(operatorId && { operatorId }), ...(deviceId && { deviceId }), ...(source && { source }), ...(keyword.trim() && { keyword: keyword.trim() }),
 });

@@ -1,14 +1,51 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { LogMark, LogRow } from '#shared/contract/group-records.ts';
+import type { Language } from '#shared/i18n/translate.ts';
+import type { VerifyId } from '#shared/kernel/ids.ts';
+import { SECOND } from '#shared/kernel/time.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
 
-/** One page of the check log with the sums of its whole filter; the page before stays in sight while the next is on its way. */
-export const useRecords = (filters: Filters) => {
+/** Rows are asked for in blocks of this many. */
+export const BLOCK = 100;
+/** A list that was read lately is not read again only because somebody scrolls back. */
+const ROWS_STALE_MS = 120 * SECOND;
+
+export type Place = { cursor?: LogMark | undefined; offset: number };
+
+/** One block of rows, by the place where it begins. `TOP` begins at the newest. */
+export const rowsQuery = (filters: Filters, language: Language, { cursor, offset }: Place) => queryOptions({
+  queryKey: ['records', 'rows', language, filters, cursor?.verifyId ?? null, offset],
+  queryFn: ({ signal }): Promise<{ result: LogRow[]; next: boolean }> => api.groupVerifyCheckLogRows({ ...requestOf(filters), ...(cursor && { cursor }), offset, size: BLOCK }, { signal }),
+  staleTime: ROWS_STALE_MS,
+});
+export const TOP: Place = { offset: 0 };
+
+/** The newest rows of a filter, before anything else is known of it; those of the filter before stay in sight while they are on their way. */
+export const useTopRows = (filters: Filters) => useQuery({ ...rowsQuery(filters, useLanguage(), TOP), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+
+/** Sums of the whole filter, and the marks by which any of its rows can be asked for. */
+export const useSum = (filters: Filters) => useQuery({
+  queryKey: ['records', 'sum', filters],
+  queryFn: ({ signal }) => api.groupVerifyCheckLogSum(requestOf(filters), { signal }),
+  placeholderData: keepPreviousData, refetchOnMount: 'always',
+});
+export type Snapshot = NonNullable<ReturnType<typeof useSum>['data']>;
+
+export const useStats = (filters: Filters) => {
   const language = useLanguage();
   return useQuery({
-    queryKey: ['records', language, filters],
-    queryFn: ({ signal }) => api.groupVerifyCheckLog(requestOf(filters), { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['records', 'stats', language, filters], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.groupVerifyCheckLogStats(requestOf(filters), { signal }),
   });
+};
+export type Stats = NonNullable<ReturnType<typeof useStats>['data']>;
+
+export const useDevices = () => useQuery({ queryKey: ['devices', 'log'], queryFn: ({ signal }) => api.groupVerifyCheckLogDevices({}, { signal }), staleTime: ROWS_STALE_MS });
+
+/** Everything that happened to the voucher of a record. */
+export const useHistory = (verifyId: VerifyId) => {
+  const language = useLanguage();
+  return useQuery({ queryKey: ['records', 'history', language, verifyId], queryFn: ({ signal }) => api.groupVerifyHistory({ verifyId }, { signal }) });
 };

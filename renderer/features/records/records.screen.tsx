@@ -1,45 +1,51 @@
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Group, Text } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { DetailDrawer } from './parts/detail-drawer.tsx';
 import { FilterBar } from './parts/filter-bar.tsx';
-import { Pager } from './parts/pager.tsx';
 import { RecordsList } from './parts/records-list.tsx';
+import type { ListHandle } from './parts/records-table.tsx';
+import { RowsSkeleton } from './parts/rows-skeleton.tsx';
 import { Sums } from './parts/sums.tsx';
-import { useRecords } from './queries.ts';
+import { Tools } from './parts/tools.tsx';
+import { useSum, useTopRows } from './queries.ts';
 import classes from './records.module.css';
-import { useFilters } from './use-filters.ts';
+import { useFilters, useView } from './use-filters.ts';
 
-/** The check log (decisions B15, B16). */
+/** Drawn by a large library: fetched when somebody looks at figures. */
+const Charts = lazy(async () => ({ default: (await import('./parts/charts.tsx')).Charts }));
+
+/** The check log (decisions B15, B16): rows, their sums, their figures, and files of them. */
 export const RecordsScreen = () => {
   const t = useT();
   const { filters, setFilters, today } = useFilters();
-  const records = useRecords(filters);
+  const { view, setView } = useView();
+  const top = useTopRows(filters);
+  const sum = useSum(filters);
   const { role } = useSignedIn().operator;
   const [opened, setOpened] = useState<LogRow | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const data = records.data;
-  const fresh = opened && (data?.result.find(({ verifyId }) => verifyId === opened.verifyId) ?? opened);
+  const list = useRef<ListHandle>(null);
+  const fresh = opened && (top.data?.result.find(({ verifyId }) => verifyId === opened.verifyId) ?? opened);
   const open = (row: LogRow): void => { setOpened(row); setOpen(true); };
 
   return (
     <div className={classes['page']}>
       <FilterBar filters={filters} setFilters={setFilters} today={today} />
-      <Group justify="space-between">
-        <Sums sum={data?.sum} />
-        <Group gap="sm">
+      <Group justify="space-between" gap="sm" wrap="nowrap" align="center">
+        <div>
+          <Sums sum={sum.data?.sum} isStale={sum.isPlaceholderData} />
           {role === 'cashier' ? <Text size="sm" c="dimmed" data-testid="own-rows">{t('console.records.ownRows')}</Text> : null}
-          <Tooltip label={t('console.records.refresh')}>
-            <ActionIcon variant="default" size={44} aria-label={t('console.records.refresh')} loading={records.isFetching} onClick={() => { void records.refetch(); }}><IconRefresh size={22} aria-hidden /></ActionIcon>
-          </Tooltip>
-        </Group>
+        </div>
+        <Tools filters={filters} view={view} setView={setView} sum={sum.isPlaceholderData ? undefined : sum.data} isFetching={top.isFetching || sum.isFetching} onRefresh={() => { void top.refetch(); void sum.refetch(); }} onJump={(index) => list.current?.jump(index)} />
       </Group>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section className={classes['sheet']} aria-label={t('console.records.table')} tabIndex={0}><RecordsList records={records} filters={filters} onOpen={open} /></section>
-      {data ? <Pager page={{ rows: data.result.length, count: data.sum.count, next: data.next, nextOffset: data.nextOffset }} filters={filters} setFilters={setFilters} /> : null}
+      <div className={classes['sheet']}>
+        {view === 'charts'
+          ? <Suspense fallback={<RowsSkeleton />}><Charts filters={filters} /></Suspense>
+          : <RecordsList top={top} sum={sum} filters={filters} handle={list} onOpen={open} />}
+      </div>
       <DetailDrawer row={fresh} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );

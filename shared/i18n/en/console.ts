@@ -102,11 +102,6 @@ export const consoleStrings = {
   'console.records.failed': 'The records could not be loaded',
   'console.records.table': 'Redemption records',
   'console.records.open': 'Details of {code}',
-  'console.records.page': '{from}–{to} of {count} row | {from}–{to} of {count} rows',
-  'console.records.pageSize': 'Rows per page',
-  'console.records.perPage': '{count} per page',
-  'console.records.previous': 'Previous',
-  'console.records.next': 'Next',
   'console.records.stale': 'These rows may be out of date',
 
   'console.detail.title': 'Record details',

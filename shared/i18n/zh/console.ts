@@ -102,11 +102,6 @@ export const consoleStrings = {
   'console.records.failed': '未能載入記錄',
   'console.records.table': '核銷記錄',
   'console.records.open': '查看 {code} 的詳情',
-  'console.records.page': '第 {from}–{to} 筆，共 {count} 筆',
-  'console.records.pageSize': '每頁筆數',
-  'console.records.perPage': '每頁 {count} 筆',
-  'console.records.previous': '上一頁',
-  'console.records.next': '下一頁',
   'console.records.stale': '資料可能不是最新',
 
   'console.detail.title': '記錄詳情',

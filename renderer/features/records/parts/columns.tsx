@@ -1,39 +1,43 @@
 import { Text } from '@mantine/core';
-import { columnVisibilityFeature, createColumnHelper, rowPaginationFeature, tableFeatures } from '@tanstack/react-table';
+import { columnVisibilityFeature, createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { LogRow } from '#shared/contract/group-records.ts';
+import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
-import type { MessageKey } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { COLUMNS, type ColumnId } from '../column-choice.ts';
 import { StateCell } from './state-badge.tsx';
 import { TimeCell } from './time-cell.tsx';
 
-/** What this table needs of the kit: pages come from the server, and some columns are not for everyone. */
-export const features = tableFeatures({ columnVisibilityFeature, rowPaginationFeature });
+/** What this table needs of the kit: rows come from the server by blocks, and columns are chosen. */
+export const features = tableFeatures({ columnVisibilityFeature });
 
 const helper = createColumnHelper<typeof features, LogRow>();
 
-const Head = ({ of }: { of: MessageKey }) => useT()(of);
+const Head = ({ of }: { of: ColumnId }) => useT()(COLUMNS[of].label);
 const None = () => <Text component="span" c="dimmed">{useT()('console.records.none')}</Text>;
 const Source = ({ of }: { of: LogRow['source'] }) => useT()(`console.records.source.${of}`);
+const Id = ({ of }: { of: string }) => <Text component="span" ff="monospace" size="xs" title={of}>{of}</Text>;
+const Words = ({ of }: { of: string }) => (of ? <span title={of}>{of}</span> : <None />);
 
 /** Columns whose figures stand at the right. */
 export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'settleAmount']);
-/** Columns whose short texts stay on one line. */
-export const TIGHT: ReadonlySet<string> = new Set(['codeMask', 'operatorName', 'deviceName', 'source']);
 
 export const columns = helper.columns([
-  helper.accessor('at', { header: () => <Head of="console.records.time" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
-  helper.accessor('codeMask', { header: () => <Head of="console.records.code" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue() || <None />}</Text> }),
-  helper.accessor('productName', { header: () => <Head of="console.records.product" />, cell: ({ getValue }) => getValue() || <None /> }),
-  helper.accessor('state', { header: () => <Head of="console.records.state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
-  helper.accessor('times', { header: () => <Head of="console.records.times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),
-  helper.accessor('faceAmount', { header: () => <Head of="console.records.amount" />, cell: ({ getValue, row }) => (row.original.times === 0 ? <None /> : price(getValue())) }),
+  helper.accessor('at', { header: () => <Head of="at" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
+  helper.accessor('codeMask', { header: () => <Head of="codeMask" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue() || <None />}</Text> }),
+  helper.accessor('productName', { header: () => <Head of="productName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
+  helper.accessor('state', { header: () => <Head of="state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
+  helper.accessor('times', { header: () => <Head of="times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),
+  helper.accessor('faceAmount', { header: () => <Head of="faceAmount" />, cell: ({ getValue, row }) => (row.original.times === 0 ? <None /> : price(getValue())) }),
   helper.accessor('settleAmount', {
-    header: () => <Head of="console.records.settle" />,
+    header: () => <Head of="settleAmount" />,
     cell: ({ getValue, row }) => { const value = getValue(); return value === undefined || row.original.times === 0 ? <None /> : price(value); },
   }),
-  helper.accessor('storeName', { header: () => <Head of="console.store" /> }),
-  helper.accessor('operatorName', { header: () => <Head of="console.records.operator" /> }),
-  helper.accessor('deviceName', { header: () => <Head of="console.records.device" />, cell: ({ getValue }) => getValue() || <None /> }),
-  helper.accessor('source', { header: () => <Head of="console.records.source" />, cell: ({ getValue }) => <Source of={getValue()} /> }),
+  helper.accessor('storeName', { header: () => <Head of="storeName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
+  helper.accessor('operatorName', { header: () => <Head of="operatorName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
+  helper.accessor('deviceName', { header: () => <Head of="deviceName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
+  helper.accessor('source', { header: () => <Head of="source" />, cell: ({ getValue }) => <Source of={getValue()} /> }),
+  helper.accessor('scannedAt', { header: () => <Head of="scannedAt" />, cell: ({ getValue }) => dateTimeSecondsText(getValue()) }),
+  helper.accessor('orderId', { header: () => <Head of="orderId" />, cell: ({ getValue }) => { const value = getValue(); return value === null ? <None /> : <Id of={value} />; } }),
+  helper.accessor('verifyId', { header: () => <Head of="verifyId" />, cell: ({ getValue }) => <Id of={getValue()} /> }),
 ]);

@@ -1,15 +1,17 @@
 import { Drawer, Stack, Text } from '@mantine/core';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { ClockNote } from './clock-note.tsx';
 import { Facts } from './facts.tsx';
+import { VoucherHistory } from './voucher-history.tsx';
 import { UndoPart } from './undo-part.tsx';
 
-/** One record whole, beside the list. */
+/** One record whole, beside the list: what may be done, what it says, and everything that happened to its voucher. */
 export const DetailDrawer = ({ row, isOpen, onClose }: { row: LogRow | null; isOpen: boolean; onClose: () => void }) => {
   const t = useT();
   return (
-    <Drawer opened={isOpen && row !== null} onClose={onClose} position="right" size={480} title={<Text component="span" fw={650} size="lg">{t('console.detail.title')}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
-      {row ? <Stack gap="lg" key={row.verifyId}><UndoPart row={row} /><Facts row={row} /></Stack> : null}
+    <Drawer opened={isOpen && row !== null} onClose={onClose} position="right" size={520} title={<Text component="span" fw={650} size="lg">{t('console.detail.title')}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      {row ? <Stack gap="lg" key={row.verifyId}><UndoPart row={row} /><ClockNote row={row} /><Facts row={row} /><VoucherHistory verifyId={row.verifyId} /></Stack> : null}
     </Drawer>
   );
 };

@@ -1,52 +1,60 @@
 import { useTable } from '@tanstack/react-table';
-import { VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useSignedIn } from '../../../lib/session.ts';
-import { columns, features, FIGURES, TIGHT } from './columns.tsx';
+import { COLUMNS, gridOf, useColumns, type ColumnId } from '../column-choice.ts';
+import type { Filters } from '../filters.ts';
+import type { Snapshot } from '../queries.ts';
+import { OVERSCAN, useList } from '../use-list.ts';
+import { useRows } from '../use-rows.ts';
+import { columns, features, FIGURES } from './columns.tsx';
+import { RecordRow } from './record-row.tsx';
 import classes from './records-table.module.css';
 
-type Props = { rows: readonly LogRow[]; count: number; page: { offset: number; size: number }; isStale: boolean; onOpen: (row: LogRow) => void };
+export type ListHandle = { /** Brings a row to the top and the focus to it. */ jump(index: number): void };
+type Props = {
+  filters: Filters; top: readonly LogRow[]; snapshot: Snapshot | undefined; /** How many rows the list has, as far as known. */ count: number;
+  isStale: boolean; handle: Ref<ListHandle>; onOpen: (row: LogRow) => void;
+};
 
-/** The check log's rows. A whole row opens by click; by keyboard its first cell is the button. */
-export const RecordsTable = ({ rows, count, page, isStale, onOpen }: Props) => {
+/**
+ * The check log's rows, however many: only those in sight are drawn, and the scrollbar is as long as the list. One row is in the tab order; arrows, page, home and end go through all of them.
+ * Its rows and columns are numbered for screen readers, which cannot count what is not drawn.
+ */
+export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, onOpen }: Props) => {
+  // the window onto the rows is one object that changes inside: what the compiler would remember of it would be old
+  'use no memo';
   const t = useT();
-  const { role } = useSignedIn().operator;
-  const isWide = useMediaQuery('(min-width: 1240px)', true);
-  const table = useTable({
-    features, columns, data: rows, getRowId: (row) => row.verifyId, manualPagination: true, rowCount: count,
-    state: {
-      pagination: { pageIndex: Math.floor(page.offset / page.size), pageSize: page.size },
-      columnVisibility: { settleAmount: role === 'owner', deviceName: isWide, source: isWide, operatorName: isWide },
-    },
-  });
-  const side = (id: string) => {
-    if (FIGURES.has(id)) return classes['figure'];
-    return TIGHT.has(id) ? classes['tight'] : undefined;
-  };
+  const frame = useRef<HTMLElement>(null);
+  const { all, shown } = useColumns();
+  const { virtual, rowHeight, active, go, onKeyDown, focusAt } = useList({ frame, count });
+  useImperativeHandle(handle, () => ({ jump: (index) => go(index, 'start') }));
+  const items = virtual.getVirtualItems();
+  const { rows, rowAt, isReading } = useRows({ filters, top, snapshot, count, shown: { from: virtual.range?.startIndex ?? 0, to: virtual.range?.endIndex ?? OVERSCAN } });
+  const table = useTable({ features, columns, data: rows, getRowId: (row) => row.verifyId, state: { columnVisibility: Object.fromEntries((Object.keys(COLUMNS) as ColumnId[]).map((id) => [id, shown.includes(id)])) } });
+  const byId = table.getRowModel().rowsById;
+  const grid = gridOf(shown);
+
   return (
-    <table className={classes['table']} aria-label={t('console.records.table')} aria-busy={isStale} data-testid="records">
-      <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers.map((header) => <th key={header.id} scope="col" className={side(header.column.id)}><table.FlexRender header={header} /></th>)}
-          </tr>
-        ))}
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} onClick={() => onOpen(row.original)} data-state={row.original.state} data-testid="record">
-            {row.getVisibleCells().map((cell, index) => (
-              <td key={cell.id} className={side(cell.column.id)} data-column={cell.column.id}>
-                {index > 0 ? <table.FlexRender cell={cell} /> : (
-                  <button type="button" className={classes['open']}><table.FlexRender cell={cell} /><VisuallyHidden>{t('console.records.open', { code: row.original.codeMask })}</VisuallyHidden></button>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <section ref={frame} className={classes['frame']} aria-label={t('console.records.table')}>
+      <table
+        role="grid" className={classes['table']} style={{ minWidth: `${grid.leastRem}rem`, '--columns': grid.template, '--row': `${rowHeight}px` } as React.CSSProperties} aria-label={t('console.records.table')} aria-rowcount={count + 1}
+        aria-colcount={all.length} aria-busy={isStale || isReading} aria-readonly data-testid="records" data-stale={isStale}
+      >
+        <thead role="rowgroup">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} role="row" aria-rowindex={1}>
+              {group.headers.map((header) => <th key={header.id} scope="col" role="columnheader" aria-colindex={all.indexOf(header.column.id as ColumnId) + 1} className={FIGURES.has(header.column.id) ? classes['figure'] : undefined}><table.FlexRender header={header} /></th>)}
+            </tr>
+          ))}
+        </thead>
+        <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
+          {items.map(({ index, start }) => {
+            const row = rowAt(index);
+            return <RecordRow key={index} index={index} start={start} row={row ? byId[row.verifyId] : undefined} table={table} all={all} shownKey={grid.template} isActive={index === active} onOpen={onOpen} onFocus={focusAt} />;
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 };

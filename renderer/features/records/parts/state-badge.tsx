@@ -21,7 +21,7 @@ export const reasonText = (code: number, t: Translate): string => {
 export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
   const t = useT();
   const { color, Icon } = LOOK[state];
-  return <Badge variant="light" miw="max-content" color={color} size="lg" tt="none" leftSection={<Icon size={16} aria-hidden />}>{t(`console.records.result.${state}`)}</Badge>;
+  return <Badge variant="light" miw="max-content" color={color} size="md" tt="none" leftSection={<Icon size={16} aria-hidden />}>{t(`console.records.result.${state}`)}</Badge>;
 };
 
 /** What became of an attempt, and why it was refused. */
@@ -30,7 +30,7 @@ export const StateCell = ({ row }: { row: LogRow }) => {
   return (
     <>
       <StateBadge state={row.state} />
-      {row.reason === null ? null : <Text size="sm" c="dimmed" mt={2}>{reasonText(row.reason, t)}</Text>}
+      {row.reason === null ? null : <Text size="xs" c="dimmed" truncate title={reasonText(row.reason, t)}>{reasonText(row.reason, t)}</Text>}
     </>
   );
 };

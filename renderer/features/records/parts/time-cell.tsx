@@ -1,24 +1,23 @@
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { IconClockExclamation } from '@tabler/icons-react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
-import { SECOND } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { tillClock } from '../till-clock.ts';
+import classes from './records-table.module.css';
 
-const MOST_DRIFT_MS = 2 * SECOND;
-
-/** Whether the till's clock, or its wait for a network, put its time apart from the server's (decision B16). */
-export const isTillApart = ({ at, scannedAt }: Pick<LogRow, 'at' | 'scannedAt'>): boolean => Math.abs(at - scannedAt) > MOST_DRIFT_MS;
-
-/** The server's time; the till's too where they differ. */
+/** The server's time. Where the till's differs a sign says so; the detail tells by how much (table A, row 44). */
 export const TimeCell = ({ row }: { row: LogRow }) => {
   const t = useT();
-  const clock = dateTimeSecondsText(row.at).slice(11);
   const till = dateTimeSecondsText(row.scannedAt);
+  const apart = tillClock(row).state === 'same' ? null : t('console.records.tillTime', { time: dateText(row.at) === dateText(row.scannedAt) ? till.slice(11) : till });
   return (
     <>
-      <Text component="span" display="block" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>{clock}</Text>
-      <Text component="span" display="block" size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>{dateText(row.at)}</Text>
-      {isTillApart(row) ? <Text component="span" display="block" size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>{t('console.records.tillTime', { time: dateText(row.at) === dateText(row.scannedAt) ? till.slice(11) : till })}</Text> : null}
+      <span className={classes['clock']}>
+        {dateTimeSecondsText(row.at).slice(11)}
+        {apart === null ? null : <span title={apart}><IconClockExclamation size={17} aria-hidden color="var(--senado-warn-ink)" /><VisuallyHidden>{apart}</VisuallyHidden></span>}
+      </span>
+      <Text component="span" display="block" size="xs" c="dimmed">{dateText(row.at)}</Text>
     </>
   );
 };
