@@ -3,21 +3,23 @@ import { defineConfig } from 'electron-vite';
 import { rendererConfig } from './renderer/vite.config.ts';
 
 const root = import.meta.dirname;
+/** Elsewhere for a build that must not disturb the one in use. */
+const out = resolve(root, process.env['DESKTOP_OUT'] ?? 'out');
 
 /** The desktop: main and preload bundled whole (the package ships no node_modules), and the console's own pages. */
 export default defineConfig({
-  main: { build: { outDir: 'out/main', externalizeDeps: false, minify: false, rolldownOptions: { input: resolve(root, 'electron/main/index.ts') } } },
+  main: { build: { outDir: resolve(out, 'main'), externalizeDeps: false, minify: false, rolldownOptions: { input: resolve(root, 'electron/main/index.ts') } } },
   preload: {
     build: {
-      outDir: 'out/preload', externalizeDeps: false,
+      outDir: resolve(out, 'preload'), externalizeDeps: false,
       // a sandboxed preload must be CommonJS
-      rolldownOptions: { input: resolve(root, 'electron/preload/index.ts'), output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+      rolldownOptions: { input: [resolve(root, 'electron/preload/index.ts'), resolve(root, 'electron/preload/display.ts')], output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },
   },
   renderer: {
     ...rendererConfig,
     // named again: this file is bundled, and folders of the console's settings would be reckoned from here
     root: resolve(root, 'renderer'), cacheDir: resolve(root, 'node_modules/.vite/renderer'),
-    build: { ...rendererConfig.build, outDir: resolve(root, 'out/renderer'), emptyOutDir: true, rolldownOptions: { input: resolve(root, 'renderer/index.html') } },
+    build: { ...rendererConfig.build, outDir: resolve(out, 'renderer'), emptyOutDir: true, rolldownOptions: { input: [resolve(root, 'renderer/index.html'), resolve(root, 'renderer/display.html')] } },
   },
 });
