@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { newRequestId } from '../../lib/fresh-id.ts';
+import type { Phase } from './machine/state.ts';
 import { till } from './this-till.ts';
 
-type Page = { focusEntry: () => void; openKeys: () => void };
+type Page = { focusEntry: () => void; openKeys: () => void; openSearch: () => void };
 
 const isText = (element: Element | null): boolean => element instanceof HTMLInputElement ? element.type !== 'checkbox' && element.type !== 'radio' : element instanceof HTMLTextAreaElement;
 const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
@@ -10,14 +11,23 @@ const isInDialog = (element: Element | null): boolean => element?.closest('[role
 
 const onConfirm = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') till.send({ type: 'left' });
+  if (event.key.toLowerCase() === 'a') till.send({ type: 'addAnother' });
   if (event.key === 'Enter' && !pressesItself(document.activeElement)) {
     event.preventDefault();
     till.send({ type: 'confirmed', requestId: newRequestId() });
   }
 };
 
+/** Enter confirms all, or, once they are done, goes on; Escape leaves. */
+const onBatch = (event: KeyboardEvent, { entries, isSent }: Extract<Phase, { name: 'batch' }>): void => {
+  if (event.key === 'Escape') till.send({ type: 'left' });
+  if (event.key !== 'Enter' || pressesItself(document.activeElement)) return;
+  event.preventDefault();
+  till.send(isSent ? { type: 'left' } : { type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) });
+};
+
 /** Keys of the whole page (shown by "?"). Dialogs and the verdict have their own; a scanner's keys never come this far. */
-export const usePageKeys = ({ focusEntry, openKeys }: Page): void => {
+export const usePageKeys = ({ focusEntry, openKeys, openSearch }: Page): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { activeElement } = document;
@@ -28,11 +38,17 @@ export const usePageKeys = ({ focusEntry, openKeys }: Page): void => {
         openKeys();
         return;
       }
+      if (phase.name === 'idle' && event.key === '/' && (!isText(activeElement) || activeElement?.id === 'manual-code')) {
+        event.preventDefault();
+        openSearch();
+        return;
+      }
       if (phase.name === 'confirm') onConfirm(event);
+      else if (phase.name === 'batch') onBatch(event, phase);
       else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });
       else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement)) focusEntry();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [focusEntry, openKeys]);
+  }, [focusEntry, openKeys, openSearch]);
 };

@@ -1,17 +1,25 @@
 import { Button, Kbd } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCheck, IconUsersPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { dateText } from '#shared/format/date.ts';
+import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
-import { ITEMS_MOST } from '../machine/confirm.ts';
-import type { Card, Selection } from '../machine/state.ts';
+import { ITEMS_MOST, unticked } from '../machine/confirm.ts';
+import type { Card, Selection, Ticked } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import classes from './confirm-card.module.css';
+import { StaffNotes } from './staff-notes.tsx';
 import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
 
 const pictureUrl = (path: string): string => (path.startsWith('/') ? machine().backendUrl + path : path);
+
+/** The visit that was booked, where one was. */
+export const BookingLine = ({ booking }: Pick<Card, 'booking'>) => {
+  const t = useT();
+  if (!booking) return null;
+  return <p className={classes['booking']} data-testid="card-booking"><IconCalendarEvent size={24} aria-hidden />{t('writeOff.card.booking', { time: dateTimeText(booking.at), count: booking.partySize })}</p>;
+};
 
 const Head = ({ card }: { card: Card }) => {
   const t = useT();
@@ -22,19 +30,9 @@ const Head = ({ card }: { card: Card }) => {
         <h2 className={classes['name']}>{card.productName}</h2>
         <p className={classes['fact']}>{t('writeOff.card.buyer', { phone: card.buyerMask })}</p>
         <p className={classes['fact']}>{t('writeOff.card.validity', { from: dateText(card.validFrom), to: dateText(card.validTo) })}</p>
+        <BookingLine booking={card.booking} />
       </div>
     </header>
-  );
-};
-
-const Attention = ({ notes }: { notes: readonly string[] }) => {
-  const t = useT();
-  if (notes.length === 0) return null;
-  return (
-    <div className={classes['attention']} role="note" aria-label={t('writeOff.card.attention')} data-testid="card-attention">
-      <IconAlertTriangle size={30} aria-hidden />
-      <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
-    </div>
   );
 };
 
@@ -49,25 +47,27 @@ const Rules = ({ rules }: { rules: readonly string[] }) => {
   );
 };
 
-const useSum = (selection: Selection): string => {
+const useSum = (selection: Selection, toTick: number): string => {
   const t = useT();
+  if (toTick > 0) return t('writeOff.card.untick', { count: toTick });
   const times = Object.values(selection);
   if (times.length === 0) return t('writeOff.card.nothing');
   const uses = times.reduce((sum, one) => sum + one, 0);
   return `${t('writeOff.card.chosen', { count: times.length })} · ${t('writeOff.verdict.times', { count: uses })}`;
 };
 
-type Props = { card: Card; selection: Selection; inDoubt: ReadonlySet<string>; isBusy: boolean; hasChanged: boolean };
+type Props = { card: Card; selection: Selection; ticked: Ticked; inDoubt: ReadonlySet<string>; isBusy: boolean; hasChanged: boolean };
 
 /** What is about to be written off: Enter does it, Escape leaves, Space and arrows choose among the order's vouchers. */
-export const ConfirmCard = ({ card, selection, inDoubt, isBusy, hasChanged }: Props) => {
+export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChanged }: Props) => {
   const t = useT();
-  const sum = useSum(selection);
+  const toTick = unticked(card, ticked).length;
+  const sum = useSum(selection, toTick);
   const box = useRef<HTMLElement>(null);
   const chosen = Object.keys(selection).length;
 
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('input[type=checkbox]:checked') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled') ?? box.current;
+    const first = box.current?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:checked') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled') ?? box.current;
     first?.focus({ preventScroll: true });
     first?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -77,7 +77,7 @@ export const ConfirmCard = ({ card, selection, inDoubt, isBusy, hasChanged }: Pr
       <Head card={card} />
       <div className={classes['body']}>
         {hasChanged ? <p className={classes['changed']} role="alert">{t('writeOff.card.changed')}</p> : null}
-        <Attention notes={card.attention} />
+        <StaffNotes orderId={card.orderId} notes={card.attention} ticked={ticked} isBusy={isBusy} />
         <h3 className={classes['title']}>{t('writeOff.card.vouchers')}{chosen >= ITEMS_MOST ? <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small> : null}</h3>
         <ul className={classes['vouchers']}>
           {card.vouchers.map((voucher) => <VoucherRow key={voucher.voucherId} voucher={voucher} times={selection[voucher.voucherId] ?? 0} isInDoubt={inDoubt.has(voucher.voucherId)} isBusy={isBusy} />)}
@@ -86,9 +86,10 @@ export const ConfirmCard = ({ card, selection, inDoubt, isBusy, hasChanged }: Pr
       </div>
       <footer className={classes['foot']}>
         <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
+        <Button variant="subtle" size="xl" px="md" onClick={() => till.send({ type: 'addAnother' })} disabled={isBusy} leftSection={<IconUsersPlus size={26} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>} data-testid="card-add">{t('writeOff.card.add')}</Button>
         <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
         <Button
-          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
+          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0 || toTick > 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
           onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
         >
           {t('writeOff.card.confirm')}

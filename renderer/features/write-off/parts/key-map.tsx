@@ -5,7 +5,7 @@ import classes from './key-map.module.css';
 
 const KEYS: readonly [readonly string[], MessageKey][] = [
   [['0', '…', '9'], 'writeOff.keys.digits'], [['Enter'], 'writeOff.keys.enter'], [['Esc'], 'writeOff.keys.escape'], [['↑', '↓'], 'writeOff.keys.arrows'], [['Space'], 'writeOff.keys.space'],
-  [['←', '→'], 'writeOff.keys.times'], [['?'], 'writeOff.keys.help'],
+  [['←', '→'], 'writeOff.keys.times'], [['A'], 'writeOff.keys.another'], [['/'], 'writeOff.keys.search'], [['?'], 'writeOff.keys.help'],
 ];
 
 /** What each key does on this page. */
@@ -22,6 +22,7 @@ export const KeyMap = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
         ))}
       </dl>
       <p className={classes['scan']}>{t('writeOff.keys.scan')}</p>
+      <p className={classes['scan']}>{t('writeOff.repeat.hint')}</p>
     </Modal>
   );
 };

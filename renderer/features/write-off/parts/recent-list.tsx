@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { dateTimeSecondsText } from '#shared/format/date.ts';
+import { dateTimeSecondsText, timeText } from '#shared/format/date.ts';
 import { verdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
@@ -27,6 +27,9 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
         <span className={classes['what']}>{what(verdict)}</span>
       </button>
       {only ? (
+        <span className={classes['until']}>{t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })}</span>
+      ) : null}
+      {only ? (
         <Button
           variant="subtle" size="sm" leftSection={<IconArrowBackUp size={20} aria-hidden />} aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })} data-testid="recent-undo"
           onClick={() => till.send({ type: 'undo', verifyId: only.verifyId, label: what(verdict) })}
@@ -38,7 +41,7 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
-/** What came of the scans of this session, newest first; each can be looked at again. */
+/** The last results of this till, newest first, over a reload too; each can be looked at again, and taken back while its time lasts. */
 export const RecentList = ({ verdicts }: { verdicts: readonly Verdict[] }) => {
   const t = useT();
   return (

@@ -5,6 +5,7 @@ import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts
 import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
+import { NotesToRemember } from './staff-notes.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
 import classes from './verdict-panel.module.css';
@@ -54,6 +55,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
         <div className={classes['sign']}><Pictogram look={look} size="100%" /></div>
         <div className={classes['says']}>
           <Words verdict={verdict} look={look} />
+          {verdict.kind === 'ok' ? <NotesToRemember notes={verdict.notes} className={classes['block']} /> : null}
           <VerdictDetail verdict={verdict} />
         </div>
       </div>

@@ -1,0 +1,17 @@
+import { IconBolt } from '@tabler/icons-react';
+import { useT } from '../../../lib/i18n.ts';
+import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import classes from './fast-mark.module.css';
+
+/** Says that a scan redeems by itself at this store (table A, row 5): nobody should learn that from a redeemed voucher. */
+export const FastMark = () => {
+  const t = useT();
+  if (!useStoreSwitches().fastMode) return null;
+  return (
+    <p className={classes['mark']} role="note" data-testid="fast-mark">
+      <IconBolt size={30} aria-hidden />
+      <strong>{t('writeOff.fast')}</strong>
+      <span>{t('writeOff.fast.hint')}</span>
+    </p>
+  );
+};

@@ -1,0 +1,80 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronRight, IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { dateText } from '#shared/format/date.ts';
+import { isVoucherCode, normaliseScan } from '#shared/voucher/code.ts';
+import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { useOrderSearch, type Found, type FoundOrder } from '../queries.ts';
+import { takeScan } from '../this-till.ts';
+import classes from './search-panel.module.css';
+
+const Row = ({ order }: { order: FoundOrder }) => {
+  const t = useT();
+  const { productName, buyerMask, nameMask, orderId, paidAt, vouchers, usable, pick } = order;
+  return (
+    <li>
+      <button type="button" className={classes['row']} data-usable={usable > 0} onClick={() => takeScan('SEARCH', pick)} data-testid="search-result">
+        <span className={classes['who']}><strong>{buyerMask}</strong>{nameMask}</span>
+        <span className={classes['what']}><strong>{productName}</strong><small>{t('writeOff.search.order', { tail: orderId.slice(-6) })}{paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}</small></span>
+        <span className={classes['left']}>{t('writeOff.search.usable', { usable, total: vouchers })}</span>
+        <IconChevronRight size={22} aria-hidden />
+      </button>
+    </li>
+  );
+};
+
+const Results = ({ found: { result, more } }: { found: Found }) => {
+  const t = useT();
+  if (result.length === 0) return <p className={classes['none']} role="status" data-testid="search-none">{t('writeOff.search.none')}</p>;
+  return (
+    <>
+      <p className={classes['hint']} role="status">{t(more ? 'writeOff.search.more' : 'writeOff.search.found', { count: result.length })}{' · '}{t('writeOff.search.check')}</p>
+      <ul className={classes['list']} data-testid="search-results">{result.map((order) => <Row key={order.orderId} order={order} />)}</ul>
+    </>
+  );
+};
+
+const useSubmit = (least: number) => {
+  const search = useOrderSearch();
+  const [typed, setTyped] = useState('');
+  const keyword = typed.trim();
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // a whole code is no search: it goes the way of every typed code
+    if (isVoucherCode(normaliseScan(keyword))) takeScan('MANUAL', keyword);
+    else if ([...keyword].length >= least) search.mutate(keyword);
+  };
+  return { search, typed, setTyped, submit, isShort: [...keyword].length < least };
+};
+
+/** Finds an order without its code (table A, row 25): by the end of a phone or of an order number, or by name. Stands in the page, never in the way: a scan works as ever. */
+export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => void }) => {
+  const t = useT();
+  const errorText = useErrorText();
+  const field = useRef<HTMLInputElement>(null);
+  const { search, typed, setTyped, submit, isShort } = useSubmit(least);
+  useEffect(() => field.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <section className={classes['panel']} aria-labelledby="search-title" onKeyDown={onKeyDown} data-testid="search">
+      <header className={classes['head']}>
+        <h2 id="search-title">{t('writeOff.search.title')}</h2>
+        <ActionIcon variant="subtle" color="dark" size={44} aria-label={t('writeOff.search.close')} onClick={onClose} data-testid="search-close"><IconX size={22} aria-hidden /></ActionIcon>
+      </header>
+      <form className={classes['form']} role="search" onSubmit={submit} noValidate>
+        <input
+          ref={field} className={classes['input']} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} aria-label={t('writeOff.search.field')} placeholder={t('writeOff.search.field')} maxLength={50}
+          autoComplete="off" spellCheck={false} aria-describedby="search-hint" data-testid="search-field"
+        />
+        <Button type="submit" size="lg" radius="lg" loading={search.isPending} disabled={isShort} leftSection={<IconSearch size={22} aria-hidden />} data-testid="search-submit">{t('writeOff.search.submit')}</Button>
+      </form>
+      <p id="search-hint" className={classes['hint']}>{t('writeOff.search.least', { count: least })}</p>
+      {search.isError ? <p className={classes['error']} role="alert" data-testid="search-error">{errorText(search.error)}</p> : null}
+      {search.data ? <Results found={search.data} /> : null}
+    </section>
+  );
+};
