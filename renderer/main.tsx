@@ -6,15 +6,19 @@ import { App } from './app/app.tsx';
 import { Crash } from './app/crash.tsx';
 import { reloadOnNewVersion } from './app/new-version.ts';
 import { startWatching } from './app/watch.ts';
+import { restoreTillKey } from './lib/device-key.ts';
+import { restoreLock } from './lib/lock.ts';
 import { deviceId, loadMachine } from './lib/machine.ts';
-import { restoreSession } from './lib/session.ts';
+import { currentSession, restoreSession } from './lib/session.ts';
 import { settingsStore } from './lib/settings.ts';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 const start = async (): Promise<ReactElement> => {
   reloadOnNewVersion();
   await loadMachine();
+  await restoreTillKey();
   await restoreSession(deviceId());
+  if (currentSession()) restoreLock();
   startWatching();
   return <App />;
 };

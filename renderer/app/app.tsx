@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { LockLayer } from './lock-layer.tsx';
 import { createRouter } from './router.tsx';
 
 export const App = () => {
@@ -11,7 +12,7 @@ export const App = () => {
   const isEnglish = useLanguage() === 'en';
   return (
     <QueryClientProvider client={queryClient}>
-      <UiProvider isEnglish={isEnglish}><RouterProvider router={router} /></UiProvider>
+      <UiProvider isEnglish={isEnglish}><RouterProvider router={router} /><LockLayer /></UiProvider>
     </QueryClientProvider>
   );
 };

@@ -1,41 +1,69 @@
-import { Avatar, Button, Popover, Stack, Text } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { Avatar, Button, Kbd, Popover, Stack, Text } from '@mantine/core';
+import { IconLock, IconLogout, IconPassword, IconUser, IconUsers } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
+import { useKiosk } from '../lib/kiosk.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { signOut } from '../lib/sign-out.ts';
 import classes from './shell.module.css';
+import { askForOperator, SWITCH_KEY, useSwitchKey } from './switch-operator.ts';
 
-/** Who is signed in, and the way out. */
+const SetPinDialog = lazy(async () => ({ default: (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog }));
+
+const wide = { variant: 'light', fullWidth: true, styles: { label: { flex: 1 } } } as const;
+
+const Choices = ({ onPin, onLeave, close }: { onPin: () => void; onLeave: () => void; close: () => void }) => {
+  const t = useT();
+  const { operator } = useSignedIn();
+  const isKiosk = useKiosk();
+  const ask = (why: 'switch' | 'hand'): void => { close(); askForOperator(why); };
+  return (
+    <>
+      <Button {...wide} leftSection={<IconUsers size={20} aria-hidden />} rightSection={<Kbd>{SWITCH_KEY}</Kbd>} onClick={() => ask('switch')} data-testid="switch-operator">{t('lock.switch')}</Button>
+      <Button {...wide} leftSection={<IconLock size={20} aria-hidden />} rightSection={<Kbd>{`⇧ ${SWITCH_KEY}`}</Kbd>} onClick={() => ask('hand')} data-testid="lock-now">{t('lock.now')}</Button>
+      <Button {...wide} leftSection={<IconPassword size={20} aria-hidden />} onClick={onPin} data-testid="set-pin">{t(operator.hasPin ? 'pin.change' : 'pin.set')}</Button>
+      {isKiosk ? null : <Button {...wide} leftSection={<IconLogout size={20} aria-hidden />} onClick={onLeave} data-testid="sign-out">{t('common.signOut')}</Button>}
+    </>
+  );
+};
+
+/** Who is at work here, who comes next, and the way out. */
 export const OperatorMenu = () => {
   const t = useT();
   const navigate = useNavigate();
   const { operator, merchant } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const [isSettingPin, setSettingPin] = useState(false);
+  useSwitchKey();
   const role = t(`console.role.${operator.role}`);
   const leave = async (): Promise<void> => {
     await signOut();
     await navigate(merchantRoutes.merchantLogin.path, { replace: true });
   };
   return (
-    <Popover position="bottom-end" shadow="md" width={260} trapFocus returnFocus withArrow>
-      <Popover.Target>
-        <Button
-          variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
-          data-testid="operator"
-        >
-          <span className={classes['who']}>{operator.name}{' '}<span className={classes['role']}>{role}</span></span>
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('console.operator', { name: operator.name, role })}>
-        <Stack gap="sm">
-          <div>
-            <Text fw={600}>{operator.name}</Text>
-            <Text size="sm" c="dimmed" data-testid="role">{role}{' · '}{merchant.name}</Text>
-          </div>
-          <Button variant="light" fullWidth leftSection={<IconLogout size={20} aria-hidden />} onClick={() => { void leave(); }} data-testid="sign-out">{t('common.signOut')}</Button>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" width={300} trapFocus returnFocus withArrow>
+        <Popover.Target>
+          <Button
+            variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
+            onClick={() => setOpen(!isOpen)} data-testid="operator"
+          >
+            <span className={classes['who']}>{operator.name}{' '}<span className={classes['role']}>{role}</span></span>
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('console.operator', { name: operator.name, role })}>
+          <Stack gap="sm">
+            <div>
+              <Text fw={600}>{operator.name}</Text>
+              <Text size="sm" c="dimmed" data-testid="role">{role}{' · '}{merchant.name}</Text>
+            </div>
+            <Choices close={() => setOpen(false)} onLeave={() => { void leave(); }} onPin={() => { setOpen(false); setSettingPin(true); }} />
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {isSettingPin ? <Suspense><SetPinDialog onClose={() => setSettingPin(false)} /></Suspense> : null}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { IconBarcode, IconListDetails, IconPackage, IconReceipt, IconScan, IconUsersGroup, type TablerIcon } from '@tabler/icons-react';
+import { IconBarcode, IconBuildingStore, IconCalendarCheck, IconListDetails, IconPackage, IconReceipt, IconScan, IconSettings, IconUsersGroup, type TablerIcon } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
@@ -16,8 +16,11 @@ const ITEMS: readonly Item[] = [
   { to: merchantRoutes.merchantRecord.path, label: 'console.nav.records', icon: IconListDetails, isForWriteOff: false },
   { to: merchantRoutes.merchantOrder.path, also: merchantRoutes.merchantOrderDetails.path, label: 'console.nav.orders', icon: IconReceipt, isForWriteOff: false },
   { to: merchantRoutes.merchantCommodity.path, also: merchantRoutes.merchantCommodityDetails.path, label: 'console.nav.commodities', icon: IconPackage, isForWriteOff: false },
+  { to: merchantRoutes.merchantDayClose.path, label: 'console.nav.dayClose', icon: IconCalendarCheck, isForWriteOff: false, screen: 'merchantDayClose' },
+  { to: merchantRoutes.merchantStores.path, label: 'console.nav.stores', icon: IconBuildingStore, isForWriteOff: false, screen: 'merchantStores' },
   { to: merchantRoutes.merchantStaff.path, also: merchantRoutes.merchantDevices.path, label: 'console.nav.people', icon: IconUsersGroup, isForWriteOff: false, screen: 'merchantStaff' },
   { to: merchantRoutes.merchantScanner.path, label: 'console.nav.scanner', icon: IconBarcode, isForWriteOff: true },
+  { to: merchantRoutes.merchantSettings.path, label: 'console.nav.settings', icon: IconSettings, isForWriteOff: false },
 ];
 
 export const Rail = () => {

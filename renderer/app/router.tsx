@@ -2,11 +2,14 @@ import { Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { createHashRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { commodityScreens } from '../features/commodities/screens.ts';
+import { dayCloseScreens } from '../features/day-close/screens.ts';
 import { orderScreens } from '../features/orders/screens.ts';
 import { peopleScreens } from '../features/people/screens.ts';
 import { recordScreens } from '../features/records/screens.ts';
 import { scannerScreens } from '../features/scanner/screens.ts';
+import { settingsScreens } from '../features/settings/screens.ts';
 import { signInScreens } from '../features/sign-in/screens.ts';
+import { storeScreens } from '../features/stores/screens.ts';
 import { writeOffScreens } from '../features/write-off/screens.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { Crash } from './crash.tsx';
@@ -16,7 +19,7 @@ import { Shell } from './shell.tsx';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-const screens: Record<MerchantRouteName, Screen> = { ...signInScreens, ...writeOffScreens, ...recordScreens, ...scannerScreens, ...orderScreens, ...commodityScreens, ...peopleScreens };
+const screens: Record<MerchantRouteName, Screen> = { ...signInScreens, ...writeOffScreens, ...recordScreens, ...scannerScreens, ...orderScreens, ...commodityScreens, ...peopleScreens, ...settingsScreens, ...dayCloseScreens, ...storeScreens };
 
 /** Screens that stand alone, before a store is chosen. */
 const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];

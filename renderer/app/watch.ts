@@ -2,15 +2,21 @@ import { notifications } from '@mantine/notifications';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { api, onFailure, watchSession } from '../lib/api.ts';
 import { t } from '../lib/i18n.ts';
+import { onDesktop } from '../lib/desktop-signals.ts';
+import { restoreKiosk } from '../lib/kiosk.ts';
+import { noteFailure } from '../lib/last-faults.ts';
 import { connectionOf, connectionStore, watchNetwork } from '../lib/online.ts';
 import { queryClient } from '../lib/query.ts';
 import { currentSession, renewSession, sessionStore } from '../lib/session.ts';
 import { settingsStore } from '../lib/settings.ts';
+import { watchDesktop } from './watch-desktop.ts';
+import { watchIdle } from './idle-lock.ts';
 
 /** Names and rights as the server knows them now, in the language of now. */
 const askWho = async (timeoutMs: number): Promise<void> => {
   try {
-    await renewSession(await api.merchantInfo({}, { timeoutMs }));
+    const storeId = currentSession()?.storeId;
+    await renewSession(await api.merchantInfo(storeId ? { storeId } : {}, { timeoutMs }));
   } catch {
     // an ended session and a lost network each show themselves
   }
@@ -34,6 +40,8 @@ const watchServer = (): void => {
     if (now.hasNetwork && !old.hasNetwork) plan(0);
     else if (!now.isAnswering && old.isAnswering) plan(LOST_PULSE_MS);
   });
+  // what was known before a sleep may be old: asked at once, with a new token if the old one ran out meanwhile
+  onDesktop('woke', () => plan(0));
   plan(PULSE_MS);
 };
 
@@ -55,7 +63,11 @@ export const startWatching = (): void => {
   watchSession();
   watchServer();
   watchLanguage();
+  watchIdle();
+  watchDesktop();
+  restoreKiosk();
   onFailure(({ error, call }) => {
+    noteFailure(error);
     if (call.failure === 'shown' && error.kind !== 'session') notifications.show({ color: 'red.9', message: errorText(error, t) });
   });
   connectionStore.subscribe((now, old) => {
@@ -63,5 +75,7 @@ export const startWatching = (): void => {
   });
   sessionStore.subscribe(({ session }, old) => {
     if (session?.operator.id !== old.session?.operator.id) queryClient.clear();
+    // the owner's list of devices shows where each till stands
+    if (session?.storeId && session.storeId !== old.session?.storeId) void askWho(5000);
   });
 };

@@ -1,4 +1,3 @@
-import { isApiError } from '#shared/client/api-error.ts';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
@@ -10,7 +9,7 @@ import { randomText } from './fresh-id.ts';
 import { deviceId, machine } from './machine.ts';
 import { noteAnswer } from './online.ts';
 import { closeSession, currentSession, renewSession } from './session.ts';
-import { sessionRefresher } from './session-refresh.ts';
+import { endedBy, sessionRefresher } from './session-refresh.ts';
 import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
@@ -46,17 +45,18 @@ export const watchSession = refresher.watch;
 
 type AnyCall = (body: never, options?: CallOptions) => Promise<unknown>;
 
-/** Merchant calls go out with a fresh token. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. */
+/** Merchant calls go out with a fresh token. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
 const withSession = (run: AnyCall): AnyCall => async (body, options) => {
   await refresher.ensure();
   const token = currentSession()?.token;
   try {
     return await run(body, options);
   } catch (error) {
-    if (!isApiError(error) || error.kind !== 'session') throw error;
+    const why = endedBy(error);
+    if (why === null) throw error;
     const now = currentSession()?.token;
-    if (now && now !== token) return run(body, options);
-    await closeSession('expired');
+    if (why === 'expired' && now && now !== token) return run(body, options);
+    await closeSession(why);
     throw error;
   }
 };

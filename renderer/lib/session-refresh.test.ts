@@ -11,7 +11,7 @@ const clock = fixedClock();
 
 const signedIn = (token: string, lifeMs: number): SignedIn => ({
   token, refreshToken: `refresh-of-${token}`, expiresAt: plus(clock.now(), lifeMs), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId('o-1'), name: 'Ana', role: 'cashier', hasPin: false },
-  stores: [{ id: asId('s-1'), name: 'Rua', address: '' }], operators: [],
+  stores: [{ id: asId('s-1'), name: 'Rua', address: '' }], operators: [], device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
 });
 
 const till = (lifeMs: number, refresh: (session: Session) => Promise<SignedIn>) => {

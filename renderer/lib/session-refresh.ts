@@ -1,7 +1,7 @@
 import { isApiError } from '#shared/client/api-error.ts';
 import { MINUTE, SECOND } from '#shared/kernel/time.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Session, SignedIn } from './session.ts';
+import type { EndedBy, Session, SignedIn } from './session.ts';
 
 /** How long before its end a token is exchanged. */
 export const REFRESH_BEFORE_MS = 10 * MINUTE;
@@ -14,11 +14,15 @@ type Ports = {
   session(): Session | null;
   refresh(session: Session): Promise<SignedIn>;
   renew(signedIn: SignedIn): Promise<void>;
-  close(why: 'expired'): Promise<void>;
+  close(why: EndedBy): Promise<void>;
 };
 
-/** Whether the server said that this session will never be renewed. A busy or stopping server did not. */
-const isOver = (error: unknown): boolean => isApiError(error) && (error.kind === 'session' || error.reason === 'DEVICE_REVOKED');
+/** Why the server will never renew this session, if it said so. A busy or stopping server did not. */
+export const endedBy = (error: unknown): EndedBy | null => {
+  if (!isApiError(error)) return null;
+  if (error.reason === 'DEVICE_REVOKED') return 'revoked';
+  return error.kind === 'session' ? 'expired' : null;
+};
 
 /** Keeps the token fresh. Calls ask `ensure` first; `watch` does it in good time without a call. One exchange runs at a time. */
 export const sessionRefresher = (ports: Ports) => {
@@ -29,7 +33,8 @@ export const sessionRefresher = (ports: Ports) => {
       const signedIn = await ports.refresh(session);
       if (ports.session()?.refreshToken === session.refreshToken) await ports.renew(signedIn);
     } catch (error) {
-      if (isOver(error)) await ports.close('expired');
+      const why = endedBy(error);
+      if (why !== null) await ports.close(why);
       throw error;
     }
   };

@@ -7,6 +7,7 @@ import { id } from '#shared/contract/wire.ts';
 import { asId, type DeviceId, type StoreId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { bridge } from './bridge.ts';
+import { currentTillKey, keepTillKey } from './device-key.ts';
 import { rememberStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
@@ -17,8 +18,9 @@ const storedSession = z.extend(contract.merchantLogin.reply, { storeId: z.nullab
 /** Who is signed in at this till, and at which store. `storeId` is null until one is chosen. */
 export type Session = z.output<typeof storedSession>;
 
-/** `why`: the server ended the last session; the journal and the store choice are kept. */
-type State = { session: Session | null; why: 'expired' | null };
+/** Why the server ended the last session. `revoked`: the owner has stopped this till. The journal and the store choice are kept. */
+export type EndedBy = 'expired' | 'revoked';
+type State = { session: Session | null; why: EndedBy | null };
 
 export const sessionStore = createStore<State>(() => ({ session: null, why: null }));
 
@@ -51,33 +53,53 @@ export const restoreSession = async (deviceId: DeviceId): Promise<void> => {
 
 const isAt = (signedIn: Who, storeId: string | null | undefined): storeId is string => signedIn.stores.some(({ id }) => id === storeId);
 
-/** The store to go on with: the only one, or the one where the same operator's session ended by itself. */
-const startStore = (signedIn: Who): StoreId | null => {
+/** Where the same operator's session ended by itself. */
+const resumeStore = ({ operator }: Who): string | null => {
   const resume = readKey(KEYS.resume);
-  if (resume?.operatorId === signedIn.operator.id && isAt(signedIn, resume.storeId)) return asId(resume.storeId);
+  return resume?.operatorId === operator.id ? resume.storeId : null;
+};
+
+/** The store to go on with: the first of these where they work, else the only one there is. */
+const startStore = (signedIn: Who, ...wanted: (string | null | undefined)[]): StoreId | null => {
+  const found = wanted.find((storeId) => isAt(signedIn, storeId));
+  if (found) return asId(found);
   const [only, second] = signedIn.stores;
   return only && !second ? only.id : null;
 };
 
-export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> => keep({ ...signedIn, deviceId, storeId: startStore(signedIn) });
+const begin = async ({ deviceKey, ...signedIn }: SignedIn, deviceId: DeviceId, storeId: StoreId | null): Promise<void> => {
+  if (deviceKey !== undefined) await keepTillKey({ deviceKey, isEnrolled: signedIn.device.isEnrolled });
+  await keep({ ...signedIn, deviceId, storeId });
+};
+
+/** Who signs in by password chooses the store where there are several. */
+export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> => begin(signedIn, deviceId, startStore(signedIn, resumeStore(signedIn)));
+
+/** Who takes the till over goes on at its store, if they work there. */
+export const takeOver = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> =>
+  begin(signedIn, deviceId, startStore(signedIn, currentSession()?.storeId, resumeStore(signedIn), readKey(KEYS.tillStore), signedIn.device.storeId));
 
 /** New tokens, or new names and rights, for the same session; a store that is no longer among theirs is let go. */
 export const renewSession = async (news: SignedIn | Who): Promise<void> => {
   const session = currentSession();
-  if (session?.operator.id === news.operator.id) await keep({ ...session, ...news, storeId: isAt(news, session.storeId) ? session.storeId : startStore(news) });
+  if (session?.operator.id === news.operator.id) await keep({ ...session, ...news, storeId: startStore(news, session.storeId, resumeStore(news)) });
 };
 
 export const chooseStore = async (storeId: StoreId | null): Promise<void> => {
   const session = currentSession();
   if (!session) return;
-  if (storeId) rememberStore(session.operator.id, storeId);
+  if (storeId) {
+    rememberStore(session.operator.id, storeId);
+    writeKey(KEYS.tillStore, storeId);
+  }
   await keep({ ...session, storeId });
 };
 
-/** Ends the session here. `expired`: the server ended it, so the store choice is kept for the same operator. */
-export const closeSession = async (why: 'expired' | null): Promise<void> => {
+/** Ends the session here. `expired`: the server ended it, so the store choice is kept for the same operator. A till that was stopped has no key any more. */
+export const closeSession = async (why: EndedBy | null): Promise<void> => {
+  if (why === 'revoked' || (why === null && currentTillKey()?.isEnrolled === false)) await keepTillKey(null);
   const session = currentSession();
-  if (!session) return;
+  if (!session) return why === 'revoked' ? sessionStore.setState({ why }) : undefined;
   if (why === null) writeKey(KEYS.resume, null);
   else if (session.storeId) writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
   await keep(null);

@@ -6,7 +6,8 @@ import type { Instant } from '#shared/kernel/time.ts';
 /** Why a sign-in did not work, as far as the form shows it differently. */
 export type LoginFailure =
   | { kind: 'wrong'; triesLeft: number | undefined }
-  | { kind: 'locked'; until: Instant | undefined }
+  | { kind: 'locked'; until: Instant | undefined; of: 'password' | 'pin' }
+  | { kind: 'revoked' }
   | { kind: 'lost' }
   | { kind: 'other' };
 
@@ -15,7 +16,9 @@ export const loginFailure = (error: unknown): LoginFailure => {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'lost' };
   const read = z.safeParse(loginRefusal, error.data ?? {});
   const data = read.success ? read.data : {};
-  if (error.reason === 'PASSWORD_WRONG') return { kind: 'wrong', triesLeft: data.triesLeft };
-  if (error.reason === 'ACCOUNT_LOCKED') return { kind: 'locked', until: data.until };
+  if (error.reason === 'PASSWORD_WRONG' || error.reason === 'PIN_WRONG') return { kind: 'wrong', triesLeft: data.triesLeft };
+  if (error.reason === 'ACCOUNT_LOCKED') return { kind: 'locked', until: data.until, of: 'password' };
+  if (error.reason === 'PIN_LOCKED') return { kind: 'locked', until: data.until, of: 'pin' };
+  if (error.reason === 'DEVICE_REVOKED') return { kind: 'revoked' };
   return { kind: 'other' };
 };

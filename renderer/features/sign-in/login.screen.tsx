@@ -1,21 +1,25 @@
-import { Alert, Text, Title } from '@mantine/core';
-import { IconClockExclamation } from '@tabler/icons-react';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { useTillKey } from '../../lib/device-key.ts';
 import { useT } from '../../lib/i18n.ts';
 import { machine } from '../../lib/machine.ts';
 import { sessionStore } from '../../lib/session.ts';
 import { FrontPage } from '../../ui/front-page.tsx';
-import { LoginForm } from './parts/login-form.tsx';
+import { EndedNotice } from './parts/ended-notice.tsx';
+import { TillPeople } from './parts/till-people.tsx';
 
+/** A till that knows its operators asks for a PIN, any other for account and password, or to be enrolled. */
 export const LoginScreen = () => {
   const t = useT();
   const why = useStore(sessionStore, (state) => state.why);
+  const hasKey = useTillKey() !== null;
   return (
     <FrontPage lead={t('console.login.lead')}>
-      <Title order={1} mb="lg">{t('console.login.heading')}</Title>
-      {why === 'expired' ? <Alert mb="lg" variant="light" color="tart" icon={<IconClockExclamation aria-hidden />} data-testid="session-ended">{t('console.login.expired')}</Alert> : null}
-      <LoginForm />
-      {machine().isSecretSafe ? null : <Text mt="lg" size="sm" c="dimmed">{t('console.login.notSafe')}</Text>}
+      <TillPeople heading={t(hasKey ? 'lock.whoIsHere' : 'console.login.heading')} notice={<EndedNotice why={why} byPin={hasKey} />} />
+      {hasKey ? null : <Text mt="lg"><Anchor component={Link} to={merchantRoutes.merchantEnrol.path} underline="always" data-testid="to-enrol">{t('enrol.link')}</Anchor></Text>}
+      {machine().isSecretSafe ? null : <Text mt="md" size="sm" c="dimmed">{t('console.login.notSafe')}</Text>}
     </FrontPage>
   );
 };

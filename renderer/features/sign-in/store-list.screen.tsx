@@ -9,6 +9,7 @@ import { useT } from '../../lib/i18n.ts';
 import { chooseStore, useSignedIn } from '../../lib/session.ts';
 import { lastStoreOf } from '../../lib/settings.ts';
 import { signOut } from '../../lib/sign-out.ts';
+import { KEYS, readKey } from '../../lib/storage.ts';
 import { FrontPage } from '../../ui/front-page.tsx';
 import { StoreCard } from './parts/store-card.tsx';
 
@@ -26,11 +27,11 @@ const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
 
 export const StoreListScreen = () => {
   const t = useT();
-  const { stores, storeId, operator, merchant } = useSignedIn();
+  const { stores, storeId, operator, merchant, device } = useSignedIn();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [word, setWord] = useState('');
-  const last = storeId ?? lastStoreOf(operator.id);
+  const last = [storeId, readKey(KEYS.tillStore), lastStoreOf(operator.id), device.storeId].find((id) => stores.some((store) => store.id === id));
   const wanted = word.trim().toLowerCase();
   const shown = stores.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(wanted));
   const start = shown.find(({ id }) => id === last) ?? shown[0];

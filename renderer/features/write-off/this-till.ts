@@ -13,6 +13,7 @@ import type { State, Till } from './machine/state.ts';
 import { recallVerdicts, rememberVerdicts } from './recent-memory.ts';
 import { REPEAT_MS, repeatFilter } from './scan/repeat.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
+import { sayVerdict } from './say-verdict.ts';
 import { playSound } from './sound.ts';
 import { createTill } from './till.ts';
 
@@ -21,7 +22,10 @@ const runner = createTill({
   journal: { append: (entry) => bridge.journalAppend(entry), resolve: (requestId) => bridge.journalResolve({ requestId }), open: () => bridge.journalOpen() },
   now: serverNow,
   freshId: newRequestId,
-  play: playSound,
+  play: (sound) => {
+    playSound(sound);
+    sayVerdict(sound, runner.store.getState());
+  },
   recordsChanged: () => { void queryClient.invalidateQueries({ queryKey: ['records'] }); },
   after: (ms, act) => { setTimeout(act, ms); },
 });

@@ -10,6 +10,7 @@ import { consolePeople } from './console-people.ts';
 import { consoleRecords } from './console-records.ts';
 import { consoleScanner } from './console-scanner.ts';
 import { consoleSettings } from './console-settings.ts';
+import { consoleDisplay } from './console-display.ts';
 import { consoleWriteOff } from './console-write-off.ts';
 import { consoleDayClose } from './console-day-close.ts';
 import { consoleStores } from './console-stores.ts';
@@ -33,4 +34,4 @@ import { orderStrings } from './order.ts';
 import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
+export const en: Record<keyof typeof zh, string> = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };

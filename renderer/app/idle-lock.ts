@@ -1,0 +1,45 @@
+import { MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { till } from '../features/write-off/this-till.ts';
+import { systemClock } from '../lib/clock.ts';
+import { onDesktop } from '../lib/desktop-signals.ts';
+import { isLocked, lock, unlock } from '../lib/lock.ts';
+import { lastScans } from '../lib/scan/desk.ts';
+import { currentSession, sessionStore } from '../lib/session.ts';
+
+const LOOK_EVERY_MS = 5 * SECOND;
+
+type Facts = { now: Instant; lastAct: Instant; lockMinutes: number; isBusy: boolean };
+
+/** What an idle till does: `wait` from now on anew while a write-off is on its way, lock once nobody has touched it for as long as its settings say (decision A4), or nothing yet. */
+export const idleStep = ({ now, lastAct, lockMinutes, isBusy }: Facts): 'wait' | 'lock' | 'nothing' => {
+  if (isBusy) return 'wait';
+  return lockMinutes > 0 && now - lastAct >= lockMinutes * MINUTE ? 'lock' : 'nothing';
+};
+
+/** Whether a write-off is on its way: nobody may be taken away from it. */
+export const isWritingOff = (): boolean => {
+  const { phase, attempts } = till.state();
+  return phase.name === 'redeeming' || attempts.some(({ stage }) => stage === 'journalling' || stage === 'sending');
+};
+
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Locks the till when it has been idle; looks at the clock instead of waiting, so that a machine that slept locks as it wakes. */
+export const watchIdle = (): void => {
+  let lastAct = systemClock.now();
+  const act = (): void => { lastAct = systemClock.now(); };
+  for (const name of ACTS) window.addEventListener(name, act, { capture: true, passive: true });
+  lastScans.subscribe(act);
+  const look = (): void => {
+    const session = currentSession();
+    if (!session || isLocked()) return act();
+    const step = idleStep({ now: systemClock.now(), lastAct, lockMinutes: session.device.lockMinutes, isBusy: isWritingOff() });
+    if (step === 'wait') act();
+    if (step === 'lock') lock('idle');
+  };
+  setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  onDesktop('woke', look);
+  // nobody is there to be locked out; the sign-in page asks for the PIN itself
+  sessionStore.subscribe(({ session }, old) => { if (old.session && !session) unlock(); });
+};

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { api } from '../../lib/api.ts';
+import { useTillKey } from '../../lib/device-key.ts';
+import { useLanguage } from '../../lib/i18n.ts';
+import { deviceId } from '../../lib/machine.ts';
+import { useSession } from '../../lib/session.ts';
+import { KEYS, readKey } from '../../lib/storage.ts';
+
+type Here = ReplyOf<Contract['operatorList']>;
+export type OperatorHere = Here['operators'][number];
+
+const EVERY_MS = 30_000;
+
+/** Who works at this till's store. Nothing is asked while the till has no key. */
+export const useOperatorsHere = () => {
+  const language = useLanguage();
+  const key = useTillKey();
+  const session = useSession();
+  const storeId = session?.storeId ?? undefined;
+  return useQuery({
+    queryKey: ['operators-here', language, key?.deviceKey, storeId], enabled: key !== null, refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => api.operatorList({ deviceId: deviceId(), deviceKey: key!.deviceKey, ...(storeId && { storeId }) }, { signal }),
+  });
+};
+
+/** Who was here last, and is the likely one now. */
+export const useLikely = (): string | null => useSession()?.operator.id ?? readKey(KEYS.resume)?.operatorId ?? null;
