@@ -40,9 +40,8 @@ const byDialog = (lines: readonly ReceiptLine[], { paper }: PrinterSetup): Print
   }
 };
 
-/** Prints one paper on the till's printer, and says what came of it. Its code and the encoder are loaded when there is something to print. */
-export const printPaper = async (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> => {
-  const lines = receiptLines(job, translator(job.language));
+/** Prints lines on the till's printer, and says what came of it. */
+export const printLines = async (lines: readonly ReceiptLine[], setup: PrinterSetup): Promise<PrintOutcome> => {
   switch (setup.kind) {
     case 'usb': return printUsb(setup.usb, bytesOf(lines, setup));
     case 'serial': return printSerial(setup.serial, bytesOf(lines, setup));
@@ -51,3 +50,6 @@ export const printPaper = async (job: ReceiptJob, setup: PrinterSetup): Promise<
     case 'dialog': return byDialog(lines, setup);
   }
 };
+
+/** Prints one paper. Its code and the encoder are loaded when there is something to print. */
+export const printPaper = (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> => printLines(receiptLines(job, translator(job.language)), setup);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { DayReply } from '#shared/contract/day-close.ts';
+import { parseAmount } from '#shared/format/amount-input.ts';
+import { useT } from '../../lib/i18n.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import classes from './day-close.module.css';
+import { BillCard, billText } from './parts/bill-card.tsx';
+import { BooksCard } from './parts/books-card.tsx';
+import { Breakdown } from './parts/breakdown.tsx';
+import { DayActs } from './parts/day-acts.tsx';
+import { DayBar } from './parts/day-bar.tsx';
+import { DayState } from './parts/day-state.tsx';
+import { DaySums } from './parts/day-sums.tsx';
+import { HistoryCard } from './parts/history-card.tsx';
+import { WatchCard } from './parts/watch-card.tsx';
+import { useDay } from './queries.ts';
+import { useDayPlace, type DayPlace } from './use-day-place.ts';
+
+type BodyProps = { day: DayReply; setPlace: (change: Partial<DayPlace>) => void; bill: string; onBill: (text: string) => void };
+
+const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
+  <div className={classes['body']} data-testid="day" data-closed={day.closing !== null}>
+    <DayState day={day} onDay={(wanted) => setPlace({ day: wanted })} />
+    <DaySums day={day} />
+    <div className={classes['columns']}>
+      <Breakdown day={day} />
+      <div className={classes['side']}>
+        {day.storeId === null ? null : <BooksCard day={day} />}
+        {day.booked.settle === undefined ? null : <BillCard ours={day.booked.settle} text={bill} onText={onBill} />}
+        <WatchCard day={day} />
+        <HistoryCard day={day} />
+      </div>
+    </div>
+  </div>
+);
+
+/** The end of the day (table A, row 34). */
+export const DayCloseScreen = () => {
+  const t = useT();
+  const { place, setPlace, today } = useDayPlace();
+  const query = useDay(place);
+  const key = `${place.day} ${place.storeId ?? ''}`;
+  const [typed, setTyped] = useState({ key, text: '' });
+  const bill = typed.key === key ? typed.text : '';
+  // what stands on the screen from the day before is not to be acted upon
+  const shown = query.isPlaceholderData ? undefined : query.data;
+  const amount = parseAmount(bill);
+  const said = amount !== null && shown?.booked.settle !== undefined ? billText(amount, shown.booked.settle, t) : null;
+  return (
+    <div className={classes['page']}>
+      <DayBar place={place} setPlace={setPlace} today={today} isFetching={query.isFetching} onRefresh={() => { void query.refetch(); }} acts={shown ? <DayActs key={key} day={shown} bill={said} /> : null} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <section className={classes['scroll']} aria-label={t('console.title.dayClose')} aria-busy={query.isPlaceholderData} tabIndex={0}>
+        <QueryState query={query} failed={t('day.failed')} testId="day">
+          {(day) => <DayBody day={day} setPlace={setPlace} bill={bill} onBill={(text) => setTyped({ key, text })} />}
+        </QueryState>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import { api } from '../../lib/api.ts';
+import { newRequestId } from '../../lib/fresh-id.ts';
+
+type Place = { storeId: StoreId; day: Day };
+type Attempt = { requestId: RequestId; reason: string };
+
+/** Attempts whose answer never came: whoever presses again sends the very same request (decision B4). */
+const unsure = new Map<string, Attempt>();
+const keyOf = (kind: 'close' | 'reopen', { storeId, day }: Place): string => `${kind} ${storeId} ${day}`;
+
+/** The attempt that nobody knows the end of, or undefined. */
+export const unsureAct = (kind: 'close' | 'reopen', place: Place): Attempt | undefined => unsure.get(keyOf(kind, place));
+
+const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
+  const key = keyOf(kind, place);
+  const attempt = unsure.get(key) ?? { requestId: newRequestId(), reason };
+  unsure.set(key, attempt);
+  try {
+    const reply = await (kind === 'close' ? api.merchantDayClose({ ...place, requestId: attempt.requestId }) : api.merchantDayReopen({ ...place, ...attempt }));
+    unsure.delete(key);
+    return reply;
+  } catch (error) {
+    if (!isApiError(error) || error.isDefinite) unsure.delete(key);
+    throw error;
+  }
+};
+
+/** Closes a day, or opens it again for a reason; whatever came of it, the day is read anew. */
+export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
+  const client = useQueryClient();
+  return useMutation({ mutationKey: ['day', kind, place], mutationFn: (reason: string) => send(kind, place, reason), onSettled: () => client.invalidateQueries({ queryKey: ['day'] }) });
+};

@@ -1,0 +1,81 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { DayReply } from '#shared/contract/day-close.ts';
+import { timeText } from '#shared/format/date.ts';
+import { sum } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { DetailCard } from '../../../ui/detail-parts.tsx';
+import { groupsOf, rowsOf, type Group, type GroupRow } from '../day-rows.ts';
+import classes from './breakdown.module.css';
+
+/** Rows of stores tell which are closed; a store without a redemption is there too. */
+const storeRows = ({ stores }: DayReply): GroupRow[] => stores.map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
+
+/** A length beside the figure, so that the big ones are seen at once; the figure itself stands in the row. */
+const Share = ({ part }: { part: number }) => <span className={classes['share']} aria-hidden><span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} /></span>;
+
+const StoreState = ({ day, storeId }: { day: DayReply; storeId: string }) => {
+  const t = useT();
+  const store = day.stores.find((one) => one.storeId === storeId);
+  if (!store?.closing) return <>{t('day.open')}</>;
+  return <>{t('day.storeClosed', { time: timeText(store.closing.at), name: store.closing.operatorName })}</>;
+};
+
+const Table = ({ day, group }: { day: DayReply; group: Group }) => {
+  const t = useT();
+  const isOwner = day.figures.total.settle !== undefined;
+  const isStores = group === 'stores';
+  const rows = isStores ? storeRows(day) : rowsOf(day, group);
+  const most = Math.max(1, ...rows.map(({ amount }) => amount));
+  const { total } = day.figures;
+  return (
+    <table className={classes['table']} data-testid="day-table">
+      <thead>
+        <tr>
+          <th scope="col">{t(`day.column.${group}`)}</th>
+          <th scope="col" className={classes['number']}>{t('day.column.count')}</th>
+          <th scope="col" className={classes['number']}>{t('day.column.times')}</th>
+          <th scope="col" className={classes['number']}>{t('day.column.amount')}</th>
+          {isOwner ? <th scope="col" className={classes['number']}>{t('day.column.settle')}</th> : null}
+          {isStores ? <th scope="col">{t('day.column.state')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} data-testid="day-row">
+            <th scope="row"><span className={classes['name']}>{row.name}</span><Share part={row.amount / most} /></th>
+            <td className={classes['number']}>{row.count}</td>
+            <td className={classes['number']}>{row.times}</td>
+            <td className={classes['number']}>{sum(row.amount)}</td>
+            {isOwner ? <td className={classes['number']}>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
+            {isStores ? <td><StoreState day={day} storeId={row.key} /></td> : null}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('day.total')}</th>
+          <td className={classes['number']}>{total.count}</td>
+          <td className={classes['number']}>{total.times}</td>
+          <td className={classes['number']}>{sum(total.amount)}</td>
+          {isOwner ? <td className={classes['number']}>{total.settle === undefined ? '' : sum(total.settle)}</td> : null}
+          {isStores ? <td /> : null}
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
+
+/** The day by product, staff, store or hour. */
+export const Breakdown = ({ day }: { day: DayReply }) => {
+  const t = useT();
+  const groups = groupsOf(day);
+  const [chosen, setGroup] = useState<Group>(day.storeId === null ? 'stores' : 'products');
+  const group = groups.includes(chosen) ? chosen : 'products';
+  const isEmpty = day.figures.total.count === 0 && group !== 'stores';
+  return (
+    <DetailCard title={t(`day.by.${group}`)} note={<SegmentedControl aria-label={t('day.by')} value={group} onChange={setGroup} data={groups.map((value) => ({ value, label: t(`day.by.${value}`) }))} />}>
+      {isEmpty ? <Text c="dimmed" py="xl" ta="center" data-testid="day-empty">{t('day.by.empty')}</Text> : <Table day={day} group={group} />}
+    </DetailCard>
+  );
+};

@@ -1,0 +1,49 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { isApiError } from '#shared/client/api-error.ts';
+import { dayClosedBy, type DayReply } from '#shared/contract/day-close.ts';
+import { dateTimeText } from '#shared/format/date.ts';
+import { sum } from '#shared/format/money.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
+import { dayOf } from '#shared/kernel/time.ts';
+import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { unsureAct, useDayAct } from '../mutations.ts';
+
+/** Why a closing failed: who was quicker, when that is it. */
+const useFailure = (): ((error: unknown) => string) => {
+  const t = useT();
+  const errorText = useErrorText();
+  return (error) => {
+    const other = isApiError(error) && error.reason === 'DAY_CLOSED' ? dayClosedBy.safeParse(error.data) : null;
+    return other?.success ? t('day.close.other', { name: other.data.operator, time: dateTimeText(other.data.at), device: other.data.device }) : errorText(error);
+  };
+};
+
+type Props = { day: DayReply; storeId: StoreId; onClose: () => void };
+
+/** What closing does, and with which figures. */
+export const CloseDialog = ({ day, storeId, onClose }: Props) => {
+  const t = useT();
+  const failure = useFailure();
+  const place = { storeId, day: day.day };
+  const close = useDayAct('close', place);
+  const isUnsure = unsureAct('close', place) !== undefined && !close.isPending;
+  const { booked, figures: { undoable } } = day;
+  const isToday = dayOf(useNow(60_000)) === day.day;
+  return (
+    <Modal opened onClose={onClose} title={<Text component="span" fw={650} size="lg">{t('day.close.title', { day: day.day })}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="day-close-dialog">
+      <Stack gap="md">
+        <Text>{t('day.close.text', { store: day.storeName, count: booked.count, times: booked.times, amount: sum(booked.amount) })}</Text>
+        {isToday ? <Text>{t('day.close.notOver')}</Text> : null}
+        {undoable.count > 0 ? <Text>{t('day.close.undoable', { count: undoable.count })}</Text> : null}
+        {isUnsure ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('day.close.unsure')}</Alert> : null}
+        {close.isError && !isUnsure ? <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert" data-testid="day-close-error">{failure(close.error)}</Alert> : null}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={close.isPending}>{t('common.cancel')}</Button>
+          <Button leftSection={<IconLock size={20} aria-hidden />} loading={close.isPending} disabled={close.isError && !isUnsure} onClick={() => close.mutate('', { onSuccess: onClose })} data-autofocus data-testid="day-close-confirm">{t('day.close.confirm')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

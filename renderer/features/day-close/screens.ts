@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const dayCloseScreens = {
+  merchantDayClose: lazy(async () => ({ default: (await import('./day-close.screen.tsx')).DayCloseScreen })),
+};

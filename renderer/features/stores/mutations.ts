@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StoreRow, StoreSwitches } from '#shared/contract/stores.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
+import { api } from '../../lib/api.ts';
+import { storeSwitchesKey } from '../../lib/store-switches.ts';
+
+/** Changes one switch of a store; this till follows at once, the others within minutes. Setting it twice does no more than setting it once. */
+export const useSetSwitch = (storeId: StoreId) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (patch: Partial<StoreSwitches>) => api.merchantStoreSetSwitches({ storeId, ...patch }),
+    onSuccess: (reply) => client.setQueryData(storeSwitchesKey(storeId), reply),
+    onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
+  });
+};
+
+export const useSetHours = (storeId: StoreId) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (hours: StoreRow['hours']) => api.merchantStoreSetHours({ storeId, hours }), onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }) });
+};

@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCalendarCheck, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { StoreRow } from '#shared/contract/stores.ts';
+import { sum } from '#shared/format/money.ts';
+import { href } from '#shared/routes/define.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { chooseStore, useSignedIn } from '../../../lib/session.ts';
+import { DetailCard } from '../../../ui/detail-parts.tsx';
+import classes from '../stores.module.css';
+import { HoursCard } from './hours-card.tsx';
+import { StaffCard } from './staff-card.tsx';
+import { OpenBadge } from './store-item.tsx';
+import { SwitchesCard } from './switches-card.tsx';
+
+const Head = ({ store }: { store: StoreRow }) => {
+  const t = useT();
+  const { storeId: here, operator: { role } } = useSignedIn();
+  return (
+    <header className={classes['head']}>
+      <div>
+        <Group gap="sm"><h2 className={classes['title']} data-testid="store-title">{store.name}</h2><OpenBadge hours={store.hours} /></Group>
+        <Text c="dimmed" size="sm" mt={4}><IconMapPin size={16} aria-hidden />{' '}{store.address}</Text>
+        {store.phone ? <Text c="dimmed" size="sm"><IconPhone size={16} aria-hidden />{' '}{store.phone}</Text> : null}
+      </div>
+      <Group gap={8}>
+        {role === 'auditor' || store.storeId === here ? null : <Button variant="default" onClick={() => { void chooseStore(store.storeId); }} data-testid="store-switch-to">{t('stores.switchTo')}</Button>}
+        <Button component={Link} to={href(merchantRoutes.merchantDayClose, store.storeId === here ? {} : { store: store.storeId })} variant="light" leftSection={<IconCalendarCheck size={20} aria-hidden />} data-testid="store-day-close">{t('stores.dayClose')}</Button>
+      </Group>
+    </header>
+  );
+};
+
+const Today = ({ today }: { today: NonNullable<StoreRow['today']> }) => {
+  const t = useT();
+  return (
+    <DetailCard title={t('stores.today')} testId="store-today">
+      <dl className={classes['figures']}>
+        <div><dt>{t('stores.today.count')}</dt><dd>{today.count}</dd></div>
+        <div><dt>{t('stores.today.times')}</dt><dd>{today.times}</dd></div>
+        <div><dt>{t('stores.today.amount')}</dt><dd>{sum(today.amount)}</dd></div>
+      </dl>
+    </DetailCard>
+  );
+};
+
+/** One store whole: where, when, who, today's figures, and how it works. */
+export const StoreDetail = ({ store }: { store: StoreRow }) => {
+  const { role } = useSignedIn().operator;
+  const isDecider = role === 'owner' || role === 'manager';
+  return (
+    <article data-testid="store-detail">
+      <Head store={store} />
+      {store.today ? <Today today={store.today} /> : null}
+      <div className={classes['columns']}>
+        <SwitchesCard store={store} canChange={isDecider} />
+        <div className={classes['column']}>
+          <HoursCard store={store} canChange={isDecider} />
+          {isDecider ? <StaffCard staff={store.staff} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+};

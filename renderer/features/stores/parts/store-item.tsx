@@ -1,0 +1,40 @@
+import { Badge, Text } from '@mantine/core';
+import type { StoreRow } from '#shared/contract/stores.ts';
+import { sum } from '#shared/format/money.ts';
+import { hoursOn, isOpenAt } from '#shared/group/week-hours.ts';
+import { dayOf } from '#shared/kernel/time.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { hoursText } from '../hours-words.ts';
+import classes from '../stores.module.css';
+
+/** Open or not at this moment, in words. */
+export const OpenBadge = ({ hours }: Pick<StoreRow, 'hours'>) => {
+  const t = useT();
+  const isOpen = isOpenAt(hours, useNow(30_000));
+  if (isOpen === null) return <Badge variant="light" color="gray" tt="none" size="lg">{t('stores.hoursUnknown')}</Badge>;
+  return <Badge variant="light" color={isOpen ? 'teal' : 'gray'} tt="none" size="lg">{t(isOpen ? 'stores.openNow' : 'stores.closedNow')}</Badge>;
+};
+
+type Props = { store: StoreRow; isHere: boolean; isChosen: boolean; onChoose: () => void };
+
+/** One store of the list, with what matters at a glance. */
+export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
+  const t = useT();
+  const today = dayOf(useNow(60_000));
+  const { name, hours, today: figures } = store;
+  return (
+    <li>
+      <button type="button" className={classes['item']} aria-current={isChosen} onClick={onChoose} data-testid="store-item" data-store={store.storeId}>
+        <span className={classes['line']}>
+          <Text component="span" fw={650}>{name}</Text>
+          {isHere ? <Badge variant="light" tt="none" size="lg">{t('stores.here')}</Badge> : null}
+        </span>
+        <span className={classes['line']}>
+          <Text component="span" size="sm" c="dimmed">{hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}</Text>
+          {figures ? <Text component="span" size="sm" className={classes['money'] ?? ''}>{t('day.watch.tries', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
+        </span>
+      </button>
+    </li>
+  );
+};
