@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { useT } from '../lib/i18n.ts';
+import { useKiosk } from '../lib/kiosk.ts';
 import { useSession } from '../lib/session.ts';
 import { decide } from './guard.ts';
 
@@ -14,9 +15,10 @@ export const Guarded = ({ name, children }: { name: MerchantRouteName; children:
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const t = useT();
+  const isKiosk = useKiosk();
   const title = `${t(titleKey(name))} · ${t('brand')}`;
   useEffect(() => { document.title = title; }, [title]);
   const facts = session && { role: session.operator.role, hasStore: session.storeId !== null };
-  const decision = decide({ name, here: pathname + search, rp: query.get('rp'), session: facts });
+  const decision = decide({ name, here: pathname + search, rp: query.get('rp'), session: facts, isKiosk });
   return decision.show ? children : <Navigate to={decision.to} replace />;
 };

@@ -1,25 +1,8 @@
-import { ActionIcon, Popover, Slider, Stack, Switch, Text } from '@mantine/core';
+import { ActionIcon, Box, Popover } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useT } from '../lib/i18n.ts';
-import { setSoundOn, setVolume, useSettings } from '../lib/settings.ts';
-
-const Panel = () => {
-  const t = useT();
-  const soundOn = useSettings((settings) => settings.soundOn);
-  const volume = useSettings((settings) => settings.volume);
-  return (
-    <Stack w={240} gap="md">
-      <Switch size="md" label={t('console.sound.play')} checked={soundOn} onChange={(event) => setSoundOn(event.currentTarget.checked)} />
-      <div>
-        <Text size="sm" mb={6} id="volume-label">{t('console.sound.volume')}</Text>
-        <Slider
-          min={0} max={100} step={5} value={Math.round(volume * 100)} onChange={(value) => setVolume(value / 100)} disabled={!soundOn} thumbLabel={t('console.sound.volume')}
-          label={(value) => `${value}%`} size="lg"
-        />
-      </div>
-    </Stack>
-  );
-};
+import { useSettings } from '../lib/settings.ts';
+import { SoundPanel } from '../ui/sound-panel.tsx';
 
 /** Sound of scans: on or off, and how loud. */
 export const SoundControl = () => {
@@ -33,7 +16,7 @@ export const SoundControl = () => {
           {soundOn ? <IconVolume size={24} aria-hidden /> : <IconVolumeOff size={24} aria-hidden />}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('console.sound')}><Panel /></Popover.Dropdown>
+      <Popover.Dropdown aria-label={t('console.sound')}><Box w={240}><SoundPanel /></Box></Popover.Dropdown>
     </Popover>
   );
 };

@@ -7,6 +7,7 @@ import { currentProfile } from '../../lib/scan/profile-store.ts';
 import { resumeScanners } from '../../lib/scan/remembered.ts';
 import { wedgeListener } from '../../lib/scan/wedge-listener.ts';
 import { followCustomer } from './beside-till.ts';
+import { followWithPaper } from './paper.ts';
 import { unlockSoundOnGesture } from './sound.ts';
 import { followSession, isManned, takeScan } from './this-till.ts';
 import { useLinkedVoucher } from './use-linked-voucher.ts';
@@ -17,6 +18,7 @@ const startOnce = (): void => {
   isStarted = true;
   followSession();
   followCustomer();
+  followWithPaper();
   unlockSoundOnGesture();
   resumeScanners();
 };

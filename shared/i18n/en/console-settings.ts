@@ -2,6 +2,9 @@ import type { consoleSettings as source } from '../zh/console-settings.ts';
 
 /** Settings, receipts, counter mode, keys and the command palette of the console. */
 export const consoleSettings: Record<keyof typeof source, string> = {
+  'speech.ok': 'Redeemed',
+  'speech.refused': 'Not valid',
+  'speech.unsure': 'Look at the screen',
   'console.title.settings': 'Settings',
   'console.nav.settings': 'Settings',
 

@@ -1,5 +1,8 @@
 /** Settings, receipts, counter mode, keys and the command palette of the console. */
 export const consoleSettings = {
+  'speech.ok': '核銷成功',
+  'speech.refused': '不能核銷',
+  'speech.unsure': '請看畫面',
   'console.title.settings': '設定',
   'console.nav.settings': '設定',
 

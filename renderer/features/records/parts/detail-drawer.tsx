@@ -3,6 +3,7 @@ import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ClockNote } from './clock-note.tsx';
 import { Facts } from './facts.tsx';
+import { ReceiptPart } from './receipt-part.tsx';
 import { VoucherHistory } from './voucher-history.tsx';
 import { UndoPart } from './undo-part.tsx';
 
@@ -11,7 +12,7 @@ export const DetailDrawer = ({ row, isOpen, onClose }: { row: LogRow | null; isO
   const t = useT();
   return (
     <Drawer opened={isOpen && row !== null} onClose={onClose} position="right" size={520} title={<Text component="span" fw={650} size="lg">{t('console.detail.title')}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
-      {row ? <Stack gap="lg" key={row.verifyId}><UndoPart row={row} /><ClockNote row={row} /><Facts row={row} /><VoucherHistory verifyId={row.verifyId} /></Stack> : null}
+      {row ? <Stack gap="lg" key={row.verifyId}><UndoPart row={row} /><ReceiptPart row={row} /><ClockNote row={row} /><Facts row={row} /><VoucherHistory verifyId={row.verifyId} /></Stack> : null}
     </Drawer>
   );
 };

@@ -6,6 +6,7 @@ import { useT } from '../../../lib/i18n.ts';
 import type { Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import { NotesToRemember } from './staff-notes.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
 import classes from './verdict-panel.module.css';
@@ -61,6 +62,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
       </div>
       <footer className={classes['foot']}>
         <span className={classes['hint']} data-testid="verdict-hint">{waiting > 0 ? t('writeOff.verdict.queued', { count: waiting }) : t('writeOff.verdict.continue')}</span>
+        <ReceiptButton verdict={verdict} />
         <UndoButtons verdict={verdict} />
         <Button size="xl" variant="white" color="dark" onClick={next} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="verdict-next">{t('writeOff.verdict.next')}</Button>
       </footer>

@@ -1,0 +1,33 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconCommand } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useT } from '../../lib/i18n.ts';
+import classes from '../shell.module.css';
+import { useCommandKeys } from './use-command-keys.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const KeyMap = lazy(async () => ({ default: (await import('./key-map.tsx')).KeyMap }));
+
+const KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+/** The command palette and the map of keys, with the button that shows that they are there. Their scripts come when they are first asked for. */
+export const CommandLayer = () => {
+  const t = useT();
+  const [asked, setAsked] = useState(0);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const openPalette = useCallback(() => setAsked((times) => times + 1), []);
+  const openKeys = useCallback(() => setMapOpen(true), []);
+  useCommandKeys({ openPalette, openKeys });
+  return (
+    <>
+      <Button
+        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconCommand size={22} aria-hidden />} onClick={openPalette} aria-label={t('palette.open', { keys: KEYS })} aria-keyshortcuts="Control+K Meta+K"
+        data-testid="commands"
+      >
+        <Kbd>{KEYS}</Kbd>
+      </Button>
+      {asked > 0 ? <Suspense><Palette asked={asked} openKeys={openKeys} /></Suspense> : null}
+      {isMapOpen ? <Suspense><KeyMap onClose={() => setMapOpen(false)} /></Suspense> : null}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import '@mantine/spotlight/styles.layer.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../lib/i18n.ts';
+import { useKiosk } from '../../lib/kiosk.ts';
+import { useSpool } from '../../lib/printing/receipts.ts';
+import { lastScans } from '../../lib/scan/desk.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { canWriteOff } from '../guard.ts';
+import { acts } from './acts.ts';
+import { screenCommands } from './commands.ts';
+
+const [store, spotlight] = createSpotlight();
+
+/** Every screen and act by its name. A scan goes to the till as always, and puts the palette away. */
+export const Palette = ({ asked, openKeys }: { /** Counts how often it was asked for. */ asked: number; openKeys: () => void }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const session = useSignedIn();
+  const isKiosk = useKiosk();
+  const kept = useSpool((spool) => spool.kept.length);
+  const [query, setQuery] = useState('');
+  const { role } = session.operator;
+  const go = (path: string): void => { void navigate(path); };
+  useEffect(() => { if (asked > 0) spotlight.open(); }, [asked]);
+  useEffect(() => lastScans.subscribe(() => spotlight.close()), []);
+
+  const screens = screenCommands({ t, session: { role, hasStore: session.storeId !== null }, isKiosk });
+  const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, openKeys, go });
+  return (
+    <Spotlight
+      store={store} shortcut={null} query={query} onQueryChange={setQuery} clearQueryOnClose scrollable maxHeight="60vh" highlightQuery nothingFound={t('palette.nothing')}
+      searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search'), leftSection: <IconSearch size={22} aria-hidden /> }} aria-label={t('palette.label')} data-testid="palette"
+      actions={[
+        { group: t('palette.screens'), actions: screens.map(({ name, path, label }) => ({ id: name, label, onClick: () => go(path) })) },
+        { group: t('palette.acts'), actions: others.map(({ id, label, run }) => ({ id, label, onClick: run })) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+const isText = (element: Element | null): boolean =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button'].includes(element.type)) || (element instanceof HTMLElement && element.isContentEditable);
+
+/** A verdict, the lock, a question: what lies over the page has keys of its own. */
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** Ctrl or Cmd with K: the palette. F1, and `?` where nobody writes: the keys. A page that has its own `?` has taken it before. */
+export const useCommandKeys = ({ openPalette, openKeys }: { openPalette: () => void; openKeys: () => void }): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      const hasCommand = event.ctrlKey || event.metaKey;
+      const isPalette = hasCommand && !event.altKey && event.key.toLowerCase() === 'k';
+      const isKeys = event.key === 'F1' || (event.key === '?' && !hasCommand && !isText(document.activeElement));
+      if (!isPalette && !isKeys) return;
+      // a browser has something of its own on these keys
+      event.preventDefault();
+      if (isCovered()) return;
+      if (isPalette) openPalette();
+      else openKeys();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [openPalette, openKeys]);
+};

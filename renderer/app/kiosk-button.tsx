@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconLockSquare } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../lib/i18n.ts';
+import { endKiosk } from '../lib/kiosk.ts';
+
+const KioskExit = lazy(async () => ({ default: (await import('./kiosk-exit.tsx')).KioskExit }));
+
+/** The one way out of a locked counter. */
+export const KioskButton = () => {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="light" leftSection={<IconLockSquare size={22} aria-hidden />} onClick={() => setAsking(true)} data-testid="kiosk-ask">{t('kiosk.exit')}</Button>
+      {isAsking ? <Suspense><KioskExit onClose={() => setAsking(false)} onDone={() => { setAsking(false); endKiosk(); }} /></Suspense> : null}
+    </>
+  );
+};

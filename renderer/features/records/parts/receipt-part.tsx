@@ -1,0 +1,10 @@
+import type { LogRow } from '#shared/contract/group-records.ts';
+import { receiptOfRecord } from '../../../lib/printing/receipt-of.ts';
+import { useSignedIn } from '../../../lib/session.ts';
+import { PrintReceipt } from '../../../ui/print-receipt.tsx';
+
+/** The receipt of a record that stands, printed again. */
+export const ReceiptPart = ({ row }: { row: LogRow }) => {
+  const receipt = receiptOfRecord(row, useSignedIn());
+  return receipt ? <div><PrintReceipt receipt={receipt} isReprint /></div> : null;
+};

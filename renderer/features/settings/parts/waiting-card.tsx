@@ -1,0 +1,32 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPrinter, IconReceipt, IconTrash } from '@tabler/icons-react';
+import { dateTimeText } from '#shared/format/date.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { dropKept, printKept, useSpool } from '../../../lib/printing/receipts.ts';
+import classes from '../settings.module.css';
+import { Card } from './card.tsx';
+
+/** Receipts that no printer has taken yet. */
+export const WaitingCard = () => {
+  const t = useT();
+  const { kept, problem, isPrinting } = useSpool((spool) => spool);
+  return (
+    <Card title={t('settings.waiting')} icon={IconReceipt} testId="settings-waiting">
+      {problem ? <p className={classes['warn']} role="status" data-testid="printer-problem">{t(`receipt.outcome.${problem}`)}</p> : null}
+      {kept.length === 0 ? <p className={classes['note']} data-testid="waiting-none">{t('settings.waiting.none')}</p> : (
+        <div>
+          <ul className={classes['list']} data-testid="waiting-list">
+            {kept.map(({ id, receipt, copy }) => (
+              <li key={id}>
+                <span>{`${dateTimeText(instant(receipt.at))} · ${t(`settings.printer.copies.${copy}`)} · ${receipt.product}`}</span>
+                <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('settings.waiting.drop', { number: receipt.number })} onClick={() => dropKept(id)}><IconTrash size={20} aria-hidden /></ActionIcon>
+              </li>
+            ))}
+          </ul>
+          <Button leftSection={<IconPrinter size={20} aria-hidden />} loading={isPrinting} onClick={printKept} data-testid="waiting-print">{t('settings.waiting.print')}</Button>
+        </div>
+      )}
+    </Card>
+  );
+};

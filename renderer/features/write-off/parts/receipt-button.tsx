@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useT } from '../../../lib/i18n.ts';
+import { copiesOf, printReceipt, usePrinter } from '../../../lib/printing/receipts.ts';
+import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import type { Verdict } from '../machine/state.ts';
+import { receiptOf } from '../paper.ts';
+
+/** Prints the receipt of the verdict on the screen: the loud button where the store asks after each redeem, a quiet one elsewhere. P presses it. */
+export const ReceiptButton = ({ verdict }: { verdict: Verdict }) => {
+  const t = useT();
+  const printer = usePrinter();
+  const { receipt: mode } = useStoreSwitches();
+  const receipt = verdict.kind === 'ok' ? receiptOf(verdict) : null;
+  useEffect(() => {
+    if (!receipt) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      event.preventDefault();
+      printReceipt(receipt, copiesOf(printer));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [receipt, printer]);
+  if (!receipt) return null;
+  return (
+    <Button
+      size="xl" variant={mode === 'ASK' ? 'white' : 'outline'} color={mode === 'ASK' ? 'dark' : 'white'} leftSection={<IconPrinter size={26} aria-hidden />}
+      onClick={() => printReceipt(receipt, copiesOf(printer))} data-testid="verdict-print" data-mode={mode}
+    >
+      {t('receipt.printKey')}
+    </Button>
+  );
+};
