@@ -23,7 +23,7 @@ export const consoleScanner = {
   'scanner.camera.permission.unknown': 'This browser does not say; it asks when the camera opens.',
 
   'scanner.wedge.title': 'Keyboard scanner',
-  'scanner.wedge.ready': 'Ready at any time, nothing to set up',
+  'scanner.wedge.ready': 'Ready at any time',
   'scanner.wedge.timing': '{keys} keys, median gap {median} ms, longest {max} ms',
   'scanner.wedge.set': 'Set for this scanner',
   'scanner.wedge.reset': 'Back to standard',
@@ -88,7 +88,7 @@ export const consoleScanner = {
   'doctor.state.right': 'Read right',
   'doctor.state.wrong': 'Read wrong',
   'doctor.noQr': 'No QR? Laser scanners read bars only. Leave code 4 out: a guest’s QR has its bar code below it.',
-  'doctor.field': 'Keys appear here and go nowhere else',
+  'doctor.field': 'Keep the cursor here while scanning',
   'doctor.strange': 'That was none of the sheet’s codes, or too garbled to tell. Scan it once more.',
   'doctor.nothing': 'What is found shows here after the first scan.',
   'doctor.findings': 'What was found',

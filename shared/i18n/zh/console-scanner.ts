@@ -24,7 +24,7 @@ export const consoleScanner = {
   'scanner.camera.permission.unknown': '這個瀏覽器不說明，開啟時會詢問。',
 
   'scanner.wedge.title': '鍵盤式掃描槍',
-  'scanner.wedge.ready': '隨時可掃，不用設定',
+  'scanner.wedge.ready': '隨時可掃',
   'scanner.wedge.timing': '{keys} 個按鍵，間隔中位數 {median} 毫秒，最長 {max} 毫秒',
   'scanner.wedge.set': '已按這支掃描槍設定',
   'scanner.wedge.reset': '回復標準設定',
@@ -89,7 +89,7 @@ export const consoleScanner = {
   'doctor.state.right': '讀得對',
   'doctor.state.wrong': '讀得不對',
   'doctor.noQr': '掃不到二維碼？激光掃描槍只讀條碼，可略過第 4 個：顧客的二維碼下面都有條碼。',
-  'doctor.field': '按鍵會出現在這裏，不會打到別處',
+  'doctor.field': '掃描時請讓游標停在這裏',
   'doctor.strange': '剛才掃的不是測試頁上的碼，或亂得認不出。請再掃一次。',
   'doctor.nothing': '掃第一個碼後，結果會列在這裏。',
   'doctor.findings': '檢查結果',

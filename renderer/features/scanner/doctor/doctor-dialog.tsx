@@ -47,7 +47,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 export const DoctorDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (
-    <Modal opened onClose={onClose} title={t('doctor.title')} size={1040} centered closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal opened onClose={onClose} title={t('doctor.title')} size={1040} centered classNames={{ title: classes['title'] ?? '' }} closeButtonProps={{ 'aria-label': t('common.close') }}>
       <Body onClose={onClose} />
     </Modal>
   );

@@ -5,6 +5,9 @@ import { TEST_CODES } from '../../../lib/scan/doctor/test-codes.ts';
 import { CodePicture } from '../parts/code-picture.tsx';
 import classes from './sheet.module.css';
 
+/** What every laser reads at arm's length, and what an imager does. */
+const MODULE_MM = { CODE128: 0.42, QR: 1.3 } as const;
+
 /** In both languages, whatever the console speaks: paper stays when people change. */
 const LANGUAGES = [{ lang: 'zh-Hant', t: translator('zh-Hant') }, { lang: 'en', t: translator('en') }] as const;
 
@@ -20,9 +23,9 @@ export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
       <header>{LANGUAGES.map(({ lang, t }) => <div key={lang} lang={lang}><h1>{t('doctor.sheet.title')}</h1><p>{t('doctor.sheet.lead')}</p></div>)}</header>
       <ol>
         {TEST_CODES.map(({ id, text, symbology }, index) => (
-          <li key={id} data-symbology={symbology}>
+          <li key={id}>
             <p><b>{index + 1}</b>{LANGUAGES.map(({ lang, t }) => <span key={lang} lang={lang}>{t(`doctor.code.${id}`)}</span>)}</p>
-            <CodePicture text={text} symbology={symbology} label={text} className={classes['code'] ?? ''} />
+            <CodePicture text={text} symbology={symbology} label={text} module={MODULE_MM[symbology]} unit="mm" barHeight={24} />
             <small>{text}</small>
           </li>
         ))}

@@ -7,6 +7,9 @@ import classes from './doctor.module.css';
 
 const STATE = { waiting: IconCircleDashed, right: IconCircleCheck, wrong: IconCircleX } as const;
 
+/** Pixels a module, so that the widest bar code fits the smallest window. */
+const MODULE_PX = { digits: 2, letters: 1, marks: 1, qr: 3 } as const;
+
 const stateOf = (id: TestCodeId, { readings, right }: Diagnosis): keyof typeof STATE => {
   if (right.includes(id)) return 'right';
   return readings.some(({ code }) => code.id === id) ? 'wrong' : 'waiting';
@@ -20,8 +23,8 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
     <>
       <p className={classes['next']} role="status" data-testid="doctor-next" data-next={next ?? 'none'}>{next === null ? t('doctor.all') : t('doctor.next', { number: next })}</p>
       {shown ? (
-        <div className={classes['paper']} data-symbology={shown.symbology}>
-          <CodePicture text={shown.text} symbology={shown.symbology} label={t('doctor.code', { number: next! })} className={classes['code'] ?? ''} />
+        <div className={classes['paper']}>
+          <CodePicture text={shown.text} symbology={shown.symbology} label={t('doctor.code', { number: next! })} module={MODULE_PX[shown.id]} unit="px" barHeight={96} />
         </div>
       ) : null}
       <ol className={classes['steps']}>
@@ -30,7 +33,7 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
           const Icon = STATE[state];
           return (
             <li key={id} data-state={state} data-testid={`doctor-code-${id}`} aria-current={next === index + 1 ? 'step' : undefined}>
-              <Icon size={22} aria-hidden /><span>{index + 1}{' · '}{t(`doctor.code.${id}`)}</span><small>{t(`doctor.state.${state}`)}</small>
+              <Icon size={24} aria-hidden /><span>{index + 1}{' · '}{t(`doctor.code.${id}`)}</span><small>{t(`doctor.state.${state}`)}</small>
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { groupCode, maskCode, readScan } from '#shared/voucher/code.ts';
+import { maskCode, readScan } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { lastScans, type ScannerKind } from '../../../lib/scan/desk.ts';
 import { TEST_CODES } from '../../../lib/scan/doctor/test-codes.ts';
@@ -16,7 +16,7 @@ export const scanText = (text: string, t: Translate): string => {
   const number = TEST_CODES.findIndex((code) => code.text === text) + 1;
   if (number > 0) return t('scanner.testCode', { number });
   const read = readScan(text);
-  if (read.kind === 'code') return t('scanner.voucher', { code: groupCode(maskCode(read.code)) });
+  if (read.kind === 'code') return t('scanner.voucher', { code: maskCode(read.code) });
   return read.kind === 'qr' ? t('scanner.qr') : text.slice(0, LONGEST);
 };
 
