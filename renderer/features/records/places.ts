@@ -1,8 +1,15 @@
 import type { LogMark } from '#shared/contract/group-records.ts';
-import { BLOCK, TOP, type Place, type Snapshot } from './queries.ts';
+
+/** Rows are asked for in blocks of this many. */
+export const BLOCK = 100;
+
+/** Where a block begins: some rows after a mark, or after the newest. */
+export type Place = { cursor?: LogMark | undefined; offset: number };
+/** The newest row, whatever it is. */
+export const TOP: Place = { offset: 0 };
 
 /** Where a block begins: at the mark before it and some rows on. Nothing is counted from the top, so a block deep down is as quick as the first. */
-export const placeOf = (block: number, { stride, marks }: Pick<Snapshot, 'stride' | 'marks'>): Place => {
+export const placeOf = (block: number, { stride, marks }: { stride: number; marks: readonly LogMark[] }): Place => {
   const index = block * BLOCK;
   return { cursor: marks[Math.floor(index / stride)], offset: index % stride };
 };

@@ -1,26 +1,22 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { LogMark, LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/group-records.ts';
 import type { Language } from '#shared/i18n/translate.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { SECOND } from '#shared/kernel/time.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { requestOf, type Filters } from './filters.ts';
+import { BLOCK, TOP, type Place } from './places.ts';
 
-/** Rows are asked for in blocks of this many. */
-export const BLOCK = 100;
 /** A list that was read lately is not read again only because somebody scrolls back. */
 const ROWS_STALE_MS = 120 * SECOND;
 
-export type Place = { cursor?: LogMark | undefined; offset: number };
-
-/** One block of rows, by the place where it begins. `TOP` begins at the newest. */
+/** One block of rows, by the place where it begins. */
 export const rowsQuery = (filters: Filters, language: Language, { cursor, offset }: Place) => queryOptions({
   queryKey: ['records', 'rows', language, filters, cursor?.verifyId ?? null, offset],
   queryFn: ({ signal }): Promise<{ result: LogRow[]; next: boolean }> => api.groupVerifyCheckLogRows({ ...requestOf(filters), ...(cursor && { cursor }), offset, size: BLOCK }, { signal }),
   staleTime: ROWS_STALE_MS,
 });
-export const TOP: Place = { offset: 0 };
 
 /** The newest rows of a filter, before anything else is known of it; those of the filter before stay in sight while they are on their way. */
 export const useTopRows = (filters: Filters) => useQuery({ ...rowsQuery(filters, useLanguage(), TOP), placeholderData: keepPreviousData, refetchOnMount: 'always' });

@@ -3,8 +3,8 @@ import { useThrottledValue } from '@mantine/hooks';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { Filters } from './filters.ts';
-import { blocksOf, firstPlace, placeOf } from './places.ts';
-import { BLOCK, rowsQuery, type Snapshot } from './queries.ts';
+import { BLOCK, blocksOf, firstPlace, placeOf } from './places.ts';
+import { rowsQuery, type Snapshot } from './queries.ts';
 
 /** A drag of the scrollbar passes many blocks; only where it rests for so long is read. */
 const REST_MS = 60;

@@ -1,22 +1,14 @@
 import { Badge, Text } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
-import { errorNameOf } from '#shared/codes/error-code.ts';
 import type { LogRow } from '#shared/contract/group-records.ts';
-import { errorKey } from '#shared/i18n/error-text.ts';
-import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { reasonText } from '../reason-text.ts';
 
 const LOOK = {
   OK: { color: 'teal', Icon: IconCheck },
   REFUSED: { color: 'red', Icon: IconBan },
   UNDONE: { color: 'gray', Icon: IconArrowBackUp },
 } as const satisfies Record<LogRow['state'], unknown>;
-
-/** The sentence of a refusal code; a code that this version does not know is named by its number. */
-export const reasonText = (code: number, t: Translate): string => {
-  const name = errorNameOf(code);
-  return name ? t(errorKey(name)) : t('console.records.unknownReason', { code });
-};
 
 export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
   const t = useT();

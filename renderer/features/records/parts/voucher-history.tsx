@@ -6,7 +6,8 @@ import { price } from '#shared/format/money.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useHistory } from '../queries.ts';
-import { reasonText } from './state-badge.tsx';
+import { reasonText } from '../reason-text.ts';
+
 
 const LOOK: Record<HistoryEvent['kind'], { Icon: TablerIcon; color: string }> = {
   ORDERED: { Icon: IconShoppingBag, color: 'azulejo.7' }, PAID: { Icon: IconCash, color: 'azulejo.7' }, REDEEMED: { Icon: IconCheck, color: 'teal.9' }, REFUSED: { Icon: IconBan, color: 'red.9' },
