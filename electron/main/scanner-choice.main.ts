@@ -1,21 +1,18 @@
 import { app, dialog, session } from 'electron';
 import { languageOfLocale, translate } from '#shared/i18n/translate.ts';
+import { chooseDevice, type OfferedDevice } from './device-choice.ts';
 import { consoleWindow } from './window.main.ts';
 
-type Device = { readonly id: string; readonly name: string };
-
-/** The only device there is, the one the clerk picks, or '' for none. */
-const choose = async (devices: readonly Device[]): Promise<string> => {
-  if (devices.length < 2) return devices[0]?.id ?? '';
+/** Shows the names in a box of the system; the last button is for none of them. */
+const ask = async (names: readonly string[]): Promise<number> => {
   const language = languageOfLocale(app.getLocale());
-  const options = {
-    message: translate(language, 'desktop.chooseScanner'), buttons: [...devices.map((each) => each.name), translate(language, 'desktop.cancel')],
-    cancelId: devices.length, noLink: true,
-  };
+  const options = { message: translate(language, 'desktop.chooseScanner'), buttons: [...names, translate(language, 'desktop.cancel')], cancelId: names.length, noLink: true };
   const window = consoleWindow();
-  const { response } = await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options));
-  return devices[response]?.id ?? '';
+  return (await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options))).response;
 };
+
+/** A chooser that breaks gives none: the page's call must come to its end. */
+const choose = (devices: readonly OfferedDevice[]): Promise<string> => chooseDevice(devices, ask).catch(() => '');
 
 /** Electron has no chooser of its own for HID, serial and USB devices; without this a page that asks for one gets none. */
 export const offerScanners = (): void => {
