@@ -8,9 +8,18 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const itemsOf = ({ receipt, label }: Verdict): CustomerView['items'] =>
   receipt ? [{ product: (receipt.productName || label).slice(0, 200), used: Math.max(1, sum(receipt.items.map(({ times }) => times))), left: sum(receipt.items.map(({ timesLeft }) => timesLeft)) }] : [];
 
+/** Guests of a batch are thanked once each of their orders has its answer; "please ask" when none was redeemed. */
+const batchView = ({ entries, isSent }: Extract<State['phase'], { name: 'batch' }>): Pick<CustomerView, 'kind' | 'items'> => {
+  const sent = entries.filter(({ requestId }) => requestId !== null);
+  if (!isSent || sent.some(({ outcome }) => outcome === null)) return { kind: 'welcome', items: [] };
+  const items = sent.flatMap(({ outcome }) => (outcome?.kind === 'ok' ? itemsOf(outcome) : []));
+  return items.length > 0 ? { kind: 'done', items } : { kind: 'ask', items: [] };
+};
+
 /** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never why. */
 export const customerViewOf = ({ phase }: Pick<State, 'phase'>, { store, language }: { store: string; language: Language }): CustomerView => {
   const base = { language, store: store.slice(0, 120), items: [] };
+  if (phase.name === 'batch') return { ...base, ...batchView(phase) };
   if (phase.name !== 'verdict' || phase.verdict.kind === 'undone') return { ...base, kind: 'welcome' };
   return phase.verdict.kind === 'ok' ? { ...base, kind: 'done', items: itemsOf(phase.verdict) } : { ...base, kind: 'ask' };
 };

@@ -13,6 +13,7 @@ import { CAMERA_HOST, CameraPanel } from './parts/camera-panel.tsx';
 import { CheckingList } from './parts/checking-list.tsx';
 import { KeyMap } from './parts/key-map.tsx';
 import { QueueLine } from './parts/queue-line.tsx';
+import { RepeatNote } from './parts/repeat-note.tsx';
 import { Sources } from './parts/sources.tsx';
 import { UndoDialog } from './parts/undo-dialog.tsx';
 import { VerdictPanel } from './parts/verdict-panel.tsx';
@@ -53,6 +54,7 @@ const Page = () => {
       <aside className={classes['side']} aria-label={t('writeOff.camera')}>
         <CameraPanel view={view} onRetry={retry} />
         <Sources view={view} />
+        <RepeatNote />
         <QueueLine queue={queue} missed={missed} />
         <CheckingList attempts={behindOf(state)} />
         <Button className={classes['keys'] ?? ''} variant="subtle" color="dark" leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openKeys} data-testid="keys">{t('writeOff.keys')}{' ( ? )'}</Button>

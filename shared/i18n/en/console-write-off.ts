@@ -134,7 +134,7 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.batch': 'Several orders at once',
   'writeOff.batch.hint': 'Scan the next phone; confirm once when all are there',
   'writeOff.batch.lookingUp': 'Looking the next one up',
-  'writeOff.batch.sum': '{orders} orders · uses: {uses}',
+  'writeOff.batch.sum': '{orders} orders, uses: {uses}',
   'writeOff.batch.nothing': 'Scan a code to add an order',
   'writeOff.batch.confirm': 'Redeem all',
   'writeOff.batch.remove': 'Take {name} out',
@@ -145,6 +145,7 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.batch.leave': 'Leave',
 
   'writeOff.recent': 'Latest results',
+  'writeOff.recent.until': 'until {time}',
   'writeOff.recent.none': 'The last 20 results of this till are listed here',
 
   'writeOff.keys': 'Keys',

@@ -143,6 +143,7 @@ export const consoleWriteOff = {
   'writeOff.batch.leave': '離開',
 
   'writeOff.recent': '最近結果',
+  'writeOff.recent.until': '{time} 前',
   'writeOff.recent.none': '這部收銀機最近 20 個結果會列在這裏',
 
   'writeOff.keys': '按鍵',

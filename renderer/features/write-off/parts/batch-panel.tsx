@@ -10,7 +10,7 @@ import type { BatchEntry, Card, Verdict } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import classes from './batch-panel.module.css';
 import { BookingLine } from './confirm-card.tsx';
-import { StaffNotes } from './staff-notes.tsx';
+import { NotesToRemember, StaffNotes } from './staff-notes.tsx';
 import { VerdictDetail } from './verdict-detail.tsx';
 import { Pictogram } from './verdict-panel.tsx';
 import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
@@ -27,8 +27,9 @@ const Told = ({ outcome, name, isUnsent }: { outcome: Verdict; name: string; isU
       <div>
         <p className={classes['title']}><strong>{t(look.titleKey)}</strong>{isUnsent ? <span>{t('writeOff.batch.refused')}</span> : null}</p>
         <p className={classes['name']}>{[outcome.label || name, outcome.receipt ? '' : outcome.shown].filter(Boolean).join(' · ')}</p>
-        <p className={classes['advice']}>{t(look.adviceKey)}</p>
+        {outcome.kind === 'ok' ? null : <p className={classes['advice']}>{t(look.adviceKey)}</p>}
         <VerdictDetail verdict={outcome} />
+        {outcome.kind === 'ok' ? <NotesToRemember notes={outcome.notes} className={undefined} /> : null}
       </div>
     </div>
   );
@@ -51,7 +52,7 @@ const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
 
 const Remove = ({ entryKey, name }: { entryKey: number; name: string }) => {
   const t = useT();
-  return <ActionIcon variant="subtle" color="dark" size={44} aria-label={t('writeOff.batch.remove', { name })} onClick={() => till.send({ type: 'removed', key: entryKey })} data-testid="batch-remove"><IconX size={22} aria-hidden /></ActionIcon>;
+  return <ActionIcon variant="white" color="dark" size={44} aria-label={t('writeOff.batch.remove', { name })} onClick={() => till.send({ type: 'removed', key: entryKey })} data-testid="batch-remove"><IconX size={22} aria-hidden /></ActionIcon>;
 };
 
 const OpenCard = ({ entry, inDoubt }: { entry: BatchEntry & { card: Card }; inDoubt: Props['inDoubt'] }) => {
@@ -75,7 +76,7 @@ const Entry = ({ entry, batch, isDone, inDoubt }: Props & { entry: BatchEntry })
   const name = entry.card?.productName ?? '';
   const { outcome } = entry;
   return (
-    <li className={classes['entry']} data-open={isOpen(entry)} data-testid="batch-entry">
+    <li className={classes['entry']} data-key={entry.key} data-open={isOpen(entry)} data-testid="batch-entry">
       {outcome ? <Told outcome={outcome} name={name} isUnsent={!batch.isSent} /> : null}
       {!outcome && batch.isSent ? <OnItsWay name={name} isDone={isDone} /> : null}
       {isOpen(entry) ? <OpenCard entry={entry} inDoubt={inDoubt} /> : null}
@@ -118,18 +119,26 @@ const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summa
   );
 };
 
+/** Brings what came last into sight, with the focus on the box that must be ticked; the verdicts are read from the top. */
+const useSight = ({ entries, isSent }: Batch) => {
+  const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lastKey = entries.at(-1)?.key;
+  useEffect(() => {
+    const last = list.current?.querySelector(`[data-key="${lastKey}"]`);
+    if (isSent) list.current?.scrollTo({ top: 0 });
+    else last?.scrollIntoView({ block: 'nearest' });
+    (last?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current)?.focus({ preventScroll: true });
+  }, [lastKey, isSent]);
+  return { box, list };
+};
+
 /** Several orders in one confirm (table A, row 8): each scan adds a card, each card gets its own verdict. */
 export const BatchPanel = ({ batch, isDone, inDoubt }: Props) => {
   const t = useT();
-  const box = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { entries, lookingUp, isSent } = batch;
+  const { box, list } = useSight(batch);
   const summary = useSummary(batch, isDone);
-  useEffect(() => {
-    const last = list.current?.lastElementChild;
-    last?.scrollIntoView({ block: 'nearest' });
-    (last?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current)?.focus({ preventScroll: true });
-  }, [entries.length, isSent]);
   return (
     <section ref={box} className={classes['panel']} aria-label={t('writeOff.batch')} aria-busy={isSent && !isDone} tabIndex={-1} onKeyDown={moveBetweenRows} data-done={isDone} data-testid="batch">
       <header className={classes['top']}>

@@ -78,7 +78,15 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
       <div className={classes['body']}>
         {hasChanged ? <p className={classes['changed']} role="alert">{t('writeOff.card.changed')}</p> : null}
         <StaffNotes orderId={card.orderId} notes={card.attention} ticked={ticked} isBusy={isBusy} />
-        <h3 className={classes['title']}>{t('writeOff.card.vouchers')}{chosen >= ITEMS_MOST ? <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small> : null}</h3>
+        <div className={classes['title']}>
+          <h3>{t('writeOff.card.vouchers')}{chosen >= ITEMS_MOST ? <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small> : null}</h3>
+          <Button
+            variant="subtle" size="md" h={44} onClick={() => till.send({ type: 'addAnother' })} disabled={isBusy} leftSection={<IconUsersPlus size={24} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>}
+            data-testid="card-add"
+          >
+            {t('writeOff.card.add')}
+          </Button>
+        </div>
         <ul className={classes['vouchers']}>
           {card.vouchers.map((voucher) => <VoucherRow key={voucher.voucherId} voucher={voucher} times={selection[voucher.voucherId] ?? 0} isInDoubt={inDoubt.has(voucher.voucherId)} isBusy={isBusy} />)}
         </ul>
@@ -86,7 +94,6 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
       </div>
       <footer className={classes['foot']}>
         <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
-        <Button variant="subtle" size="xl" px="md" onClick={() => till.send({ type: 'addAnother' })} disabled={isBusy} leftSection={<IconUsersPlus size={26} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>} data-testid="card-add">{t('writeOff.card.add')}</Button>
         <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
         <Button
           size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0 || toTick > 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { normaliseScan } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { caretAfter, manualState, manualText } from '../scan/manual.ts';
@@ -21,10 +21,10 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
   }
 };
 
-type Props = { field: RefObject<HTMLInputElement | null>; /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string; setShown: (shown: string) => void };
+type Props = { field: RefObject<HTMLInputElement | null>; /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string; setShown: (shown: string) => void; /** Another way, beside the hint. */ aside: ReactNode };
 
 /** Typed entry: digits fall into groups of four, a mistyped one is told at once; pasted text is cleaned. */
-export const ManualEntry = ({ field, shown, setShown }: Props) => {
+export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
   const t = useT();
   const caret = useRef<number | null>(null);
   const hint = useHint(shown);
@@ -62,7 +62,10 @@ export const ManualEntry = ({ field, shown, setShown }: Props) => {
         />
         <Button type="submit" h={72} px={28} fz="lg" radius="lg" leftSection={<IconSearch size={24} aria-hidden />} data-testid="manual-submit">{t('writeOff.manual.submit')}</Button>
       </div>
-      <p id="manual-hint" className={classes['hint']} data-bad={hint.isBad} aria-live="polite" data-testid="manual-hint">{hint.text}</p>
+      <div className={classes['under']}>
+        <p id="manual-hint" className={classes['hint']} data-bad={hint.isBad} aria-live="polite" data-testid="manual-hint">{hint.text}</p>
+        {aside}
+      </div>
     </form>
   );
 };

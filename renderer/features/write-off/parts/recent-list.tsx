@@ -27,11 +27,11 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
         <span className={classes['what']}>{what(verdict)}</span>
       </button>
       {only ? (
-        <span className={classes['until']}>{t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })}</span>
+        <span className={classes['until']}>{t('writeOff.recent.until', { time: timeText(verdict.receipt!.undoUntil) })}</span>
       ) : null}
       {only ? (
         <Button
-          variant="subtle" size="sm" leftSection={<IconArrowBackUp size={20} aria-hidden />} aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })} data-testid="recent-undo"
+          variant="subtle" size="sm" title={t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })} leftSection={<IconArrowBackUp size={20} aria-hidden />} aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })} data-testid="recent-undo"
           onClick={() => till.send({ type: 'undo', verifyId: only.verifyId, label: what(verdict) })}
         >
           {t('writeOff.verdict.undo')}

@@ -72,7 +72,7 @@ export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => 
         />
         <Button type="submit" size="lg" radius="lg" loading={search.isPending} disabled={isShort} leftSection={<IconSearch size={22} aria-hidden />} data-testid="search-submit">{t('writeOff.search.submit')}</Button>
       </form>
-      <p id="search-hint" className={classes['hint']}>{t('writeOff.search.least', { count: least })}</p>
+      {search.data ? null : <p id="search-hint" className={classes['hint']}>{t('writeOff.search.least', { count: least })}</p>}
       {search.isError ? <p className={classes['error']} role="alert" data-testid="search-error">{errorText(search.error)}</p> : null}
       {search.data ? <Results found={search.data} /> : null}
     </section>

@@ -44,10 +44,13 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
   );
 };
 
+/** What is done after the write-off; age, papers and booking were checked before it. */
+const FOR_LATER: readonly NoteKind[] = ['INFO', 'ALLERGY', 'EXTRA'];
+
 /** The same notes in the verdict, as what is still to be done for the guest. */
 export const NotesToRemember = ({ notes, className }: { notes: readonly StaffNote[]; className: string | undefined }) => {
   const t = useT();
-  const open = notes.filter(({ kind }) => kind !== 'USES' && kind !== 'LAST_DAY');
+  const open = notes.filter(({ kind }) => FOR_LATER.includes(kind));
   if (open.length === 0) return null;
   return (
     <div className={className} data-testid="verdict-notes">

@@ -13,7 +13,6 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { FastMark } from './fast-mark.tsx';
 import { ManualEntry } from './manual-entry.tsx';
 import { RecentList } from './recent-list.tsx';
-import { RepeatNote } from './repeat-note.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 /** The card on the screen, also while it is being sent or silently renewed. A scan that redeems by itself shows none. */
@@ -49,12 +48,11 @@ const Ready = ({ state, entry, searching, typed, setTyped }: Props & { typed: st
   const right = useSearchRight();
   return (
     <>
-      <ManualEntry field={entry} shown={typed} setShown={setTyped} />
-      {right && !searching.isOpen ? (
-        <Button className={classes['find'] ?? ''} variant="subtle" size="md" leftSection={<IconUserSearch size={22} aria-hidden />} onClick={searching.open} data-testid="search-open">{t('writeOff.search.open')}{' ( / )'}</Button>
-      ) : null}
+      <ManualEntry
+        field={entry} shown={typed} setShown={setTyped}
+        aside={right && !searching.isOpen ? <Button variant="subtle" size="md" h={44} leftSection={<IconUserSearch size={22} aria-hidden />} onClick={searching.open} data-testid="search-open">{t('writeOff.search.open')}{' ( / )'}</Button> : null}
+      />
       <FastMark />
-      <RepeatNote />
       {right && searching.isOpen ? <SearchPanel least={right.least} onClose={searching.close} /> : <><Readiness phase={state.phase} /><RecentList verdicts={state.recent} /></>}
     </>
   );
