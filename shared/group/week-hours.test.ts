@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { instant, type Day } from '../kernel/time.ts';
-import { closingOf, isOpenAt, runsPastMidnight, type WeekHours } from './week-hours.ts';
+import { hoursOn, isOpenAt, type WeekHours } from './week-hours.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
 const span = (fromHour: number, toHour: number) => [{ fromMinute: fromHour * 60, toMinute: toHour * 60 }];
 /** Closed on Sunday; until two in the morning after Friday. 2026-11-20 is a Friday. */
 const HOURS: WeekHours = [[], span(10, 22), span(10, 22), span(10, 22), span(10, 22), span(18, 2), span(10, 22)];
-const FRIDAY = '2026-11-20' as Day;
-const SUNDAY = '2026-11-22' as Day;
 
 describe('opening hours of a week', () => {
   it.each([
@@ -18,16 +16,9 @@ describe('opening hours of a week', () => {
 
   it('says nothing of a store whose hours are not known', () => {
     expect(isOpenAt([], at('2026-11-20T12:00'))).toBeNull();
-    expect(closingOf([], FRIDAY)).toBeNull();
   });
 
-  it('ends a day after midnight where its last span runs past it', () => {
-    expect(closingOf(HOURS, FRIDAY)).toBe(at('2026-11-21T02:00'));
-    expect([runsPastMidnight(HOURS, FRIDAY), runsPastMidnight(HOURS, '2026-11-21' as Day), runsPastMidnight(HOURS, SUNDAY)]).toEqual([true, false, false]);
-    expect(closingOf(HOURS, SUNDAY)).toBeNull();
-  });
-
-  it('does not run past midnight when it ends at midnight', () => {
-    expect(runsPastMidnight(Array.from({ length: 7 }, () => span(10, 0)), FRIDAY)).toBe(false);
+  it('tells the spans of one day', () => {
+    expect([hoursOn(HOURS, '2026-11-20' as Day), hoursOn(HOURS, '2026-11-22' as Day), hoursOn([], '2026-11-20' as Day)]).toEqual([span(18, 2), [], []]);
   });
 });

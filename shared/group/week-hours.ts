@@ -1,4 +1,4 @@
-import { addDays, dayOf, HOUR, macauParts, minuteOfDay, MINUTE, plus, startOfDay, type Day, type Instant } from '../kernel/time.ts';
+import { addDays, dayOf, macauParts, minuteOfDay, startOfDay, type Day, type Instant } from '../kernel/time.ts';
 import type { UseHours } from './voucher-window.ts';
 
 /** Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is closed; an end at or before its start runs past midnight. No days at all: the hours are not known. */
@@ -18,15 +18,3 @@ export const isOpenAt = (hours: WeekHours, at: Instant): boolean | null => {
 
 /** The spans of one calendar day as the store shows them. */
 export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] => spansOf(hours, day);
-
-/** When the last span of a day ends, which may be after midnight; null when the store is closed that day or its hours are not known. */
-export const closingOf = (hours: WeekHours, day: Day): Instant | null => {
-  const ends = spansOf(hours, day).map(endMinute);
-  return ends.length === 0 ? null : plus(startOfDay(day), Math.max(...ends) * MINUTE);
-};
-
-/** Whether a day's last span runs past midnight: then redemptions after midnight are counted on the next calendar day. */
-export const runsPastMidnight = (hours: WeekHours, day: Day): boolean => {
-  const end = closingOf(hours, day);
-  return end !== null && end > plus(startOfDay(day), 24 * HOUR);
-};

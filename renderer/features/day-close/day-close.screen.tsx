@@ -23,7 +23,7 @@ const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
     <DayState day={day} onDay={(wanted) => setPlace({ day: wanted })} />
     <DaySums day={day} />
     <div className={classes['columns']}>
-      <Breakdown day={day} />
+      <Breakdown key={day.storeId ?? 'all'} day={day} onStore={(storeId) => setPlace({ storeId })} />
       <div className={classes['side']}>
         {day.storeId === null ? null : <BooksCard day={day} />}
         {day.booked.settle === undefined ? null : <BillCard ours={day.booked.settle} text={bill} onText={onBill} />}

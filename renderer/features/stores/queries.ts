@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoreRow } from '#shared/contract/stores.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { storeSwitchesKey } from '../../lib/store-switches.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
 
 const PAGE = 100;
 const EVERY_MS = 60_000;
@@ -20,3 +22,6 @@ export const useStores = () => {
   const language = useLanguage();
   return useQuery({ queryKey: ['stores', language], queryFn: ({ signal }) => allStores(signal), refetchInterval: EVERY_MS });
 };
+
+/** The switches of one store, with who set them last; the same that a till there reads. */
+export const useSwitches = (storeId: StoreId) => useQuery({ queryKey: storeSwitchesKey(storeId), queryFn: ({ signal }) => api.merchantStoreSwitches({ storeId }, { signal }), gcTime: Infinity });

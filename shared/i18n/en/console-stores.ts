@@ -7,7 +7,6 @@ export const consoleStores: Record<keyof typeof zh, string> = {
   'stores.list': 'List of stores',
   'stores.here': 'This till',
   'stores.failed': 'The stores could not be loaded',
-  'stores.offline': 'The system cannot be reached. They load by themselves when the line is back.',
   'stores.empty': 'This account has no store',
   'stores.empty.hint': 'Ask the owner to add you to a store.',
   'stores.openNow': 'Open',
@@ -20,7 +19,6 @@ export const consoleStores: Record<keyof typeof zh, string> = {
   'stores.today.count': 'Redemptions',
   'stores.today.times': 'Uses',
   'stores.today.amount': 'Money',
-  'stores.phone': 'Phone',
   'stores.dayClose': 'Day close',
   'stores.switchTo': 'Redeem at this store',
 
@@ -35,7 +33,6 @@ export const consoleStores: Record<keyof typeof zh, string> = {
   'stores.hours.remove': 'Remove hours {number} of {day}',
   'stores.hours.bad': 'A time, such as 09:30',
   'stores.hours.save': 'Save',
-  'stores.hours.saved': 'Opening hours saved',
   'stores.weekday.0': 'Sunday',
   'stores.weekday.1': 'Monday',
   'stores.weekday.2': 'Tuesday',

@@ -6,7 +6,6 @@ export const consoleStores = {
   'stores.list': '門店列表',
   'stores.here': '這部收銀機',
   'stores.failed': '未能載入門店',
-  'stores.offline': '連不上系統，恢復後會自動載入。',
   'stores.empty': '這個帳號沒有門店',
   'stores.empty.hint': '請聯絡東主，把你加到門店。',
   'stores.openNow': '營業中',
@@ -19,7 +18,6 @@ export const consoleStores = {
   'stores.today.count': '核銷筆數',
   'stores.today.times': '核銷次數',
   'stores.today.amount': '核銷金額',
-  'stores.phone': '電話',
   'stores.dayClose': '日結',
   'stores.switchTo': '在這間門店核銷',
 
@@ -34,7 +32,6 @@ export const consoleStores = {
   'stores.hours.remove': '移除 {day} 第 {number} 段',
   'stores.hours.bad': '請填上時間，例如 09:30',
   'stores.hours.save': '儲存',
-  'stores.hours.saved': '已儲存營業時間',
   'stores.weekday.0': '星期日',
   'stores.weekday.1': '星期一',
   'stores.weekday.2': '星期二',

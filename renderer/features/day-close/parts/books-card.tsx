@@ -20,7 +20,7 @@ export const BooksCard = ({ day }: { day: DayReply }) => {
           return (
             <div key={name} data-sum={index === lines.length - 1}>
               <dt>{name}</dt>
-              <dd>{t('day.watch.tries', { count: times })}</dd>
+              <dd>{t('day.uses', { count: times })}</dd>
               <dd>{isPlain ? sum(amount) : signedMoney(amount)}</dd>
             </div>
           );

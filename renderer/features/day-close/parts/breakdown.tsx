@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DayReply } from '#shared/contract/day-close.ts';
 import { timeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
+import type { StoreId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { groupsOf, rowsOf, type Group, type GroupRow } from '../day-rows.ts';
@@ -14,14 +15,23 @@ const storeRows = ({ stores }: DayReply): GroupRow[] => stores.map(({ storeId, n
 /** A length beside the figure, so that the big ones are seen at once; the figure itself stands in the row. */
 const Share = ({ part }: { part: number }) => <span className={classes['share']} aria-hidden><span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} /></span>;
 
-const StoreState = ({ day, storeId }: { day: DayReply; storeId: string }) => {
+/** Whether a store is closed, and a way to its own day. */
+const StoreName = ({ day, row, onStore }: { day: DayReply; row: GroupRow; onStore: (storeId: StoreId) => void }) => {
   const t = useT();
-  const store = day.stores.find((one) => one.storeId === storeId);
-  if (!store?.closing) return <>{t('day.open')}</>;
-  return <>{t('day.storeClosed', { time: timeText(store.closing.at), name: store.closing.operatorName })}</>;
+  const store = day.stores.find((one) => one.storeId === row.key);
+  if (!store) return <span className={classes['name']}>{row.name}</span>;
+  const { closing } = store;
+  return (
+    <>
+      <button type="button" className={classes['link']} onClick={() => onStore(store.storeId)} data-testid="day-to-store">{row.name}</button>
+      <Text component="span" size="sm" c="dimmed" display="block">{closing ? t('day.storeClosed', { time: timeText(closing.at), name: closing.operatorName }) : t('day.open')}</Text>
+    </>
+  );
 };
 
-const Table = ({ day, group }: { day: DayReply; group: Group }) => {
+type TableProps = { day: DayReply; group: Group; onStore: (storeId: StoreId) => void };
+
+const Table = ({ day, group, onStore }: TableProps) => {
   const t = useT();
   const isOwner = day.figures.total.settle !== undefined;
   const isStores = group === 'stores';
@@ -37,18 +47,16 @@ const Table = ({ day, group }: { day: DayReply; group: Group }) => {
           <th scope="col" className={classes['number']}>{t('day.column.times')}</th>
           <th scope="col" className={classes['number']}>{t('day.column.amount')}</th>
           {isOwner ? <th scope="col" className={classes['number']}>{t('day.column.settle')}</th> : null}
-          {isStores ? <th scope="col">{t('day.column.state')}</th> : null}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} data-testid="day-row">
-            <th scope="row"><span className={classes['name']}>{row.name}</span><Share part={row.amount / most} /></th>
+            <th scope="row">{isStores ? <StoreName day={day} row={row} onStore={onStore} /> : <span className={classes['name']}>{row.name}</span>}<Share part={row.amount / most} /></th>
             <td className={classes['number']}>{row.count}</td>
             <td className={classes['number']}>{row.times}</td>
             <td className={classes['number']}>{sum(row.amount)}</td>
             {isOwner ? <td className={classes['number']}>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
-            {isStores ? <td><StoreState day={day} storeId={row.key} /></td> : null}
           </tr>
         ))}
       </tbody>
@@ -59,7 +67,6 @@ const Table = ({ day, group }: { day: DayReply; group: Group }) => {
           <td className={classes['number']}>{total.times}</td>
           <td className={classes['number']}>{sum(total.amount)}</td>
           {isOwner ? <td className={classes['number']}>{total.settle === undefined ? '' : sum(total.settle)}</td> : null}
-          {isStores ? <td /> : null}
         </tr>
       </tfoot>
     </table>
@@ -67,7 +74,7 @@ const Table = ({ day, group }: { day: DayReply; group: Group }) => {
 };
 
 /** The day by product, staff, store or hour. */
-export const Breakdown = ({ day }: { day: DayReply }) => {
+export const Breakdown = ({ day, onStore }: Omit<TableProps, 'group'>) => {
   const t = useT();
   const groups = groupsOf(day);
   const [chosen, setGroup] = useState<Group>(day.storeId === null ? 'stores' : 'products');
@@ -75,7 +82,7 @@ export const Breakdown = ({ day }: { day: DayReply }) => {
   const isEmpty = day.figures.total.count === 0 && group !== 'stores';
   return (
     <DetailCard title={t(`day.by.${group}`)} note={<SegmentedControl aria-label={t('day.by')} value={group} onChange={setGroup} data={groups.map((value) => ({ value, label: t(`day.by.${value}`) }))} />}>
-      {isEmpty ? <Text c="dimmed" py="xl" ta="center" data-testid="day-empty">{t('day.by.empty')}</Text> : <Table day={day} group={group} />}
+      {isEmpty ? <Text c="dimmed" py="xl" ta="center" data-testid="day-empty">{t('day.by.empty')}</Text> : <Table day={day} group={group} onStore={onStore} />}
     </DetailCard>
   );
 };

@@ -10,12 +10,11 @@ type Sum = { id: string; label: string; text: string; note: string };
 
 const useSums = ({ figures: { total }, settleAt }: DayReply): Sum[] => {
   const t = useT();
-  const commission = total.settle === undefined ? null : cents(total.amount - total.settle);
   return [
     { id: 'count', label: t('day.sum.count'), text: String(total.count), note: '' },
     { id: 'times', label: t('day.sum.times'), text: String(total.times), note: '' },
-    { id: 'amount', label: t('day.sum.amount'), text: sum(total.amount), note: commission === null ? '' : t('day.sum.commission', { amount: sum(commission) }) },
-    ...(total.settle === undefined ? [] : [{ id: 'settle', label: t('day.sum.settle'), text: sum(total.settle), note: t('day.sum.settleAt', { time: dateTimeText(settleAt) }) }]),
+    { id: 'amount', label: t('day.sum.amount'), text: sum(total.amount), note: '' },
+    ...(total.settle === undefined ? [] : [{ id: 'settle', label: t('day.sum.settle'), text: sum(total.settle), note: t('day.sum.settleNote', { commission: sum(cents(total.amount - total.settle)), time: dateTimeText(settleAt) }) }]),
   ];
 };
 

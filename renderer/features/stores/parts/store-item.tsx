@@ -32,7 +32,7 @@ export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
         </span>
         <span className={classes['line']}>
           <Text component="span" size="sm" c="dimmed">{hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}</Text>
-          {figures ? <Text component="span" size="sm" className={classes['money'] ?? ''}>{t('day.watch.tries', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
+          {figures ? <Text component="span" size="sm" className={classes['money'] ?? ''}>{t('day.uses', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
         </span>
       </button>
     </li>

@@ -1,9 +1,11 @@
 import { Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { RECEIPT_MODES } from '#shared/codes/group-order.ts';
 import type { StoreRow } from '#shared/contract/stores.ts';
+import { dateTimeText } from '#shared/format/date.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { useSetSwitch } from '../mutations.ts';
+import { useSwitches } from '../queries.ts';
 
 const FLAGS = ['fastMode', 'voice', 'searchAllowed'] as const;
 
@@ -12,7 +14,8 @@ export const SwitchesCard = ({ store, canChange }: { store: StoreRow; canChange:
   const t = useT();
   const errorText = useErrorText();
   const set = useSetSwitch(store.storeId);
-  const shown = { ...store.switches, ...(set.isPending ? set.variables : set.data) };
+  const kept = useSwitches(store.storeId).data;
+  const shown = { ...store.switches, ...kept, ...(set.isPending ? set.variables : undefined) };
   return (
     <DetailCard title={t('stores.switches')} testId="store-switches">
       <Text size="sm" c="dimmed" mb="md">{t('stores.switches.hint')}{canChange ? '' : ` ${t('stores.switches.readOnly')}`}</Text>
@@ -30,6 +33,7 @@ export const SwitchesCard = ({ store, canChange }: { store: StoreRow; canChange:
           />
         </Input.Wrapper>
       </Stack>
+      {kept?.changed ? <Text size="sm" c="dimmed" mt="md">{t('stores.switches.changed', { name: kept.changed.operatorName, time: dateTimeText(kept.changed.at) })}</Text> : null}
       {set.isError ? <Text c="red.9" mt="md" role="alert" data-testid="switches-failed">{t('stores.switches.failed')}{' '}{errorText(set.error)}</Text> : null}
     </DetailCard>
   );
