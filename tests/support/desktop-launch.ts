@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { launchElectron } from './desktop-electron.ts';
-import { ROOT, type Desktop, type DesktopOptions, type Launch } from './desktop-port.ts';
+import { BUILT, type Desktop, type DesktopOptions, type Launch } from './desktop-port.ts';
 import { launchStandIn } from './desktop-stand-in.ts';
 
 export type { Desktop, DesktopOptions } from './desktop-port.ts';
@@ -22,9 +22,9 @@ export const desktopRuntime = (): Desktop['which'] => (electronPath() === null ?
 
 /** Starts the built desktop: on Electron where it is installed, else on the stand-in. The console's page is loaded when it returns. */
 export const launchDesktop = async (options: DesktopOptions): Promise<Desktop> => {
-  if (!existsSync(join(ROOT, 'out/main/index.js'))) throw new Error('the desktop is not built: run `npm run build:desktop`');
+  if (!existsSync(join(BUILT, 'out/main/index.js'))) throw new Error('the desktop is not built: run `npm run build:desktop`');
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'senado-till-')));
-  const launch: Launch = { chromiumArgs: [], keychain: 'present', locale: 'zh-TW', ...options, userDataDir };
+  const launch: Launch = { chromiumArgs: [], keychain: 'present', locale: 'zh-TW', displays: 1, words: [], ...options, userDataDir };
   const runtime = electronPath();
   return runtime === null ? launchStandIn(launch) : launchElectron(runtime, launch);
 };

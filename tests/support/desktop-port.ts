@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 
 export type DesktopOptions = {
@@ -9,6 +9,20 @@ export type DesktopOptions = {
   /** `none`: as on a Linux without a keyring. The stand-in alone can do that. */
   readonly keychain?: 'present' | 'none';
   readonly locale?: string;
+  /** Displays of the machine. The stand-in alone can have what is not there. */
+  readonly displays?: number;
+  /** What the program is started with, as a link that was clicked. */
+  readonly words?: readonly string[];
+};
+/** What only the stand-in's machine lets a test do. */
+export type Machine = {
+  readonly plugDisplays: (count: number) => void;
+  readonly wake: () => void;
+  readonly clickMenu: (label: string) => void;
+  /** Every entry of the menu as it was drawn last. */
+  readonly menu: () => readonly string[];
+  /** Whether the machine's screen is kept on. */
+  readonly isAwake: () => boolean;
 };
 export type Desktop = {
   readonly which: 'stand-in' | 'electron';
@@ -16,6 +30,9 @@ export type Desktop = {
   readonly userDataDir: string;
   /** Origin of the pages: `app://senado`, or the loopback origin that stands for it. */
   readonly pageOrigin: string;
+  /** The customer's screen, once it is open. */
+  readonly customerPage: () => Page | undefined;
+  readonly machine: Machine | null;
   readonly openedLinks: () => Promise<readonly string[]>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** As a power cut: main and pages end at once. */
@@ -26,3 +43,5 @@ export type Desktop = {
 export type Launch = Required<DesktopOptions>;
 
 export const ROOT = join(import.meta.dirname, '../..');
+/** The folder that holds the built desktop's `out` and a `package.json`. */
+export const BUILT = process.env['DESKTOP_OUT'] === undefined ? ROOT : dirname(resolve(ROOT, process.env['DESKTOP_OUT']));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '#build/find-chromium.mjs';
-import { ROOT, type Desktop, type Launch } from './desktop-port.ts';
+import { BUILT, ROOT, type Desktop, type Launch, type Machine } from './desktop-port.ts';
 import { PAGE_ORIGIN } from './desktop-stand-in/address.ts';
 import { SETTINGS_ENV, type FromStandIn, type Settings, type ToStandIn } from './desktop-stand-in/settings.ts';
 
 const START_MS = 60_000;
 
-const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale }: Launch): Promise<ChildProcess> => {
+const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale, displays, words }: Launch): Promise<ChildProcess> => {
   const chromiumPath = await findChromium();
   if (!chromiumPath) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
-  const settings: Settings = { userDataDir, root: ROOT, chromiumPath, chromiumArgs, keychain, locale };
-  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts')], {
+  const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs, keychain, locale, displays };
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts'), ...words], {
     // a group of its own: killing the group ends main and pages together
     detached: true, cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, SENADO_BACKEND: backendUrl, [SETTINGS_ENV]: JSON.stringify(settings) },
   });
@@ -27,28 +27,34 @@ const killGroup = (child: ChildProcess): void => {
   }
 };
 
-type Heard = { endpoint: Promise<string>; links: string[] };
+type Heard = { endpoint: Promise<string>; links: string[]; menu: () => readonly string[]; isAwake: () => boolean };
 const SAID_LENGTH = 4000;
 
 /** Hears what main tells, and keeps the end of what it wrote for the case that it ends too early. */
 const listen = (child: ChildProcess): Heard => {
   const links: string[] = [];
+  let menu: readonly string[] = [];
+  let isAwake = false;
   let said = '';
   child.stderr?.on('data', (chunk) => { said = (said + String(chunk)).slice(-SAID_LENGTH); });
   const endpoint = new Promise<string>((resolve, reject) => {
     child.on('message', (message: FromStandIn) => {
-      if (message.type === 'loaded') resolve(message.endpoint);
+      if (message.type === 'loaded') { if (!message.url.endsWith('/display.html')) resolve(message.endpoint); }
       else if (message.type === 'link') links.push(message.url);
+      else if (message.type === 'menu') menu = message.labels;
+      else if (message.type === 'awake') isAwake = message.isOn;
       else if (message.type === 'error-box') reject(new Error(message.content));
     });
     child.once('exit', (code) => reject(new Error(`the desktop ended with code ${code} before its page was there\n${said}`)));
   });
-  return { endpoint, links };
+  return { endpoint, links, menu: () => menu, isAwake: () => isAwake };
 };
+
+const CUSTOMER_URL = `${PAGE_ORIGIN}/display.html`;
 
 const findPage = async (endpoint: string): Promise<Page> => {
   const browser = await chromium.connectOverCDP(endpoint);
-  const page = browser.contexts()[0]?.pages().find((each) => each.url().startsWith(`${PAGE_ORIGIN}/`));
+  const page = browser.contexts()[0]?.pages().find((each) => each.url().startsWith(`${PAGE_ORIGIN}/`) && each.url() !== CUSTOMER_URL);
   if (!page) throw new Error("the stand-in's page is not there");
   return page;
 };
@@ -65,8 +71,12 @@ export const launchStandIn = async (launch: Launch): Promise<Desktop> => {
   try {
     const heard = listen(child);
     const endpoint = await Promise.race([heard.endpoint, pause(START_MS).then(() => { throw new Error('the desktop did not load its page in time'); })]);
+    const page = await findPage(endpoint);
+    const machine: Machine = {
+      plugDisplays: (count) => tell({ type: 'displays', count }), wake: () => tell({ type: 'wake' }), clickMenu: (label) => tell({ type: 'menu', label }), menu: heard.menu, isAwake: heard.isAwake,
+    };
     return {
-      which: 'stand-in', page: await findPage(endpoint), userDataDir: launch.userDataDir, pageOrigin: PAGE_ORIGIN,
+      which: 'stand-in', page, machine, customerPage: () => page.context().pages().find((each) => each.url() === CUSTOMER_URL), userDataDir: launch.userDataDir, pageOrigin: PAGE_ORIGIN,
       openedLinks: async () => [...heard.links],
       resize: async (width, height) => { tell({ type: 'resize', width, height }); await pause(300); },
       kill: stop,

@@ -15,6 +15,7 @@ let isReady = false;
 let isQuitting = false;
 
 const lockFile = () => join(settings().userDataDir, 'stand-in.lock');
+const wordsFile = () => join(settings().userDataDir, 'stand-in.words');
 const holder = (): number | null => {
   try {
     const pid = Number(readFileSync(lockFile(), 'utf8'));
@@ -25,15 +26,16 @@ const holder = (): number | null => {
   }
 };
 
-/** A second start tells the first by a signal, as Electron does by a socket. */
+/** A second start tells the first by a signal, and its words by a file, as Electron does by a socket. */
 const requestSingleInstanceLock = (): boolean => {
   const first = holder();
   if (first !== null) {
+    writeFileSync(wordsFile(), JSON.stringify(process.argv));
     process.kill(first, 'SIGUSR2');
     return false;
   }
   writeFileSync(lockFile(), String(process.pid));
-  process.on('SIGUSR2', () => events.emit('second-instance', preventable(), [], process.cwd(), null));
+  process.on('SIGUSR2', () => events.emit('second-instance', preventable(), JSON.parse(readFileSync(wordsFile(), 'utf8')), process.cwd(), null));
   process.on('exit', () => rmSync(lockFile(), { force: true }));
   return true;
 };

@@ -44,6 +44,8 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed(): boolean { return !open.has(this); }
   restore(): void {}
   show(): void {}
+  showInactive(): void {}
+  setKiosk(isKiosk: boolean): void { this.#isFullScreen = isKiosk; }
   focus(): void {}
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as electron from './electron.ts';
 import { becomeReady, quitApp } from './app.ts';
+import { clickMenu } from './around-pages.ts';
 import { settings, type ToStandIn } from './settings.ts';
 
 type Loader = { _load: (name: string, ...rest: unknown[]) => unknown };
@@ -14,8 +15,13 @@ loader._load = (name, ...rest) => (name === 'electron' ? electron : load.call(lo
 register('./electron-loader.mjs', import.meta.url);
 
 process.on('message', (message: ToStandIn) => {
-  if (message.type === 'quit') void quitApp();
-  else electron.BrowserWindow.getAllWindows()[0]?.setBounds({ width: message.width, height: message.height });
+  switch (message.type) {
+    case 'quit': return void quitApp();
+    case 'resize': return electron.BrowserWindow.getAllWindows()[0]?.setBounds({ width: message.width, height: message.height });
+    case 'displays': return electron.screen.plug(message.count);
+    case 'menu': return clickMenu(message.label);
+    case 'wake': return void electron.powerMonitor.emit('resume');
+  }
 });
 process.on('disconnect', () => process.exit(1));
 

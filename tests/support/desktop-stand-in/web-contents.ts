@@ -11,22 +11,32 @@ import { mainWorldScript, preloadScript, WORLD } from './preload-scripts.ts';
 import { handlerOf } from './protocol.ts';
 import { session } from './session.ts';
 import { tellTest } from './settings.ts';
+import { guardWindows, type WindowGuard } from './window-guard.ts';
 
 type OpenHandler = (details: { readonly url: string }) => { readonly action: 'allow' | 'deny' };
 type Size = { readonly width: number; readonly height: number };
+type Shown = { readonly page: Page; readonly cdp: CDPSession; readonly frame: string };
 
 const nonce = `senado-${randomUUID()}`;
 const names: Names = { nonce, toMain: `${nonce}-to-main`, fromMain: `${nonce}-from-main` };
 const clone = cloneText();
+
+type Shared = OpenedChromium & { readonly guard: WindowGuard };
+let shared: Promise<Shared> | undefined;
+let windows = 0;
+
+/** One Chromium for all windows, as Electron has. */
+const theChromium = (): Promise<Shared> => (shared ??= (async () => {
+  const opened = await openChromium(await servePageHandler(() => handlerOf('app')));
+  return { ...opened, guard: await guardWindows(await opened.context.browser()!.newBrowserCDPSession()) };
+})());
 
 /** One window's content: a page of a real Chromium, led through the debugging protocol. */
 export class WebContents extends EventEmitter {
   readonly session = session.defaultSession;
   readonly #preload: string;
   #onOpen: OpenHandler = () => ({ action: 'allow' });
-  #opened: OpenedChromium | undefined;
-  #page: Page | undefined;
-  #cdp: CDPSession | undefined;
+  #shown: Shown | undefined;
   #expected: string | null = null;
   #size: Size;
 
@@ -37,68 +47,68 @@ export class WebContents extends EventEmitter {
   }
 
   setWindowOpenHandler(handler: OpenHandler): void { this.#onOpen = handler; }
-  getURL(): string { return toMain(this.#page?.url() ?? ''); }
+  getURL(): string { return toMain(this.#shown?.page.url() ?? ''); }
+  getPrintersAsync(): Promise<unknown[]> { return Promise.resolve([]); }
+  print(_options: unknown, done: (isDone: boolean, reason: string) => void): void { done(false, 'no printer'); }
 
   async load(url: string): Promise<void> {
-    if (!this.#opened) await this.#open();
+    const { endpoint } = await theChromium();
+    this.#shown ??= await this.#open();
     this.#expected = toChromium(url);
-    await this.#page!.goto(this.#expected);
+    await this.#shown.page.goto(this.#expected);
     this.emit('did-finish-load');
-    tellTest({ type: 'loaded', endpoint: this.#opened!.endpoint });
+    tellTest({ type: 'loaded', endpoint, url });
   }
 
   async resize(size: Size): Promise<void> {
     this.#size = size;
-    await this.#cdp?.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+    await this.#shown?.cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
   }
 
-  async close(): Promise<void> { await this.#opened?.close(); }
-
-  async #open(): Promise<void> {
-    this.#opened = await openChromium(await servePageHandler(() => handlerOf('app')));
-    const { context } = this.#opened;
-    this.#page = context.pages()[0]!;
-    const cdp = await context.newCDPSession(this.#page);
-    this.#cdp = cdp;
-    await this.#guard((await cdp.send('Page.getFrameTree')).frameTree.frame.id, await context.browser()!.newBrowserCDPSession());
-    await this.#grantPermissions();
-    await this.#injectPreload(cdp);
-    await this.resize(this.#size);
+  async close(): Promise<void> {
+    if (!this.#shown) return;
+    const { page, frame } = this.#shown;
+    const { close, guard } = await theChromium();
+    windows -= 1;
+    guard.forget(frame);
+    // the last one takes its Chromium along
+    await (windows === 0 ? close() : page.close());
   }
 
-  /** Every window and every document that a page of this Chromium asks for is first shown to main, which may deny it. (A page's own frame has the id of its target.) */
-  async #guard(mainFrame: string, browser: CDPSession): Promise<void> {
-    const windows = new Set<string>();
-    const isDenied = (url: string, frame: string): boolean => {
-      if (windows.has(frame)) return this.#onOpen({ url: toMain(url) }).action === 'deny';
-      if (url !== this.#expected) return this.#isNavigationPrevented(toMain(url), frame === mainFrame);
-      this.#expected = null;
-      return false;
+  async #open(): Promise<Shown> {
+    const { context, guard } = await theChromium();
+    windows += 1;
+    const isFirst = windows === 1;
+    const content = {
+      mayOpen: (url: string) => this.#onOpen({ url: toMain(url) }).action === 'allow',
+      mayGo: (url: string, isMainFrame: boolean) => this.#mayGo(url, isMainFrame),
     };
-    browser.on('Target.targetCreated', ({ targetInfo: { type, targetId, url } }) => {
-      if (type !== 'page' || targetId === mainFrame) return;
-      windows.add(targetId);
-      if (isDenied(url, targetId)) browser.send('Target.closeTarget', { targetId }).catch(() => undefined);
+    const shown = await guard.own(content, async () => {
+      const page = (isFirst ? context.pages()[0] : undefined) ?? (await context.newPage());
+      const cdp = await context.newCDPSession(page);
+      return { page, cdp, frame: (await cdp.send('Page.getFrameTree')).frameTree.frame.id };
     });
-    browser.on('Fetch.requestPaused', ({ requestId, request, frameId }) => {
-      const answer = isDenied(request.url, frameId) ? browser.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }) : browser.send('Fetch.continueRequest', { requestId });
-      // the frame may have gone in the meantime
-      answer.catch(() => undefined);
-    });
-    await browser.send('Target.setDiscoverTargets', { discover: true });
-    await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' }] });
+    await this.#grantPermissions();
+    await this.#injectPreload(shown.cdp);
+    await shown.cdp.send('Emulation.setDeviceMetricsOverride', { ...this.#size, deviceScaleFactor: 1, mobile: false });
+    return shown;
   }
 
-  #isNavigationPrevented(url: string, isMainFrame: boolean): boolean {
-    const details = { url, isMainFrame, isSameDocument: false, defaultPrevented: false, preventDefault: () => { details.defaultPrevented = true; } };
+  #mayGo(url: string, isMainFrame: boolean): boolean {
+    if (isMainFrame && url === this.#expected) {
+      this.#expected = null;
+      return true;
+    }
+    const details = { url: toMain(url), isMainFrame, isSameDocument: false, defaultPrevented: false, preventDefault: () => { details.defaultPrevented = true; } };
     this.emit('will-frame-navigate', details);
-    if (isMainFrame && !details.defaultPrevented) this.emit('will-navigate', details, url);
-    return details.defaultPrevented;
+    if (isMainFrame && !details.defaultPrevented) this.emit('will-navigate', details, details.url);
+    return !details.defaultPrevented;
   }
 
   /** Main's handlers are asked beforehand: headless Chromium asks nobody. What they do not grant is denied. */
   async #grantPermissions(): Promise<void> {
-    const browser = await this.#opened!.context.browser()!.newBrowserCDPSession();
+    const { context } = await theChromium();
+    const browser = await context.browser()!.newBrowserCDPSession();
     const permissions = session.defaultSession.granted(this, toMain(`${PAGE_ORIGIN}/`)) as 'videoCapture'[];
     await browser.send('Browser.grantPermissions', { origin: PAGE_ORIGIN, permissions });
   }
