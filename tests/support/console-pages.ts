@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
-import { DEMO_PASSWORD } from '#server/demo/people.ts';
+import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
 
 /** The merchant console in a browser, as a clerk uses it. `origin`: where the server answers. */
 export class Console {
@@ -30,6 +30,13 @@ export class Console {
   async enter(account: string, password = DEMO_PASSWORD): Promise<void> {
     await this.page.getByLabel(this.t('console.login.account')).fill(account);
     await this.page.getByLabel(this.t('console.login.password'), { exact: true }).fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** A PIN into the lock screen or the sign-in page, of the operator who is asked for or of a named one. */
+  async enterPin(name?: string, pin = DEMO_PIN): Promise<void> {
+    if (name !== undefined) await this.page.getByTestId('operators-here').getByRole('button', { name }).click();
+    await this.page.getByTestId('pin-field').fill(pin);
     await this.page.keyboard.press('Enter');
   }
 
