@@ -15,7 +15,7 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }], 'text-summary'], reportsDirectory: 'test-results/coverage', thresholds: { branches: 100 },
     },
     projects: [
-      { test: { name: 'unit', testTimeout: 30_000, alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'unit', testTimeout: 30_000, alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
     ],
   },
