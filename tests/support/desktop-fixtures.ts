@@ -10,11 +10,13 @@ import { startServer, type ServerProcess } from './server-process.ts';
 /** The backend that the tills of one worker talk to, with the demonstration's voucher codes by name (`valid`, `expired`, …). */
 export type Backend = ServerProcess & { readonly code: (name: string) => string };
 type Launcher = (options?: Partial<DesktopOptions>) => Promise<Desktop>;
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'senado-till-'));
+const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 
 const codesOf = (log: string): Map<string, string> => new Map([...log.matchAll(/(\d{4} \d{4} \d{4}) {2}([\w-]+)/g)].map(([, code = '', name = '']) => [name, code.replaceAll(' ', '')]));
 
 // oxlint-disable no-empty-pattern -- Playwright reads from the first parameter's pattern what a fixture needs
-export const test = base.extend<{ userDataDir: string; launch: Launcher }, { backend: Backend }>({
+export const test = base.extend<{ userDataDir: string; launch: Launcher }, { backend: Backend; till: Desktop }>({
   backend: [async ({}, provide) => {
     process.stdout.write(`desktop journeys run on: ${desktopRuntime()}\n`);
     // the stand-in's pages have an origin of their own, see desktop-stand-in/address.ts
@@ -24,10 +26,18 @@ export const test = base.extend<{ userDataDir: string; launch: Launcher }, { bac
     await server.remove();
   }, { scope: 'worker' }],
   userDataDir: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'senado-till-'));
+    const folder = await newFolder();
     await provide(folder);
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await removeFolder(folder);
   },
+  // one till for all journeys that leave it as they found it: a start costs more than most of them
+  till: [async ({ backend }, provide) => {
+    const folder = await newFolder();
+    const desktop = await launchDesktop({ backendUrl: backend.url, userDataDir: folder, chromiumArgs: ['--use-fake-device-for-media-stream'] });
+    await provide(desktop);
+    await desktop.kill();
+    await removeFolder(folder);
+  }, { scope: 'worker' }],
   launch: async ({ backend, userDataDir }, provide) => {
     const open: Desktop[] = [];
     await provide(async (options) => {
@@ -47,3 +57,6 @@ export const journalOnDisk = async (userDataDir: string): Promise<Line[]> => {
   const text = await readFile(join(userDataDir, 'journal/journal.jsonl'), 'utf8').catch(() => '');
   return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line);
 };
+
+/** The till's log as it is on the disk now. */
+export const logOnDisk = (userDataDir: string): Promise<string> => readFile(join(userDataDir, 'logs/console.log'), 'utf8').catch(() => '');

@@ -13,6 +13,14 @@ export const signIn = async (page: Page, account = 'C1001', store = 'senado'): P
   await page.getByTestId('write-off').waitFor();
 };
 
+/** Leaves the till to whoever comes next. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.getByTestId('operator').click();
+  await page.getByTestId('sign-out').click();
+  await page.getByTestId('sign-in').waitFor();
+};
+
 /** Types a code and confirms the card that comes. */
 export const writeOff = async (page: Page, code: string): Promise<void> => {
   await page.getByTestId('manual-entry').fill(code);
