@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { cameraFlags, pngPicture, writeVideo } from '#tests/support/camera-video.ts';
 import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
+import { Console } from '#tests/support/console-pages.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { printedVouchers } from '#tests/support/demo-vouchers.ts';
@@ -58,6 +59,23 @@ const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>
   await shoot(till.page, 'console-records');
 };
 
+/** What an owner looks at behind the counter. */
+const inOffice = async (office: Console): Promise<void> => {
+  const { page } = office;
+  await office.open('/merchant/order');
+  await page.getByTestId('orders-row').first().waitFor();
+  await shoot(page, 'console-orders');
+  await page.getByTestId('orders-row').filter({ hasText: office.t('order.status.partlyUsed') }).first().click();
+  await page.getByTestId('order-detail').waitFor();
+  await shoot(page, 'console-order');
+  await office.open('/merchant/commodity');
+  await page.getByTestId('products-row').first().waitFor();
+  await shoot(page, 'console-commodities');
+  await office.open('/merchant/commodityDetails?productId=coffee-five');
+  await page.getByTestId('product-detail').waitFor();
+  await shoot(page, 'console-commodity');
+};
+
 const withBrowser = async (executablePath: string, flags: string[], show: (browser: Browser) => Promise<void>): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
   try {
@@ -86,6 +104,11 @@ try {
     const till = new WriteOffPage(page, server.url, 'en');
     await till.console.signIn('C1001', undefined, 'Senado Square');
     await atTill(till, printedVouchers(server.log()));
+  });
+  await withBrowser(executablePath, [], async (browser) => {
+    const office = new Console(await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' }), server.url, 'en');
+    await office.signIn('66990001');
+    await inOffice(office);
   });
 } finally {
   await server.remove();

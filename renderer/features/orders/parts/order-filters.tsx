@@ -21,6 +21,7 @@ type Span = [string | null, string | null];
 const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) => {
   const t = useT();
   const [half, setHalf] = useState<Span | null>(null);
+  const words = filters.from === null ? t('console.orders.range.all') : `${filters.from} – ${filters.to ?? ''}`;
   const choose = ([from, to]: Span): void => {
     setHalf(from && to ? null : [from, to]);
     if (from && to) setFilters({ from: from as Day, to: to as Day });
@@ -32,7 +33,7 @@ const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) =>
         data={RANGES.map((value) => ({ value, label: t(`console.orders.range.${value}`) }))}
       />
       <DatePickerInput
-        type="range" allowSingleDateInRange w={262} aria-label={`${t('console.orders.range')} ${filters.from ?? ''} – ${filters.to ?? ''}`} valueFormat="YYYY-MM-DD" maxDate={today} placeholder={t('console.orders.range.all')}
+        type="range" allowSingleDateInRange w={262} aria-label={`${t('console.orders.range')} ${words}`} valueFormat="YYYY-MM-DD" maxDate={today} placeholder={t('console.orders.range.all')}
         leftSection={<IconCalendar size={20} aria-hidden />} value={half ?? [filters.from, filters.to]} onChange={choose} onDropdownClose={() => setHalf(null)} popoverProps={{ shadow: 'md' }}
       />
     </>
