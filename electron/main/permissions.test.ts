@@ -12,7 +12,7 @@ it("grants our own page the camera's picture and scanners", () => {
 
 it('denies sound, unknown media and everything else', () => {
   expect([['audio'], ['video', 'audio'], ['unknown'], []].filter((media) => allowed({ media }))).toEqual([]);
-  expect(['geolocation', 'notifications', 'midi', 'usb', 'clipboard-read', 'display-capture', 'fileSystem', 'openExternal', 'unknown', 'fullscreen'].filter((permission) => allowed({ permission }))).toEqual([]);
+  expect(['geolocation', 'notifications', 'midi', 'clipboard-read', 'display-capture', 'fileSystem', 'openExternal', 'unknown', 'fullscreen'].filter((permission) => allowed({ permission }))).toEqual([]);
 });
 
 it('denies other origins, frames within, and who does not say where it comes from', () => {

@@ -1,5 +1,5 @@
 import { Button, Kbd } from '@mantine/core';
-import { IconCommand } from '@tabler/icons-react';
+import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import classes from '../shell.module.css';
@@ -21,7 +21,7 @@ export const CommandLayer = () => {
   return (
     <>
       <Button
-        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconCommand size={22} aria-hidden />} onClick={openPalette} aria-label={t('palette.open', { keys: KEYS })} aria-keyshortcuts="Control+K Meta+K"
+        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openPalette} aria-label={t('palette.open', { keys: KEYS })} aria-keyshortcuts="Control+K Meta+K"
         data-testid="commands"
       >
         <Kbd>{KEYS}</Kbd>

@@ -7,7 +7,7 @@ import classes from './key-map.module.css';
 type Row = readonly [readonly string[], MessageKey];
 
 const EVERYWHERE: readonly Row[] = [
-  [['Ctrl', 'K'], 'keys.palette'], [['F1'], 'keys.help'], [['?'], 'keys.help'], [[SWITCH_KEY], 'lock.switch'], [['⇧', SWITCH_KEY], 'lock.now'], [['Tab'], 'keys.tab'], [['Enter'], 'keys.enter'], [['Esc'], 'keys.escape'],
+  [['Ctrl', 'K'], 'keys.palette'], [['F1', '?'], 'keys.help'], [[SWITCH_KEY], 'lock.switch'], [['⇧', SWITCH_KEY], 'lock.now'], [['Tab'], 'keys.tab'], [['Enter'], 'keys.enter'], [['Esc'], 'keys.escape'],
 ];
 const WRITE_OFF: readonly Row[] = [
   [['0', '…', '9'], 'writeOff.keys.digits'], [['Enter'], 'writeOff.keys.enter'], [['Esc'], 'writeOff.keys.escape'], [['↑', '↓'], 'writeOff.keys.arrows'], [['Space'], 'writeOff.keys.space'],

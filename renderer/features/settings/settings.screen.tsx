@@ -13,11 +13,11 @@ export const SettingsScreen = () => (
       <LookCard />
       <SoundCard />
       <KioskCard />
-      <AboutCard />
     </div>
     <div className={classes['column']}>
       <PrinterCard />
       <WaitingCard />
+      <AboutCard />
     </div>
   </div>
 );

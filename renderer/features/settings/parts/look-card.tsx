@@ -3,8 +3,8 @@ import type { Language } from '#shared/i18n/translate.ts';
 import { setTextSize, setTheme, TEXT_SIZES, THEMES, useAppearance } from '../../../lib/appearance.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { setLanguage } from '../../../lib/settings.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { Card } from './card.tsx';
+import { ChoiceField } from './choice-field.tsx';
 
 /** Language, theme and size of text. */
 export const LookCard = () => {
@@ -14,9 +14,9 @@ export const LookCard = () => {
   const languages: { value: Language; label: string }[] = [{ value: 'zh-Hant', label: t('common.languageZh') }, { value: 'en', label: t('common.languageEn') }];
   return (
     <Card title={t('settings.look')} icon={IconPalette} testId="settings-look">
-      <ChoiceRow label={t('settings.language')} choices={languages} value={language} onChange={setLanguage} testId="choose-language" />
-      <ChoiceRow label={t('settings.theme')} choices={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))} value={theme} onChange={setTheme} testId="choose-theme" />
-      <ChoiceRow label={t('settings.textSize')} choices={TEXT_SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))} value={textSize} onChange={setTextSize} testId="choose-text-size" />
+      <ChoiceField label={t('settings.language')} choices={languages} value={language} onChange={setLanguage} testId="choose-language" />
+      <ChoiceField label={t('settings.theme')} choices={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))} value={theme} onChange={setTheme} testId="choose-theme" />
+      <ChoiceField label={t('settings.textSize')} choices={TEXT_SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))} value={textSize} onChange={setTextSize} testId="choose-text-size" />
     </Card>
   );
 };

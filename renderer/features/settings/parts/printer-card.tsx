@@ -7,9 +7,9 @@ import { copiesOf, printReceipt, setPrinter, usePrinter } from '../../../lib/pri
 import { serverNow } from '../../../lib/api.ts';
 import { useSignedIn, storeOf } from '../../../lib/session.ts';
 import { useStoreSwitches } from '../../../lib/store-switches.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { NetworkChoice, SerialChoice, SystemChoice, UsbChoice } from './printer-choice.tsx';
 
 /** A tab cannot reach these. */
@@ -49,14 +49,14 @@ export const PrinterCard = () => {
   return (
     <Card title={t('settings.printer')} icon={IconPrinter} testId="settings-printer">
       <p className={classes['note']} data-testid="printer-store">{t('settings.printer.store', { mode: t(`settings.printer.store.${receipt}`) })}</p>
-      <ChoiceRow label={t('settings.printer.kind')} choices={kinds.map((value) => ({ value, label: t(`settings.printer.kind.${value}`) }))} value={printer.kind} onChange={(kind) => setPrinter({ kind })} testId="choose-printer" />
+      <ChoiceField label={t('settings.printer.kind')} choices={kinds.map((value) => ({ value, label: t(`settings.printer.kind.${value}`) }))} value={printer.kind} onChange={(kind) => setPrinter({ kind })} testId="choose-printer" />
       {isTab ? <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p> : null}
       <Which printer={printer} />
-      <ChoiceRow label={t('settings.printer.paper')} choices={PAPER_WIDTHS.map((width) => ({ value: String(width), label: t(`settings.printer.paper.${width}`) }))} value={String(printer.paper)} onChange={(width) => setPrinter({ paper: width === '58' ? 58 : 80 })} testId="choose-paper" />
-      <ChoiceRow label={t('settings.printer.copies')} choices={COPY_CHOICES.map((value) => ({ value, label: t(`settings.printer.copies.${value}`) }))} value={printer.copies} onChange={(copies) => setPrinter({ copies })} testId="choose-copies" />
+      <ChoiceField label={t('settings.printer.paper')} choices={PAPER_WIDTHS.map((width) => ({ value: String(width), label: t(`settings.printer.paper.${width}`) }))} value={String(printer.paper)} onChange={(width) => setPrinter({ paper: width === '58' ? 58 : 80 })} testId="choose-paper" />
+      <ChoiceField label={t('settings.printer.copies')} choices={COPY_CHOICES.map((value) => ({ value, label: t(`settings.printer.copies.${value}`) }))} value={printer.copies} onChange={(copies) => setPrinter({ copies })} testId="choose-copies" />
       {isByBytes ? (
         <>
-          <ChoiceRow label={t('settings.printer.mode')} choices={MODES.map((value) => ({ value, label: t(`settings.printer.mode.${value}`) }))} value={printer.mode} onChange={(mode) => setPrinter({ mode })} testId="choose-mode" />
+          <ChoiceField label={t('settings.printer.mode')} choices={MODES.map((value) => ({ value, label: t(`settings.printer.mode.${value}`) }))} value={printer.mode} onChange={(mode) => setPrinter({ mode })} testId="choose-mode" />
           <Switch size="md" label={t('settings.printer.cuts')} checked={printer.cuts} onChange={(event) => setPrinter({ cuts: event.currentTarget.checked })} />
         </>
       ) : null}

@@ -4,10 +4,10 @@ import { useT } from '../../../lib/i18n.ts';
 import { setVoiceHere, setVoiceLanguage, speaker, speakSample, useVoice, VOICE_CHOICES, type VoiceChoice } from '../../../lib/speech/voice.ts';
 import { SPEECH_LANGUAGES } from '../../../lib/speech/voices.ts';
 import { useStoreSwitches } from '../../../lib/store-switches.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { SoundPanel } from '../../../ui/sound-panel.tsx';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
+import { ChoiceField } from './choice-field.tsx';
 
 /** The voice that will speak, or why none will. */
 const VoiceLine = () => {
@@ -33,8 +33,8 @@ export const SoundCard = () => {
   return (
     <Card title={t('settings.sound')} icon={IconVolume} testId="settings-sound">
       <SoundPanel />
-      <ChoiceRow label={t('settings.voice')} choices={VOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))} value={here} onChange={setVoiceHere} testId="choose-voice" />
-      <ChoiceRow label={t('settings.voice.language')} choices={SPEECH_LANGUAGES.map((value) => ({ value, label: t(`settings.voice.${value}`) }))} value={language} onChange={setVoiceLanguage} testId="choose-voice-language" />
+      <ChoiceField label={t('settings.voice')} choices={VOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))} value={here} onChange={setVoiceHere} testId="choose-voice" />
+      <ChoiceField label={t('settings.voice.language')} choices={SPEECH_LANGUAGES.map((value) => ({ value, label: t(`settings.voice.${value}`) }))} value={language} onChange={setVoiceLanguage} testId="choose-voice-language" />
       <VoiceLine key={voices} />
     </Card>
   );
