@@ -39,6 +39,7 @@ test('a page that tries to navigate, to open a window, to load a script or a fra
     inline.textContent = 'window.hasRunInline = true';
     document.body.append(inline, Object.assign(document.createElement('iframe'), { src: url }));
     let evaluated = 'ran';
+    // oxlint-disable-next-line no-eval -- that it is denied is what is shown
     try { (globalThis as unknown as { eval: (text: string) => unknown }).eval('1 + 1'); } catch { evaluated = 'denied'; }
     return { ...got, evaluated, inline: 'hasRunInline' in window, policy };
   }, foreignUrl);
