@@ -2,7 +2,7 @@ import { MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { till } from '../features/write-off/this-till.ts';
 import { systemClock } from '../lib/clock.ts';
 import { onDesktop } from '../lib/desktop-signals.ts';
-import { isLocked, lock, unlock } from '../lib/lock.ts';
+import { lock, lockStore, unlock } from '../lib/lock.ts';
 import { lastScans } from '../lib/scan/desk.ts';
 import { currentSession, sessionStore } from '../lib/session.ts';
 
@@ -32,7 +32,7 @@ export const watchIdle = (): void => {
   lastScans.subscribe(act);
   const look = (): void => {
     const session = currentSession();
-    if (!session || isLocked()) return act();
+    if (!session || lockStore.getState().why === 'hand' || lockStore.getState().why === 'idle') return act();
     const step = idleStep({ now: systemClock.now(), lastAct, lockMinutes: session.device.lockMinutes, isBusy: isWritingOff() });
     if (step === 'wait') act();
     if (step === 'lock') lock('idle');
