@@ -6,6 +6,7 @@ const BENCHES = {
   camera: () => import('./camera.bench.ts'),
   verdict: () => import('./verdict.bench.ts'),
   redeem: () => import('./redeem.bench.ts'),
+  records: () => import('./records/records.bench.ts'),
   cart: () => import('./cart.bench.ts'),
   price: () => import('./price-cart.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** Rows that are drawn beyond what is in sight, for quick turns of the wheel. */
-export const OVERSCAN = 12;
+export const OVERSCAN = 6;
 /** Two lines of text, in rem: rows grow with the text size. */
 const ROW_REM = 3.5;
 /** The sticky head stands above the rows: what is at the window's end lies lower by so much. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { asId, type OperatorId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, endOfDay, instant, startOfDay } from '#shared/kernel/time.ts';
@@ -78,16 +79,40 @@ test('only rows in sight are drawn, all are counted for screen readers, and the 
   await expect(page.getByTestId('record-facts')).toBeVisible();
 });
 
-test('rows 30 and 33: columns are chosen and remembered', async ({ page }) => {
+test('rows 30 to 33: columns are chosen and remembered, files hold what is filtered, figures are drawn, and a voucher tells its history', async ({ page }) => {
+  // no window of the browser asks for a place here: the file comes as a download
+  await page.addInitScript(() => { delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker; });
   const till = await records(page, 'M1001');
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
   await page.getByTestId('columns').click();
-  await page.getByLabel(till.t('console.records.device'), { exact: true }).and(page.getByRole('checkbox')).uncheck();
+  await page.getByRole('checkbox', { name: till.t('console.records.device'), exact: true }).uncheck();
   await page.getByRole('checkbox', { name: till.t('console.detail.deviceTime') }).check();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: till.t('console.detail.deviceTime') })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: till.t('console.detail.deviceTime') })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: till.t('console.records.device'), exact: true })).toHaveCount(0);
+  await expect(head(till.t('console.detail.deviceTime'))).toBeVisible();
+  await expect(head(till.t('console.records.device'))).toHaveCount(0);
+
+  await page.getByTestId('export').click();
+  await page.getByRole('radio', { name: /CSV/ }).check();
+  await till.expectAccessible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export-start').click()]);
+  await expect(page.getByTestId('export-done')).toContainText(till.t('console.export.done', { count: rows.all, name: download.suggestedFilename() }));
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toMatch(new RegExp(`^\uFEFF${till.t('console.records.time')} \\(UTC\\+8\\),${till.t('console.detail.deviceTime')} \\(UTC\\+8\\),`));
+  expect(lines).toHaveLength(rows.all + 2);
+  expect(lines[1]).toContain(till.t('error.ALREADY_USED'));
+  await page.keyboard.press('Escape');
+
+  const facts = await till.openRow(till.rows().nth(1));
+  await expect(facts).toBeVisible();
+  for (const kind of ['ORDERED', 'PAID', 'REDEEMED']) await expect(page.getByTestId('history').locator(`[data-kind=${kind}]`).first()).toBeVisible();
+  await till.expectAccessible();
+  await page.keyboard.press('Escape');
+
+  await page.getByText(till.t('console.records.view.charts')).click();
+  await expect(page.getByTestId('chart-products').getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByTestId('chart-hours').locator('svg').first()).toBeVisible();
+  await till.expectAccessible();
 });
 
 test('filters narrow rows and sums alike, live in the address, and are cleared together', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core';
 import { columnVisibilityFeature, createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { COLUMNS, type ColumnId } from '../column-choice.ts';
+import classes from './cells.module.css';
 import { StateCell } from './state-badge.tsx';
 import { TimeCell } from './time-cell.tsx';
 
@@ -14,9 +14,9 @@ export const features = tableFeatures({ columnVisibilityFeature });
 const helper = createColumnHelper<typeof features, LogRow>();
 
 const Head = ({ of }: { of: ColumnId }) => useT()(COLUMNS[of].label);
-const None = () => <Text component="span" c="dimmed">{useT()('console.records.none')}</Text>;
+const None = () => <span className={classes['dim']}>{useT()('console.records.none')}</span>;
 const Source = ({ of }: { of: LogRow['source'] }) => useT()(`console.records.source.${of}`);
-const Id = ({ of }: { of: string }) => <Text component="span" ff="monospace" size="xs" title={of}>{of}</Text>;
+const Id = ({ of }: { of: string }) => <span className={classes['id']} title={of}>{of}</span>;
 const Words = ({ of }: { of: string }) => (of ? <span title={of}>{of}</span> : <None />);
 
 /** Columns whose figures stand at the right. */
@@ -24,7 +24,7 @@ export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'set
 
 export const columns = helper.columns([
   helper.accessor('at', { header: () => <Head of="at" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
-  helper.accessor('codeMask', { header: () => <Head of="codeMask" />, cell: ({ getValue }) => <Text component="span" ff="monospace" size="sm">{getValue() || <None />}</Text> }),
+  helper.accessor('codeMask', { header: () => <Head of="codeMask" />, cell: ({ getValue }) => <span className={classes['mono']}>{getValue() || <None />}</span> }),
   helper.accessor('productName', { header: () => <Head of="productName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
   helper.accessor('state', { header: () => <Head of="state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
   helper.accessor('times', { header: () => <Head of="times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),

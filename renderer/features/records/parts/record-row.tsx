@@ -1,9 +1,9 @@
 import type { Row, useTable } from '@tanstack/react-table';
-import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { ColumnId } from '../column-choice.ts';
+import cell from './cells.module.css';
 import { FIGURES, type features } from './columns.tsx';
 import classes from './records-table.module.css';
 
@@ -25,12 +25,12 @@ export const RecordRow = memo(({ index, start, row, table, all, isActive, onOpen
     <tr role="row" aria-rowindex={index + 2} className={classes['row']} style={{ transform: `translateY(${start}px)` }} onClick={open} data-index={index} data-state={row?.original.state} data-testid={row ? 'record' : 'record-coming'}>
       <td role="gridcell" aria-colindex={1} data-column="at">
         <button type="button" className={classes['open']} tabIndex={isActive ? 0 : -1} onFocus={() => onFocus(index)}>
-          {cells[0] && row ? <><table.FlexRender cell={cells[0]} /><VisuallyHidden>{t('console.records.open', { code: row.original.codeMask })}</VisuallyHidden></> : <><Skeleton height={14} width={72} /><VisuallyHidden>{t('common.loading')}</VisuallyHidden></>}
+          {cells[0] && row ? <><table.FlexRender cell={cells[0]} /><span className={cell['heard']}>{t('console.records.open', { code: row.original.codeMask })}</span></> : <><span className={cell['coming']} /><span className={cell['heard']}>{t('common.loading')}</span></>}
         </button>
       </td>
-      {cells.slice(1).map((cell) => (
-        <td key={cell.id} role="gridcell" aria-colindex={all.indexOf(cell.column.id as ColumnId) + 1} className={FIGURES.has(cell.column.id) ? classes['figure'] : undefined} data-column={cell.column.id}>
-          <table.FlexRender cell={cell} />
+      {cells.slice(1).map((one) => (
+        <td key={one.id} role="gridcell" aria-colindex={all.indexOf(one.column.id as ColumnId) + 1} className={FIGURES.has(one.column.id) ? classes['figure'] : undefined} data-column={one.column.id}>
+          <table.FlexRender cell={one} />
         </td>
       ))}
     </tr>
