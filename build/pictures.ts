@@ -74,6 +74,12 @@ const inOffice = async (office: Console): Promise<void> => {
   await office.open('/merchant/commodityDetails?productId=coffee-five');
   await page.getByTestId('product-detail').waitFor();
   await shoot(page, 'console-commodity');
+  await office.open('/merchant/dayClose');
+  await page.getByTestId('day').waitFor();
+  await shoot(page, 'console-day-close');
+  await office.open('/merchant/stores');
+  await page.getByTestId('store-detail').waitFor();
+  await shoot(page, 'console-stores');
 };
 
 const withBrowser = async (executablePath: string, flags: string[], show: (browser: Browser) => Promise<void>): Promise<void> => {

@@ -64,11 +64,11 @@ export const bookedByDay = async (query: Query, { merchantId, storeId }: Place, 
   return new Map(rows.map(({ day, count, times, amount, settle }) => [day as Day, { count, times, amount, settle }]));
 };
 
-/** The oldest day that a closing booked which does not stand any more: its corrections are open again. */
+/** The oldest day that was corrected by a closing which does not stand any more: its corrections are open again. Its own day waits for its own closing. */
 export const oldestFreed = async (query: Query, { merchantId, storeId }: Place): Promise<Day | null> => {
   const { rows: [row] } = await query<{ day: string | null }>(
     `SELECT min(b.day) AS day FROM day_booking b JOIN day_closing c ON c.merchant_id = b.merchant_id AND c.store_id = b.store_id AND c.day = b.closing_day AND c.number = b.closing_number
-     WHERE b.merchant_id = $1 AND b.store_id = $2 AND c.reopened_at IS NOT NULL`, [merchantId, storeId]);
+     WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day <> b.closing_day AND c.reopened_at IS NOT NULL`, [merchantId, storeId]);
   return (row?.day ?? null) as Day | null;
 };
 
