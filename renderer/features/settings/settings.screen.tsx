@@ -1,4 +1,5 @@
 import { AboutCard } from './parts/about-card.tsx';
+import { DesktopCard } from './parts/desktop-card.tsx';
 import { KioskCard } from './parts/kiosk-card.tsx';
 import { LookCard } from './parts/look-card.tsx';
 import { PrinterCard } from './parts/printer-card.tsx';
@@ -17,6 +18,7 @@ export const SettingsScreen = () => (
     <div className={classes['column']}>
       <PrinterCard />
       <WaitingCard />
+      <DesktopCard />
       <AboutCard />
     </div>
   </div>

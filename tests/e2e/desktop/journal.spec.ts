@@ -18,6 +18,8 @@ const okRecords = async (backend: Backend, code: string): Promise<number> => {
 const openAttempts = async (page: Page): Promise<unknown> => (await callBridge(page, 'journalOpen')).value;
 
 test("an attempt is on the disk before its request leaves and answered after the server's answer; a till that is killed in between repeats it, once: one record, nothing redeemed twice", async ({ launch, backend, userDataDir }) => {
+  // three starts
+  test.slow();
   const first = await launch();
   await signIn(first.page);
   const onDisk: string[] = [];
