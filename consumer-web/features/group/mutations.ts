@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { api, returnAddress, visitable } from '../../lib/api.ts';
@@ -29,6 +30,17 @@ export const useCancelOrder = (orderId: OrderId) => {
   return useMutation({
     mutationFn: () => once(`cancel:${orderId}`, (key) => api.groupOrderCancel({ orderId }, { key })),
     onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: orderKey(orderId) }), queries.invalidateQueries({ queryKey: ORDERS_KEY })]),
+  });
+};
+
+export type Visit = { day: Day; time: string; partySize: number };
+
+/** Books the visit of an order, or moves it; the last word counts. */
+export const useSubscribe = (orderId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (visit: Visit) => once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) => api.groupOrderSubscribe({ orderId, ...visit }, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(orderId) }),
   });
 };
 

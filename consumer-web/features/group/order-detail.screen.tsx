@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
+import { OrderBooking } from './parts/order-booking.tsx';
 import { OrderBones } from './parts/order-bones.tsx';
 import { OrderInfo } from './parts/order-info.tsx';
 import { OrderMissing } from './parts/order-missing.tsx';
@@ -23,6 +24,7 @@ export const OrderDetailScreen = () => {
     <Page title={t('title.orderDetail')} isBare>
       {order.vouchers.length > 0 ? <TicketDeck key={orderId} order={order} /> : <OrderClosed order={order} />}
       <div className="order-parts">
+        <OrderBooking order={order} />
         <OrderRules order={order} />
         {order.storeInfo.length > 0 && <StoreList stores={order.storeInfo} />}
         <OrderInfo order={order} />
