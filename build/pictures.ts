@@ -80,6 +80,24 @@ const inOffice = async (office: Console): Promise<void> => {
   await office.open('/merchant/stores');
   await page.getByTestId('store-detail').waitFor();
   await shoot(page, 'console-stores');
+  await office.open('/merchant/staff');
+  await page.getByTestId('person').first().waitFor();
+  await shoot(page, 'console-staff');
+  await office.open('/merchant/devices');
+  await page.getByTestId('device').first().waitFor();
+  await shoot(page, 'console-devices');
+  await page.getByTestId('device-enrol').click();
+  await page.getByTestId('enrol-show').click();
+  await page.getByTestId('enrol-code').waitFor();
+  await shoot(page, 'console-enrolment');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  await page.getByTestId('operators-here').waitFor();
+  await shoot(page, 'console-switch');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+F2');
+  await page.getByTestId('pin-field').waitFor();
+  await shoot(page, 'console-lock');
 };
 
 const withBrowser = async (executablePath: string, flags: string[], show: (browser: Browser) => Promise<void>): Promise<void> => {

@@ -30,4 +30,9 @@ describe('where a person at the console may be', () => {
   it.each(['owner', 'manager', 'cashier'] as const)('lets a %s write off', (role) => {
     expect(at('merchantWriteOff', { role, hasStore: true })).toEqual({ show: true });
   });
+
+  it('shows the staff to owners and managers, the devices to owners, and leads others home', () => {
+    const as = (role: 'owner' | 'manager' | 'cashier' | 'auditor') => (['merchantStaff', 'merchantDevices'] as const).map((name) => at(name, { role, hasStore: true }).show);
+    expect([as('owner'), as('manager'), as('cashier'), as('auditor')]).toEqual([[true, true], [true, false], [false, false], [false, false]]);
+  });
 });

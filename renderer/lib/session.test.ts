@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { chooseStore, closeSession, currentSession, openSession, renewSession, restoreSession, sessionStore, type SignedIn } from './session.ts';
+import { currentTillKey, keepTillKey, restoreTillKey } from './device-key.ts';
+import { chooseStore, closeSession, currentSession, openSession, renewSession, restoreSession, sessionStore, takeOver, type SignedIn } from './session.ts';
 import { lastStoreOf } from './settings.ts';
 
 const device = asId<NonNullable<ReturnType<typeof currentSession>>['deviceId']>('device-1');
@@ -87,5 +88,51 @@ describe('the session at a till', () => {
     await openSession(staff('o-1', 's-1'), device);
     await renewSession(staff('o-2', 's-1'));
     expect(currentSession()?.token).toBe('token-of-o-1');
+  });
+
+  it('goes on at the till\'s store when somebody takes it over, if they work there', async () => {
+    await openSession(staff('o-1', 's-1', 's-2'), device);
+    await chooseStore(asId('s-2'));
+    await takeOver(staff('o-2', 's-1', 's-2', 's-3'), device);
+    expect(currentSession()).toMatchObject({ operator: { id: 'o-2' }, storeId: 's-2' });
+    await takeOver(staff('o-3', 's-1', 's-3'), device);
+    expect(currentSession()?.storeId).toBeNull();
+    await closeSession('expired');
+    await takeOver(staff('o-2', 's-1', 's-2'), device);
+    expect(currentSession()?.storeId).toBe('s-2');
+  });
+});
+
+describe('the key of a till', () => {
+  const signedIn = (isEnrolled: boolean): SignedIn => ({ ...staff('o-1', 's-1'), deviceKey: 'k'.repeat(43), device: { ...staff('o-1').device, isEnrolled } });
+
+  beforeEach(async () => {
+    await keepTillKey(null);
+    await closeSession(null);
+    sessionStorage.clear();
+  });
+
+  it('is kept apart from the session, outlives its end, and survives a reload', async () => {
+    await openSession(signedIn(false), device);
+    expect(sessionStorage.getItem('senado.console.secret.merchant.session')).not.toContain('kkk');
+    await closeSession('expired');
+    await restoreTillKey();
+    expect(currentTillKey()).toEqual({ deviceKey: 'k'.repeat(43), isEnrolled: false });
+  });
+
+  it('goes with whoever signs out, unless an owner enrolled the till', async () => {
+    await openSession(signedIn(false), device);
+    await closeSession(null);
+    expect(currentTillKey()).toBeNull();
+    await openSession(signedIn(true), device);
+    await closeSession(null);
+    expect(currentTillKey()?.isEnrolled).toBe(true);
+  });
+
+  it('goes when the owner stops the till, also while nobody is signed in', async () => {
+    await openSession(signedIn(true), device);
+    await closeSession(null);
+    await closeSession('revoked');
+    expect([currentTillKey(), sessionStore.getState().why]).toEqual([null, 'revoked']);
   });
 });

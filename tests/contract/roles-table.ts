@@ -63,6 +63,11 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   merchantOrderGet: { roles: EVERYONE, otherStore: { manager: 'ORDER_NOT_FOUND', cashier: 'ORDER_NOT_FOUND', auditor: 'ORDER_NOT_FOUND' }, otherMerchant: 'ORDER_NOT_FOUND', body: ({ orderId }) => ({ orderId }) },
   merchantProductList: { ...filtered, body: ({ storeId }) => ({ storeIds: [storeId] }) },
   merchantProductGet: { roles: EVERYONE, otherStore: { manager: 'PRODUCT_NOT_FOUND', cashier: 'PRODUCT_NOT_FOUND', auditor: 'PRODUCT_NOT_FOUND' }, otherMerchant: 'PRODUCT_NOT_FOUND', body: ({ productId }) => ({ productId }) },
+  // a product of several stores is its owner's to switch, and that of a manager of all of them
+  merchantProductSwitch: {
+    roles: DECIDERS, own: { manager: 'NO_PERMISSION' }, otherStore: { manager: 'PRODUCT_NOT_FOUND' }, otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ requestId: randomUUID(), productId, field: 'isShelf', value: true }),
+  },
 
   // one's own is tried in people.test.ts; here it is another's, which only owners and managers may take away
   operatorSetPin: { roles: EVERYONE, own: { cashier: 'NO_PERMISSION', auditor: 'NO_PERMISSION' }, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, pin: null }) },

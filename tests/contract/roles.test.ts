@@ -9,6 +9,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { sha256 } from '#server/digest.ts';
 import { addMerchantSession } from '#server/modules/merchant/session-repo.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { ROLES_TABLE, type ByRole, type Outcome, type Place, type Row, type Self } from './roles-table.ts';
@@ -73,6 +74,7 @@ const wanted = ({ own, otherStore, otherMerchant }: Row, role: Role, spot: Spot)
 
 onEach(DATABASES.slice(0, 1), 'roles', (suite) => {
   const places = {} as Record<Spot, Place>;
+  let member: TestClient;
   const selfOf = (role: Role): Self => ({ role, operatorId: `self-${role}`, deviceId: `own-till-${role}` });
 
   beforeAll(async () => {
@@ -80,6 +82,7 @@ onEach(DATABASES.slice(0, 1), 'roles', (suite) => {
     await insertRows(query, 'operator', ROLES.map((role) => operatorRow('neighbourhood', `self-${role}`, role, role === 'owner' ? [] : ['senado'])));
     await insertRows(query, 'device', ROLES.map((role) => deviceRow('neighbourhood', `own-till-${role}`)));
     for (const spot of Object.keys(SPOTS) as Spot[]) places[spot] = await furnish(suite.server, spot);
+    member = await memberOf(suite.server);
   });
 
   /** Sends a body as someone, with a session of its own, so that no call spoils the next. */
@@ -123,7 +126,6 @@ onEach(DATABASES.slice(0, 1), 'roles', (suite) => {
     it('asks for a session of the merchant\'s staff', async () => {
       const body = row.body(places.own, selfOf('owner'));
       expect(await send(name, null, body)).toBe('SESSION_INVALID');
-      const member = await memberOf(suite.server);
       expect(await outcomeOf((member.api[name] as (given: object) => Promise<unknown>)(body))).toBe('SESSION_INVALID');
     });
 

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isLocked, lock, lockStore, restoreLock, unlock } from './lock.ts';
+import { giveScansToTill, hear } from './scan/desk.ts';
+
+const till: string[] = [];
+giveScansToTill(({ text }) => till.push(text));
+
+describe('a locked till (row 39)', () => {
+  beforeEach(() => {
+    unlock();
+    till.length = 0;
+  });
+
+  it('carries no scan out and counts what it missed', () => {
+    lock('idle');
+    hear({ text: '1', by: 'WEDGE' });
+    hear({ text: '2', by: 'SERIAL' });
+    expect([till, lockStore.getState().missed]).toEqual([[], 2]);
+    unlock();
+    hear({ text: '3', by: 'HID' });
+    expect([till, lockStore.getState().missed]).toEqual([['3'], 0]);
+  });
+
+  it('stays locked over a reload; the list of names does not', () => {
+    lock('hand');
+    lockStore.setState({ why: null });
+    restoreLock();
+    expect(isLocked()).toBe(true);
+    unlock();
+    lock('switch');
+    lockStore.setState({ why: null });
+    restoreLock();
+    expect(isLocked()).toBe(false);
+  });
+
+  it('is not opened by asking for the names', () => {
+    lock('idle');
+    lock('switch');
+    expect(lockStore.getState().why).toBe('idle');
+  });
+
+  it('locks when the names are left standing', () => {
+    lock('switch');
+    lock('idle');
+    expect(lockStore.getState().why).toBe('idle');
+  });
+});
