@@ -15,6 +15,10 @@ export const factOf = (event: KeyboardEvent): KeyFact => ({
   isComposing: event.isComposing || event.key === 'Process' || event.keyCode === LEGACY_IME_KEY,
 });
 
+/** A timer that fires so much too late tells of a page that was busy: keys that were pressed meanwhile may still be on their way. */
+const LATE_MS = 30;
+const GRACE_MS = 80;
+
 type Options = {
   /** How this till reads its scanner, asked at each key. */
   profile?: () => ScannerProfile;
@@ -44,9 +48,17 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
     emit(scan, timing);
   };
 
+  const afterSilence = (ms: number, act: () => void): void => {
+    const due = performance.now() + ms;
+    timer = setTimeout(() => {
+      if (performance.now() - due > LATE_MS) timer = setTimeout(act, GRACE_MS);
+      else act();
+    }, ms);
+  };
+
   const onSilence = (): void => {
     apply(detector.silence());
-    if (detector.isWaiting()) timer = setTimeout(() => apply(detector.silence(true)), Math.max(0, profile().patienceMs - profile().silenceMs));
+    if (detector.isWaiting()) afterSilence(Math.max(0, profile().patienceMs - profile().silenceMs), () => apply(detector.silence(true)));
   };
 
   const onKey = (event: KeyboardEvent): void => {
@@ -59,7 +71,7 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
     }
     apply(step);
     if (step.isFirst) memory = fieldMemory.take();
-    if (detector.isWaiting()) timer = setTimeout(onSilence, profile().silenceMs);
+    if (detector.isWaiting()) afterSilence(profile().silenceMs, onSilence);
   };
 
   const onComposition = (): void => detector.composing();
