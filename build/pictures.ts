@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { cameraFlags, pngPicture, writeVideo } from '#tests/support/camera-video.ts';
 import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
 import { Console } from '#tests/support/console-pages.ts';
@@ -57,6 +58,9 @@ const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>
   await till.dismiss();
   await till.console.openRecords();
   await shoot(till.page, 'console-records');
+  await till.console.open(merchantRoutes.merchantScanner.path);
+  await till.page.locator('[data-testid=camera-card][data-state=on]').waitFor();
+  await shoot(till.page, 'console-scanner');
 };
 
 /** What an owner looks at behind the counter. */
