@@ -48,7 +48,7 @@ export const DayCloseScreen = () => {
   const said = amount !== null && shown?.booked.settle !== undefined ? billText(amount, shown.booked.settle, t) : null;
   return (
     <div className={classes['page']}>
-      <DayBar place={place} setPlace={setPlace} today={today} isFetching={query.isFetching} onRefresh={() => { void query.refetch(); }} acts={shown ? <DayActs key={key} day={shown} bill={said} /> : null} />
+      <DayBar place={place} setPlace={setPlace} today={today} isFetching={query.isFetching} onRefresh={() => { void query.refetch(); }} acts={shown ? <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} /> : null} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section className={classes['scroll']} aria-label={t('console.title.dayClose')} aria-busy={query.isPlaceholderData} tabIndex={0}>
         <QueryState query={query} failed={t('day.failed')} testId="day">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
+import type { DayReply } from '#shared/contract/day-close.ts';
 import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { api } from '../../lib/api.ts';
@@ -33,4 +34,23 @@ const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
 export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
   const client = useQueryClient();
   return useMutation({ mutationKey: ['day', kind, place], mutationFn: (reason: string) => send(kind, place, reason), onSettled: () => client.invalidateQueries({ queryKey: ['day'] }) });
+};
+
+/** Stores of a day that nobody has closed yet. */
+export const openStores = ({ stores }: DayReply): DayReply['stores'] => stores.filter(({ closing }) => closing === null);
+
+const closeEach = async (day: DayReply): Promise<void> => {
+  for (const { storeId } of openStores(day)) {
+    try {
+      await send('close', { storeId, day: day.day }, '');
+    } catch (error) {
+      if (!isApiError(error) || error.reason !== 'DAY_CLOSED') throw error;
+    }
+  }
+};
+
+/** Closes every store that is still open. What fails leaves the rest open; pressing again goes on there. */
+export const useCloseAll = (day: DayReply) => {
+  const client = useQueryClient();
+  return useMutation({ mutationKey: ['day', 'closeAll', day.day], mutationFn: () => closeEach(day), onSettled: () => client.invalidateQueries({ queryKey: ['day'] }) });
 };

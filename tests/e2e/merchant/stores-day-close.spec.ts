@@ -102,6 +102,9 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
   await page.getByTestId('day-store').selectOption('all');
   await expect(page.getByTestId('day-row')).toHaveCount(4);
   await expect(page.getByTestId('day-row').filter({ hasText: 'Taipa' })).toContainText('Wong Mei Leng');
+  await page.getByTestId('day-close-all').click();
+  await page.getByTestId('day-close-all-confirm').click();
+  await expect(page.getByTestId('day-row').filter({ hasText: 'Coloane' })).toContainText('Chan Chi Meng');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await shown.expectAccessible();
 });

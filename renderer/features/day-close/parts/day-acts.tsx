@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDownload, IconFileText, IconLock, IconLockOpen, IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconHistory, IconLock, IconLockOpen, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
+import type { DayReply } from '#shared/contract/day-close.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { currentPrinter } from '../../../lib/printing/receipts.ts';
@@ -11,11 +13,14 @@ import { DaySheet } from '../print/day-sheet.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { slipLines, type SlipFacts } from '../print/slip-lines.ts';
 import { dayFile } from '../day-file.ts';
+import { openStores } from '../mutations.ts';
+import { CloseAllDialog } from './close-all-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { ClosingsDrawer } from './closings-drawer.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import type { DayReply } from '#shared/contract/day-close.ts';
 
 type Props = { day: DayReply; bill: string | null };
+type Open = 'close' | 'closeAll' | 'reopen' | 'closings';
 
 const usePrint = ({ day, bill }: Props) => {
   const t = useT();
@@ -31,17 +36,18 @@ const usePrint = ({ day, bill }: Props) => {
 };
 
 /** Print, file, close and reopen: the last two for those who decide. */
-export const DayActs = ({ day, bill }: Props) => {
+export const DayActs = ({ day, bill, onDay }: Props & { onDay: (day: Day) => void }) => {
   const t = useT();
   const { role } = useSignedIn().operator;
   const print = usePrint({ day, bill });
-  const [open, setOpen] = useState<'close' | 'reopen' | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const isDecider = role === 'owner' || role === 'manager';
   const { storeId, closing } = day;
   const download = (): void => saveFile(`${t('dayFile.name.file', { store: day.storeName, day: day.day })}.csv`, 'text/csv;charset=utf-8', dayFile(day, t, serverNow()));
   const shut = (): void => setOpen(null);
   return (
     <>
+      {storeId === null ? null : <Tooltip label={t('day.closings')}><ActionIcon variant="default" size={44} aria-label={t('day.closings')} onClick={() => setOpen('closings')} data-testid="day-closings-open"><IconHistory size={22} aria-hidden /></ActionIcon></Tooltip>}
       <Tooltip label={t('day.file')}><ActionIcon variant="default" size={44} aria-label={t('day.file')} onClick={download} data-testid="day-file"><IconDownload size={22} aria-hidden /></ActionIcon></Tooltip>
       <Menu shadow="md" position="bottom-end">
         <Menu.Target><Button variant="default" leftSection={<IconPrinter size={20} aria-hidden />} data-testid="day-print">{t('day.print')}</Button></Menu.Target>
@@ -51,9 +57,12 @@ export const DayActs = ({ day, bill }: Props) => {
         </Menu.Dropdown>
       </Menu>
       {isDecider && storeId !== null && !closing ? <Button leftSection={<IconLock size={20} aria-hidden />} onClick={() => setOpen('close')} data-testid="day-close">{t('day.close')}</Button> : null}
+      {isDecider && storeId === null && openStores(day).length > 0 ? <Button leftSection={<IconLock size={20} aria-hidden />} onClick={() => setOpen('closeAll')} data-testid="day-close-all">{t('day.closeAll', { count: openStores(day).length })}</Button> : null}
       {isDecider && storeId !== null && closing ? <Button variant="default" leftSection={<IconLockOpen size={20} aria-hidden />} onClick={() => setOpen('reopen')} data-testid="day-reopen">{t('day.reopen')}</Button> : null}
       {open === 'close' && storeId !== null ? <CloseDialog day={day} storeId={storeId} onClose={shut} /> : null}
       {open === 'reopen' && storeId !== null ? <ReopenDialog storeId={storeId} day={day.day} onClose={shut} /> : null}
+      {open === 'closeAll' ? <CloseAllDialog day={day} onClose={shut} /> : null}
+      {open === 'closings' && storeId !== null ? <ClosingsDrawer storeId={storeId} storeName={day.storeName} onDay={onDay} onClose={shut} /> : null}
       {print.sheet ? <PrintSheet onDone={print.endSheet}><DaySheet {...print.sheet} /></PrintSheet> : null}
     </>
   );
