@@ -12,6 +12,14 @@ const BAR_MARGIN = { right: 56 };
 
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
+/** A name in one line of an axis, cut where it gets too long: a Chinese sign is as wide as two Latin ones. The table has it whole. */
+const MOST_WIDTH = 25;
+const short = (name: string): string => {
+  let width = 0;
+  const cut = [...name].findIndex((sign) => (width += sign > '\u2e7f' ? 2 : 1) > MOST_WIDTH);
+  return cut < 0 ? name : `${[...name].slice(0, cut - 1).join('').trimEnd()}…`;
+};
+
 /** A drawing with its title; for those who do not see it, the same numbers as a table. */
 const Figure = ({ title, testId, table, children }: { title: string; testId: string; table: { heads: string[]; rows: (string | number)[][] }; children: ReactNode }) => {
   const id = useId();
@@ -52,7 +60,7 @@ export const BarFigure = ({ title, first, bars, testId }: { title: string; first
     <Figure title={title} testId={testId} table={table}>
       <BarChart
         h={bars.length * BAR_PX + 40} data={bars.map(({ name, times }) => ({ name, times }))} dataKey="name" orientation="vertical" series={[{ name: 'times', label: t('console.records.times'), color: 'var(--senado-brand-ink)' }]} gridAxis="y" tickLine="none"
-        yAxisProps={{ width: 150, interval: 0 }} maxBarWidth={20} withBarValueLabel valueLabelProps={{ fill: 'var(--senado-ink)' }} valueFormatter={grouped} barChartProps={{ margin: BAR_MARGIN }} accessibilityLayer={false}
+        yAxisProps={{ width: 170, interval: 0, tickFormatter: short }} maxBarWidth={20} withBarValueLabel valueLabelProps={{ fill: 'var(--senado-ink)' }} valueFormatter={grouped} barChartProps={{ margin: BAR_MARGIN }} accessibilityLayer={false}
         tooltipProps={{ labelFormatter: (name) => (typeof name === 'string' ? `${name} ${texts.get(name) ?? ''}` : '') }}
       />
     </Figure>
