@@ -45,6 +45,24 @@ const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
   return qr;
 };
 
+/** Two orders in one confirm, and the search; nothing is redeemed. */
+const batchAndSearch = async (till: WriteOffPage, codes: Readonly<Record<string, string>>): Promise<void> => {
+  const { page } = till;
+  await till.scanByWedge(codes['valid']!);
+  await page.getByTestId('card-add').click();
+  await till.scanByWedge(codes['part-used']!);
+  await page.getByTestId('batch-entry').nth(1).waitFor();
+  await shoot(page, 'console-batch');
+  await page.getByTestId('batch-leave').click();
+  await till.ready();
+  await page.getByTestId('search-open').click();
+  await page.getByTestId('search-field').fill('80001');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('search-results').waitFor();
+  await shoot(page, 'console-search');
+  await page.getByTestId('search-close').click();
+};
+
 const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>>): Promise<void> => {
   await till.card.waitFor({ timeout: 30_000 });
   await shoot(till.page, 'console-card');
@@ -56,6 +74,7 @@ const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>
   await till.verdict('refused.ALREADY_USED');
   await shoot(till.page, 'console-refused');
   await till.dismiss();
+  await batchAndSearch(till, codes);
   await till.console.openRecords();
   await shoot(till.page, 'console-records');
   await till.console.open(merchantRoutes.merchantScanner.path);

@@ -145,7 +145,7 @@ export const BatchPanel = ({ batch, isDone, inDoubt }: Props) => {
         <h2>{t('writeOff.batch')}</h2>
         {isSent ? null : <p role="status">{lookingUp ? <><Loader size={20} aria-hidden />{t('writeOff.batch.lookingUp')}</> : t('writeOff.batch.hint')}</p>}
       </header>
-      <ul ref={list} className={classes['entries']}>{entries.map((entry) => <Entry key={entry.key} entry={entry} batch={batch} isDone={isDone} inDoubt={inDoubt} />)}</ul>
+      <ul ref={list} className={classes['entries']} {...(isSent && { tabIndex: 0 })}>{entries.map((entry) => <Entry key={entry.key} entry={entry} batch={batch} isDone={isDone} inDoubt={inDoubt} />)}</ul>
       <Foot batch={batch} isDone={isDone} summary={summary} />
     </section>
   );

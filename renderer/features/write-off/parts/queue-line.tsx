@@ -29,7 +29,7 @@ export const QueueLine = ({ queue, missed }: { queue: ScanQueue; missed: Scan | 
             <IconListNumbers size={24} aria-hidden />{t('writeOff.queue.count', { count: queue.length })}
             <Button size="compact-md" variant="default" onClick={() => till.send({ type: 'queueCleared' })} data-testid="queue-clear">{t('writeOff.queue.clear')}</Button>
           </p>
-          <ol className={classes['waiting']} aria-label={t('writeOff.queue.waiting')} data-testid="queue-list">
+          <ol className={classes['waiting']} tabIndex={0} aria-label={t('writeOff.queue.waiting')} data-testid="queue-list">
             {queue.map((scan, index) => <li key={`${scan.at}-${index}`}><code>{shown(scan)}</code><time>{dateTimeSecondsText(scan.at).slice(11)}</time></li>)}
           </ol>
         </>

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { contract } from '#shared/contract/index.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
+import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
+import { signInTill, testClient } from '#tests/support/server-client.ts';
+import { expect, test } from '#tests/support/till-fixtures.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
+
+const CHECK = `**${contract.groupVerifyCheck.path}`;
+const bodiesOf = (page: Page): Record<string, unknown>[] => {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => { if (request.url().endsWith(contract.groupVerifyCheck.path)) bodies.push(request.postDataJSON() as Record<string, unknown>); });
+  return bodies;
+};
+
+test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used up meanwhile, one answer is lost; the results outlive a reload and can be undone', async ({ till, shop, page, server }) => {
+  const [tart, wine, late] = [await shop.buy('egg-tart-box'), await shop.buy('wine-tasting'), await shop.buy('egg-tart-box')];
+  const entries = page.getByTestId('batch-entry');
+  const verdicts = page.getByTestId('batch-verdict');
+  await till.scanByWedge(tart.vouchers[0]!.code);
+  await page.getByTestId('card-add').click();
+  await till.scanByWedge(wine.vouchers[0]!.code);
+  await till.scanByWedge(late.vouchers[0]!.code);
+  await till.scanByWedge(shop.codes['expired']!);
+  await expect(entries).toHaveCount(4);
+  await expect(verdicts).toHaveAttribute('data-kind', 'refused.EXPIRED');
+  await expect(page.getByTestId('batch-confirm')).toBeDisabled();
+  await page.getByTestId('note-tick').check();
+  await expect(page.getByTestId('batch-sum')).toHaveText('3 張訂單 · 3 次');
+  await till.console.expectAccessible();
+  await redeemAtTill(await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'C1002' }), late.vouchers[0]!.code);
+  const bodies = bodiesOf(page);
+  await page.route(CHECK, async (route) => {
+    const isWine = (route.request().postDataJSON() as { items: { voucherId: string }[] }).items[0]!.voucherId === wine.vouchers[0]!.voucherId;
+    await (isWine ? route.fetch().then(() => route.abort()) : route.continue());
+  });
+  await page.keyboard.press('Enter');
+  await expect(verdicts.nth(1)).toHaveAttribute('data-kind', 'checking');
+  await expect.poll(() => verdicts.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')))).toEqual(['ok', 'ok', 'refused.ALREADY_USED', 'refused.EXPIRED']);
+  await expect(verdicts.nth(2)).toContainText('何偉強');
+  await expect(verdicts.nth(1)).toContainText('每位加送凍檸水一杯。');
+  await expect(page.getByTestId('batch-sum')).toHaveText('2 張核銷成功，1 張未成功');
+  expect(new Set(bodies.map(({ requestId }) => requestId)).size).toBe(3);
+  await till.console.expectAccessible();
+  await page.unroute(CHECK);
+  await page.keyboard.press('Enter');
+  await till.ready();
+  await page.reload();
+  await till.ready();
+  expect((await till.recent()).toSorted()).toEqual(['ok', 'ok', 'refused.ALREADY_USED', 'refused.EXPIRED']);
+  await page.getByTestId('recent-undo').first().click();
+  await expect(page.getByTestId('undo-dialog').getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what needs a look still shows its card; what waits is seen and can be cleared', async ({ page, shop, server }) => {
+  const manager = await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'M1001' });
+  await manager.api.merchantStoreSetSwitches({ storeId: asId('rotunda'), fastMode: true });
+  const till = new WriteOffPage(page, server.url);
+  await till.signIn({ store: '三盞燈' });
+  await expect(page.getByTestId('fast-mark')).toContainText('快速核銷已開啟');
+  const [one, typed, two] = [await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box', 2)];
+  const bodies = bodiesOf(page);
+  await till.scanByWedge(one.vouchers[0]!.code);
+  expect((await till.verdict('ok')).text).toContain('已全部用完');
+  expect(bodies).toMatchObject([{ fast: true, source: 'WEDGE' }]);
+  await till.dismiss();
+  await till.scanByWedge(one.vouchers[0]!.code);
+  await expect(page.getByTestId('repeat-note')).toContainText('剛剛掃過');
+  await till.type(typed.vouchers[0]!.code);
+  await till.card.waitFor();
+  await page.keyboard.press('Escape');
+  await till.ready();
+  await till.scanByWedge(two.vouchers[0]!.code);
+  await expect(till.vouchers).toHaveCount(2);
+  await till.scanByWedge(shop.codes['used']!);
+  await till.scanByWedge(shop.codes['expired']!);
+  await expect(page.getByTestId('queue-list').getByRole('listitem')).toHaveCount(2);
+  await page.getByTestId('queue-clear').click();
+  await expect(page.getByTestId('queue-count')).toBeHidden();
+  await till.confirm();
+  await till.verdict('ok');
+  expect(bodies[1]).not.toHaveProperty('fast');
+});
+
+test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async ({ till, shop, page }) => {
+  await shop.buy('serradura-cups');
+  await till.entry.focus();
+  await page.keyboard.press('/');
+  const field = page.getByTestId('search-field');
+  await field.fill('002');
+  await expect(page.getByTestId('search-submit')).toBeDisabled();
+  await field.fill('no such guest');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('search-none')).toBeVisible();
+  await field.fill('80002');
+  await page.keyboard.press('Enter');
+  const first = page.getByTestId('search-result').first();
+  await expect(first).toContainText('木糠布甸三杯裝');
+  await expect(first).toContainText('6***0002');
+  await till.console.expectAccessible();
+  await first.click();
+  await expect(till.card).toContainText('木糠布甸三杯裝');
+  await till.confirm();
+  await till.verdict('ok');
+  await till.dismiss();
+  await expect(page.getByTestId('search')).toBeHidden();
+  await till.console.openRecords();
+  await expect(till.console.cell(till.console.rows().first(), 'source')).toContainText('搜尋');
+});
