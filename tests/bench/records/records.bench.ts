@@ -129,7 +129,10 @@ export const run = async (): Promise<void> => {
       // a place on the disk is asked for by a window that no bench can press: the download is measured
       await page.addInitScript({ content: 'globalThis.__name ??= (f) => f; delete globalThis.showSaveFilePicker;' });
       const till = new Console(page, server.url, 'en');
-      await till.signIn('66990001');
+      // a busy machine may take longer for the first load than a sign-in waits
+      await till.open();
+      await page.waitForLoadState('networkidle');
+      await till.signIn('66990001').catch(() => page.getByTestId('operator').waitFor({ timeout: 60_000 }));
       await screen(page);
       await scroll(page);
       const csv = await exported(page, 'csv');
