@@ -38,3 +38,8 @@ it('forbids in the content policy all that is not named', () => {
     "worker-src 'self' blob:", "media-src 'self' blob:", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ]);
 });
+
+it('lets no script in by its text: nothing inline, no eval, no script from elsewhere', () => {
+  const scripts = contentPolicy('https://shop.example').split('; ').find((rule) => rule.startsWith('script-src '));
+  expect(scripts?.split(' ').slice(1)).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+});

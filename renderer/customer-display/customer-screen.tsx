@@ -40,7 +40,7 @@ export const CustomerScreen = ({ view: { kind, language, store, items } }: { vie
       <div className={classes['middle']}>
         <Both language={language} name={title} className={classes['title']} />
         {hint === null ? null : <Both language={language} name={hint} className={classes['hint']} />}
-        {items.length > 0 ? <ul className={classes['items']}>{items.map((item) => <Item key={item.product} item={item} language={language} />)}</ul> : null}
+        {items.length > 0 ? <ul className={classes['items']} data-many={items.length > 2 || undefined}>{items.map((item, index) => <Item key={`${index} ${item.product}`} item={item} language={language} />)}</ul> : null}
       </div>
       <Calcada className={classes['wave'] ?? ''} />
     </main>

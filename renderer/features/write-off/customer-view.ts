@@ -16,10 +16,10 @@ const batchView = ({ entries, isSent }: Extract<State['phase'], { name: 'batch' 
   return items.length > 0 ? { kind: 'done', items } : { kind: 'ask', items: [] };
 };
 
-/** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never why. */
-export const customerViewOf = ({ phase }: Pick<State, 'phase'>, { store, language }: { store: string; language: Language }): CustomerView => {
+/** What the guest is shown of the till: thanks with the product and the uses left, or "please ask". Never a code, never why, and never a verdict that the clerk looks at again: it was another guest's. */
+export const customerViewOf = ({ phase, nextKey }: Pick<State, 'phase' | 'nextKey'>, { store, language }: { store: string; language: Language }): CustomerView => {
   const base = { language, store: store.slice(0, 120), items: [] };
   if (phase.name === 'batch') return { ...base, ...batchView(phase) };
-  if (phase.name !== 'verdict' || phase.verdict.kind === 'undone') return { ...base, kind: 'welcome' };
+  if (phase.name !== 'verdict' || phase.verdict.kind === 'undone' || phase.verdict.key !== nextKey - 1) return { ...base, kind: 'welcome' };
   return phase.verdict.kind === 'ok' ? { ...base, kind: 'done', items: itemsOf(phase.verdict) } : { ...base, kind: 'ask' };
 };
