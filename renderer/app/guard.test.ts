@@ -27,6 +27,14 @@ describe('where a person at the console may be', () => {
     expect(homeOf('auditor')).toBe('/groupbooking/merchant/record');
   });
 
+  it('keeps a locked counter on the write-off page, whoever is at it (row 36)', () => {
+    const locked = (name: MerchantRouteName, role: 'owner' | 'auditor') => decide({ name, here: merchantRoutes[name].path, rp: null, session: { role, hasStore: true }, isKiosk: true });
+    for (const name of ['merchantSettings', 'merchantRecord', 'merchantStoreList', 'merchantOrder'] as const) expect(locked(name, 'owner')).toEqual({ show: false, to: '/groupbooking/merchant/writeoff' });
+    expect(locked('merchantWriteOff', 'owner')).toEqual({ show: true });
+    expect(locked('merchantWriteOff', 'auditor')).toEqual({ show: true });
+    expect(locked('merchantRecord', 'auditor')).toMatchObject({ show: false });
+  });
+
   it.each(['owner', 'manager', 'cashier'] as const)('lets a %s write off', (role) => {
     expect(at('merchantWriteOff', { role, hasStore: true })).toEqual({ show: true });
   });

@@ -47,7 +47,7 @@ const ByPin = ({ managers, onDone, onOther }: { managers: Managers; onDone: () =
     <form onSubmit={submit} noValidate>
       <Stack>
         <Select label={t('kiosk.exit.who')} size="md" data={managers.map(({ id, name }) => ({ value: id, label: name }))} value={who} onChange={setWho} allowDeselect={false} />
-        <PasswordInput label={t('kiosk.exit.pin')} inputMode="numeric" autoComplete="off" maxLength={6} value={pin} onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))} error={pin === '' && !problem ? missing : null} data-autofocus data-testid="kiosk-pin" />
+        <PasswordInput label={t('kiosk.exit.pin')} inputMode="numeric" autoComplete="off" maxLength={6} value={pin} onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))} error={pin === '' && !problem ? missing : null} autoFocus data-autofocus data-testid="kiosk-pin" />
         <Foot isBusy={isBusy} problem={problem} other={{ label: t('kiosk.exit.byPassword'), onClick: onOther }} />
       </Stack>
     </form>
@@ -66,7 +66,7 @@ const ByPassword = ({ onDone, onOther }: { onDone: () => void; onOther: (() => v
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <TextInput label={t('kiosk.exit.account')} autoComplete="off" value={account} onChange={(event) => setAccount(event.currentTarget.value)} error={account === '' ? missing : null} data-autofocus data-testid="kiosk-account" />
+        <TextInput label={t('kiosk.exit.account')} autoComplete="off" value={account} onChange={(event) => setAccount(event.currentTarget.value)} error={account === '' ? missing : null} autoFocus data-autofocus data-testid="kiosk-account" />
         <PasswordInput label={t('kiosk.exit.password')} autoComplete="off" value={password} onChange={(event) => setPassword(event.currentTarget.value)} error={password === '' ? missing : null} data-testid="kiosk-password" />
         <Foot isBusy={isBusy} problem={problem} other={onOther && { label: t('kiosk.exit.byPin'), onClick: onOther }} />
       </Stack>

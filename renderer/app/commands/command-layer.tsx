@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
@@ -21,10 +21,10 @@ export const CommandLayer = () => {
   return (
     <>
       <Button
-        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openPalette} aria-label={t('palette.open', { keys: KEYS })} aria-keyshortcuts="Control+K Meta+K"
+        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K"
         data-testid="commands"
       >
-        <Kbd>{KEYS}</Kbd>
+        <VisuallyHidden>{t('palette.label')}</VisuallyHidden>{' '}<Kbd>{KEYS}</Kbd>
       </Button>
       {asked > 0 ? <Suspense><Palette asked={asked} openKeys={openKeys} /></Suspense> : null}
       {isMapOpen ? <Suspense><KeyMap onClose={() => setMapOpen(false)} /></Suspense> : null}

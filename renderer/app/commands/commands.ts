@@ -1,7 +1,6 @@
-import type { Translate } from '#shared/i18n/translate.ts';
+import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { decide } from '../guard.ts';
-import { titleKey } from '../guarded.tsx';
 
 type Facts = Omit<Parameters<typeof decide>[0], 'name' | 'here' | 'rp'> & { t: Translate };
 export type ScreenCommand = { name: MerchantRouteName; path: string; label: string };
@@ -13,4 +12,4 @@ const NOT_OFFERED: readonly MerchantRouteName[] = ['merchantHome', 'merchantLogi
 export const screenCommands = ({ t, ...facts }: Facts): ScreenCommand[] =>
   (Object.keys(merchantRoutes) as MerchantRouteName[])
     .filter((name) => !NOT_OFFERED.includes(name) && decide({ name, here: merchantRoutes[name].path, rp: null, ...facts }).show)
-    .map((name) => ({ name, path: merchantRoutes[name].path, label: t(titleKey(name)) }));
+    .map((name) => ({ name, path: merchantRoutes[name].path, label: t(merchantRoutes[name].meta.title as MessageKey) }));

@@ -32,7 +32,7 @@ export const Palette = ({ asked, openKeys }: { /** Counts how often it was asked
   return (
     <Spotlight
       store={store} shortcut={null} query={query} onQueryChange={setQuery} clearQueryOnClose scrollable maxHeight="60vh" highlightQuery nothingFound={t('palette.nothing')}
-      searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search'), leftSection: <IconSearch size={22} aria-hidden /> }} aria-label={t('palette.label')} data-testid="palette"
+      searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search'), leftSection: <IconSearch size={22} aria-hidden /> }} attributes={{ content: { 'aria-label': t('palette.label') } }} data-testid="palette"
       actions={[
         { group: t('palette.screens'), actions: screens.map(({ name, path, label }) => ({ id: name, label, onClick: () => go(path) })) },
         { group: t('palette.acts'), actions: others.map(({ id, label, run }) => ({ id, label, onClick: run })) },

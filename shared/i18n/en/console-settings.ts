@@ -81,7 +81,6 @@ export const consoleSettings: Record<keyof typeof source, string> = {
   'settings.kiosk.text': 'Only the write-off page is left, on the full screen, and stays so after a restart. A manager or owner has to confirm to leave.',
   'settings.kiosk.start': 'Start',
   'settings.kiosk.noWriteOff': 'Your role does not write off, so there is nothing to lock to.',
-  'kiosk.on': 'Counter mode',
   'kiosk.exit': 'Leave counter mode',
   'kiosk.exit.lead': 'A manager or owner confirms',
   'kiosk.exit.who': 'Who confirms',
@@ -107,7 +106,6 @@ export const consoleSettings: Record<keyof typeof source, string> = {
   'settings.about.noLogs': 'A browser tab keeps no log files.',
   'settings.about.diagnostics': 'Download diagnostics',
   'settings.about.diagnosticsHint': 'Holds versions, settings and the last error codes; no password, voucher code or phone number.',
-  'settings.keys': 'Keys',
 
   'receipt.customerCopy': 'CUSTOMER COPY',
   'receipt.shopCopy': 'SHOP COPY',
@@ -147,7 +145,6 @@ export const consoleSettings: Record<keyof typeof source, string> = {
   'palette.label': 'Commands',
   'palette.search': 'Search screens and acts',
   'palette.nothing': 'Nothing found',
-  'palette.open': 'Commands ({keys})',
   'palette.screens': 'Screens',
   'palette.acts': 'Acts',
   'palette.language': 'Change the language to {language}',

@@ -79,7 +79,6 @@ export const consoleSettings = {
   'settings.kiosk.text': '只留下核銷頁面，全螢幕顯示，重新開啟後仍然鎖定。離開時需要店長或東主確認。',
   'settings.kiosk.start': '開始鎖定',
   'settings.kiosk.noWriteOff': '你的角色不能核銷，所以不能鎖定櫃台。',
-  'kiosk.on': '櫃台已鎖定',
   'kiosk.exit': '離開鎖定',
   'kiosk.exit.lead': '請店長或東主確認',
   'kiosk.exit.who': '誰來確認',
@@ -105,7 +104,6 @@ export const consoleSettings = {
   'settings.about.noLogs': '瀏覽器分頁沒有記錄檔。',
   'settings.about.diagnostics': '下載診斷檔',
   'settings.about.diagnosticsHint': '只有版本、設定和最近的錯誤代碼，沒有密碼、券碼或電話。',
-  'settings.keys': '按鍵一覽',
 
   'receipt.customerCopy': '顧客聯',
   'receipt.shopCopy': '商戶存根',
@@ -145,7 +143,6 @@ export const consoleSettings = {
   'palette.label': '指令',
   'palette.search': '搜尋頁面或指令',
   'palette.nothing': '找不到',
-  'palette.open': '指令 ({keys})',
   'palette.screens': '頁面',
   'palette.acts': '指令',
   'palette.language': '切換語言至 {language}',

@@ -15,6 +15,8 @@ import { NetworkChoice, SerialChoice, SystemChoice, UsbChoice } from './printer-
 /** A tab cannot reach these. */
 const DESKTOP_ONLY: readonly PrinterKind[] = ['network', 'system'];
 const COPY_CHOICES = ['customer', 'shop', 'both'] as const;
+/** Names of their makers, the same in every language. */
+const COMMANDS = [{ value: 'esc-pos', label: 'ESC/POS' }, { value: 'star-prnt', label: 'StarPRNT' }, { value: 'star-line', label: 'Star Line' }] as const;
 const MODES = ['auto', 'picture'] as const;
 
 const Which = ({ printer }: { printer: PrinterSetup }) => {
@@ -57,6 +59,7 @@ export const PrinterCard = () => {
       {isByBytes ? (
         <>
           <ChoiceField label={t('settings.printer.mode')} choices={MODES.map((value) => ({ value, label: t(`settings.printer.mode.${value}`) }))} value={printer.mode} onChange={(mode) => setPrinter({ mode })} testId="choose-mode" />
+          <ChoiceField label={t('settings.printer.command')} choices={COMMANDS} value={printer.language} onChange={(language) => setPrinter({ language })} testId="choose-command" />
           <Switch size="md" label={t('settings.printer.cuts')} checked={printer.cuts} onChange={(event) => setPrinter({ cuts: event.currentTarget.checked })} />
         </>
       ) : null}

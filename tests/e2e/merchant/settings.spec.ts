@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { asId } from '#shared/kernel/ids.ts';
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { DEMO_PIN } from '#server/demo/people.ts';
+import { pixelsOf, printed } from '#renderer/lib/printing/test-printer.ts';
+import { SettingsPage } from '#tests/support/console-settings-page.ts';
+import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
+import { fakePlatform } from '#tests/support/fake-platform.ts';
+import { signInTill, testClient } from '#tests/support/server-client.ts';
+import { expect, test } from '#tests/support/till-fixtures.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
+
+/** The QR on a receipt, read from the dots that the printer was sent. */
+const qrOn = async (bytes: Uint8Array): Promise<string | undefined> => {
+  const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(file).buffer } });
+  const [code] = await readBarcodes(pixelsOf(printed(bytes)) as unknown as ImageData, { formats: ['QRCode'], tryHarder: true });
+  return code?.text;
+};
+
+test('rows 26-28: how the till looks and speaks is chosen once and stays; a verdict is seen, heard and spoken, and never queues', async ({ page, server, shop }) => {
+  const platform = await fakePlatform(page);
+  const till = new WriteOffPage(page, server.url);
+  await till.signIn();
+  const settings = new SettingsPage(till.console);
+  await settings.open();
+  await settings.choose('voice-language', 'cmn');
+  await expect(page.getByTestId('voice-none')).toContainText('普通話');
+  await settings.choose('voice-language', 'yue');
+  await expect(page.getByTestId('settings-sound')).toContainText('曉佳');
+  await settings.choose('voice', 'on');
+  await settings.choose('text-size', 'largest');
+  await settings.choose('theme', 'dark');
+  await till.console.expectAccessible();
+  await settings.choose('theme', 'contrast');
+  await page.reload();
+  await expect(page.locator('html[data-theme=contrast][data-text-size=largest]')).toBeVisible();
+  await expect(page.getByTestId('settings')).toBeVisible();
+
+  // from the settings, wherever the focus is
+  await till.scanByWedge(shop.codes['used']!);
+  const { title, tone } = await till.verdict('refused.ALREADY_USED');
+  expect(tone).toBe('refused');
+  await expect(page.getByTestId('verdict').getByRole('alert')).toContainText(title);
+  expect(await platform.spoken()).toEqual({ said: [`zh-HK: ${title}`], stopped: 1 });
+  await till.scanByWedge('not a voucher');
+  await till.verdict('refused.BAD_FORMAT');
+  expect(await platform.spoken()).toMatchObject({ said: [expect.any(String), expect.stringContaining('zh-HK')], stopped: 2 });
+});
+
+test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a reprint says so, and a printer that is off loses nothing', async ({ page, server, shop }) => {
+  const platform = await fakePlatform(page);
+  const office = await signInTill(testClient({ url: server.url, kind: 'console' }), { account: '66990001' });
+  const storeId = asId<typeof office.storeId>('rotunda');
+  await office.api.merchantStoreSetSwitches({ storeId, receipt: 'ALWAYS' });
+  try {
+    const till = new WriteOffPage(page, server.url);
+    await till.signIn({ store: '三盞燈' });
+    const settings = new SettingsPage(till.console);
+    await settings.open();
+    await expect(page.getByTestId('printer-store')).toContainText('每次核銷後打印');
+    await settings.choose('printer', 'serial');
+    await page.getByTestId('printer-connect').click();
+    await expect(page.getByTestId('printer-chosen')).toContainText('04b8:0202');
+    const { vouchers: [first, second] } = await shop.buy('egg-tart-box', 2);
+    await till.scanByWedge(first!.code);
+    await till.confirm();
+    const { text } = await till.verdict('ok');
+    await expect.poll(async () => (await platform.papers()).length).toBe(1);
+    await page.keyboard.press('p');
+    await expect.poll(async () => (await platform.papers()).length).toBe(2);
+    const [paper, reprint] = await platform.papers();
+    const made = printed(paper!);
+    expect(made.width).toBe(576);
+    expect(made.commands.filter((name) => name.startsWith('unknown'))).toEqual([]);
+    const number = /\d{14}-\d{4}/.exec(text)?.[0];
+    expect(await qrOn(paper!)).toBe(number);
+    expect(printed(reprint!).height).toBeGreaterThan(made.height);
+
+    await platform.switchPrinter(false);
+    await till.dismiss();
+    await till.scanByWedge(second!.code);
+    await till.confirm();
+    await till.verdict('ok');
+    await till.dismiss();
+    await settings.command('設定');
+    await expect(settings.waiting).toHaveCount(1);
+    await expect(page.getByTestId('printer-problem')).toHaveText('打印機沒有回應');
+    await platform.switchPrinter(true);
+    await page.getByTestId('waiting-print').click();
+    await expect(page.getByTestId('waiting-none')).toBeVisible();
+    expect(await platform.papers()).toHaveLength(3);
+  } finally {
+    await office.api.merchantStoreSetSwitches({ storeId, receipt: 'OFF' });
+  }
+});
+
+test('row 36 and the keys: the palette opens what the role has, a scan never lands in it; a locked counter is left by a manager only', async ({ till, page, shop }) => {
+  const settings = new SettingsPage(till.console);
+  await page.keyboard.press('F1');
+  await expect(page.getByTestId('all-keys')).toContainText('Ctrl');
+  await page.keyboard.press('Escape');
+  await settings.command('核銷記錄');
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantRecord.path}$`));
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await settings.palette.pressSequentially('設', { delay: 60 });
+  await till.scanByWedge(shop.codes['used']!);
+  await till.verdict('refused.ALREADY_USED');
+  await expect(settings.palette).toBeHidden();
+  await till.dismiss();
+  expect(await till.recent()).toEqual(['refused.ALREADY_USED']);
+
+  await settings.open();
+  await page.getByTestId('kiosk-start').click();
+  await till.ready();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await till.console.open(merchantRoutes.merchantSettings.path);
+  await till.ready();
+  await page.reload();
+  await till.ready();
+  await page.keyboard.press('Control+k');
+  await settings.palette.fill('設定');
+  await expect(page.getByText('找不到', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('kiosk-ask').click();
+  await expect(page.getByTestId('kiosk-pin')).toBeFocused();
+  await till.console.expectAccessible();
+  await page.getByTestId('kiosk-pin').fill('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('kiosk-problem')).toBeVisible();
+  await page.getByTestId('kiosk-pin').fill(DEMO_PIN);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByTestId('operator')).toContainText('李嘉欣');
+});
