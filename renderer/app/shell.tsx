@@ -3,6 +3,7 @@ import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { ScanEverywhere } from '../features/write-off/scan-everywhere.tsx';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
+import { useStoreSwitches } from '../lib/store-switches.ts';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -13,6 +14,8 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   const t = useT();
   const isKiosk = useKiosk();
   useKeptFocus(name);
+  // asked for wherever the till is: a scan may come on any page
+  useStoreSwitches();
   const skip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
   return (
     <div className={classes['frame']} data-kiosk={isKiosk}>
