@@ -11,7 +11,7 @@ test('a write-off is taken back from its verdict, with a reason, and the voucher
   const form = page.getByTestId('undo-form');
   await form.getByLabel('核銷了錯的券').check();
   await page.getByTestId('undo-confirm').click();
-  expect(await till.verdict('undone')).toMatchObject({ tone: 'unsure', title: '已撤銷', advice: '此券可再次使用' });
+  expect(await till.verdict('undone')).toMatchObject({ tone: 'unsure', title: '已撤銷', advice: '此券可再次使用，請告訴顧客' });
   await till.dismiss();
   expect(await till.recent()).toEqual(['undone', 'ok']);
   await expect(page.getByTestId('recent-undo')).toHaveCount(0);

@@ -7,7 +7,6 @@ import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { GroupOrder } from '../model.ts';
 import { useSubscribe } from '../mutations.ts';
 
@@ -22,18 +21,18 @@ const Form = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
   const { orderInfo: { orderId, booking }, vouchers, serverTime } = order;
   const [day, setDay] = useState<string>(booking ? dayOf(booking.at) : '');
   const [time, setTime] = useState(booking ? timeText(booking.at) : '');
-  const [partySize, setPartySize] = useState(booking?.partySize ?? 2);
+  const [partySize, setPartySize] = useState(String(booking?.partySize ?? 2));
   const subscribe = useSubscribe(orderId);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    subscribe.mutate({ day: day as Day, time, partySize }, { onSuccess: () => { notify(t('booking.saved')); onDone(); } });
+    subscribe.mutate({ day: day as Day, time, partySize: Number(partySize) }, { onSuccess: () => { notify(t('booking.saved')); onDone(); } });
   };
   const last = vouchers[0]?.validTo;
   return (
     <form className="booking" onSubmit={submit}>
       <label className="booking__field"><span>{t('booking.day')}</span><input type="date" required value={day} min={dayOf(serverTime)} {...(last !== undefined && { max: dayOf(last) })} onChange={(event) => { setDay(event.target.value); }} data-testid="booking-day" /></label>
       <label className="booking__field"><span>{t('booking.time')}</span><input type="time" required value={time} onChange={(event) => { setTime(event.target.value); }} data-testid="booking-time" /></label>
-      <div className="booking__field"><span>{t('booking.party')}</span><Stepper value={partySize} least={1} most={MOST_GUESTS} label={t('booking.party')} lessLabel={t('deal.less')} moreLabel={t('deal.more')} onChange={setPartySize} /></div>
+      <label className="booking__field"><span>{t('booking.party')}</span><input type="number" required inputMode="numeric" min={1} max={MOST_GUESTS} value={partySize} onChange={(event) => { setPartySize(event.target.value); }} data-testid="booking-party" /></label>
       {subscribe.isError && <p className="booking__why" role="alert">{errorText(subscribe.error, t)}</p>}
       <Button type="submit" isBlock isBusy={subscribe.isPending} isDisabled={day === '' || time === ''}>{t('booking.save')}</Button>
     </form>
