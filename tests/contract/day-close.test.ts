@@ -56,6 +56,10 @@ onEach(DATABASES.slice(0, 1), 'the end of the day', (suite) => {
     expect(one.figures).toMatchObject({ total: { count: 2, times: 3, amount: 4800 }, undone: { count: 1, amount: 1000 }, refused: 1, refusals: [{ reason: -2030107, count: 1 }], undoable: { count: 2, until: at(addDays(TODAY, 1), 10) } });
     expect(JSON.stringify(one)).not.toContain('settle"');
     expect(one.openDays).toEqual([addDays(TODAY, -1)]);
+    // one that a refund holds, and one that went out of date last night: it is given back at ten
+    await server.deps.db.query("UPDATE voucher SET valid_to = $1 WHERE id = $2", [plus(startOfDay(TODAY), -1), server.vouchers.find(({ label }) => label === 'valid-2')!.voucherId]);
+    const waiting = async (when: Instant) => { clock.at = when; return (await owner.api.merchantDayGet({ storeId: senado, day: TODAY })).figures.refunds.count; };
+    expect([await waiting(at(TODAY, 9)), await waiting(at(TODAY, 10))]).toEqual([2, 1]);
     expect(await reasonOf(manager.api.merchantDayGet({ storeId: null, day: addDays(TODAY, 1) }))).toBe('DAY_AHEAD');
   });
 

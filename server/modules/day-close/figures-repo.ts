@@ -62,11 +62,14 @@ export const undoableOf = async (query: Query, scope: Scope, day: Day, now: Inst
   return row ?? { count: 0, times: 0, amount: 0 };
 };
 
-/** Vouchers that may be used at the stores and wait for their refund: asked for, or out of date unused where the product gives back by itself (decision D6). */
+/** Vouchers that went out of date unused are given back at 10:00 of the next day (decision D6): until then they wait. */
+const GIVEN_BACK_AT = 10 * HOUR;
+
+/** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where the product gives back by itself (decision D6). */
 export const refundsWaiting = async (query: Query, { merchantId, storeIds }: Scope, now: Instant): Promise<{ count: number; amount: number }> => {
   const { rows: [row] } = await query<{ count: number; amount: number }>(
     `SELECT count(*) AS count, COALESCE(sum(v.amount - v.amount_used), 0)::bigint AS amount FROM voucher v JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
      WHERE v.merchant_id = $1 AND ($2::bool OR p.store_ids && $3::text[])
-       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND p.texts ->> 'isAutoRefund' = 'true'))`, [merchantId, storeIds === null, storeIds ?? [], now]);
+       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`, [merchantId, storeIds === null, storeIds ?? [], now, startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)))]);
   return row ?? { count: 0, amount: 0 };
 };

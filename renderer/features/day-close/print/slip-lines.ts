@@ -39,7 +39,7 @@ const books = (day: DayReply, t: Translate): ReceiptLine[] => {
 export const slipLines = ({ day, merchant, at, bill }: SlipFacts, t: Translate): ReceiptLine[] => [
   text(t('slip.title'), { ...middle, size: 'big', isBold: true }), text(merchant, middle), text(day.storeName, middle), text(day.day, { ...middle, isBold: true }), text(stateText(day, t), { ...middle, size: 'small' }),
   RULE, ...totals(day, t),
-  ...groupsOf(day).flatMap((group) => [RULE, text(t(`day.by.${group}`), { isBold: true }), ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`))]),
-  ...books(day, t), RULE, ...watch(day, t), ...(bill === null ? [] : [RULE, text(`${t('day.bill')}: ${bill}`)]),
+  ...groupsOf(day).flatMap((group) => [RULE, pair(t(`day.by.${group}`), `${t('day.column.times')} / ${t('day.column.amount')}`, true), ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`))]),
+  ...books(day, t), RULE, pair(t('day.watch'), `${t('day.column.count')} / ${t('day.column.amount')}`, true), ...watch(day, t), ...(bill === null ? [] : [RULE, text(`${t('day.bill')}: ${bill}`)]),
   RULE, text(t('slip.clock'), { size: 'small' }), text(t('slip.printed', { time: dateTimeText(at) }), { size: 'small' }), { kind: 'signature', label: t('slip.sign') },
 ];
