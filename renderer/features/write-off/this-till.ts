@@ -93,7 +93,9 @@ export const followSession = (): void => {
   sessionStore.subscribe(follow);
   follow();
   runner.store.subscribe((next, old) => {
-    if (next.till && next.recent !== old.recent) rememberVerdicts(next.till.merchantId, next.recent);
+    const { till: whose, recent } = next;
+    // after the verdict is drawn: nobody waits for a disk
+    if (whose && recent !== old.recent) setTimeout(() => rememberVerdicts(whose.merchantId, recent), 0);
   });
   connectionStore.subscribe((next, old) => {
     if (now && connectionOf(next) === 'online' && connectionOf(old) !== 'online') till.send({ type: 'askNow', requestId: null });
