@@ -1,6 +1,7 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { isMac } from '../../lib/facts.ts';
 import { useT } from '../../lib/i18n.ts';
 import classes from '../shell.module.css';
 import { useCommandKeys } from './use-command-keys.ts';
@@ -8,7 +9,7 @@ import { useCommandKeys } from './use-command-keys.ts';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const KeyMap = lazy(async () => ({ default: (await import('./key-map.tsx')).KeyMap }));
 
-const KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+const KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
 /** The command palette and the map of keys, with the button that shows that they are there. Their scripts come when they are first asked for. */
 export const CommandLayer = () => {

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { appearanceStore } from '../../lib/appearance.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { browserAgent } from '../../lib/facts.ts';
 import { isKiosk } from '../../lib/kiosk.ts';
 import { lastFaults } from '../../lib/last-faults.ts';
 import { machine } from '../../lib/machine.ts';
@@ -21,7 +22,7 @@ const facts = (): DiagnosticFacts => {
   const { theme, textSize } = appearanceStore.getState();
   const { kind, paper, mode, copies, cuts, language: printerLanguage } = currentPrinter();
   return {
-    at: systemClock.now(), version, runtime, platform, agent: navigator.userAgent, backendHost: new URL(backendUrl || window.location.origin).host, connection: connectionOf(connectionStore.getState()),
+    at: systemClock.now(), version, runtime, platform, agent: browserAgent(), backendHost: new URL(backendUrl || window.location.origin).host, connection: connectionOf(connectionStore.getState()),
     serverOffsetMs: readKey(KEYS.serverOffset), deviceHash: bytesToHex(sha256(utf8ToBytes(deviceId))).slice(0, HASH_LENGTH), role: currentSession()?.operator.role ?? null,
     settings: {
       language, soundOn, volume, theme, textSize, isKiosk: isKiosk(), voiceHere: readKey(KEYS.voiceHere), voiceLanguage: readKey(KEYS.voiceLanguage), hasCamera: readKey(KEYS.cameraId) !== null,

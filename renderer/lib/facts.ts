@@ -1,0 +1,5 @@
+/** What the browser says of itself and of its system. */
+export const browserAgent = (): string => navigator.userAgent;
+
+/** Whether ⌘ is the key for commands here. */
+export const isMac = (): boolean => /mac/i.test(navigator.platform);
