@@ -11,6 +11,8 @@ import { webPreferences } from './window-options.ts';
 export const customerViews = createMailbox<CustomerView>({ most: 1, isKept: true });
 
 let shown: BrowserWindow | null = null;
+/** The display that it is on. */
+let shownOn: number | null = null;
 
 const open = (bounds: { x: number; y: number; width: number; height: number }): void => {
   const window = new BrowserWindow({
@@ -33,14 +35,18 @@ const place = () => {
 export const customerDisplay = (isWanted: () => boolean) => {
   const settle = (): void => {
     const display = isWanted() ? place() : null;
+    const isThere = shown !== null && shownOn === display?.id;
+    shownOn = display?.id ?? null;
     if (display === null) return shown?.close();
     if (shown === null) open(display.bounds);
-    else shown.setBounds(display.bounds);
+    else if (!isThere) shown.setBounds(display.bounds);
   };
   screen.on('display-added', settle);
   screen.on('display-removed', settle);
   return {
     settle,
+    /** The console's window may be moved onto the customer's display: the two then change places. */
+    follow: (): void => { consoleWindow()?.on('move', settle); },
     show: (view: CustomerView): boolean => {
       customerViews.put(view);
       return shown !== null;

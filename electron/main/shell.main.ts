@@ -47,6 +47,7 @@ export const startShell = async (): Promise<Shell> => {
     open: () => {
       watchSleep();
       display.settle();
+      display.follow();
       updates.start();
       void drawMenu();
     },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import type { Bridge } from '#shared/ipc/index.ts';
 
@@ -13,9 +13,16 @@ export const signIn = async (page: Page, account = 'C1001', store = 'senado'): P
   await page.getByTestId('write-off').waitFor();
 };
 
+/** Puts a verdict away, if there is one. Its first moments take no key. */
+export const leaveVerdict = (page: Page): Promise<void> =>
+  expect(async () => {
+    if (await page.getByTestId('verdict').isVisible()) await page.keyboard.press('Escape');
+    await expect(page.getByTestId('verdict')).toBeHidden({ timeout: 400 });
+  }).toPass();
+
 /** Leaves the till to whoever comes next. */
 export const signOut = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Escape');
+  await leaveVerdict(page);
   await page.getByTestId('operator').click();
   await page.getByTestId('sign-out').click();
   await page.getByTestId('sign-in').waitFor();

@@ -6,7 +6,7 @@ import { codeOf } from '#shared/codes/error-code.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { must } from '#shared/kernel/result.ts';
 import { expect, logOnDisk, test } from '#tests/support/desktop-fixtures.ts';
-import { callBridge, signIn, signOut } from '#tests/support/desktop-pages.ts';
+import { callBridge, leaveVerdict, signIn, signOut } from '#tests/support/desktop-pages.ts';
 
 const INFO = '**/group/merchant/_get-info';
 const openAttempts = async (page: Page): Promise<unknown> => (await callBridge(page, 'journalOpen')).value;
@@ -47,7 +47,7 @@ test('a voucher link is looked up and redeems nothing, the guest follows on a se
   expect(await customer.content()).not.toContain(backend.code('part-used').slice(-4));
 
   // locked: a link is not looked up, and the screen may sleep
-  await page.keyboard.press('Escape');
+  await leaveVerdict(page);
   await expect(page.getByTestId('write-off')).toHaveAttribute('data-phase', 'idle');
   await page.keyboard.press('Shift+F2');
   await expect(page.getByTestId('lock-screen')).toBeVisible();

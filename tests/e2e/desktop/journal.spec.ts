@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, journalOnDisk, test, type Backend } from '#tests/support/desktop-fixtures.ts';
-import { callBridge, signIn, writeOff } from '#tests/support/desktop-pages.ts';
+import { callBridge, leaveVerdict, signIn, writeOff } from '#tests/support/desktop-pages.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY, instant, plus } from '#shared/kernel/time.ts';
@@ -34,7 +34,7 @@ test("an attempt is on the disk before its request leaves and answered after the
   expect(onDisk[0]).not.toContain(backend.code('valid'));
   await expect.poll(async () => (await journalOnDisk(userDataDir)).map((line) => line.type)).toEqual(['attempt', 'resolved']);
   expect(await openAttempts(first.page)).toEqual([]);
-  await first.page.keyboard.press('Escape');
+  await leaveVerdict(first.page);
 
   // killed after sending: the answer is found after a restart
   const sent = backend.code('valid-2');
@@ -50,6 +50,7 @@ test("an attempt is on the disk before its request leaves and answered after the
   await expect.poll(() => openAttempts(second.page), { timeout: 20_000 }).toEqual([]);
   await expect(second.page.locator('[data-testid="checking-item"][data-kind="ok"], [data-testid="verdict"][data-kind="ok"], [data-testid="recent-item"][data-kind="ok"]').first()).toBeVisible();
   expect(await okRecords(backend, sent)).toBe(1);
+  await leaveVerdict(second.page);
 
   // killed before sending: it is repeated after a restart
   const unsent = backend.code('valid-3');
