@@ -1,3 +1,4 @@
+import { maskName } from '#shared/format/mask-name.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { findSwitches } from '#server/modules/stores/switch-repo.ts';
@@ -14,9 +15,6 @@ type Request = Parameters<Handlers['groupVerifySearch']>[1];
 /** Characters that a cashier must give at least (table A, row 25); the others two. */
 const CASHIER_LEAST = 4;
 const SHOWN_MOST = 20;
-
-/** The first character of a name, which is enough to ask for the rest. */
-const maskName = (name: string): string => ([...name.trim()][0] ?? '').concat('**');
 
 const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
   const { session, deps } = context;
