@@ -1,17 +1,20 @@
 import { MINUTE } from '#shared/kernel/time.ts';
 import { systemClock } from '../lib/clock.ts';
+import { isServed } from '../lib/is-served.ts';
 import { KEYS, readKey, writeKey } from '../lib/storage.ts';
 
 /**
  * A page that was open while the console was updated asks for scripts that are gone. It is loaded anew by itself, once a minute at most;
- * the session, the address and the journal bring the clerk back to the same place.
+ * the session, the address and the journal bring the clerk back to the same place. Without a network it stays: a page that is open is worth more than none.
  */
 export const reloadOnNewVersion = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const now = systemClock.now();
     if (now - readKey(KEYS.reloadedAt) < MINUTE) return;
-    writeKey(KEYS.reloadedAt, now);
-    event.preventDefault();
-    window.location.reload();
+    void isServed().then((served) => {
+      if (!served) return;
+      writeKey(KEYS.reloadedAt, now);
+      window.location.reload();
+    });
   });
 };
