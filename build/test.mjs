@@ -14,7 +14,7 @@ const report = (name) => join(reports, `${name}.json`);
 
 const chromium = await findChromium();
 if (chromium === null) fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
-const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), FORCE_COLOR: '0' };
+const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', CHROMIUM_PATH: chromium, FORCE_COLOR: '0' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = (part) => { for (const key of Object.keys(total)) total[key] += part[key] ?? 0; };
@@ -33,8 +33,8 @@ const vitestCounts = (name) => {
   const read = readReport(name);
   return read && { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests };
 };
-const playwrightCounts = () => {
-  const stats = readReport('e2e')?.stats;
+const playwrightCounts = (name) => {
+  const stats = readReport(name)?.stats;
   return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } : null;
 };
 
@@ -44,6 +44,11 @@ const step = (title, args, count) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   add(count ? counted(count(), status) : status === 0 ? { passed: 1 } : { failed: 1 });
   say(`  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+};
+
+const journeys = (title, name, more) => {
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = report(name);
+  step(title, [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--output', `test-results/${name}`, ...more], () => playwrightCounts(name));
 };
 
 const only = process.argv.slice(2);
@@ -58,7 +63,8 @@ if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');
-  step('journeys', [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], playwrightCounts);
+  journeys('journeys at desks', 'office', ['--project=office', '--workers=2']);
+  journeys('journeys at tills', 'till', ['--project=till', '--project=desktop']);
 }
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
