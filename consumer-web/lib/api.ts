@@ -1,7 +1,7 @@
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
-import { consumerContract } from '#shared/contract/consumer.ts';
+import { member } from '#shared/contract/member.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
@@ -20,7 +20,7 @@ const keptId = (slot: Slot<string>): string => {
 
 const backend = host.backend();
 
-export const client = createClient(consumerContract, {
+export const client = createClient(member, {
   baseUrl: backend,
   transport: axiosTransport(),
   clock: { now: () => instant(Date.now()) },
@@ -34,7 +34,11 @@ export const client = createClient(consumerContract, {
   offset: storage.clockOffset,
 });
 
+/** Who one is; every other call comes with the screens that make it, through `bindCalls`. */
 export const { api } = client;
+
+/** The functions of an area's entries, over the one client. */
+export const bindCalls = client.bind;
 
 /** The address of a picture that the server names by a path. */
 export const pictureUrl = (path: string): string => (path.startsWith('/') ? backend + path : path);

@@ -31,6 +31,13 @@ const setUp = (steps: Parameters<typeof fakeTransport>, more: Partial<ClientPort
 const lost = () => new TransportError('network');
 
 describe('the request client', () => {
+  it('makes calls of entries that come later', async () => {
+    const { bind, transport } = setUp([{ body: { late: true } }]);
+    const later = bind({ late: call('/late', { caller: 'guest', summary: '', request: z.object({}), reply: z.object({ late: z.boolean() }) }) });
+    expect(await later.late({})).toEqual({ late: true });
+    expect(transport.sent[0]!.url).toBe('http://api/late');
+  });
+
   it('adds lon and lat, removes showLoading, encodes money and tells the loading sign', async () => {
     const onLoading = vi.fn<(change: 1 | -1) => void>();
     const { api, transport } = setUp([{}], { onLoading });

@@ -102,9 +102,12 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
     }
   };
 
-  const api = Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, (body: object, options?: CallOptions) => run(call, body, options)])) as unknown as Api<C>;
+  const bind = <More extends Record<string, Call>>(calls: More): Api<More> =>
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, (body: object, options?: CallOptions) => run(call, body, options)])) as unknown as Api<More>;
   return {
-    api,
+    api: bind(contract),
+    /** The functions of further entries over the same ports: an app's parts bring their own calls when they are loaded. */
+    bind,
     /** The server's time as far as known. */
     now,
     /** Tells of every failed call; the app's one place for session handling and shown errors. Returns the way to stop. */

@@ -39,7 +39,8 @@ export const merchant = {
     // where the till stands now, for the list of devices
     request: z.object({ storeId: z.optional(id<StoreId>()) }), reply: z.object(who),
   }),
+  /** `keepsTill`: only this session ends, the till goes on with another one and keeps its key. */
   merchantLogout: call('/group/merchant/_logout', {
-    caller: 'merchant', failure: 'silent', repeat: 'keyed', summary: 'Ends the session', request: z.object({}), reply: z.object({}),
+    caller: 'merchant', failure: 'silent', repeat: 'keyed', summary: 'Ends the session', request: z.object({ keepsTill: z.optional(z.boolean()) }), reply: z.object({}),
   }),
 };

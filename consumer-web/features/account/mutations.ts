@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
-import type { consumerContract } from '#shared/contract/consumer.ts';
+import type { member } from '#shared/contract/member.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 
-export const useSendCode = () => useMutation({ mutationFn: (phone: BodyOf<(typeof consumerContract)['memberSendCode']>) => api.memberSendCode(phone) });
+export const useSendCode = () => useMutation({ mutationFn: (phone: BodyOf<(typeof member)['memberSendCode']>) => api.memberSendCode(phone) });
 
 export const useLogin = () =>
   useMutation({
-    mutationFn: (login: BodyOf<(typeof consumerContract)['memberLogin']>) => api.memberLogin(login),
+    mutationFn: (login: BodyOf<(typeof member)['memberLogin']>) => api.memberLogin(login),
     onSuccess: (member) => { useSession.getState().signIn(member); },
   });

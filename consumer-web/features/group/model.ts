@@ -1,13 +1,13 @@
-import type { consumerContract } from '#shared/contract/consumer.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
+import type { groupCalls } from './api.ts';
 
-export type ProductCard = ReplyOf<(typeof consumerContract)['groupProductNearList']>['result'][number];
-export type ProductDetail = ReplyOf<(typeof consumerContract)['groupProductInfo']>;
+export type ProductCard = ReplyOf<(typeof groupCalls)['groupProductNearList']>['result'][number];
+export type ProductDetail = ReplyOf<(typeof groupCalls)['groupProductInfo']>;
 export type Store = ProductDetail['stores'][number];
 export type UseTime = ProductDetail['useTime'];
 export type Validity = ProductDetail['validity'];
-export type GroupOrder = ReplyOf<(typeof consumerContract)['groupOrderGet']>;
+export type GroupOrder = ReplyOf<(typeof groupCalls)['groupOrderGet']>;
 export type Voucher = GroupOrder['vouchers'][number];
-export type OrderCard = ReplyOf<(typeof consumerContract)['groupOrderList']>['result'][number];
-export type QrCode = ReplyOf<(typeof consumerContract)['groupOrderQr']>['items'][number]['codes'][number];
-export type PayAnswer = ReplyOf<(typeof consumerContract)['paymentGetResult']>;
+export type OrderCard = ReplyOf<(typeof groupCalls)['groupOrderList']>['result'][number];
+export type QrCode = ReplyOf<(typeof groupCalls)['groupOrderQr']>['items'][number]['codes'][number];
+export type PayAnswer = ReplyOf<(typeof groupCalls)['paymentGetResult']>;

@@ -6,11 +6,12 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { api, returnAddress, visitable } from '../../lib/api.ts';
+import { returnAddress, visitable } from '../../lib/api.ts';
 import { host } from '../../lib/host.ts';
 import { intents } from '../../lib/intents.ts';
 import { joined, once, ownIntent } from '../../lib/once.ts';
 import { storage } from '../../lib/storage.ts';
+import { api } from './api.ts';
 import { orderKey, ORDERS_KEY } from './queries.ts';
 
 export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
