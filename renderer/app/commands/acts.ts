@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { appearanceStore, setTextSize, setTheme, TEXT_SIZES, THEMES } from '../../lib/appearance.ts';
+import { openKeyMap } from '../../lib/key-map.ts';
 import { startKiosk } from '../../lib/kiosk.ts';
 import { printKept } from '../../lib/printing/receipts.ts';
 import { setLanguage, setSoundOn, settingsStore } from '../../lib/settings.ts';
@@ -8,7 +9,7 @@ import { signOut } from '../../lib/sign-out.ts';
 import { askForOperator } from '../switch-operator.ts';
 
 export type Act = { id: string; label: string; run: () => void };
-type Facts = { t: Translate; mayWriteOff: boolean; isKiosk: boolean; kept: number; openKeys: () => void; go: (path: string) => void };
+type Facts = { t: Translate; mayWriteOff: boolean; isKiosk: boolean; kept: number; go: (path: string) => void };
 
 const looks = (t: Translate): Act[] => {
   const { theme, textSize } = appearanceStore.getState();
@@ -24,11 +25,11 @@ const leave = async (go: Facts['go']): Promise<void> => {
 };
 
 /** What can be done from anywhere by whoever is at the till. A locked counter offers nothing that leads out of it. */
-export const acts = ({ t, mayWriteOff, isKiosk, kept, openKeys, go }: Facts): Act[] => {
+export const acts = ({ t, mayWriteOff, isKiosk, kept, go }: Facts): Act[] => {
   const { language, soundOn } = settingsStore.getState();
   const isEnglish = language === 'en';
   return [
-    { id: 'keys', label: t('keys.open'), run: openKeys },
+    { id: 'keys', label: t('keys.open'), run: openKeyMap },
     { id: 'language', label: t('palette.language', { language: t(isEnglish ? 'common.languageZh' : 'common.languageEn') }), run: () => setLanguage(isEnglish ? 'zh-Hant' : 'en') },
     { id: 'sound', label: t(soundOn ? 'palette.soundOff' : 'palette.soundOn'), run: () => setSoundOn(!soundOn) },
     ...(kept > 0 ? [{ id: 'kept', label: t('palette.kept', { count: kept }), run: printKept }] : []),

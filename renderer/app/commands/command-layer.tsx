@@ -3,6 +3,7 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { isMac } from '../../lib/facts.ts';
 import { useT } from '../../lib/i18n.ts';
+import { useKeyMapOpen } from '../../lib/key-map.ts';
 import classes from '../shell.module.css';
 import { useCommandKeys } from './use-command-keys.ts';
 
@@ -15,10 +16,9 @@ const KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 export const CommandLayer = () => {
   const t = useT();
   const [asked, setAsked] = useState(0);
-  const [isMapOpen, setMapOpen] = useState(false);
+  const isMapOpen = useKeyMapOpen();
   const openPalette = useCallback(() => setAsked((times) => times + 1), []);
-  const openKeys = useCallback(() => setMapOpen(true), []);
-  useCommandKeys({ openPalette, openKeys });
+  useCommandKeys(openPalette);
   return (
     <>
       <Button
@@ -27,8 +27,8 @@ export const CommandLayer = () => {
       >
         <VisuallyHidden>{t('palette.label')}</VisuallyHidden>{' '}<Kbd>{KEYS}</Kbd>
       </Button>
-      {asked > 0 ? <Suspense><Palette asked={asked} openKeys={openKeys} /></Suspense> : null}
-      {isMapOpen ? <Suspense><KeyMap onClose={() => setMapOpen(false)} /></Suspense> : null}
+      {asked > 0 ? <Suspense><Palette asked={asked} /></Suspense> : null}
+      {isMapOpen ? <Suspense><KeyMap /></Suspense> : null}
     </>
   );
 };

@@ -15,7 +15,7 @@ import { screenCommands } from './commands.ts';
 const [store, spotlight] = createSpotlight();
 
 /** Every screen and act by its name. A scan goes to the till as always, and puts the palette away. */
-export const Palette = ({ asked, openKeys }: { /** Counts how often it was asked for. */ asked: number; openKeys: () => void }) => {
+export const Palette = ({ asked }: { /** Counts how often it was asked for. */ asked: number }) => {
   const t = useT();
   const navigate = useNavigate();
   const session = useSignedIn();
@@ -28,7 +28,7 @@ export const Palette = ({ asked, openKeys }: { /** Counts how often it was asked
   useEffect(() => lastScans.subscribe(() => spotlight.close()), []);
 
   const screens = screenCommands({ t, session: { role, hasStore: session.storeId !== null }, isKiosk });
-  const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, openKeys, go });
+  const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, go });
   return (
     <Spotlight
       store={store} shortcut={null} query={query} onQueryChange={setQuery} clearQueryOnClose scrollable maxHeight="60vh" highlightQuery nothingFound={t('palette.nothing')}

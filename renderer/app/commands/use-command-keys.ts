@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { openKeyMap } from '../../lib/key-map.ts';
 
 const isText = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button'].includes(element.type)) || (element instanceof HTMLElement && element.isContentEditable);
@@ -6,8 +7,8 @@ const isText = (element: Element | null): boolean =>
 /** A verdict, the lock, a question: what lies over the page has keys of its own. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Ctrl or Cmd with K: the palette. F1, and `?` where nobody writes: the keys. A page that has its own `?` has taken it before. */
-export const useCommandKeys = ({ openPalette, openKeys }: { openPalette: () => void; openKeys: () => void }): void => {
+/** Ctrl or Cmd with K: the palette. F1, and `?` where nobody writes: the map of keys. */
+export const useCommandKeys = (openPalette: () => void): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
@@ -19,9 +20,9 @@ export const useCommandKeys = ({ openPalette, openKeys }: { openPalette: () => v
       event.preventDefault();
       if (isCovered()) return;
       if (isPalette) openPalette();
-      else openKeys();
+      else openKeyMap();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [openPalette, openKeys]);
+  }, [openPalette]);
 };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { newRequestId } from '../../lib/fresh-id.ts';
+import { openKeyMap } from '../../lib/key-map.ts';
 import type { Phase } from './machine/state.ts';
 import { till } from './this-till.ts';
 
-type Page = { focusEntry: () => void; openKeys: () => void; openSearch: () => void };
+type Page = { focusEntry: () => void; openSearch: () => void };
 
 const isText = (element: Element | null): boolean => element instanceof HTMLInputElement ? element.type !== 'checkbox' && element.type !== 'radio' : element instanceof HTMLTextAreaElement;
 const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
@@ -26,29 +27,25 @@ const onBatch = (event: KeyboardEvent, { entries, isSent }: Extract<Phase, { nam
   till.send(isSent ? { type: 'left' } : { type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) });
 };
 
-/** Keys of the whole page (shown by "?"). Dialogs and the verdict have their own; a scanner's keys never come this far. */
-export const usePageKeys = ({ focusEntry, openKeys, openSearch }: Page): void => {
+/** Keys of the whole page. Dialogs and the verdict have their own; a scanner's keys never come this far. */
+export const usePageKeys = ({ focusEntry, openSearch }: Page): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { activeElement } = document;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInDialog(activeElement)) return;
       const { phase } = till.state();
-      if (event.key === '?' && (!isText(activeElement) || activeElement?.id === 'manual-code')) {
+      // neither is part of a code: they do their work from the code's field too
+      const mayAsk = !isText(activeElement) || activeElement?.id === 'manual-code';
+      const ask = event.key === '?' && mayAsk ? openKeyMap : event.key === '/' && mayAsk && phase.name === 'idle' ? openSearch : null;
+      if (ask) {
         event.preventDefault();
-        openKeys();
-        return;
-      }
-      if (phase.name === 'idle' && event.key === '/' && (!isText(activeElement) || activeElement?.id === 'manual-code')) {
-        event.preventDefault();
-        openSearch();
-        return;
-      }
-      if (phase.name === 'confirm') onConfirm(event);
+        ask();
+      } else if (phase.name === 'confirm') onConfirm(event);
       else if (phase.name === 'batch') onBatch(event, phase);
       else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });
       else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement)) focusEntry();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [focusEntry, openKeys, openSearch]);
+  }, [focusEntry, openSearch]);
 };

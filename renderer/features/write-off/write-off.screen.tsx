@@ -3,6 +3,7 @@ import { IconKeyboard, IconScan } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
+import { openKeyMap } from '../../lib/key-map.ts';
 import { useCamera } from '../../lib/scan/use-camera.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { PageState } from '../../ui/page-state.tsx';
@@ -11,7 +12,6 @@ import { isInBatch } from './machine/batch-outcome.ts';
 import type { Phase, State } from './machine/state.ts';
 import { CAMERA_HOST, CameraPanel } from './parts/camera-panel.tsx';
 import { CheckingList } from './parts/checking-list.tsx';
-import { KeyMap } from './parts/key-map.tsx';
 import { QueueLine } from './parts/queue-line.tsx';
 import { RepeatNote } from './parts/repeat-note.tsx';
 import { Sources } from './parts/sources.tsx';
@@ -39,13 +39,11 @@ const Page = () => {
   const state = useTill((whole) => whole);
   const { view, retry } = useCamera(CAMERA_HOST, (text) => { takeScan('CAMERA', text); });
   const entry = useRef<HTMLInputElement>(null);
-  const [isKeyMapOpen, setKeyMap] = useState(false);
   const { phase, queue, missed } = state;
   const focusEntry = useCallback(() => entry.current?.focus(), []);
-  const openKeys = useCallback(() => setKeyMap(true), []);
   const searching = useSearching(phase.name, focusEntry);
   useAwake();
-  usePageKeys({ focusEntry, openKeys, openSearch: searching.open });
+  usePageKeys({ focusEntry, openSearch: searching.open });
   useEffect(() => { if (phase.name === 'idle') focusEntry(); }, [phase.name, focusEntry]);
 
   return (
@@ -57,12 +55,11 @@ const Page = () => {
         <RepeatNote />
         <QueueLine queue={queue} missed={missed} />
         <CheckingList attempts={behindOf(state)} />
-        <Button className={classes['keys'] ?? ''} variant="subtle" color="dark" leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openKeys} data-testid="keys">{t('writeOff.keys')}{' ( ? )'}</Button>
+        <Button className={classes['keys'] ?? ''} variant="subtle" color="dark" leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openKeyMap} data-testid="keys">{t('writeOff.keys')}{' ( ? )'}</Button>
       </aside>
       <div className={classes['work']}><Work state={state} entry={entry} searching={searching} /></div>
       {phase.name === 'verdict' ? <VerdictPanel key={phase.verdict.key} verdict={phase.verdict} waiting={queue.length} /> : null}
       {phase.name === 'undoing' ? <UndoDialog verifyId={phase.verifyId} label={phase.label} /> : null}
-      <KeyMap isOpen={isKeyMapOpen} onClose={() => setKeyMap(false)} />
     </div>
   );
 };

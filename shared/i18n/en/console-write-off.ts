@@ -149,8 +149,6 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.recent.none': 'The last 20 results of this till are listed here',
 
   'writeOff.keys': 'Keys',
-  'writeOff.keys.title': 'Keyboard',
-  'writeOff.keys.scan': 'Scan at any time',
   'writeOff.keys.digits': 'Type a code',
   'writeOff.keys.enter': 'Look up, confirm, next',
   'writeOff.keys.escape': 'Leave, close',
@@ -159,7 +157,6 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.keys.times': 'Fewer or more uses',
   'writeOff.keys.another': 'Add another order to the same confirm',
   'writeOff.keys.search': 'Find an order',
-  'writeOff.keys.help': 'Show this list',
 
   'writeOff.undo.title': 'Undo',
   'writeOff.undo.what': '{name}',

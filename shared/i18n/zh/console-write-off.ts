@@ -147,8 +147,6 @@ export const consoleWriteOff = {
   'writeOff.recent.none': '這部收銀機最近 20 個結果會列在這裏',
 
   'writeOff.keys': '按鍵',
-  'writeOff.keys.title': '鍵盤操作',
-  'writeOff.keys.scan': '任何時候都可以掃碼',
   'writeOff.keys.digits': '輸入券碼',
   'writeOff.keys.enter': '查詢、確認、下一個',
   'writeOff.keys.escape': '離開、關閉',
@@ -157,7 +155,6 @@ export const consoleWriteOff = {
   'writeOff.keys.times': '減少或增加次數',
   'writeOff.keys.another': '加另一張訂單，一起核銷',
   'writeOff.keys.search': '搜尋訂單',
-  'writeOff.keys.help': '顯示這張表',
 
   'writeOff.undo.title': '撤銷核銷',
   'writeOff.undo.what': '{name}',

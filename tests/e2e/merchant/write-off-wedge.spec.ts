@@ -9,7 +9,7 @@ test('with the focus on a button: the scan is looked up and the button is not pr
   await page.getByTestId('keys').focus();
   await till.scanByWedge(voucher!.code);
   await expect(till.card).toContainText(voucher!.code.slice(-4));
-  await expect(page.getByTestId('key-map')).toBeHidden();
+  await expect(page.getByTestId('all-keys')).toBeHidden();
 });
 
 for (const [name, options] of [['a Tab suffix', { suffix: 'Tab' }], ['no suffix', { suffix: 'none' }], ['a slow scanner', { gapMs: 33 }]] as const) {

@@ -90,7 +90,7 @@ test('an auditor has no write-off page', async ({ page, server }) => {
 test('the keys are listed on "?"', async ({ till, page }) => {
   await till.entry.focus();
   await page.keyboard.press('?');
-  await expect(page.getByTestId('key-map')).toContainText('查詢、確認、下一個');
+  await expect(page.getByTestId('all-keys')).toContainText('查詢、確認、下一個');
   await page.keyboard.press('Escape');
   await expect(page.getByText('查詢、確認、下一個')).toBeHidden();
 });
