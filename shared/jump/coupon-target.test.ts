@@ -27,6 +27,7 @@ describe('where "use it" leads (spec 000 §2, §3)', () => {
     ['a set of market stores', { ...market, storeScope: 7, storeIds: 'a,b' }, '/market/redpackSearch?redpackId=r'],
     ['a set of group stores', { ...group, storeScope: 2 }, '/group/search/product?redpackId=r'],
     ['a set of one', { ...market, storeScope: 2, storeIdList: ['a'] }, '/market/store?id=a'],
+    ['a set of one, in the other list', { ...market, storeScope: 2, storeIds: '', storeIdList: ['a'] }, '/market/store?id=a'],
     ['a set of one, as a number', { ...takeout, storeScope: 7, storeIds: 8 }, '/store?id=8'],
     ['one takeout store', { ...takeout, storeScope: 3, linkStoreId: 8 }, '/store?id=8'],
     ['one market store', { ...market, storeScope: 3, linkStoreId: 'a' }, '/market/store?id=a'],

@@ -1,7 +1,7 @@
 import type { CouponBusiness } from '../codes/coupon.ts';
 import { storeScope } from '../codes/jump-type.ts';
 import { joinPath } from '../routes/query.ts';
-import { idsOf, type WireCoupon } from '../voucher/wire-coupon.ts';
+import { couponStores, idsOf, namedBusinesses, type WireCoupon } from '../voucher/wire-coupon.ts';
 import { deliver, openAddress } from './deliver.ts';
 import type { JumpContext, JumpTarget } from './jump-context.ts';
 import { versionGate } from './native-minimum.ts';
@@ -10,11 +10,8 @@ import { storePath, storesPath } from './store-link.ts';
 /** What a coupon's "use it" link needs of it (spec 000 §3); `linkUrl` is an address of its own. */
 export type CouponLink = Partial<Pick<WireCoupon, 'id' | 'redpackId' | 'storeScope' | 'storeIds' | 'storeIdList' | 'linkStoreId' | 'categoryIds' | 'businessTypes' | 'busicessTypes'>> & { linkUrl?: string | null };
 
-/** The business that a coupon is for: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). Both spellings are read. */
-export const businessOf = ({ businessTypes, busicessTypes }: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>): CouponBusiness => {
-  const types = businessTypes || busicessTypes || '';
-  return types.includes('3') ? 'market' : types.includes('2') ? 'group' : 'takeout';
-};
+/** The one business that a coupon's link leads to: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). */
+export const businessOf = (coupon: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>): CouponBusiness => namedBusinesses(coupon)[0] ?? 'takeout';
 
 /** Where one's own coupons are listed: for what leads nowhere else. */
 const MINE: Record<CouponBusiness, string> = { takeout: '/userRedpack', market: '/market/user/useful', group: '/userRedpack' };
@@ -28,7 +25,7 @@ const everywhere = (coupon: CouponLink, business: CouponBusiness, redpackId: str
 };
 
 const someStores = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
-  const [first, ...others] = idsOf(coupon.storeIds ?? coupon.storeIdList);
+  const [first, ...others] = couponStores(coupon);
   return first !== undefined && others.length === 0 ? storePath(business, first) : storesPath(business, redpackId);
 };
 

@@ -48,10 +48,17 @@ export const idsOf = (ids: Ids): readonly string[] =>
 
 const ALL: readonly CouponBusiness[] = ['market', 'group', 'takeout'];
 
-/** The businesses that a coupon is for, in the order market, group, takeout (decision I4); all when it names none that is known. Both spellings are read. */
-export const couponBusinesses = ({ businessTypes, busicessTypes }: Pick<WireCoupon, 'businessTypes' | 'busicessTypes'>): readonly CouponBusiness[] => {
+type Businesses = Pick<WireCoupon, 'businessTypes' | 'busicessTypes'>;
+
+/** The businesses that a coupon names, in the order market, group, takeout (decision I4). Both spellings are read. */
+export const namedBusinesses = ({ businessTypes, busicessTypes }: Businesses): readonly CouponBusiness[] => {
   const types = businessTypes || busicessTypes || '';
-  const named = ALL.filter((business) => types.includes(String(couponBusiness.codes[business])));
+  return ALL.filter((business) => types.includes(String(couponBusiness.codes[business])));
+};
+
+/** The businesses that a coupon is for: those that it names, else all. */
+export const couponBusinesses = (coupon: Businesses): readonly CouponBusiness[] => {
+  const named = namedBusinesses(coupon);
   return named.length > 0 ? named : ALL;
 };
 
