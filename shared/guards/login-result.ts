@@ -1,4 +1,4 @@
-import { CLIENT_KINDS } from '../codes/client-kind.ts';
+import { clientKind } from '../codes/client-kind.ts';
 import { login, type LoginReason } from '../validate/login.ts';
 import type { HostClient } from './navigation.ts';
 
@@ -15,8 +15,8 @@ export const isTourist = (client: HostClient, token: string | null, hasTriedSign
 
 /** The hosting client of a wire number; others are refused (spec 000 §8). */
 export const hostClientOf = (number: number): { ok: true; client: HostClient } | { ok: false; reason: 'noSuchClient'; messageKey: 'platform.unknownAppType' } => {
-  const client = (Object.keys(CLIENT_KINDS) as (keyof typeof CLIENT_KINDS)[]).find((kind) => CLIENT_KINDS[kind] === number);
-  return client === undefined || client === 'console' ? { ok: false, reason: 'noSuchClient', messageKey: 'platform.unknownAppType' } : { ok: true, client };
+  const client = clientKind.nameOf(number);
+  return client === 'unknown' || client === 'console' ? { ok: false, reason: 'noSuchClient', messageKey: 'platform.unknownAppType' } : { ok: true, client };
 };
 
 /** Whether the page may show: at once, but inside the native app only after the home location's result (spec 000 §4). */
