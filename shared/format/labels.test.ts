@@ -64,7 +64,7 @@ describe('small formats', () => {
   it.each([['853-6688 0001', '+85366880001'], ['+853 66880001', '+85366880001'], ['８５３６６８８０００１', '+85366880001'], ['', ''], ['-', '']])('%s is dialled as %s (spec 002 §9)', (phone, text) => {
     expect(dialNumber(phone)).toBe(text);
   });
-  it.each([[{ name: '夏日祭', title: '活動' }, '夏日祭'], [{ name: ' ', title: '活動' }, '活動'], [{ name: null, title: '' }, 'Senado'], [{}, 'Senado']])('the title of %j is %s (spec 000 §2)', (activity, title) => {
+  it.each([[{ name: '夏日祭', title: '活動' }, '夏日祭'], [{ name: ' ', title: '活動' }, '活動'], [{ title: '活動' }, '活動'], [{ name: null, title: '' }, 'Senado'], [{ name: null, title: null }, 'Senado'], [{}, 'Senado']])('the title of %j is %s (spec 000 §2)', (activity, title) => {
     expect(pageTitle(activity, 'Senado')).toBe(title);
   });
   it.each([[320, 320 / 375], [375, 1], [749, 749 / 375], [750, 2], [751, 2], [1920, 2]])('the font of a page of %d px is %d times as big (spec 000 §9)', (width, scale) => {

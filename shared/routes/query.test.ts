@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageTitle } from './page-title.ts';
 import { joinPath, splitPath } from './query.ts';
 
 describe('paths with queries', () => {
@@ -24,13 +23,5 @@ describe('paths with queries', () => {
   it('gives back what was put in', () => {
     const query = fc.dictionary(fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'), fc.string({ minLength: 1 }));
     fc.assert(fc.property(query, (given) => { expect(splitPath(joinPath('/x', given)).query).toEqual({ ...given }); }));
-  });
-});
-
-describe('page title (spec 000 §2)', () => {
-  it.each([
-    [{ activityName: '週年慶', title: '活動' }, '週年慶'], [{ activityName: ' ', title: '活動' }, '活動'], [{ title: '活動' }, '活動'], [{ activityName: null, title: null }, 'Senado'], [{}, 'Senado'],
-  ])('%o is %s', (titled, title) => {
-    expect(pageTitle(titled, 'Senado')).toBe(title);
   });
 });
