@@ -1,13 +1,10 @@
 import { ZERO } from '../kernel/money.ts';
 import { addToCart, type AddContext } from './add-to-cart.ts';
 import type { Cart, CartChoice } from './cart-choice.ts';
-import { UNLIMITED, type LinePromotions } from './cart-line.ts';
+import { NO_PROMOTIONS, UNLIMITED } from './cart-line.ts';
 
 /** A mall coupon that this guest holds, as the store's coupon list names it (spec 002 §3 "Mall coupons"). Its value works through the offers of the price, not through the line. */
 export type MallCoupon = { productId: string; merchantProductId: string; mallCouponUserId: string; defaultSku: { skuId: string } };
-
-/** A line without any promotion. */
-export const NO_PROMOTIONS: LinePromotions = { seckill: null, discount: null, oldDiscount: null, halfPrice: null, welfare: null, group: null, purchase: null };
 
 /** A mall coupon as a choice: it costs and weighs nothing, and a held coupon is there once. */
 export const mallCouponChoice = ({ productId, merchantProductId, mallCouponUserId, defaultSku }: MallCoupon): CartChoice => ({

@@ -1,4 +1,5 @@
-import { SECOND, type Instant } from '../kernel/time.ts';
+import { NAVIGATION_MS } from '../guards/timing.ts';
+import type { Instant } from '../kernel/time.ts';
 import type { Cart, CartChoice } from './cart-choice.ts';
 import type { CartLine } from './cart-line.ts';
 import { fitLines } from './fit-lines.ts';
@@ -10,11 +11,8 @@ export type FreshFacts = ReadonlyMap<string, CartChoice>;
 /** The moments that ask the server for prices; `awaySince` is when the app went to the background. */
 export type RepriceMoment = { kind: 'open' | 'submit' } | { kind: 'foreground'; awaySince: Instant };
 
-/** The longest absence after which prices are still trusted (spec 000 §9 "long-background threshold"). */
-const LONG_BACKGROUND_MS = 120 * SECOND;
-
 /** Whether to ask for prices: always when the cart opens and before an order is sent; back in the foreground after more than 120 s (decision G11). */
-export const isRepriceDue = (moment: RepriceMoment, now: Instant): boolean => moment.kind !== 'foreground' || now - moment.awaySince > LONG_BACKGROUND_MS;
+export const isRepriceDue = (moment: RepriceMoment, now: Instant): boolean => moment.kind !== 'foreground' || now - moment.awaySince > NAVIGATION_MS.longBackground;
 
 /** The guest's part of a line stays, the facts are the server's. */
 const renewed = (line: CartLine, facts: CartChoice): CartLine =>

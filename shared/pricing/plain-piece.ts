@@ -1,4 +1,4 @@
-import { UNLIMITED, type CartLine } from '../cart/cart-line.ts';
+import { NO_PROMOTIONS, UNLIMITED, type CartLine } from '../cart/cart-line.ts';
 import type { Cents } from '../kernel/money.ts';
 import { instant } from '../kernel/time.ts';
 
@@ -13,5 +13,5 @@ export const plainPiece = (price: Cents, scope: PlainScope): CartLine => ({
   price, quantity: 1, selected: true, type: null, joinTime: START, updateTime: START, minPurchase: 1, maxPurchase: UNLIMITED, limitCount: UNLIMITED, storeStock: UNLIMITED,
   sellout: false, weight: 0, volume: 0, isFresh: false, required: false, multiSku: false, props: [], ingredients: [], merchantCategoryChain: [], brandChain: [],
   selectedPurchase: false, isMallCoupon: false, mallCouponUserId: null,
-  seckill: null, discount: null, oldDiscount: null, halfPrice: null, welfare: null, group: null, purchase: null, ...scope,
+  ...NO_PROMOTIONS, ...scope,
 });

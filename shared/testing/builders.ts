@@ -1,5 +1,4 @@
-import type { CartLine, UnitOffer } from '../cart/cart-line.ts';
-import { UNLIMITED } from '../cart/cart-line.ts';
+import { NO_PROMOTIONS, UNLIMITED, type CartLine, type UnitOffer } from '../cart/cart-line.ts';
 import { cents, ZERO } from '../kernel/money.ts';
 import { instant } from '../kernel/time.ts';
 import type { Activities } from '../pricing/activities.ts';
@@ -20,7 +19,7 @@ export const aLine = (change: Partial<CartLine> = {}): CartLine => {
     minPurchase: 1, maxPurchase: UNLIMITED, limitCount: UNLIMITED, storeStock: UNLIMITED, sellout: false,
     weight: 0.5, volume: 1, isFresh: false, required: false, multiSku: false, props: [], ingredients: [],
     merchantCategoryChain: [], brandChain: [], selectedPurchase: false, isMallCoupon: false, mallCouponUserId: null,
-    seckill: null, discount: null, oldDiscount: null, halfPrice: null, welfare: null, group: null, purchase: null, ...change,
+    ...NO_PROMOTIONS, ...change,
   };
 };
 
