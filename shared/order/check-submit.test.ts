@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { checkSubmit, deliveryFeeNotice, MINIMUM_PAYMENT, type SubmitDraft } from './check-submit.ts';
+import { checkSubmit, deliveryFeeNotice, type SubmitDraft } from './check-submit.ts';
 
 const draft = (changes: Partial<SubmitDraft> = {}): SubmitDraft => ({
   orderType: 'delivery', hasAddress: true, slot: { isNow: true, isNextDay: false }, acceptsNextDay: false, phone: { number: '6612 3456', region: '853' },
@@ -15,7 +15,7 @@ describe('sending an order', () => {
     ['an order for tomorrow where the store allows', { slot: tomorrow, acceptsNextDay: true }],
     ['an order without tableware', { tablewareQty: null }],
     ['more than ten sets', { tablewareQty: 11 }],
-    ['a payment of 0.1', { payableCents: MINIMUM_PAYMENT }],
+    ['a payment of 0.1', { payableCents: cents(10) }],
     ['a bonus on another channel', { hasBonus: true, paymentType: 'BOC_H5_PAY' }],
     ['Alipay without a bonus', { paymentType: 'OPEN_ALI' }],
   ])('takes %s', (_, changes) => {

@@ -1,14 +1,12 @@
 import type { PaymentType } from '../codes/payment-type.ts';
-import { cents, type Cents } from '../kernel/money.ts';
+import type { Cents } from '../kernel/money.ts';
+import { LEAST_PAYABLE } from '../pricing/promotions/floor.ts';
 import { phone, type PhoneRegion } from '../validate/phone.ts';
 import type { OrderType } from './checkout-timing.ts';
 import type { Answer } from './order-facts.ts';
 import { isBonusBlocked } from './payment-channel.ts';
 import { checkTableware, type TablewareRefusal } from './tableware.ts';
 import type { Slot } from './time-slots.ts';
-
-/** The least that is really paid (spec 001 §5). */
-export const MINIMUM_PAYMENT = cents(10);
 
 /** What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`: null for orders that have none. `hasBonus`: a bonus takes something off. */
 export type SubmitDraft = {
@@ -48,7 +46,7 @@ const tablewareReason = ({ tablewareQty }: SubmitDraft): SubmitReason | null => 
 };
 
 const paymentReason = ({ payableCents, paymentType, hasBonus }: SubmitDraft): SubmitReason | null => {
-  if (payableCents < MINIMUM_PAYMENT) return 'paymentTooSmall';
+  if (payableCents < LEAST_PAYABLE) return 'paymentTooSmall';
   return isBonusBlocked(paymentType, hasBonus) ? 'bonusBlocked' : null;
 };
 

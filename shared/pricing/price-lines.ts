@@ -1,8 +1,10 @@
 import type { CartLine } from '../cart/cart-line.ts';
+import { lineGrams, MIN_WEIGHT_KG } from '../cart/cart-weight.ts';
 import { cents } from '../kernel/money.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { PricedUnits, QuotedGift, Step } from './cart-quote.ts';
 import { deliveryFee, type DeliveryFee } from './delivery/delivery-fee.ts';
+import { thousandths } from './delivery/started-units.ts';
 import { applyFullActivities, type FullResult } from './full-activities.ts';
 import type { OpenLine } from './open-line.ts';
 import type { PriceInput } from './price-input.ts';
@@ -13,20 +15,16 @@ import { mergeChanges, type Change } from './trace.ts';
 
 /** Prices that no price-break voucher goes with (decision I1). */
 const DISCOUNT_STEPS: ReadonlySet<Step> = new Set<Step>(['seckill', 'discount', 'oldDiscount']);
-/** The least that a cart weighs, in kg (spec 002 §5). */
-const MIN_WEIGHT_KG = 0.01;
 
 /** Lines that are priced: selected, in stock, with pieces. What a mall coupon is worth comes as an offer. */
 export const isPriced = ({ selected, sellout, quantity, isMallCoupon }: CartLine): boolean => selected && !sellout && quantity > 0 && !isMallCoupon;
-
-const grams = (kg: number): number => Math.round(kg * 1000);
 
 /** Kilograms of all pieces and gifts, summed in whole grams, at least 0.01 (spec 002 §5, decision H11). */
 const weightOf = (lines: readonly OpenLine[], gifts: readonly QuotedGift[]): number => {
   if (lines.length === 0) return 0;
   let sum = 0;
-  for (const { line } of lines) sum += grams(line.weight) * line.quantity;
-  for (const { weight } of gifts) sum += grams(weight);
+  for (const { line } of lines) sum += lineGrams(line);
+  for (const { weight } of gifts) sum += thousandths(weight);
   return Math.max(MIN_WEIGHT_KG, sum / 1000);
 };
 

@@ -3,6 +3,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { Offer } from '../voucher/offer.ts';
 import type { FullActivity } from './activities.ts';
 import type { CartQuote } from './cart-quote.ts';
+import { thresholdsAbove } from './delivery/delivery-plan.ts';
 import { finishQuote } from './finish-quote.ts';
 import { plainPiece, type PlainScope } from './plain-piece.ts';
 import type { PriceInput } from './price-input.ts';
@@ -60,9 +61,8 @@ const fullGoals = ({ activities, chosenOffers: chosen }: PriceInput, { fullBases
 /** Each stair of the fee and tier of its promotions that the goods do not reach yet, the nearest first. */
 const deliveryGoals = ({ handover, chosenOffers: chosen }: PriceInput, { afterFullCents }: PricedLines): Goal[] => {
   if (handover.kind === 'pickup') return [];
-  const { plan, offers: { market, merchant } } = handover;
-  const amounts = [...(plan.costStairs ?? []).map(({ amount }) => amount), ...[market, merchant].flatMap((offer) => offer?.deliveryDetails ?? []).map(({ limitAmount }) => limitAmount)];
-  return [...new Set(amounts)].filter((amount) => amount > afterFullCents).sort((a, b) => a - b).map((amount): Goal =>
+  const { plan, offers } = handover;
+  return thresholdsAbove({ goodsCents: cents(afterFullCents), plan, offers }).map((amount): Goal =>
     ({ kind: 'delivery', ruleId: null, scope: {}, chosen, missing: (priced) => amount - priced.afterFullCents, isUsed: (then, before) => then.totals.deliveryCents < before.totals.deliveryCents }));
 };
 

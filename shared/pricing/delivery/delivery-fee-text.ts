@@ -1,7 +1,7 @@
 import { amount } from '../../format/money.ts';
-import { toDollars, type Cents } from '../../kernel/money.ts';
+import { toDollars } from '../../kernel/money.ts';
 import { deliveryFee } from './delivery-fee.ts';
-import type { DeliveryInput } from './delivery-plan.ts';
+import { thresholdsAbove, type DeliveryInput } from './delivery-plan.ts';
 
 /** A line about the fee: its message key and the amounts in it, in dollars without sign. */
 export type DeliveryFeeText =
@@ -9,10 +9,6 @@ export type DeliveryFeeText =
   | { readonly key: 'delivery.spendForFree'; readonly params: { readonly spend: string } }
   | { readonly key: 'delivery.spendFrom'; readonly params: { readonly spend: string; readonly from: string } };
 export type DeliveryFeeTextKey = DeliveryFeeText['key'];
-
-const thresholdsAbove = ({ goodsCents, plan, offers }: DeliveryInput): Cents[] =>
-  [...(plan.costStairs ?? []).map((stair) => stair.amount), ...[offers.market, offers.merchant].flatMap((offer) => offer?.deliveryDetails ?? []).map((tier) => tier.limitAmount)]
-    .filter((threshold) => threshold > goodsCents).toSorted((a, b) => a - b);
 
 /**
  * 'Free delivery' when the fee is 0 now; else 'spend $X for delivery from $Y': the next goods amount at which the very same order pays less, and what it then pays (spec 002 §9).

@@ -53,5 +53,11 @@ export type DeliveryInput = {
   readonly offers: DeliveryOffers;
 };
 
+/** Goods amounts above the present one at which the fee may fall: stairs of the plan and tiers of its promotions, each once, the nearest first. */
+export const thresholdsAbove = ({ goodsCents, plan, offers: { market, merchant } }: Pick<DeliveryInput, 'goodsCents' | 'plan' | 'offers'>): Cents[] => {
+  const amounts = [...(plan.costStairs ?? []).map(({ amount }) => amount), ...[market, merchant].flatMap((offer) => offer?.deliveryDetails ?? []).map(({ limitAmount }) => limitAmount)];
+  return [...new Set(amounts)].filter((amount) => amount > goodsCents).toSorted((a, b) => a - b);
+};
+
 export type DeliveryPartKind = 'base' | 'overweight' | 'distance' | 'fresh' | 'bridge';
 export type DeliveryPart = { readonly kind: DeliveryPartKind; readonly cents: Cents };

@@ -1,11 +1,9 @@
+import { deliveryOfferType } from '../../codes/activity.ts';
 import { addCents, cents, ZERO, type Cents } from '../../kernel/money.ts';
 import type { DeliveryOffer, DeliveryOffers, DeliveryPart } from './delivery-plan.ts';
 
 /** How much each offer takes off. An offer that takes nothing off is not used up (decision H14). */
 export type OfferShares = { readonly market: Cents; readonly merchant: Cents };
-
-/** `activityType` of an offer without tiers: everything it may pay for is free (spec 002 §3). */
-const FREE_FOR_ALL = 1;
 
 const mayPay = (offer: DeliveryOffer, { kind }: DeliveryPart): boolean => {
   if (kind === 'base') return true;
@@ -21,7 +19,7 @@ const bestTier = (offer: DeliveryOffer, goodsCents: Cents): number =>
 const weigh = (offer: DeliveryOffer | null | undefined, parts: readonly DeliveryPart[], goodsCents: Cents): { most: Cents; off: Cents } => {
   if (!offer) return { most: ZERO, off: ZERO };
   const most = eligible(offer, parts);
-  return { most, off: offer.activityType === FREE_FOR_ALL ? most : cents(Math.min(most, bestTier(offer, goodsCents))) };
+  return { most, off: deliveryOfferType.nameOf(offer.activityType) === 'freeForAll' ? most : cents(Math.min(most, bestTier(offer, goodsCents))) };
 };
 
 /**

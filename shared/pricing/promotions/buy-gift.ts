@@ -1,6 +1,7 @@
 import type { BuyGiftActivity, Gift } from '../activities.ts';
 import { roomOf } from '../caps.ts';
 import type { Overflow, QuotedGift } from '../cart-quote.ts';
+import { thousandths } from '../delivery/started-units.ts';
 import type { OpenLine } from '../open-line.ts';
 import type { PriceInput } from '../price-input.ts';
 
@@ -44,7 +45,7 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
   const isShort = given.some(({ gift, quantity }) => quantity < times * gift.giftQuantity);
   return {
     gifts: given.filter(({ quantity }) => quantity > 0).map(({ gift: { merchantProductId, productWeight, isFresh }, quantity }) =>
-      ({ buyGiftId, merchantProductId, quantity, weight: (Math.round(productWeight * 1000) * quantity) / 1000, isFresh })),
+      ({ buyGiftId, merchantProductId, quantity, weight: (thousandths(productWeight) * quantity) / 1000, isFresh })),
     overflows: isShort ? [...told, { reason: 'giftStock', ruleId: buyGiftId }] : told,
   };
 };

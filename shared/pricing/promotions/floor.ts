@@ -1,7 +1,8 @@
+import { cents } from '../../kernel/money.ts';
 import { charge, type BillRule } from '../bill.ts';
 
 /** The least that is ever paid: 0.1 (spec 001 §5, spec 002 §9). */
-export const LEAST_PAYABLE = 10;
+export const LEAST_PAYABLE = cents(10);
 
 /** Lifts what is payable to 0.1, and says whether reductions would have gone further (decision H1 step 9). */
 export const floor: BillRule = (bill) => {
