@@ -4,7 +4,8 @@ import type { UseHours } from './voucher-window.ts';
 /** Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is closed; an end at or before its start runs past midnight. No days at all: the hours are not known. */
 export type WeekHours = readonly (readonly UseHours[])[];
 
-const spansOf = (hours: WeekHours, day: Day): readonly UseHours[] => hours[macauParts(startOfDay(day)).weekday] ?? [];
+/** The spans of one calendar day as the store shows them. */
+export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] => hours[macauParts(startOfDay(day)).weekday] ?? [];
 
 const endMinute = ({ fromMinute, toMinute }: UseHours): number => (toMinute <= fromMinute ? toMinute + 24 * 60 : toMinute);
 
@@ -12,9 +13,6 @@ const endMinute = ({ fromMinute, toMinute }: UseHours): number => (toMinute <= f
 export const isOpenAt = (hours: WeekHours, at: Instant): boolean | null => {
   if (hours.length === 0) return null;
   const [today, minute] = [dayOf(at), minuteOfDay(at)];
-  const isIn = (day: Day, now: number): boolean => spansOf(hours, day).some((span) => now >= span.fromMinute && now < endMinute(span));
+  const isIn = (day: Day, now: number): boolean => hoursOn(hours, day).some((span) => now >= span.fromMinute && now < endMinute(span));
   return isIn(today, minute) || isIn(addDays(today, -1), minute + 24 * 60);
 };
-
-/** The spans of one calendar day as the store shows them. */
-export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] => spansOf(hours, day);

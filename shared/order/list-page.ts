@@ -1,5 +1,4 @@
-/** Orders, stores and gold lists come 20 at a time (spec 001 §9). */
-export const PAGE_SIZE = 20;
+import { PAGE_SIZE } from '../codes/list-defaults.ts';
 
 /** Where a list stands: what to ask for next, whether there is more, and whether an answer is awaited. */
 export type ListState = { offset: number; size: number; next: boolean; isLoading: boolean };
