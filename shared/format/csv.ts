@@ -4,8 +4,8 @@ export type CsvCell = string | number | null;
 /** Tells a spreadsheet that the file is UTF-8 (decision B17). */
 export const CSV_BOM = '\uFEFF';
 
-/** Text that a spreadsheet would take for a formula is kept text by a quote before it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, also behind blanks and in full width: kept text by a quote before it. A text may come from a buyer or from anybody's QR. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const cellText = (cell: CsvCell): string => {
   if (cell === null) return '';
