@@ -1,6 +1,5 @@
 /** The customer's screen, and what is chosen for the desktop. */
 export const consoleDisplay = {
-  'display.title': 'Customer display',
   'display.welcome': 'Welcome',
   'display.welcomeHint': 'Please show your voucher',
   'display.thanks': 'Thank you',

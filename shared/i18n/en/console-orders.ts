@@ -20,7 +20,6 @@ export const consoleOrders = {
   'console.list.store': 'Store',
   'console.list.allStores': 'All stores',
   'console.list.search': 'Search',
-  'console.list.open': 'Details',
   'console.list.back': 'Back to the list',
   'console.list.keys': '↑ ↓ move, Enter opens, Esc goes back',
 
@@ -63,7 +62,6 @@ export const consoleOrders = {
   'console.order.number': 'Order number',
   'console.order.copy': 'Copy the order number',
   'console.order.copied': 'Copied',
-  'console.order.copyFailed': 'Could not be copied; please select it by hand',
   'console.order.vouchers': 'Vouchers',
   'console.order.vouchersNone': 'Vouchers are issued once it is paid',
   'console.order.voucher.uses': '{used} of {total} used',

@@ -17,7 +17,6 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'lock.now': 'Lock now',
   'lock.busy': 'A write-off is on its way: switch when it is done',
   'lock.offline': 'The system cannot be reached, so this till cannot be unlocked yet. Try again when the connection is back.',
-  'lock.noOperators': 'Nobody works at this store yet: sign in with a password.',
   'lock.usePassword': 'Sign in with account and password',
   'lock.usePin': 'Back to the names',
   'lock.noPin': 'No PIN: password',
@@ -26,9 +25,7 @@ export const consolePeople: Record<keyof typeof zh, string> = {
 
   'pin.enter': '{name}, enter your PIN',
   'pin.field': 'PIN of {name}, 4 to 6 digits',
-  'pin.pad': 'Number pad',
   'pin.typed': '{count} digit entered | {count} digits entered',
-  'pin.delete': 'Delete one digit',
   'pin.go': 'Unlock',
   'pin.locked': 'Too many wrong PINs: try again at {time} ({left} left), or sign in with the password',
   'pin.set': 'Set PIN',

@@ -14,7 +14,6 @@ export const consoleScanner = {
   'scanner.camera.preview': 'Camera preview',
   'scanner.camera.size': '{width} × {height}, {rate} frames a second',
   'scanner.camera.slow': 'The picture is slow, as happens in poor light or on a busy computer',
-  'scanner.camera.inUse': 'In use',
   'scanner.camera.missing': 'The chosen “{name}” is not here. It takes over again when plugged in.',
   'scanner.camera.permission': 'Camera permission',
   'scanner.camera.permission.granted': 'Allowed',

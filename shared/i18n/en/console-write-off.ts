@@ -71,7 +71,6 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.card.vouchers': 'Vouchers of this order',
   'writeOff.card.scanned': 'Scanned',
   'writeOff.card.uses': '{left} of {total} left',
-  'writeOff.card.times': 'Uses',
   'writeOff.card.timesOf': 'Uses of {code}',
   'writeOff.card.fewer': 'One use less',
   'writeOff.card.more': 'One use more',
@@ -159,5 +158,4 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.keys.search': 'Find an order',
 
   'writeOff.undo.title': 'Undo',
-  'writeOff.undo.what': '{name}',
 };

@@ -1,6 +1,5 @@
 /** The customer's screen, and what is chosen for the desktop. */
 export const consoleDisplay = {
-  'display.title': '顧客螢幕',
   'display.welcome': '歡迎光臨',
   'display.welcomeHint': '請出示券碼',
   'display.thanks': '多謝惠顧',

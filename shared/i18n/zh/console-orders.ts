@@ -20,7 +20,6 @@ export const consoleOrders = {
   'console.list.store': '適用門店',
   'console.list.allStores': '全部門店',
   'console.list.search': '搜尋',
-  'console.list.open': '查看詳情',
   'console.list.back': '返回列表',
   'console.list.keys': '↑ ↓ 移動，Enter 開啟，Esc 返回',
 
@@ -63,7 +62,6 @@ export const consoleOrders = {
   'console.order.number': '訂單編號',
   'console.order.copy': '複製訂單編號',
   'console.order.copied': '已複製',
-  'console.order.copyFailed': '未能複製，請手動選取',
   'console.order.vouchers': '團購券',
   'console.order.vouchersNone': '付款後才會發券',
   'console.order.voucher.uses': '已用 {used} / {total} 次',

@@ -15,7 +15,6 @@ export const consolePeople = {
   'lock.now': '立即鎖定',
   'lock.busy': '核銷進行中，完成後再更換操作員',
   'lock.offline': '連不上系統，暫時未能解鎖。恢復連線後再試。',
-  'lock.noOperators': '這間門店還沒有員工，請用密碼登入。',
   'lock.usePassword': '用帳號和密碼登入',
   'lock.usePin': '返回選擇名字',
   'lock.noPin': '未設 PIN，用密碼登入',
@@ -24,9 +23,7 @@ export const consolePeople = {
 
   'pin.enter': '{name}，請輸入 PIN',
   'pin.field': '{name}的 PIN，4 至 6 位數字',
-  'pin.pad': '數字鍵盤',
   'pin.typed': '已輸入 {count} 位',
-  'pin.delete': '刪除一位',
   'pin.go': '解鎖',
   'pin.locked': 'PIN 錯誤次數過多，{time} 後可再試（還有 {left}），或用密碼登入',
   'pin.set': '設定 PIN',

@@ -15,7 +15,6 @@ export const consoleScanner = {
   'scanner.camera.preview': '相機預覽',
   'scanner.camera.size': '{width} × {height}，每秒 {rate} 格',
   'scanner.camera.slow': '畫面較慢，光線不足或電腦太忙時會這樣',
-  'scanner.camera.inUse': '使用中',
   'scanner.camera.missing': '上次選的「{name}」不在，接上後會自動換回。',
   'scanner.camera.permission': '相機權限',
   'scanner.camera.permission.granted': '已允許',

@@ -69,7 +69,6 @@ export const consoleWriteOff = {
   'writeOff.card.vouchers': '這張訂單的券',
   'writeOff.card.scanned': '剛掃的',
   'writeOff.card.uses': '剩 {left} / {total} 次',
-  'writeOff.card.times': '核銷次數',
   'writeOff.card.timesOf': '{code} 的核銷次數',
   'writeOff.card.fewer': '減少一次',
   'writeOff.card.more': '增加一次',
@@ -157,5 +156,4 @@ export const consoleWriteOff = {
   'writeOff.keys.search': '搜尋訂單',
 
   'writeOff.undo.title': '撤銷核銷',
-  'writeOff.undo.what': '{name}',
 };
