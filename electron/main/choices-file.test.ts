@@ -28,3 +28,10 @@ it('keeps a feed that was set by hand, and takes a broken file for nothing chose
   }
   expect(told).toHaveLength(3);
 });
+
+it('keeps all of several choices that come at once', async () => {
+  const choices = await open();
+  await Promise.all([choices.change({ customerDisplay: true }), choices.change({ updates: true }), choices.change({ customerDisplay: false })]);
+  expect((await open()).now()).toEqual({ customerDisplay: false, updates: true, updateFeed: null });
+  expect(told).toEqual([]);
+});

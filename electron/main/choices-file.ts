@@ -26,12 +26,17 @@ export const openChoices = async ({ folder, report }: { folder: string; report: 
   const file = join(folder, 'choices.json');
   const found = parse(await readIfThere(file));
   if (found === null) report('choices.json could not be read: nothing is chosen');
-  let now: KeptChoices = found ?? { customerDisplay: false, updates: false, updateFeed: null };
+  let now: KeptChoices = found ?? z.parse(kept, {});
+  let written: Promise<unknown> = Promise.resolve();
   return {
     now: () => now,
     change: async (change) => {
       now = { ...now, ...change };
-      await replaceFile(file, `${JSON.stringify(now)}\n`);
+      const text = `${JSON.stringify(now)}\n`;
+      // one after the other: two that came together would share one temporary file
+      const mine = written.then(() => replaceFile(file, text));
+      written = mine.catch(() => undefined);
+      await mine;
     },
   };
 };

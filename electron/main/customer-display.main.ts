@@ -37,7 +37,12 @@ export const customerDisplay = (isWanted: () => boolean) => {
     const display = isWanted() ? place() : null;
     const isThere = shown !== null && shownOn === display?.id;
     shownOn = display?.id ?? null;
-    if (display === null) return shown?.close();
+    if (display === null) {
+      shown?.close();
+      // closing takes a moment: who wants it back at once gets a new one
+      shown = null;
+      return;
+    }
     if (shown === null) open(display.bounds);
     else if (!isThere) shown.setBounds(display.bounds);
   };

@@ -6,7 +6,7 @@ import { consoleWindow } from './window.main.ts';
 /** Shows the names in a box of the system; the last button is for none of them. */
 const ask = async (names: readonly string[]): Promise<number> => {
   const language = languageOfLocale(app.getLocale());
-  const options = { message: translate(language, 'desktop.chooseScanner'), buttons: [...names, translate(language, 'desktop.cancel')], cancelId: names.length, noLink: true };
+  const options = { message: translate(language, 'desktop.chooseDevice'), buttons: [...names, translate(language, 'desktop.cancel')], cancelId: names.length, noLink: true };
   const window = consoleWindow();
   return (await (window ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options))).response;
 };
