@@ -5,11 +5,11 @@ import { asId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { defaultFilters, isNarrowed, type Filters } from '../filters.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { defaultFilters, isNarrowed, KEYWORD_MAX, type Filters } from '../filters.ts';
 import { useDevices } from '../queries.ts';
 import type { SetFilters } from '../use-filters.ts';
 import { DateFilter } from './date-filter.tsx';
-import { KeywordField } from './keyword-field.tsx';
 
 type Props = { filters: Filters; setFilters: SetFilters; today: Day };
 
@@ -48,7 +48,7 @@ export const FilterBar = ({ filters, setFilters, today }: Props) => {
         w={130} aria-label={t('console.records.source')} value={filters.source ?? ''} onChange={(event) => setFilters({ source: SCAN_SOURCES.find((source) => source === event.currentTarget.value) ?? null })}
         data={[{ value: '', label: t('console.records.allSources') }, ...SCAN_SOURCES.map((source) => ({ value: source as string, label: t(`console.records.source.${source}`) }))]}
       />
-      <KeywordField keyword={filters.keyword} onChange={(keyword) => setFilters({ keyword })} />
+      <SearchField label={t('console.records.keyword')} hint={t('console.records.keywordHint')} most={KEYWORD_MAX} keyword={filters.keyword} onChange={(keyword) => setFilters({ keyword })} />
       {isNarrowed(filters) ? (
         <Button variant="subtle" px="sm" leftSection={<IconFilterOff size={20} aria-hidden />} onClick={() => setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to })}>{t('console.records.clear')}</Button>
       ) : null}
