@@ -7,6 +7,7 @@ import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { api } from '../../../lib/api.ts';
 import { useErrorText, useLanguage, useT } from '../../../lib/i18n.ts';
+import { CardButton, CardLine } from '../../../ui/card-button.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { PageState } from '../../../ui/page-state.tsx';
 import classes from './history.module.css';
@@ -36,13 +37,13 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
       <ul className={classes['days']} data-testid="day-closings">
         {rows.map(({ day, number, booked, at, operatorName, reopened }) => (
           <li key={`${day} ${number}`}>
-            <button type="button" className={classes['day']} onClick={() => onDay(day)}>
-              <span className={classes['line']}><Text component="span" fw={650}>{day}</Text><Text component="span" fw={650}>{sum(booked.amount)}</Text></span>
-              <span className={classes['line']}>
+            <CardButton onClick={() => onDay(day)}>
+              <CardLine><Text component="span" fw={650}>{day}</Text><Text component="span" fw={650}>{sum(booked.amount)}</Text></CardLine>
+              <CardLine>
                 <Text component="span" size="sm" c="dimmed">{dateTimeText(at)}{' · '}{operatorName}</Text>
                 {reopened ? <Badge variant="light" color="tart" tt="none" size="lg">{t('day.history.reopened')}</Badge> : <Text component="span" size="sm" c="dimmed">{t('day.uses', { count: booked.times })}</Text>}
-              </span>
-            </button>
+              </CardLine>
+            </CardButton>
           </li>
         ))}
       </ul>

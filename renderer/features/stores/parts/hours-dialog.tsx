@@ -41,17 +41,17 @@ const DayEditor = ({ weekday, spans, isAsked, onChange }: DayProps) => {
     <div className={classes['edit']} role="group" aria-label={day}>
       <span>{day}</span>
       <div className={classes['spans']}>
-        {spans.length === 0 ? <Text c="dimmed" pt={9}>{t('stores.closedDay')}</Text> : spans.map((_, at) => (
+        {spans.length === 0 ? <Text c="dimmed" pt={5}>{t('stores.closedDay')}</Text> : spans.map((_, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- spans have no name but their place
           <div key={at} className={classes['span']}>
             {time(at, 'from', t('stores.hours.from', { day }))}
-            <Text pt={7} aria-hidden>{'–'}</Text>
+            <Text pt={5} aria-hidden>{'–'}</Text>
             {time(at, 'to', t('stores.hours.to', { day }))}
             <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('stores.hours.remove', { day, number: at + 1 })} onClick={() => onChange(spans.toSpliced(at, 1))}><IconTrash size={18} aria-hidden /></ActionIcon>
           </div>
         ))}
       </div>
-      <Button variant="subtle" size="compact-md" mt={6} leftSection={<IconPlus size={16} aria-hidden />} aria-label={t('stores.hours.addTo', { day })} disabled={spans.length >= MOST_SPANS} onClick={() => onChange([...spans, NEW_SPAN])}>{t('stores.hours.add')}</Button>
+      <Button variant="subtle" size="compact-md" mt={3} leftSection={<IconPlus size={16} aria-hidden />} aria-label={t('stores.hours.addTo', { day })} disabled={spans.length >= MOST_SPANS} onClick={() => onChange([...spans, NEW_SPAN])}>{t('stores.hours.add')}</Button>
     </div>
   );
 };

@@ -4,9 +4,9 @@ import { sum } from '#shared/format/money.ts';
 import { hoursOn, isOpenAt } from '#shared/group/week-hours.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { CardButton, CardLine } from '../../../ui/card-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { hoursText } from '../hours-words.ts';
-import classes from '../stores.module.css';
 
 /** Open or not at this moment, in words. */
 export const OpenBadge = ({ hours }: Pick<StoreRow, 'hours'>) => {
@@ -25,16 +25,16 @@ export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
   const { name, hours, today: figures } = store;
   return (
     <li>
-      <button type="button" className={classes['item']} aria-current={isChosen} onClick={onChoose} data-testid="store-item" data-store={store.storeId}>
-        <span className={classes['line']}>
+      <CardButton aria-current={isChosen} onClick={onChoose} data-testid="store-item" data-store={store.storeId}>
+        <CardLine>
           <Text component="span" fw={650}>{name}</Text>
           {isHere ? <Badge variant="light" tt="none" size="lg">{t('stores.here')}</Badge> : null}
-        </span>
-        <span className={classes['line']}>
+        </CardLine>
+        <CardLine>
           <Text component="span" size="sm" c="dimmed">{hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}</Text>
-          {figures ? <Text component="span" size="sm" className={classes['money'] ?? ''}>{t('day.uses', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
-        </span>
-      </button>
+          {figures ? <Text component="span" size="sm">{t('day.uses', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
+        </CardLine>
+      </CardButton>
     </li>
   );
 };
