@@ -5,25 +5,20 @@ import { validityWords } from '#shared/group/use-time-words.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { PictureCell } from '../../../ui/picture-cell.tsx';
 import type { Column } from '../../../ui/rows-table.tsx';
-import classes from './product-columns.module.css';
 import { ProductBadges, useStockText } from './product-state.tsx';
 
 const ProductCell = ({ row }: { row: MerchantProductRow }) => {
   const t = useT();
   const about = [t('console.products.stores', { count: row.storeCount }), ...(row.timesTotal > 1 ? [t('console.products.times', { count: row.timesTotal })] : [])];
-  return (
-    <span className={classes['product']}>
-      <img className={classes['picture']} src={pictureUrl(row.productImg)} alt="" width={44} height={44} loading="lazy" />
-      <span className={classes['what']}><span className={classes['name']}>{row.productName}</span><span className={classes['about']}>{about.join(' · ')}</span></span>
-    </span>
-  );
+  return <PictureCell picture={pictureUrl(row.productImg)} name={row.productName} below={about.join(' · ')} />;
 };
 
 const PriceCell = ({ row }: { row: MerchantProductRow }) => (
   <>
     <Text component="span" display="block" size="sm" fw={600}>{price(row.price)}</Text>
-    {row.originalPrice > row.price ? <Text component="del" display="block" size="sm" c="dimmed">{price(row.originalPrice)}</Text> : null}
+    {row.originalPrice > row.price ? <Text component="del" display="block" size="sm" c="dimmed" td="line-through">{price(row.originalPrice)}</Text> : null}
   </>
 );
 

@@ -4,22 +4,12 @@ import { dateText, timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
+import { PictureCell } from '../../../ui/picture-cell.tsx';
 import type { Column } from '../../../ui/rows-table.tsx';
 import { OrderBadge, RefundBadge } from './order-state.tsx';
-import classes from './order-columns.module.css';
 
 /** The end of an order number, as people read it out. */
 export const orderTail = (orderId: string): string => orderId.slice(-8);
-
-const ProductCell = ({ row }: { row: MerchantOrderRow }) => (
-  <span className={classes['product']}>
-    <img className={classes['picture']} src={pictureUrl(row.productImg)} alt="" width={44} height={44} loading="lazy" />
-    <span className={classes['what']}>
-      <span className={classes['name']}>{row.productName}</span>
-      <span className={classes['number']}>{`…${orderTail(row.orderId)}`}</span>
-    </span>
-  </span>
-);
 
 const TimeCell = ({ row }: { row: MerchantOrderRow }) => (
   <>
@@ -31,7 +21,7 @@ const TimeCell = ({ row }: { row: MerchantOrderRow }) => (
 export const useOrderColumns = (): Column<MerchantOrderRow>[] => {
   const t = useT();
   return [
-    { id: 'product', head: t('console.orders.product'), cell: (row) => <ProductCell row={row} /> },
+    { id: 'product', head: t('console.orders.product'), cell: (row) => <PictureCell picture={pictureUrl(row.productImg)} name={row.productName} below={`…${orderTail(row.orderId)}`} isCode /> },
     { id: 'state', head: t('console.orders.state'), cell: (row) => <Group gap={6}><OrderBadge status={row.status} /><RefundBadge order={row} /></Group> },
     { id: 'quantity', head: t('console.orders.quantity'), isFigure: true, isWideOnly: true, cell: (row) => row.quantity },
     { id: 'uses', head: t('console.orders.uses'), isFigure: true, cell: (row) => (row.usesTotal === 0 ? t('console.list.none') : t('console.orders.usesOf', { left: row.usesLeft, total: row.usesTotal })) },
