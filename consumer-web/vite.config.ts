@@ -21,8 +21,8 @@ const FIRST_LOAD = [
     name: 'frame',
     test: anyOf(
       'consumer-web/(lib|host|app/(?!main))', 'consumer-web/ui/(page|button|icons|price|picture|bone|state-view|load-failed|load-more|language-switch|redirect)',
-      'consumer-web/features/group/(queries|store|poll-plan|screens)', 'shared/(client|contract|codes|kernel|routes|geo)/',
-      'shared/format/(money|distance|sale-count)', 'shared/i18n/(fill|language|error-text)',
+      'consumer-web/features/group/(queries|store|screens)', 'shared/(client|contract|codes|kernel|routes|geo)/',
+      'shared/order/polling', 'shared/format/(money|distance|sale-count)', 'shared/i18n/(fill|language|error-text)',
     ),
   },
 ];

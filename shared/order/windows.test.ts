@@ -58,5 +58,9 @@ describe('asking again', () => {
   it('for a payment begins quickly and stops within a minute', () => {
     expect([0, 1, 2, 3, 4, 13].map(resultPollMs)).toEqual([1000, 2000, 2000, 3000, 5000, 5000]);
     expect([14, 15, 100].map(resultPollMs)).toEqual([null, null, null]);
+    const waits = Array.from({ length: 14 }, (_, asked) => resultPollMs(asked)!);
+    const total = waits.reduce((sum, wait) => sum + wait, 0);
+    expect(total).toBeLessThanOrEqual(MINUTE);
+    expect(total).toBeGreaterThan(55 * SECOND);
   });
 });

@@ -2,17 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId, type ProductId, type TradeNo } from '#shared/kernel/ids.ts';
+import { resultPollMs, SURPLUS_POLL_MS } from '#shared/order/polling.ts';
 import { client } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';
 import type { GroupOrder } from './model.ts';
-import { pollWaitMs } from './poll-plan.ts';
 import type { Category } from './store.ts';
 
 /** How often an order with a usable voucher is asked for while it is on screen: used within 3 seconds of the write-off. */
 const WATCH_MS = 2000;
-/** How often the time left to pay is corrected by the server (decision F7). */
-const SURPLUS_MS = 60_000;
 
 /** Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
 export const orderKey = (orderId: string) => ['mine', 'order', orderId] as const;
@@ -57,7 +55,7 @@ export const surplusQuery = (orderId: string) =>
       return { payBefore, aheadMs: serverTime - client.now() };
     },
     staleTime: 0,
-    refetchInterval: SURPLUS_MS,
+    refetchInterval: SURPLUS_POLL_MS,
   });
 
 export const qrQuery = (orderId: string) =>
@@ -76,6 +74,6 @@ export const payResultQuery = (tradeNo: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const isOver = state.data ? state.data.result !== 'PENDING' : isApiError(state.error) && state.error.isDefinite;
-      return isOver ? false : pollWaitMs(state.dataUpdateCount + state.errorUpdateCount - 1) ?? false;
+      return isOver ? false : resultPollMs(state.dataUpdateCount + state.errorUpdateCount - 1) ?? false;
     },
   });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
+import { groupOrderDisplay } from '#shared/order/group-display.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api.ts';
@@ -8,19 +9,19 @@ import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { OrderCard as Order } from '../model.ts';
-import { ORDER_LOOKS } from '../order-tabs.ts';
+import { TAB_OF } from '../order-tabs.ts';
 
 /** One order; it opens the cashier while it waits for money, and its vouchers after that. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const t = useT();
   const status = groupOrderStatus.nameOf(order.status);
   const target = status === 'toBePaid' ? consumerRoutes.groupPay : consumerRoutes.groupOrderDetail;
-  const next = status === 'toBePaid' ? t('order.payNow') : ORDER_LOOKS[status].tab === 'usable' && order.usesLeft > 0 ? t('order.showCode') : null;
+  const next = status === 'toBePaid' ? t('order.payNow') : TAB_OF[status] === 'usable' && order.usesLeft > 0 ? t('order.showCode') : null;
   return (
     <Link className="order" to={href(target, { orderId: order.orderId })}>
       <div className="order__top num">
         <time dateTime={new Date(order.createTime).toISOString()}>{dateTimeText(order.createTime)}</time>
-        <span className={`tag tag--${ORDER_LOOKS[status].tone}`}>{t(`order.status.${status}`)}</span>
+        <span className={`tag tag--${groupOrderDisplay(order.status).tone}`}>{t(`order.status.${status}`)}</span>
       </div>
       <div className="order__row">
         <div className="order__picture"><Picture src={pictureUrl(order.productImg)} alt="" ratio={1} width={144} /></div>
