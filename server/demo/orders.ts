@@ -1,6 +1,7 @@
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import { payBefore } from '#shared/order/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { faceOf, firstShares, settleOf } from '#server/modules/write-off/rules.ts';
@@ -11,14 +12,12 @@ import type { Scene } from './scenes.ts';
 import type { TownProduct } from './town/index.ts';
 import type { DemoVoucher } from './vouchers.ts';
 
-const PAY_WINDOW_MS = 15 * MINUTE;
-
 const orderRow = (scene: Scene, product: TownProduct, id: string, times: { created: Instant; paid: Instant }) => {
   const quantity = Math.max(1, scene.vouchers.length);
   const isPaid = scene.state === 'paid';
   return {
     merchant_id: product.merchantKey, id, user_id: DEMO_USER_ID, product_id: product.key, quantity, price: product.priceCents, total: timesCents(product.priceCents, quantity),
-    status: { paid: 1, open: 0, closed: -1 }[scene.state], created_at: times.created, pay_before: plus(times.created, PAY_WINDOW_MS), paid_at: isPaid ? times.paid : null, trade_no: isPaid ? `demo-${id}` : null,
+    status: { paid: 1, open: 0, closed: -1 }[scene.state], created_at: times.created, pay_before: payBefore(times.created), paid_at: isPaid ? times.paid : null, trade_no: isPaid ? `demo-${id}` : null,
     close_reason: scene.state === 'closed' ? 'TIMEOUT' : null, refund_amount: 0, refund_at: null,
   };
 };

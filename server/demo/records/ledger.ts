@@ -1,6 +1,7 @@
 import { voucherValidity, windowRefusal, type WindowRefusal } from '#shared/group/voucher-window.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import { payBefore } from '#shared/order/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { faceOf } from '#server/modules/write-off/rules.ts';
@@ -9,7 +10,6 @@ import type { Dice } from './dice.ts';
 import { QUANTITIES } from './shape.ts';
 
 type Voucher = ReturnType<typeof voucherRow>;
-const PAY_WINDOW_MS = 15 * MINUTE;
 const DAYS_BEFORE_USE = 25;
 /** How many vouchers are looked through for one that fits. */
 const TRIES = 6;
@@ -46,7 +46,7 @@ export const ledger = (random: Dice, buyers: readonly string[]) => {
     const total = timesCents(product.priceCents, quantity);
     const buyer = random.pick(buyers);
     orders.push({
-      ...order, user_id: buyer, quantity, price: product.priceCents, total, status: 1, created_at: created, pay_before: plus(created, PAY_WINDOW_MS), paid_at: paid, trade_no: `demo-${order.id}`, close_reason: null, refund_amount: 0, refund_at: null,
+      ...order, user_id: buyer, quantity, price: product.priceCents, total, status: 1, created_at: created, pay_before: payBefore(created), paid_at: paid, trade_no: `demo-${order.id}`, close_reason: null, refund_amount: 0, refund_at: null,
     });
     trades.push({ merchant_id: order.merchant_id, trade_no: `demo-${order.id}`, order_id: order.id, user_id: buyer, amount: total, result: 'SUCCESS', refunded: false, return_url: '', created_at: plus(created, 30_000), settled_at: paid });
     const made = prorate(total, Array.from({ length: quantity }, () => 1)).map((amount, position) => voucherRow(random, order, product, { position, paid, amount, code: freshCode() }));

@@ -1,15 +1,13 @@
-import { cents, timesCents, ZERO } from '#shared/kernel/money.ts';
-import { MINUTE, plus } from '#shared/kernel/time.ts';
+import { cents, timesCents, toDollars, ZERO } from '#shared/kernel/money.ts';
+import { payBefore } from '#shared/order/windows.ts';
 import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { findProduct, type Product } from '#server/modules/group-product/repo.ts';
 import { refuse } from '#server/refusal.ts';
-import { toDollars } from '#shared/kernel/money.ts';
 import { keyed } from './keyed.ts';
 import { addOrder, boughtBy, takeStock, type Order } from './repo.ts';
 
 /** Decision D9. */
-const PAY_WINDOW_MS = 15 * MINUTE;
 const MOST_IN_ONE = 99;
 
 const onSale = async (query: Query, productId: string): Promise<Product> => {
@@ -45,7 +43,7 @@ export const create: Handlers['groupOrderCreate'] = ({ deps, session, now, idemp
     if (!(await takeStock(query, { merchantId: product.merchantId, productId, quantity }))) refuse('PRODUCT_SOLD_OUT', { stock: Math.max(0, product.stock) });
     checkQuantity({ ...product, stock: -1 }, quantity, await boughtBy(query, userId, productId));
     const order: Order = {
-      merchantId: product.merchantId, id: deps.random.id(), userId, productId, quantity, price: product.price, total: cents(total), paidState: 0, createdAt: now, payBefore: plus(now, PAY_WINDOW_MS),
+      merchantId: product.merchantId, id: deps.random.id(), userId, productId, quantity, price: product.price, total: cents(total), paidState: 0, createdAt: now, payBefore: payBefore(now),
       paidAt: null, tradeNo: null, closeReason: null, refundAmount: ZERO, refundAt: null,
     };
     await addOrder(query, order);
