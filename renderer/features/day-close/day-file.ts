@@ -1,11 +1,10 @@
 import type { DayChange, DayReply } from '#shared/contract/day-close.ts';
 import { csvText, type CsvCell } from '#shared/format/csv.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
-import { errorNameOf } from '#shared/codes/error-code.ts';
-import { errorKey } from '#shared/i18n/error-text.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { reasonText } from '../../lib/reason-text.ts';
 import { groupsOf, rowsOf } from './day-rows.ts';
 
 /** The day as a table that an accountant can open: one line a figure, money as plain numbers, times at UTC+8 (decision B17). */
@@ -22,7 +21,7 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
     ...groupsOf(day).flatMap((group) => rowsOf(day, group).map((row) => line(t(`day.column.${group}`), row.name, row))),
     ...(day.storeId === null ? [] : booksLines(day, t).map(([name, change]) => line(t('day.books'), name, change))),
     line(t('day.watch.undone'), '', figures.undone), line(t('day.watch.undoable'), '', figures.undoable), line(t('day.watch.refunds'), '', { ...figures.refunds, times: 0 }),
-    ...figures.refusals.map(({ reason, count }) => [day.day, day.storeName, t('day.watch.refused'), refusalText(reason, t), count, null, null, ...(isOwner ? [null] : [])]),
+    ...figures.refusals.map(({ reason, count }) => [day.day, day.storeName, t('day.watch.refused'), reasonText(reason, t), count, null, null, ...(isOwner ? [null] : [])]),
     [day.day, day.storeName, t('slip.state'), state, null, null, null, ...(isOwner ? [null] : [])],
     [day.day, day.storeName, t('dayFile.from'), dateTimeSecondsText(closing?.at ?? at), null, null, null, ...(isOwner ? [null] : [])],
   ]);
@@ -38,9 +37,3 @@ export const booksLines = (day: DayReply, t: Translate): [name: string, change: 
 
 const minus = <N extends number>(value: N): N => (0 - value) as N;
 const negative = ({ count, times, amount, settle }: DayChange): DayChange => ({ count: minus(count), times: minus(times), amount: minus(amount), ...(settle !== undefined && { settle: minus(settle) }) });
-
-/** A refusal by its wire code, in words. */
-export const refusalText = (reason: number, t: Translate): string => {
-  const name = errorNameOf(reason);
-  return name === undefined ? String(reason) : t(errorKey(name));
-};

@@ -128,7 +128,6 @@ export const consoleOrders = {
   'console.order.event.UNDONE': 'Undone: {count} use given back | Undone: {count} uses given back',
   'console.order.event.REFUSED': 'Refused',
   'console.order.event.by': '{operator} · {device}',
-  'console.order.event.unknownReason': 'Could not be redeemed ({code})',
   'console.order.product': 'Show the product',
 
   'console.products.list': 'List of products',

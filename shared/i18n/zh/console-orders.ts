@@ -128,7 +128,6 @@ export const consoleOrders = {
   'console.order.event.UNDONE': '撤銷核銷 {count} 次',
   'console.order.event.REFUSED': '拒絕核銷',
   'console.order.event.by': '{operator} · {device}',
-  'console.order.event.unknownReason': '未能核銷（{code}）',
   'console.order.product': '查看商品',
 
   'console.products.list': '商品列表',

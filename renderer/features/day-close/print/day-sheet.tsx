@@ -2,7 +2,8 @@ import type { DayChange } from '#shared/contract/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { booksLines, refusalText } from '../day-file.ts';
+import { reasonText } from '../../../lib/reason-text.ts';
+import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
 import './day-sheet.css';
 import { stateText, type SlipFacts } from './slip-lines.ts';
@@ -38,7 +39,7 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
         <div><dt>{t('day.watch.undone')}</dt><dd>{undone.count}{' · '}{sum(undone.amount)}</dd></div>
         <div><dt>{t('day.watch.undoable')}</dt><dd>{undoable.count}{' · '}{sum(undoable.amount)}</dd></div>
         <div><dt>{t('day.watch.refunds')}</dt><dd>{refunds.count}{' · '}{sum(refunds.amount)}</dd></div>
-        <div><dt>{t('day.watch.refused')}</dt><dd>{refused}{' '}{refusals.map(({ reason, count }) => `${refusalText(reason, t)} ${count}`).join(' · ')}</dd></div>
+        <div><dt>{t('day.watch.refused')}</dt><dd>{refused}{' '}{refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`).join(' · ')}</dd></div>
         {bill === null ? null : <div><dt>{t('day.bill')}</dt><dd>{bill}</dd></div>}
       </dl>
       <footer><p>{t('slip.clock')}</p><p>{t('slip.printed', { time: dateTimeText(at) })}</p><p className="sign">{t('slip.sign')}</p></footer>

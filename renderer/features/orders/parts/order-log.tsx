@@ -2,14 +2,13 @@ import { Anchor, Text, Timeline } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { errorNameOf } from '#shared/codes/error-code.ts';
 import type { MerchantOrder, MerchantOrderEvent } from '#shared/contract/merchant-order.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
-import { errorKey } from '#shared/i18n/error-text.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { reasonText } from '../../../lib/reason-text.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { EVENT_LOOKS } from './order-state.tsx';
@@ -24,15 +23,11 @@ const bulletOf = (kind: MerchantOrderEvent['kind']): ReactNode => {
 /** One event in words: what, which voucher and money, where, by whom, and why. */
 const useEventStep = (): ((event: MerchantOrderEvent) => Step) => {
   const t = useT();
-  const reasonOf = (code: number): string => {
-    const name = errorNameOf(code);
-    return name ? t(errorKey(name)) : t('console.order.event.unknownReason', { code });
-  };
   return (event) => {
     const money = event.times === 0 ? [] : [price(event.faceAmount)];
     const source = event.source === null ? [] : [t(`console.records.source.${event.source}`)];
     const by = event.deviceName ? t('console.order.event.by', { operator: event.operatorName, device: event.deviceName }) : event.operatorName;
-    const why = [...(event.reason === null ? [] : [reasonOf(event.reason)]), ...(event.undoReason === null ? [] : [t(`console.undo.reason.${event.undoReason}`)]), ...(event.note ? [event.note] : [])];
+    const why = [...(event.reason === null ? [] : [reasonText(event.reason, t)]), ...(event.undoReason === null ? [] : [t(`console.undo.reason.${event.undoReason}`)]), ...(event.note ? [event.note] : [])];
     return {
       key: `${event.verifyId}-${event.kind}`, at: event.at, kind: event.kind, color: EVENT_LOOKS[event.kind].color, bullet: bulletOf(event.kind),
       title: t(`console.order.event.${event.kind}`, { count: event.times }), below: [...(why.length > 0 ? [why.join(' · ')] : []), [event.codeMask, ...money, ...source].filter(Boolean).join(' · '), [event.storeName, by].filter(Boolean).join(' · ')],
@@ -46,7 +41,7 @@ const useSteps = ({ orderInfo, payInfo, log }: MerchantOrder): Step[] => {
   const money: Step[] = [
     { key: 'created', at: orderInfo.createTime, kind: 'created', title: t('console.order.event.created'), bullet: <IconReceipt size={16} aria-hidden />, color: 'azulejo', below: [] },
     ...(payInfo.payTime === null ? [] : [{ key: 'paid', at: payInfo.payTime, kind: 'paid', title: t('console.order.event.paid', { amount: price(payInfo.amtn) }), bullet: <IconCash size={16} aria-hidden />, color: 'azulejo', below: [] }]),
-    ...(payInfo.refundTime === null ? [] : [{ key: 'refunded', at: payInfo.refundTime, kind: 'refunded', title: t('console.order.event.refunded', { amount: price(payInfo.refundAmtn) }), bullet: <IconArrowBackUp size={16} aria-hidden />, color: 'gray', below: [] }]),
+    ...(payInfo.refundTime === null ? [] : [{ key: 'refunded', at: payInfo.refundTime, kind: 'refunded', title: t('console.order.event.refunded', { amount: price(payInfo.refundAmtn) }), bullet: <IconArrowBackUp size={16} aria-hidden />, color: 'gray.7', below: [] }]),
   ];
   return [...money, ...log.map(stepOf)].sort((a, b) => b.at - a.at);
 };

@@ -38,4 +38,4 @@ export const VoucherBadge = ({ status }: { status: number }) => {
   return <Sign tone={VOUCHER_TONES[name]} words={t(`voucher.status.${name}`)} />;
 };
 
-export const EVENT_LOOKS = { REDEEMED: { color: 'teal', Icon: IconCheck }, UNDONE: { color: 'gray', Icon: IconX }, REFUSED: { color: 'red', Icon: IconAlertTriangle } } as const;
+export const EVENT_LOOKS = { REDEEMED: { color: 'teal.9', Icon: IconCheck }, UNDONE: { color: 'gray.7', Icon: IconX }, REFUSED: { color: 'red.9', Icon: IconAlertTriangle } } as const;

@@ -1,13 +1,12 @@
 import { Loader, Text, ThemeIcon, Timeline, Title } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconCash, IconCheck, IconClockOff, IconReceiptRefund, IconShoppingBag, type TablerIcon } from '@tabler/icons-react';
 import type { HistoryEvent } from '#shared/contract/group-records.ts';
-import { dateTimeSecondsText } from '#shared/format/date.ts';
+import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useHistory } from '../queries.ts';
-import { reasonText } from '../reason-text.ts';
-
+import { reasonText } from '../../../lib/reason-text.ts';
 
 const LOOK: Record<HistoryEvent['kind'], { Icon: TablerIcon; color: string }> = {
   ORDERED: { Icon: IconShoppingBag, color: 'azulejo.7' }, PAID: { Icon: IconCash, color: 'azulejo.7' }, REDEEMED: { Icon: IconCheck, color: 'teal.9' }, REFUSED: { Icon: IconBan, color: 'red.9' },
@@ -42,7 +41,7 @@ export const VoucherHistory = ({ verifyId }: { verifyId: VerifyId }) => {
     <section aria-labelledby="voucher-history" data-testid="history">
       <Title order={3} size="h5" mb={4} id="voucher-history">{t('console.history.title')}</Title>
       <Text size="sm" c="dimmed" mb="md">
-        {voucher ? t('console.history.of', { code: voucher.codeMask, used: voucher.timesUsed, total: voucher.timesTotal, until: dateTimeSecondsText(voucher.validTo).slice(0, 10), buyer: voucher.buyerMask }) : t('console.history.none')}
+        {voucher ? t('console.history.of', { code: voucher.codeMask, used: voucher.timesUsed, total: voucher.timesTotal, until: dateText(voucher.validTo), buyer: voucher.buyerMask }) : t('console.history.none')}
       </Text>
       <Timeline bulletSize={28} lineWidth={2} active={events.length - 1}>
         {events.map((event, index) => {
