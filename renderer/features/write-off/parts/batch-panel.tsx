@@ -50,9 +50,9 @@ const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
   );
 };
 
-const Remove = ({ entryKey, name }: { entryKey: number; name: string }) => {
+const Remove = ({ entryKey, name, isOnColour = false }: { entryKey: number; name: string; isOnColour?: boolean }) => {
   const t = useT();
-  return <ActionIcon variant="white" color="dark" size={44} aria-label={t('writeOff.batch.remove', { name })} onClick={() => till.send({ type: 'removed', key: entryKey })} data-testid="batch-remove"><IconX size={22} aria-hidden /></ActionIcon>;
+  return <ActionIcon {...(isOnColour ? { variant: 'white', color: 'dark' } : { variant: 'subtle', color: 'gray' })} size={44} aria-label={t('writeOff.batch.remove', { name })} onClick={() => till.send({ type: 'removed', key: entryKey })} data-testid="batch-remove"><IconX size={22} aria-hidden /></ActionIcon>;
 };
 
 const OpenCard = ({ entry, inDoubt }: { entry: BatchEntry & { card: Card }; inDoubt: Props['inDoubt'] }) => {
@@ -80,7 +80,7 @@ const Entry = ({ entry, batch, isDone, inDoubt }: Props & { entry: BatchEntry })
       {outcome ? <Told outcome={outcome} name={name} isUnsent={!batch.isSent} /> : null}
       {!outcome && batch.isSent ? <OnItsWay name={name} isDone={isDone} /> : null}
       {isOpen(entry) ? <OpenCard entry={entry} inDoubt={inDoubt} /> : null}
-      {outcome && !batch.isSent ? <Remove entryKey={entry.key} name={outcome.label || outcome.shown} /> : null}
+      {outcome && !batch.isSent ? <Remove isOnColour entryKey={entry.key} name={outcome.label || outcome.shown} /> : null}
     </li>
   );
 };
@@ -109,7 +109,7 @@ const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summa
       <strong className={classes['sum']} role={isDone ? 'alert' : 'status'} data-testid="batch-sum">{summary}</strong>
       {isDone ? <Button size="xl" onClick={leave} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="batch-next">{t('writeOff.verdict.next')}</Button> : (
         <Button
-          size="xl" color="#0b6b3a" loading={isSent} disabled={!canConfirmBatch(batch)} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="batch-confirm"
+          size="xl" color="var(--senado-verdict-ok)" loading={isSent} disabled={!canConfirmBatch(batch)} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="batch-confirm"
           onClick={() => till.send({ type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) })}
         >
           {t('writeOff.batch.confirm')}

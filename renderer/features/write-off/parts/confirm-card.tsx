@@ -4,15 +4,13 @@ import { useEffect, useRef } from 'react';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { machine } from '../../../lib/machine.ts';
+import { pictureUrl } from '../../../lib/picture-url.ts';
 import { ITEMS_MOST, unticked } from '../machine/confirm.ts';
 import type { Card, Selection, Ticked } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import classes from './confirm-card.module.css';
 import { StaffNotes } from './staff-notes.tsx';
 import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
-
-const pictureUrl = (path: string): string => (path.startsWith('/') ? machine().backendUrl + path : path);
 
 /** The visit that was booked, where one was. */
 export const BookingLine = ({ booking }: Pick<Card, 'booking'>) => {
@@ -96,7 +94,7 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
         <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
         <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
         <Button
-          size="xl" color="#0b6b3a" loading={isBusy} disabled={chosen === 0 || toTick > 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
+          size="xl" color="var(--senado-verdict-ok)" loading={isBusy} disabled={chosen === 0 || toTick > 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
           onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
         >
           {t('writeOff.card.confirm')}
