@@ -32,7 +32,7 @@ const Password = ({ onBack }: { onBack: (() => void) | null }) => {
   return (
     <>
       <LoginForm />
-      {onBack ? <Button mt="md" variant="subtle" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack} data-testid="use-pin">{t('lock.usePin')}</Button> : null}
+      {onBack ? <Button mt="md" variant="subtle" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack} data-testid="use-pin" style={{ alignSelf: 'flex-start' }}>{t('lock.usePin')}</Button> : null}
     </>
   );
 };
