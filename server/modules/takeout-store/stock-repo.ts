@@ -1,0 +1,60 @@
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+
+/** What one order takes of one product: pieces, and how many of them at its discount or flash price. */
+export type StockMove = { merchantId: string; storeId: string; productId: string; pieces: number; discountPieces: number; flashPieces: number };
+
+const keyOf = ({ merchantId, storeId, productId }: StockMove): string[] => [merchantId, storeId, productId];
+
+/** Takes pieces off a product's stock, all or nothing; false when there are not so many, or it left the shelf. Run it in the order's transaction. */
+export const takeStock = async (query: Query, move: StockMove): Promise<boolean> => {
+  const { count } = await query(
+    `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock - $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock - $5::int4 END,
+      flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock - $6::int4 END, sold = sold + $4::int4
+    WHERE merchant_id = $1 AND store_id = $2 AND id = $3 AND is_shelf AND (stock = -1 OR stock >= $4::int4) AND ($5::int4 = 0 OR discount_stock = -1 OR discount_stock >= $5::int4)
+      AND ($6::int4 = 0 OR flash_stock = -1 OR flash_stock >= $6::int4) RETURNING id`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
+  return count === 1;
+};
+
+/** Gives back what a cancelled order took. */
+export const giveStockBack = async (query: Query, move: StockMove): Promise<void> => {
+  await query(
+    `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock + $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock + $5::int4 END,
+      flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock + $6::int4 END, sold = greatest(0, sold - $4::int4)
+    WHERE merchant_id = $1 AND store_id = $2 AND id = $3`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
+};
+
+/** What an order takes of an activity's limits; `productId` '' is the whole order. */
+export type ActivityUse = { merchantId: string; storeId: string; orderId: string; activityId: string; productId: string; userId: string; pieces: number };
+
+/** Counts uses as reserved; `confirmUses` when the order is paid, `freeUses` when it is not to be (decision H14). */
+export const reserveUses = async (query: Query, uses: readonly ActivityUse[], now: Instant): Promise<void> => {
+  if (uses.length === 0) return;
+  await insertRows(query, 'takeout_activity_use', uses.map((use) => ({
+    merchant_id: use.merchantId, order_id: use.orderId, activity_id: use.activityId, product_id: use.productId, user_id: use.userId, store_id: use.storeId, pieces: use.pieces, day: dayOf(now), state: 'reserved',
+  })));
+};
+
+type OfOrder = { merchantId: string; orderId: string };
+
+export const confirmUses = async (query: Query, { merchantId, orderId }: OfOrder): Promise<void> => {
+  await query(`UPDATE takeout_activity_use SET state = 'confirmed' WHERE merchant_id = $1 AND order_id = $2`, [merchantId, orderId]);
+};
+
+export const freeUses = async (query: Query, { merchantId, orderId }: OfOrder): Promise<void> => {
+  await query('DELETE FROM takeout_activity_use WHERE merchant_id = $1 AND order_id = $2', [merchantId, orderId]);
+};
+
+/** How many pieces of each activity and product a guest has had of a store: ever, and today. Keys are `activityId/productId`. */
+export type Taken = { ever: ReadonlyMap<string, number>; today: ReadonlyMap<string, number> };
+export const NOTHING_TAKEN: Taken = { ever: new Map(), today: new Map() };
+export const takenKey = (activityId: string, productId: string): string => `${activityId}/${productId}`;
+
+export const takenBy = async (query: Query, { userId, storeId }: { userId: string; storeId: string }, now: Instant): Promise<Taken> => {
+  const { rows } = await query<{ activity_id: string; product_id: string; ever: number; today: number }>(
+    `SELECT activity_id, product_id, CAST(sum(pieces) AS int4) AS ever, CAST(sum(CASE WHEN day = $3 THEN pieces ELSE 0 END) AS int4) AS today
+    FROM takeout_activity_use WHERE user_id = $1 AND store_id = $2 GROUP BY activity_id, product_id`, [userId, storeId, dayOf(now)]);
+  const map = (of: 'ever' | 'today'): Map<string, number> => new Map(rows.map((row) => [takenKey(row.activity_id, row.product_id), row[of]]));
+  return { ever: map('ever'), today: map('today') };
+};
