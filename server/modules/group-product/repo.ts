@@ -5,6 +5,7 @@ import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/ker
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { likeText } from '#server/db/like.ts';
 
 /** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
 export type StaffNote = Bilingual & { kind?: NoteKind; mustConfirm?: boolean };
@@ -41,7 +42,7 @@ export const findProduct = async (query: Query, id: string): Promise<Product | n
 
 /** Products on the shelf, of one category or all, whose name or first words hold the keyword in either language. */
 export const shelf = async (query: Query, { category, keyword }: { category: string; keyword: string }): Promise<Product[]> => {
-  const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${likeText(keyword)}%`;
   const { rows } = await query<Raw>(
     `SELECT ${COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`, [category, pattern]);
   return rows.map(productOf);

@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Param } from '#server/db/db.ts';
+import { likeText } from '#server/db/like.ts';
 
 /** What a keyword is looked for in. A full order number stands alone: it is found whatever its day. */
 export type Sought = { orderId: string } | { text: string; phoneTail: string | null; orderTail: string | null };
@@ -20,13 +21,11 @@ export const soughtOf = (keyword: string): Sought | null => {
   return { text: typed, phoneTail: /^\d{4,15}$/.test(bare) ? bare : null, orderTail: /^[\da-f-]{6,36}$/.test(lower) ? lower : null };
 };
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 export type Where = { text: string; params: Param[]; use: (value: Param) => string };
 
 /** Names and phones are looked up once, not order by order; the index of phones is over their last four digits. */
 const soughtCondition = (sought: Exclude<Sought, { orderId: string }>, use: Where['use']): string => {
-  const words = use(`%${escaped(sought.text)}%`);
+  const words = use(`%${likeText(sought.text)}%`);
   const { phoneTail, orderTail } = sought;
   return [
     `o.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = $1 AND (p.name_zh ILIKE ${words} OR p.name_en ILIKE ${words}))`,

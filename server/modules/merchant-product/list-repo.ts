@@ -5,6 +5,7 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { likeText } from '#server/db/like.ts';
 import type { ProductTexts } from '#server/modules/group-product/repo.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
@@ -19,12 +20,10 @@ const SORTS: Record<MerchantProductSort, string> = {
   ENDING: `COALESCE(p.validity->>'endDay', '9999') ASC`,
 };
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** The condition of a filter over `product p`, with its parameters $1 to $4. */
 const where = ({ merchantId, storeIds, category, keyword }: ProductFilter): { text: string; params: Param[] } => ({
   text: `p.merchant_id = $1 AND ($2::text[] IS NULL OR p.store_ids && $2::text[]) AND ($3 = 'all' OR p.category = $3) AND ($4 = '%%' OR p.name_zh ILIKE $4 OR p.name_en ILIKE $4)`,
-  params: [merchantId, storeIds, category, `%${escaped(keyword.trim())}%`],
+  params: [merchantId, storeIds, category, `%${likeText(keyword.trim())}%`],
 });
 
 export type FoundProduct = {

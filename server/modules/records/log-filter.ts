@@ -4,7 +4,8 @@ import type { contract } from '#shared/contract/index.ts';
 import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/context.ts';
 import type { Param } from '#server/db/db.ts';
-import { refuse } from '#server/refusal.ts';
+import { likeText } from '#server/db/like.ts';
+import { storeScope } from '#server/modules/merchant/store-scope.ts';
 
 export type LogFilter = {
   merchantId: string; /** Null: every store. */ storeIds: readonly string[] | null; from: Instant; to: Instant; result: LogResult; operatorId: string | null; deviceId: string | null; source: string | null; keyword: string; role: Role;
@@ -14,19 +15,11 @@ type Asked = RequestOf<typeof contract.groupVerifyCheckLogSum>;
 /** Records reach 24 months back (decision B17). */
 const KEPT_DAYS = 731;
 
-/** Every store for an owner; the rest see where they work and may narrow that down. */
-const storesOf = ({ session }: MerchantContext, asked: readonly string[]): readonly string[] | null => {
-  if (session.role === 'owner') return asked.length === 0 ? null : asked;
-  if (asked.some((id) => !session.storeIds.some((mine) => mine === id))) return refuse('NO_PERMISSION');
-  return asked.length === 0 ? session.storeIds : asked;
-};
-
 /** What was asked for, within what the caller may see (decisions A3, A5): a cashier sees their own records. */
-export const filterOf = (context: MerchantContext, asked: Asked): LogFilter => {
-  const { session, now } = context;
+export const filterOf = ({ session, now }: MerchantContext, asked: Asked): LogFilter => {
   const oldest = startOfDay(addDays(dayOf(now), -KEPT_DAYS));
   return {
-    merchantId: session.merchantId, storeIds: storesOf(context, asked.storeIds), from: asked.from > oldest ? asked.from : oldest, to: asked.to, result: asked.result,
+    merchantId: session.merchantId, storeIds: storeScope(session, asked.storeIds), from: asked.from > oldest ? asked.from : oldest, to: asked.to, result: asked.result,
     operatorId: session.role === 'cashier' ? session.operatorId : asked.operatorId ?? null, deviceId: asked.deviceId ?? null, source: asked.source ?? null, keyword: asked.keyword?.trim() ?? '', role: session.role,
   };
 };
@@ -38,8 +31,6 @@ export const parameters = () => {
 };
 type Parameters = ReturnType<typeof parameters>;
 
-const like = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** For managers and above a keyword may also be the end of the buyer's phone; the index is over its last four digits. */
 const buyerText = (tail: string, { add }: Parameters, merchant: string): string =>
   `OR l.order_id IN (SELECT g.id FROM app_user u JOIN group_order g ON g.user_id = u.id WHERE g.merchant_id = ${merchant} AND right(u.phone, 4) = ${add(tail.slice(-4))} AND u.phone LIKE ${add(`%${tail}`)})`;
@@ -48,8 +39,8 @@ const buyerText = (tail: string, { add }: Parameters, merchant: string): string 
 const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: string): string => {
   const bare = keyword.replace(/[\s-]/g, '');
   const mask = /^\d{12}$/.test(bare) ? `${bare.slice(0, 4)}****${bare.slice(-4)}` : bare;
-  const [name, exact] = [all.add(`%${like(keyword)}%`), all.add(keyword)];
-  return `(l.code_mask LIKE ${all.add(`%${like(mask)}%`)} OR l.order_id = ${exact}
+  const [name, exact] = [all.add(`%${likeText(keyword)}%`), all.add(keyword)];
+  return `(l.code_mask LIKE ${all.add(`%${likeText(mask)}%`)} OR l.order_id = ${exact}
     OR l.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = ${merchant} AND (p.name_zh ILIKE ${name} OR p.name_en ILIKE ${name}))
     OR l.operator_id IN (SELECT o.id FROM operator o WHERE o.merchant_id = ${merchant} AND (o.name_zh ILIKE ${name} OR o.name_en ILIKE ${name} OR o.account = ${exact}))
     ${/^\d{4,}$/.test(bare) && role !== 'cashier' ? buyerText(bare, all, merchant) : ''})`;

@@ -1,13 +1,12 @@
 import type { Bilingual } from '#server/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { likeText } from '#server/db/like.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 
 export type SoughtOrder = { orderId: OrderId; productName: Bilingual; phone: string; nickname: string; paidAt: Instant | null; validTo: Instant | null; vouchers: number; usable: number };
 type Raw = { id: string; name_zh: string; name_en: string; phone: string; nickname: string; paid_at: number | null; valid_to: number | null; vouchers: number; usable: number | null };
 export type Asked = { merchantId: string; storeId: string; keyword: string; now: Instant; most: number };
-
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** What a keyword may be: digits the end of a phone or of an order number, hexadecimal the end of an order number, anything with a letter a part of a name. */
 const conditions = (keyword: string, use: (value: Param) => string): string[] => {
@@ -19,7 +18,7 @@ const conditions = (keyword: string, use: (value: Param) => string): string[] =>
   return [
     ...(isDigits ? [`o.user_id IN (SELECT id FROM app_user WHERE ${byTail()}phone LIKE ${use(`%${digits}`)})`] : []),
     ...(/^[\da-f-]{4,36}$/.test(bare) ? [`o.id LIKE ${use(`%${bare}`)}`] : []),
-    ...(isDigits ? [] : [`o.user_id IN (SELECT id FROM app_user WHERE nickname ILIKE ${use(`%${escaped(keyword)}%`)})`]),
+    ...(isDigits ? [] : [`o.user_id IN (SELECT id FROM app_user WHERE nickname ILIKE ${use(`%${likeText(keyword)}%`)})`]),
   ];
 };
 
