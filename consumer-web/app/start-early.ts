@@ -1,14 +1,25 @@
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { loadGroupBooking } from '../features/group/screens.ts';
+import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { splitPath } from '#shared/routes/query.ts';
 import { nearProductsQuery } from '../features/group/queries.ts';
 import { useBrowse } from '../features/group/store.ts';
 import { queryClient } from '../lib/query.ts';
+import { screens } from './areas.ts';
+import { screenOf } from './screen-of.ts';
 
-/** Asks for the list and its screen before React has drawn anything, when the visit begins there. */
+/** What a screen asks the server for as soon as one knows that a visit begins there. */
+const FIRST_QUESTIONS: Partial<Record<ConsumerRouteName, () => unknown>> = {
+  groupBooking: () => {
+    const { category, keyword } = useBrowse.getState();
+    return queryClient.prefetchInfiniteQuery(nearProductsQuery(category, keyword));
+  },
+};
+
+/** Asks for the first screen, its words and its list before React has drawn anything. */
 export const startEarly = (hash: string): void => {
-  const path = hash.replace(/^#/, '').split('?')[0];
-  if (path !== '' && path !== '/' && path !== consumerRoutes.groupBooking.path) return;
-  void loadGroupBooking();
-  const { category, keyword } = useBrowse.getState();
-  void queryClient.prefetchInfiniteQuery(nearProductsQuery(category, keyword));
+  const { path } = splitPath(hash.replace(/^#/, '') || '/');
+  const name = screenOf(path) ?? (path === '/' ? 'groupBooking' : null);
+  if (name === null) return;
+  // what cannot be fetched now is told by the screen itself
+  screens[name].load().catch(() => undefined);
+  if (consumerRoutes[name].meta.auth !== true) FIRST_QUESTIONS[name]?.();
 };

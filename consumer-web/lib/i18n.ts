@@ -4,18 +4,24 @@ import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import type { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
 import { host } from './host.ts';
 import { storage } from './storage.ts';
+import { TEXT_PARTS, type PartKey, type TextPart } from './text-parts.ts';
 
-export type TextKey = keyof typeof forConsumer;
+export type TextKey = keyof typeof forConsumer | PartKey;
 /** The sentence of a key in the language of the interface. */
 export type T = (key: TextKey, params?: MessageParams) => string;
-type Texts = Readonly<Record<TextKey, string>>;
+type Texts = Readonly<Record<string, string>>;
 type LanguageState = { language: Language; t: T; choose: (language: Language) => Promise<void> };
 
-/** One language is loaded; the other when it is chosen. */
-const load = async (language: Language): Promise<T> => {
-  const texts: Texts = language === 'en' ? (await import('#shared/i18n/en/for-consumer.ts')).forConsumer : (await import('#shared/i18n/zh/for-consumer.ts')).forConsumer;
-  return (key, params) => fill(texts[key], params);
-};
+/** The areas whose words were asked for: they follow a change of language. */
+const wanted = new Set<TextPart>();
+/** What was loaded so far: an area's words are added to their language when they come. */
+const pools: Record<Language, Record<string, string>> = { 'zh-Hant': {}, en: {} };
+
+const loadFrame = async (language: Language): Promise<Texts> =>
+  (language === 'en' ? await import('#shared/i18n/en/for-consumer.ts') : await import('#shared/i18n/zh/for-consumer.ts')).forConsumer;
+
+const pour = async (language: Language, texts: Promise<Texts>): Promise<void> => { Object.assign(pools[language], await texts); };
+const pourPart = (language: Language, part: TextPart): Promise<void> => pour(language, TEXT_PARTS[part][language]().then(({ texts }) => texts));
 
 const initial = storage.language.get() ?? languageOfLocale(host.locale());
 
@@ -24,11 +30,21 @@ export const useLanguage = create<LanguageState>()((set) => ({
   language: initial,
   t: (key) => key,
   choose: async (language) => {
-    const t = await load(language);
+    await Promise.all([pour(language, loadFrame(language)), ...[...wanted].map((part) => pourPart(language, part))]);
     document.documentElement.lang = language;
-    set({ language, t });
+    // read when asked: the words of an area that comes later are known at once
+    set({ language, t: (key, params) => fill(pools[language][key] ?? key, params) });
   },
 }));
+
+/** Loads the words of an area in the language of the interface; its screens are drawn after. */
+export const loadTexts = async (part: TextPart): Promise<void> => {
+  wanted.add(part);
+  const { language } = useLanguage.getState();
+  await pourPart(language, part);
+  // the language was changed meanwhile: these words were the old one's
+  if (useLanguage.getState().language !== language) await loadTexts(part);
+};
 
 /** Loads the sentences of the first language; nothing is drawn before. */
 export const loadLanguage = (): Promise<void> => useLanguage.getState().choose(initial);

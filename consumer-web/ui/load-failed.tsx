@@ -16,7 +16,7 @@ export const LoadFailed = ({ error, onRetry }: { error: unknown; onRetry: () => 
   const isOnline = useOnline();
   if (!isOnline) return <OfflineView />;
   return (
-    <StateView isUrgent title={t('deal.failed')} text={errorText(error, t)}>
+    <StateView isUrgent title={t('shell.loadFailed')} text={errorText(error, t)}>
       <Button onPress={onRetry}>{t('common.retry')}</Button>
     </StateView>
   );

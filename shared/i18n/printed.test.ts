@@ -191,7 +191,7 @@ describe('messages that the specification prints', () => {
 
 /** Each catalogue file's keys, with the words they stand for. */
 const areas = async (language: 'zh' | 'en') => {
-  const files = readdirSync(`${import.meta.dirname}/${language}`).filter((name) => !['index.ts', 'for-consumer.ts'].includes(name));
+  const files = readdirSync(`${import.meta.dirname}/${language}`).filter((name) => name.endsWith('.ts') && !['index.ts', 'for-consumer.ts'].includes(name));
   const modules = await Promise.all(files.map(async (file) => (await import(/* @vite-ignore */ new URL(`${language}/${file}`, import.meta.url).href)) as Record<string, Readonly<Record<string, string>>>));
   return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object');
 };

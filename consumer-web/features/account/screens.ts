@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react';
 import type { coreRoutes } from '#shared/routes/consumer/core.ts';
+import type { ScreensOf } from '../../lib/screen.ts';
 
-export const accountScreens: Record<keyof typeof coreRoutes, ComponentType> = {
-  missionLogin: lazy(() => import('./login.screen.tsx').then((part) => ({ default: part.LoginScreen }))),
-  errorPage: lazy(() => import('./error-page.screen.tsx').then((part) => ({ default: part.ErrorPageScreen }))),
+export const accountScreens: ScreensOf<typeof coreRoutes> = {
+  missionLogin: async () => (await import('./login.screen.tsx')).LoginScreen,
+  errorPage: async () => (await import('./error-page.screen.tsx')).ErrorPageScreen,
 };

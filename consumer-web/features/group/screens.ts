@@ -1,13 +1,10 @@
-import { lazy, type ComponentType } from 'react';
 import type { groupRoutes } from '#shared/routes/consumer/group.ts';
+import type { ScreensOf } from '../../lib/screen.ts';
 
-/** Named apart because the app's start asks for it before React does. */
-export const loadGroupBooking = () => import('./group-booking.screen.tsx').then((part) => ({ default: part.GroupBookingScreen }));
-
-export const groupScreens: Record<keyof typeof groupRoutes, ComponentType> = {
-  groupBooking: lazy(loadGroupBooking),
-  groupProductDetail: lazy(() => import('./product-detail.screen.tsx').then((part) => ({ default: part.ProductDetailScreen }))),
-  groupOrderDetail: lazy(() => import('./order-detail.screen.tsx').then((part) => ({ default: part.OrderDetailScreen }))),
-  groupOrders: lazy(() => import('./orders.screen.tsx').then((part) => ({ default: part.OrdersScreen }))),
-  groupPay: lazy(() => import('./pay.screen.tsx').then((part) => ({ default: part.PayScreen }))),
+export const groupScreens: ScreensOf<typeof groupRoutes> = {
+  groupBooking: async () => (await import('./group-booking.screen.tsx')).GroupBookingScreen,
+  groupProductDetail: async () => (await import('./product-detail.screen.tsx')).ProductDetailScreen,
+  groupOrderDetail: async () => (await import('./order-detail.screen.tsx')).OrderDetailScreen,
+  groupOrders: async () => (await import('./orders.screen.tsx')).OrdersScreen,
+  groupPay: async () => (await import('./pay.screen.tsx')).PayScreen,
 };

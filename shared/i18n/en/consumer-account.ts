@@ -21,6 +21,4 @@ export const consumerAccount = {
   'login.demo': 'Code of this demonstration',
   'login.demoFill': 'Fill in',
   'login.done': 'Signed in',
-  'login.out': 'Signed out',
-  'login.signedInAs': 'Signed in as {phone}',
 };

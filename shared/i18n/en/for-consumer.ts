@@ -1,6 +1,7 @@
 import type { forConsumer as zhForConsumer } from '../zh/for-consumer.ts';
-import { consumer } from './consumer.ts';
+import { consumerShell } from './consumer-shell.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
+import { guards } from './guards.ts';
 
-export const forConsumer: Record<keyof typeof zhForConsumer, string> = { ...frame, ...errors, ...consumer };
+export const forConsumer: Record<keyof typeof zhForConsumer, string> = { ...frame, ...errors, ...guards, ...consumerShell };

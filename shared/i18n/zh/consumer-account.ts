@@ -22,6 +22,4 @@ export const consumerAccount = {
   'login.demo': '示範環境的驗證碼',
   'login.demoFill': '填入',
   'login.done': '登錄成功',
-  'login.out': '已登出',
-  'login.signedInAs': '已登錄：{phone}',
 };

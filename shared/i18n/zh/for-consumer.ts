@@ -1,6 +1,7 @@
-import { consumer } from './consumer.ts';
+import { consumerShell } from './consumer-shell.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
+import { guards } from './guards.ts';
 
-/** What the consumer's app says, without the console's and the server's words: it loads one language only. */
-export const forConsumer = { ...frame, ...errors, ...consumer };
+/** What the consumer's app says from its first moment; an area's own words come with its screens (`parts/<area>.ts`). */
+export const forConsumer = { ...frame, ...errors, ...guards, ...consumerShell };

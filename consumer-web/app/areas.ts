@@ -1,0 +1,25 @@
+import { lazy, type ComponentType } from 'react';
+import { coreRoutes } from '#shared/routes/consumer/core.ts';
+import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { loadTexts } from '../lib/i18n.ts';
+import type { ScreensOf } from '../lib/screen.ts';
+import type { TextPart } from '../lib/text-parts.ts';
+
+/** A screen that comes when it is opened; `load` fetches it, and its words, ahead of that. */
+export type Screen = { Component: ComponentType; load: () => Promise<ComponentType> };
+
+/** The screens of an area: its list, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
+const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () => Promise<ScreensOf<Routes>>): Record<keyof Routes, Screen> => {
+  const screen = (name: keyof Routes): Screen => {
+    const load = async (): Promise<ComponentType> => (await Promise.all([list().then((screens) => screens[name]()), loadTexts(texts)]))[0];
+    return { load, Component: lazy(async () => ({ default: await load() })) };
+  };
+  return Object.fromEntries(Object.keys(routes).map((name) => [name, screen(name as keyof Routes)])) as Record<keyof Routes, Screen>;
+};
+
+/** Every screen by the name of its route. An area adds one line. */
+export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
+  ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
+  ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
+};

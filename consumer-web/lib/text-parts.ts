@@ -1,0 +1,15 @@
+import type { Language } from '#shared/i18n/language.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Load<P extends Texts> = () => Promise<{ texts: P }>;
+const part = <P extends Texts>(zh: Load<P>, en: Load<Record<keyof P, string>>) => ({ 'zh-Hant': zh, en });
+
+/** The words of each area, which come with its screens; those of the frame are in `for-consumer.ts`. */
+export const TEXT_PARTS = {
+  account: part(() => import('#shared/i18n/zh/parts/account.ts'), () => import('#shared/i18n/en/parts/account.ts')),
+  group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
+} as const satisfies Record<string, Record<Language, Load<Texts>>>;
+
+export type TextPart = keyof typeof TEXT_PARTS;
+/** Every key of every area. */
+export type PartKey = { [P in TextPart]: keyof Awaited<ReturnType<(typeof TEXT_PARTS)[P]['zh-Hant']>>['texts'] }[TextPart];

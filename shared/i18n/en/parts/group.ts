@@ -1,0 +1,6 @@
+import { consumerDeal } from '../consumer-deal.ts';
+import { consumerOrder } from '../consumer-order.ts';
+import { consumerPay } from '../consumer-pay.ts';
+
+/** What the deals' screens say. */
+export const texts = { ...consumerDeal, ...consumerPay, ...consumerOrder };
