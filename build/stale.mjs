@@ -1,16 +1,16 @@
 // Builds what is older than its sources.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, say } from './say.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 const BUILDS = {
-  consumer: { sources: ['consumer-web', 'shared', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
-  console: { sources: ['renderer', 'shared', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
+  consumer: { sources: ['consumer-web', 'shared', 'build/backend-plugin.ts', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
+  console: { sources: ['renderer', 'shared', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
   server: { sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'], output: 'dist/server', command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'] },
-  desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
+  desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'build/icon.png', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
 };
 
 const newest = (path) => {
@@ -33,6 +33,8 @@ const build = (name) => {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
   if (status !== 0) fail(`Building ${name} failed.`);
   writeFileSync(stamp, startedAt.toISOString());
+  // as old as its beginning: what changed meanwhile is built next time
+  utimesSync(stamp, startedAt, startedAt);
 };
 
 /** Builds each named part (`consumer`, `console`, `server`, `desktop`) whose sources are newer than its output. Exits when a build fails. */
