@@ -3,6 +3,7 @@ import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { PRODUCT_SORTS, PRODUCT_STATES, type MerchantProductSort, type ProductState } from '#shared/contract/merchant-product.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { isId } from '../../lib/address.ts';
 
 export const PAGE_SIZE = 20;
 export const KEYWORD_MAX = 50;
@@ -12,8 +13,6 @@ export type Category = (typeof PRODUCT_CATEGORIES)[number];
 export type Filters = { state: ProductState; category: Category; storeId: StoreId | null; keyword: string; sort: MerchantProductSort; offset: number };
 
 export const DEFAULT_FILTERS: Filters = { state: 'ALL', category: 'all', storeId: null, keyword: '', sort: 'DEFAULT', offset: 0 };
-
-const isId = (text: string | null): text is string => text !== null && /^[\w.:-]{1,64}$/.test(text);
 
 /** Filters from the address; what does not read is as if it were not there. */
 export const filtersOf = (query: URLSearchParams): Filters => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { dayOf, type Day } from '#shared/kernel/time.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
+import { isDay } from '../../lib/address.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -8,14 +9,6 @@ import { useNow } from '../../ui/use-now.ts';
 export type DayPlace = { day: Day; storeId: StoreId | null };
 
 const ALL = 'all';
-
-const isDay = (text: string | null): text is Day => {
-  try {
-    return text !== null && addDays(startOfDay(text as Day) && (text as Day), 0) === text;
-  } catch {
-    return false;
-  }
-};
 
 /** Day and store, kept in the address; what equals today at this till's store is left out of it, so that a kept link to today stays today. */
 export const useDayPlace = (): { place: DayPlace; setPlace: (change: Partial<DayPlace>) => void; today: Day } => {

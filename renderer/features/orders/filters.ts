@@ -3,6 +3,7 @@ import type { BodyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { addDays, endOfDay, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { isDay, isId } from '../../lib/address.ts';
 
 export const PAGE_SIZE = 20;
 /** An order number is 36 characters. */
@@ -27,16 +28,6 @@ export const defaultFilters = (today: Day): Filters => ({ status: null, storeId:
 
 /** The status tabs, in the order in which an order goes through them (decision D1). */
 export const STATUSES: readonly number[] = (['toBePaid', 'unused', 'partlyUsed', 'usedUp', 'expired', 'cancelled', 'refunded'] as const).map((name) => groupOrderStatus.codes[name]);
-
-const isDay = (text: string | null): text is Day => {
-  try {
-    return text !== null && addDays(text as Day, 0) === text;
-  } catch {
-    return false;
-  }
-};
-
-const isId = (text: string | null): text is string => text !== null && /^[\w.:-]{1,64}$/.test(text);
 
 const daysOf = (query: URLSearchParams, today: Day): Days => {
   const [from, to] = [query.get('from'), query.get('to')];

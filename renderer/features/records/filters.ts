@@ -3,6 +3,7 @@ import type { BodyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { asId, type DeviceId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
 import { addDays, endOfDay, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { isDay, isId } from '../../lib/address.ts';
 
 export const KEYWORD_MAX = 50;
 
@@ -29,16 +30,6 @@ export const rangeOf = ({ from, to }: Pick<Filters, 'from' | 'to'>, today: Day):
   RANGES.find((range) => { const days = rangeDays(range, today); return days.from === from && days.to === to; }) ?? null;
 
 export const defaultFilters = (today: Day): Filters => ({ from: today, to: today, result: 'ALL', storeIds: [], operatorId: null, deviceId: null, source: null, keyword: '' });
-
-const isDay = (text: string | null): text is Day => {
-  try {
-    return text !== null && addDays(startOfDay(text as Day) && (text as Day), 0) === text;
-  } catch {
-    return false;
-  }
-};
-
-const isId = (text: string): boolean => /^[\w.:-]{1,64}$/.test(text);
 
 /** Filters from the address; what does not read is as if it were not there. */
 export const filtersOf = (query: URLSearchParams, today: Day): Filters => {
