@@ -8,6 +8,7 @@ import { lastFaults } from '../../lib/last-faults.ts';
 import { machine } from '../../lib/machine.ts';
 import { connectionOf, connectionStore } from '../../lib/online.ts';
 import { currentPrinter } from '../../lib/printing/receipts.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
 import { currentSession } from '../../lib/session.ts';
 import { settingsStore } from '../../lib/settings.ts';
@@ -33,9 +34,4 @@ const facts = (): DiagnosticFacts => {
 };
 
 /** Gives the diagnostics file to the person, who sends it to whom they choose. */
-export const downloadDiagnostics = (): void => {
-  const url = URL.createObjectURL(new Blob([diagnosticsText(facts())], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'senado-diagnostics.json' });
-  link.click();
-  URL.revokeObjectURL(url);
-};
+export const downloadDiagnostics = (): void => saveFile('senado-diagnostics.json', 'application/json', diagnosticsText(facts()));

@@ -1,3 +1,4 @@
+import { saveBlob } from '../../../lib/save-file.ts';
 import type { Sink } from './writer.ts';
 
 export type FileKind = 'csv' | 'xlsx';
@@ -6,7 +7,6 @@ export const MIME: Record<FileKind, string> = { csv: 'text/csv', xlsx: 'applicat
 type Handle = { createWritable(): Promise<{ write(bytes: Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void>; abort(): Promise<void> }> };
 type Picker = (options: { suggestedName: string; types: { accept: Record<string, string[]> }[] }) => Promise<Handle>;
 
-const LINK_KEPT_MS = 60_000;
 /** Bytes that are gathered before they become one part of the browser's own. */
 const PART_BYTES = 1024 * 1024;
 
@@ -46,25 +46,17 @@ export const partsSink = (name: string, kind: FileKind, save: (file: Blob, name:
   };
 };
 
-const download = (file: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), LINK_KEPT_MS);
-};
-
 /**
  * Asks where to write, in a tab that can write to the disk; else a download. Must be called from the press of a button. Null: the person chose nowhere.
  * The desktop's pages may not open files themselves: there it is a download, and the desktop asks where to.
  */
 export const openSink = async (name: string, kind: FileKind, isDesktop: boolean): Promise<Sink | null> => {
   const pick = isDesktop ? undefined : (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
-  if (!pick) return partsSink(name, kind, download);
+  if (!pick) return partsSink(name, kind, saveBlob);
   try {
     return await diskSink(await pick({ suggestedName: name, types: [{ accept: { [MIME[kind]]: [`.${kind}`] } }] }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    return partsSink(name, kind, download);
+    return partsSink(name, kind, saveBlob);
   }
 };
