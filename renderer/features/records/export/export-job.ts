@@ -30,10 +30,14 @@ const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> => (kind
 
 /** Asks for a place and writes the file. The rights are those of whoever began it: another person at the till ends it. */
 export const startExport = async ({ request, first, total, kind, columns, name }: JobWanted): Promise<void> => {
-  const sink = await openSink(name, kind, machine().runtime === 'electron');
-  if (sink === null || running !== null) return;
+  if (running !== null) return;
   const stop = new AbortController();
   running = stop;
+  const sink = await openSink(name, kind, machine().runtime === 'electron');
+  if (sink === null) {
+    running = null;
+    return;
+  }
   const who = currentSession()?.operator.id;
   const state = { name, rows: 0, total };
   tell({ ...state, status: 'running' });
