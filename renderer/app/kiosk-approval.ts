@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { OperatorId } from '#shared/kernel/ids.ts';
-import { api } from '../lib/api.ts';
+import { api, endSessionOf } from '../lib/api.ts';
 import { currentTillKey, keepTillKey } from '../lib/device-key.ts';
 import { deviceId } from '../lib/machine.ts';
 import { currentSession } from '../lib/session.ts';
@@ -20,7 +20,7 @@ export const managersHere = async () => {
   return operators.filter(({ role, hasPin }) => hasPin && DECIDERS.includes(role));
 };
 
-/** Asks the server whether they are who they say. The session that comes with the answer is not taken up: whoever is at work stays. A password's answer renews the till's key, which is kept. */
+/** Asks the server whether they are who they say. The session that comes with the answer is ended, not taken up: whoever is at work stays. A password's answer renews the till's key, which is kept. */
 const prove = async (proof: Proof) => {
   if ('pin' in proof) return api.operatorSwitch({ deviceId: deviceId(), deviceKey: currentTillKey()?.deviceKey ?? '', ...proof });
   const answer = await api.merchantLogin({ ...proof, deviceId: deviceId() });
@@ -32,7 +32,8 @@ const prove = async (proof: Proof) => {
 export const useApproval = () =>
   useMutation({
     mutationFn: async (proof: Proof): Promise<boolean> => {
-      const { operator, merchant } = await prove(proof);
+      const { operator, merchant, token } = await prove(proof);
+      endSessionOf(token);
       return DECIDERS.includes(operator.role) && merchant.id === currentSession()?.merchant.id;
     },
   });

@@ -13,7 +13,7 @@ import { endedBy, sessionRefresher } from './session-refresh.ts';
 import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-const client = createClient(contract, {
+const clientAs = (identity: () => { token: string | undefined; userId?: string | undefined }) => createClient(contract, {
   get baseUrl() { return machine().backendUrl; },
   get facts() {
     const { deviceId, platform, runtime, version } = machine();
@@ -22,13 +22,15 @@ const client = createClient(contract, {
   transport: axiosTransport(),
   clock: systemClock,
   gateway: WEB_GATEWAY_KEY,
-  identity: () => ({ token: currentSession()?.token, userId: currentSession()?.operator.id }),
+  identity,
   place: () => null,
   language: () => wireLanguage(settingsStore.getState().language),
   nonce: randomText,
   sleep: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
   offset: { get: () => readKey(KEYS.serverOffset), set: (ms) => writeKey(KEYS.serverOffset, ms) },
 });
+
+const client = clientAs(() => ({ token: currentSession()?.token, userId: currentSession()?.operator.id }));
 
 /** The server's time as far as known. */
 export const serverNow = client.now;
@@ -79,3 +81,6 @@ export const api = Object.fromEntries(
     return [name, noted(call.caller === 'merchant' ? withSession(run) : run)];
   }),
 ) as unknown as Api<Contract>;
+
+/** Ends a session that only showed who somebody is. The till keeps its key and whoever is at work; nobody waits for it. */
+export const endSessionOf = (token: string): void => { clientAs(() => ({ token })).api.merchantLogout({ keepsTill: true }).catch(() => undefined); };

@@ -106,6 +106,13 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
     it('the key is the till\'s alone, and goes with whoever signs out of it', async () => {
       const till = await sharedTill(suite.server);
       expect(await reasonOf(till.client.api.operatorSwitch({ deviceId: asId('another-till'), deviceKey: till.deviceKey, operatorId: CLERK, pin: DEMO_PIN }))).toBe('DEVICE_UNKNOWN');
+      // a session that only showed who somebody is ends alone
+      const { token } = await switchTo(till, CLERK);
+      const shown = consoleClient(suite.server);
+      shown.setToken(token);
+      await shown.api.merchantLogout({ keepsTill: true });
+      expect(await reasonOf(shown.api.merchantInfo({}))).toBe('SESSION_INVALID');
+      await switchTo(till, CLERK);
       await till.client.api.merchantLogout({});
       expect(await reasonOf(switchTo(till, CLERK))).toBe('DEVICE_UNKNOWN');
     });

@@ -43,8 +43,8 @@ export const info: Handlers['merchantInfo'] = async ({ session, deps, pick, now 
   return who;
 };
 
-export const logout: Handlers['merchantLogout'] = async ({ session, deps }) => {
+export const logout: Handlers['merchantLogout'] = async ({ session, deps }, { keepsTill }) => {
   await dropMerchantSession(deps.db.query, session.tokenHash);
-  await dropKeyUnlessEnrolled(deps.db.query, { merchantId: session.merchantId, id: session.deviceId });
+  if (!keepsTill) await dropKeyUnlessEnrolled(deps.db.query, { merchantId: session.merchantId, id: session.deviceId });
   return {};
 };
