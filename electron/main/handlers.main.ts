@@ -3,7 +3,6 @@ import type { BridgeHandlers, DisplayHandlers } from './bridge-door.ts';
 import { customerViews } from './customer-display.main.ts';
 import { thisDevice } from './device.main.ts';
 import { journal } from './journal.main.ts';
-import { setKiosk } from './kiosk.main.ts';
 import { openLink } from './link.main.ts';
 import { listPrinters, printBytes, printPage } from './printing.main.ts';
 import { secrets } from './secret.main.ts';
@@ -21,7 +20,7 @@ export const bridgeHandlers = async (backendUrl: string, shell: Shell['calls']):
     journalAppend: async (entry) => { await (await ledger()).append(entry); return null; },
     journalResolve: async ({ requestId }) => { await (await ledger()).resolve(requestId); return null; },
     journalOpen: async () => (await ledger()).open(),
-    openLink, printBytes, printPage, listPrinters, setKiosk,
+    openLink, printBytes, printPage, listPrinters,
     ...shell,
   };
 };

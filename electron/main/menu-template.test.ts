@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuTemplate, type MenuFacts, type MenuItem } from './menu-template.ts';
 
-const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({ language: 'zh-Hant', platform: 'win32', isPackaged: true, choices: { openAtLogin: false, customerDisplay: false, updates: false }, ...more });
+const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({ language: 'zh-Hant', platform: 'win32', isPackaged: true, isKiosk: false, choices: { openAtLogin: false, customerDisplay: false, updates: false }, ...more });
 const menu = (more?: Partial<MenuFacts>, change: (change: object) => void = () => undefined) => menuTemplate(facts(more), { change, openLogs: () => undefined });
 const items = (all: MenuItem[]): MenuItem[] => all.flatMap((item) => [item, ...items(item.submenu ?? [])]);
 
@@ -19,6 +19,12 @@ describe('the menu of the desktop', () => {
     expect(all.filter(({ role }) => role === 'reload' || role === 'toggleDevTools')).toEqual([]);
     expect(all.find(({ role }) => role === 'quit')?.registerAccelerator).toBe(false);
     expect(items(menu({ isPackaged: false })).map(({ role }) => role)).toContain('toggleDevTools');
+  });
+
+  it.each(['win32', 'linux', 'darwin'])('leads nowhere out of a locked counter on %s', (platform) => {
+    const roles = items(menu({ platform, isKiosk: true })).map(({ role }) => role).filter(Boolean);
+    expect(roles).toContain('paste');
+    for (const way of ['quit', 'hide', 'minimize', 'togglefullscreen', 'reload', 'toggleDevTools', 'zoomOut']) expect(roles).not.toContain(way);
   });
 
   it('has the places of a Mac on a Mac', () => {

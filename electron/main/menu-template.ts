@@ -11,7 +11,7 @@ export type MenuItem = {
   readonly click?: () => void; readonly submenu?: MenuItem[];
 };
 export type MenuFacts = {
-  readonly language: Language; readonly platform: string; readonly isPackaged: boolean; readonly choices: { readonly openAtLogin: boolean | null; readonly customerDisplay: boolean; readonly updates: boolean };
+  readonly language: Language; readonly platform: string; readonly isPackaged: boolean; /** The till is locked to its counter: nothing in the menu leads out of it. */ readonly isKiosk: boolean; readonly choices: { readonly openAtLogin: boolean | null; readonly customerDisplay: boolean; readonly updates: boolean };
 };
 export type MenuActs = { readonly change: (change: { openAtLogin?: boolean; customerDisplay?: boolean; updates?: boolean }) => void; readonly openLogs: () => void };
 
@@ -21,7 +21,7 @@ const LINE: MenuItem = { type: 'separator' };
  * The application's menu. No shortcut closes or reloads the till: scanners type control keys of their own, and one of them must not end a day's work.
  * Roles are Electron's, so that each system has its own behaviour; words are ours, in the console's language.
  */
-export const menuTemplate = ({ language, platform, isPackaged, choices }: MenuFacts, { change, openLogs }: MenuActs): MenuItem[] => {
+export const menuTemplate = ({ language, platform, isPackaged, isKiosk, choices }: MenuFacts, { change, openLogs }: MenuActs): MenuItem[] => {
   const t = (key: MessageKey): string => translate(language, key);
   const isMac = platform === 'darwin';
   const role = (name: Role): MenuItem => ({ role: name, label: t(`desktop.menu.${name}`) });
@@ -31,9 +31,11 @@ export const menuTemplate = ({ language, platform, isPackaged, choices }: MenuFa
     check('customerDisplay', choices.customerDisplay), ...(choices.openAtLogin === null ? [] : [check('openAtLogin', choices.openAtLogin)]), check('updates', choices.updates),
   ];
   const about = role('about');
+  const edit: MenuItem = { label: t('desktop.menu.edit'), submenu: [role('undo'), role('redo'), LINE, role('cut'), role('copy'), role('paste'), role('selectAll')] };
+  if (isKiosk) return isMac ? [{ label: 'Senado', submenu: [about] }, edit] : [edit];
   return [
     { label: 'Senado', submenu: isMac ? [about, LINE, ...own, LINE, role('hide'), role('hideOthers'), role('unhide'), LINE, role('quit')] : [...own, LINE, harmless('quit')] },
-    { label: t('desktop.menu.edit'), submenu: [role('undo'), role('redo'), LINE, role('cut'), role('copy'), role('paste'), role('selectAll')] },
+    edit,
     {
       label: t('desktop.menu.view'),
       submenu: [role('zoomIn'), role('zoomOut'), role('resetZoom'), LINE, role('togglefullscreen'), ...(isPackaged ? [] : [LINE, role('reload'), role('toggleDevTools')])],

@@ -5,6 +5,7 @@ import type { BridgeHandlers } from './bridge-door.ts';
 import { openChoices } from './choices-file.ts';
 import { customerDisplay } from './customer-display.main.ts';
 import { loginItem } from './login-item.main.ts';
+import { holdWindowInKiosk, isKiosk, setKiosk } from './kiosk.main.ts';
 import { logs, noteFault, openLogs } from './logs.main.ts';
 import { setMenu } from './menu.main.ts';
 import { keepAwake, watchSleep } from './power.main.ts';
@@ -12,7 +13,7 @@ import { signals } from './signals.main.ts';
 import { loadUpdater } from './update.main.ts';
 import { createUpdates, updateFeed } from './updates.ts';
 
-type ShellCalls = Pick<BridgeHandlers, 'nextSignal' | 'readChoices' | 'choose' | 'checkUpdate' | 'tellLanguage' | 'keepAwake' | 'showCustomer' | 'noteFault' | 'openLogs'>;
+type ShellCalls = Pick<BridgeHandlers, 'nextSignal' | 'readChoices' | 'choose' | 'checkUpdate' | 'tellLanguage' | 'keepAwake' | 'showCustomer' | 'noteFault' | 'openLogs' | 'setKiosk'>;
 export type Shell = { readonly calls: ShellCalls; /** Once the console's window is there. */ readonly open: () => void };
 
 /** Everything of the desktop around the pages: menu, choices, the customer's screen, updates, sleep. */
@@ -32,7 +33,7 @@ export const startShell = async (): Promise<Shell> => {
     return { openAtLogin: login === null ? null : await login.isOn(), customerDisplay, displays: display.count(), updates: isWanted, updateState: updates.now() };
   };
   const drawMenu = async (): Promise<void> =>
-    setMenu(language, await read(), { change: (change) => { void choose(change).then(() => signals.put({ type: 'chosen' })).catch(() => report('a choice could not be kept')); }, openLogs: () => { void openLogs(); } });
+    setMenu({ language, isKiosk: isKiosk(), choices: await read() }, { change: (change) => { void choose(change).then(() => signals.put({ type: 'chosen' })).catch(() => report('a choice could not be kept')); }, openLogs: () => { void openLogs(); } });
   const choose = async ({ openAtLogin, ...rest }: DesktopChange): Promise<DesktopChoices> => {
     if (openAtLogin !== undefined) await login?.set(openAtLogin);
     const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -46,6 +47,7 @@ export const startShell = async (): Promise<Shell> => {
   return {
     open: () => {
       watchSleep();
+      holdWindowInKiosk();
       display.settle();
       display.follow();
       updates.start();
@@ -61,6 +63,11 @@ export const startShell = async (): Promise<Shell> => {
       keepAwake: async (isOn) => { keepAwake(isOn); return null; },
       showCustomer: async (view) => display.show(view),
       noteFault: async ({ kind, text }) => { noteFault(kind, text); return null; },
+      setKiosk: async (isOn) => {
+        const isDone = setKiosk(isOn);
+        await drawMenu();
+        return isDone;
+      },
       openLogs,
     },
   };

@@ -27,7 +27,7 @@ const noteCrash = (error: unknown): void => { crashes.push(error); };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'senado-fuzz-'));
-  const settings: Settings = { userDataDir: folder, root: process.cwd(), chromiumPath: '', chromiumArgs: [], keychain: 'present', locale: 'en', displays: 2 };
+  const settings: Settings = { userDataDir: folder, root: process.cwd(), chromiumPath: '', chromiumArgs: [], keychain: 'present', locale: 'en', displays: 2, isPackaged: false };
   vi.stubEnv(SETTINGS_ENV, JSON.stringify(settings));
   vi.stubEnv('SENADO_STAND_IN_SILENT', '1');
   process.on('uncaughtException', noteCrash);

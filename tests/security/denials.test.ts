@@ -22,7 +22,7 @@ let lines: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'senado-denials-'));
-  const settings: Settings = { userDataDir: folder, root: process.cwd(), chromiumPath: '', chromiumArgs: [], keychain: 'none', locale: 'en', displays: 1 };
+  const settings: Settings = { userDataDir: folder, root: process.cwd(), chromiumPath: '', chromiumArgs: [], keychain: 'none', locale: 'en', displays: 1, isPackaged: false };
   vi.stubEnv(SETTINGS_ENV, JSON.stringify(settings));
   vi.stubEnv('SENADO_STAND_IN_SILENT', '1');
   const { default: log } = await import('electron-log/node');

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright';
+import type { PrintedPage } from './desktop-stand-in/settings.ts';
 
 export type DesktopOptions = {
   /** The till's data folder; a new one when not given. The same one again is the same till. */
@@ -11,6 +12,8 @@ export type DesktopOptions = {
   readonly locale?: string;
   /** Displays of the machine. The stand-in alone can have what is not there. */
   readonly displays?: number;
+  /** As the packaged program runs. The stand-in alone can do that without being packed. */
+  readonly isPackaged?: boolean;
   /** What the program is started with, as a link that was clicked. */
   readonly words?: readonly string[];
 };
@@ -23,6 +26,18 @@ export type Machine = {
   readonly menu: () => readonly string[];
   /** Whether the machine's screen is kept on. */
   readonly isAwake: () => boolean;
+  /** Whether the console's window holds the whole screen. */
+  readonly isKiosk: () => boolean;
+  /** As Alt+F4, or the system's own close button. */
+  readonly closeWindow: () => void;
+  /** The system goes down and takes its programs along; resolves when the till has ended. */
+  readonly shutDown: () => Promise<void>;
+  /** The system's printers from now on. */
+  readonly plugPrinters: (names: readonly string[]) => void;
+  /** What they have printed. */
+  readonly printed: () => readonly PrintedPage[];
+  /** Puts whoever listens on a port of this machine's loopback at an address of the shop's network. */
+  readonly wire: (at: { readonly host: string; readonly port: number }, toPort: number) => void;
 };
 export type Desktop = {
   readonly which: 'stand-in' | 'electron';

@@ -5,14 +5,14 @@ import { chromium, type Page } from 'playwright';
 import { findChromium } from '#build/find-chromium.mjs';
 import { BUILT, ROOT, type Desktop, type Launch, type Machine } from './desktop-port.ts';
 import { PAGE_ORIGIN } from './desktop-stand-in/address.ts';
-import { SETTINGS_ENV, type FromStandIn, type Settings, type ToStandIn } from './desktop-stand-in/settings.ts';
+import { SETTINGS_ENV, type FromStandIn, type PrintedPage, type Settings, type ToStandIn } from './desktop-stand-in/settings.ts';
 
 const START_MS = 60_000;
 
-const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale, displays, words }: Launch): Promise<ChildProcess> => {
+const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale, displays, isPackaged, words }: Launch): Promise<ChildProcess> => {
   const chromiumPath = await findChromium();
   if (!chromiumPath) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
-  const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs, keychain, locale, displays };
+  const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs, keychain, locale, displays, isPackaged };
   return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts'), ...words], {
     // a group of its own: killing the group ends main and pages together
     detached: true, cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, SENADO_BACKEND: backendUrl, [SETTINGS_ENV]: JSON.stringify(settings) },
@@ -27,12 +27,14 @@ const killGroup = (child: ChildProcess): void => {
   }
 };
 
-type Heard = { endpoint: Promise<string>; links: string[]; menu: () => readonly string[]; isAwake: () => boolean };
+type Heard = { endpoint: Promise<string>; links: string[]; printed: PrintedPage[]; menu: () => readonly string[]; isAwake: () => boolean; isKiosk: () => boolean };
 const SAID_LENGTH = 4000;
 
 /** Hears what main tells, and keeps the end of what it wrote for the case that it ends too early. */
 const listen = (child: ChildProcess): Heard => {
   const links: string[] = [];
+  const printed: PrintedPage[] = [];
+  let isKiosk = false;
   let menu: readonly string[] = [];
   let isAwake = false;
   let said = '';
@@ -43,11 +45,13 @@ const listen = (child: ChildProcess): Heard => {
       else if (message.type === 'link') links.push(message.url);
       else if (message.type === 'menu') menu = message.labels;
       else if (message.type === 'awake') isAwake = message.isOn;
+      else if (message.type === 'kiosk') isKiosk = message.isOn;
+      else if (message.type === 'printed') printed.push(message.page);
       else if (message.type === 'error-box') reject(new Error(message.content));
     });
     child.once('exit', (code) => reject(new Error(`the desktop ended with code ${code} before its page was there\n${said}`)));
   });
-  return { endpoint, links, menu: () => menu, isAwake: () => isAwake };
+  return { endpoint, links, printed, menu: () => menu, isAwake: () => isAwake, isKiosk: () => isKiosk };
 };
 
 const CUSTOMER_URL = `${PAGE_ORIGIN}/display.html`;
@@ -74,6 +78,7 @@ export const launchStandIn = async (launch: Launch): Promise<Desktop> => {
     const page = await findPage(endpoint);
     const machine: Machine = {
       plugDisplays: (count) => tell({ type: 'displays', count }), wake: () => tell({ type: 'wake' }), clickMenu: (label) => tell({ type: 'menu', label }), menu: heard.menu, isAwake: heard.isAwake,
+      isKiosk: heard.isKiosk, closeWindow: () => tell({ type: 'close' }), shutDown: () => { tell({ type: 'shutdown' }); return ended; }, plugPrinters: (names) => tell({ type: 'printers', names }), printed: () => [...heard.printed], wire: ({ host, port }, toPort) => tell({ type: 'wire', host, port, toPort }),
     };
     return {
       which: 'stand-in', page, machine, customerPage: () => page.context().pages().find((each) => each.url() === CUSTOMER_URL), userDataDir: launch.userDataDir, pageOrigin: PAGE_ORIGIN,

@@ -7,12 +7,13 @@ const preventable = () => {
   const event = { defaultPrevented: false, preventDefault: () => { event.defaultPrevented = true; } };
   return event;
 };
-type Closable = { close: () => Promise<void> };
+type Closable = { close: () => Promise<void>; isDestroyed: () => boolean };
 
 const events = new EventEmitter();
 const windows = new Set<Closable>();
 let isReady = false;
 let isQuitting = false;
+let opensAtLogin = false;
 
 const lockFile = () => join(settings().userDataDir, 'stand-in.lock');
 const wordsFile = () => join(settings().userDataDir, 'stand-in.words');
@@ -53,7 +54,11 @@ export const quitApp = async (): Promise<void> => {
   const event = preventable();
   events.emit('before-quit', event);
   if (event.defaultPrevented) { isQuitting = false; return; }
-  for (const window of windows) await window.close();
+  for (const window of windows) {
+    await window.close();
+    // a window that stays keeps the app
+    if (!window.isDestroyed()) { isQuitting = false; return; }
+  }
   events.emit('will-quit', preventable());
   events.emit('quit', preventable(), 0);
   process.exit(0);
@@ -72,7 +77,10 @@ export const becomeReady = (): void => {
 };
 
 export const app = Object.assign(events, {
-  isPackaged: false, requestSingleInstanceLock, getPath,
+  get isPackaged() { return settings().isPackaged; }, requestSingleInstanceLock, getPath,
+  getLoginItemSettings: () => ({ openAtLogin: opensAtLogin }),
+  setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }): void => { opensAtLogin = openAtLogin; },
+  setAsDefaultProtocolClient: (_scheme: string): boolean => true,
   whenReady: (): Promise<void> => (isReady ? Promise.resolve() : new Promise((resolve) => { events.once('ready', () => resolve()); })),
   getVersion: (): string => (JSON.parse(readFileSync(join(settings().root, 'package.json'), 'utf8')) as { version: string }).version,
   getLocale: (): string => settings().locale,

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { app, forgetWindow, noteWindow } from './app.ts';
+import { tellTest } from './settings.ts';
 import { WebContents } from './web-contents.ts';
 
 type Bounds = { x: number; y: number; width: number; height: number };
@@ -13,6 +14,7 @@ export class BrowserWindow extends EventEmitter {
   #bounds: Bounds;
   #isMaximized = false;
   #isFullScreen = false;
+  #isKiosk = false;
 
   constructor({ x = 0, y = 0, width = 800, height = 600, webPreferences = {} }: Options) {
     super();
@@ -45,12 +47,19 @@ export class BrowserWindow extends EventEmitter {
   restore(): void {}
   show(): void {}
   showInactive(): void {}
-  setKiosk(isKiosk: boolean): void { this.#isFullScreen = isKiosk; }
+  setKiosk(isKiosk: boolean): void {
+    this.#isFullScreen = isKiosk;
+    this.#isKiosk = isKiosk;
+    tellTest({ type: 'kiosk', isOn: isKiosk });
+  }
+  isKiosk(): boolean { return this.#isKiosk; }
   focus(): void {}
 
   async close(): Promise<void> {
     if (this.isDestroyed()) return;
-    this.emit('close', { preventDefault: () => undefined });
+    let isPrevented = false;
+    this.emit('close', { preventDefault: () => { isPrevented = true; } });
+    if (isPrevented) return;
     await this.webContents.close();
     open.delete(this);
     this.emit('closed');

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import * as electron from './electron.ts';
 import { becomeReady, quitApp } from './app.ts';
 import { clickMenu } from './around-pages.ts';
+import { plugPrinters } from './printers.ts';
 import { settings, type ToStandIn } from './settings.ts';
+import { wire } from './wire.ts';
 
 type Loader = { _load: (name: string, ...rest: unknown[]) => unknown };
 const loader = Module as unknown as Loader;
@@ -14,12 +16,22 @@ const load = loader._load;
 loader._load = (name, ...rest) => (name === 'electron' ? electron : load.call(loader, name, ...rest));
 register('./electron-loader.mjs', import.meta.url);
 
+/** The system goes down: it says so, then ends its programs. */
+const shutDown = (): void => {
+  electron.powerMonitor.emit('shutdown', { preventDefault: () => undefined });
+  void quitApp();
+};
+
 process.on('message', (message: ToStandIn) => {
   switch (message.type) {
     case 'quit': return void quitApp();
     case 'resize': return electron.BrowserWindow.getAllWindows()[0]?.setBounds({ width: message.width, height: message.height });
     case 'displays': return electron.screen.plug(message.count);
     case 'menu': return clickMenu(message.label);
+    case 'printers': return plugPrinters(message.names);
+    case 'wire': return wire(message);
+    case 'close': return void electron.BrowserWindow.getAllWindows()[0]?.close();
+    case 'shutdown': return shutDown();
     case 'wake': return void electron.powerMonitor.emit('resume');
   }
 });

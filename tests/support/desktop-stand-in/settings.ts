@@ -10,14 +10,21 @@ export type Settings = {
   readonly locale: string;
   /** How many displays the machine has at its start. */
   readonly displays: number;
+  /** Runs as the packaged program does, not as from its sources. */
+  readonly isPackaged: boolean;
 };
 export const SETTINGS_ENV = 'SENADO_STAND_IN';
+
+/** A page that a printer of the system has taken: the answer of `webContents.print`, as a PDF of the paper's size. */
+export type PrintedPage = { readonly printer: string; readonly isSilent: boolean; readonly pdf: string };
 
 /** What the stand-in's process tells the test. */
 export type FromStandIn =
   | { readonly type: 'loaded'; readonly endpoint: string; readonly url: string }
   | { readonly type: 'menu'; readonly labels: readonly string[] }
   | { readonly type: 'awake'; readonly isOn: boolean }
+  | { readonly type: 'kiosk'; readonly isOn: boolean }
+  | { readonly type: 'printed'; readonly page: PrintedPage }
   | { readonly type: 'link'; readonly url: string }
   | { readonly type: 'error-box'; readonly content: string };
 /** What the test tells the stand-in's process. */
@@ -26,6 +33,10 @@ export type ToStandIn =
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
   | { readonly type: 'displays'; readonly count: number }
   | { readonly type: 'menu'; readonly label: string }
+  | { readonly type: 'printers'; readonly names: readonly string[] }
+  | { readonly type: 'wire'; readonly host: string; readonly port: number; readonly toPort: number }
+  | { readonly type: 'close' }
+  | { readonly type: 'shutdown' }
   | { readonly type: 'wake' };
 
 let known: Settings | undefined;

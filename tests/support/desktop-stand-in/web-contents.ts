@@ -8,6 +8,7 @@ import { deliver } from './ipc-main.ts';
 import type { Names } from './page-side.ts';
 import { servePageHandler } from './page-server.ts';
 import { mainWorldScript, preloadScript, WORLD } from './preload-scripts.ts';
+import { printerList, printPage, type PrintOptions } from './printers.ts';
 import { handlerOf } from './protocol.ts';
 import { session } from './session.ts';
 import { tellTest } from './settings.ts';
@@ -48,8 +49,14 @@ export class WebContents extends EventEmitter {
 
   setWindowOpenHandler(handler: OpenHandler): void { this.#onOpen = handler; }
   getURL(): string { return toMain(this.#shown?.page.url() ?? ''); }
-  getPrintersAsync(): Promise<unknown[]> { return Promise.resolve([]); }
-  print(_options: unknown, done: (isDone: boolean, reason: string) => void): void { done(false, 'no printer'); }
+  getPrintersAsync = printerList;
+  print(options: PrintOptions, done: (isDone: boolean, reason: string) => void): void {
+    const answer = async (): Promise<void> => {
+      const reason = await printPage(this.#shown?.cdp, options);
+      done(reason === '', reason);
+    };
+    void answer();
+  }
 
   async load(url: string): Promise<void> {
     const { endpoint } = await theChromium();
