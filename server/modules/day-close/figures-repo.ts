@@ -1,6 +1,7 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import { DAY, dayOf, HOUR, instant, MACAU_OFFSET, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
+import { DAY, dayOf, HOUR, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { dayOfWall, wallDay, wallHour } from '#server/db/wall-clock.ts';
 import { MOST_CYCLES, settledAt } from '#server/modules/write-off/undo-rules.ts';
 import type { Sums } from './sums.ts';
 
@@ -11,9 +12,6 @@ const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store'
 type Dimension = (typeof DIMENSIONS)[number];
 type Cell = Sums & { dim: Dimension; key: string };
 
-const dayOfWall = (start: number): Day => dayOf(instant(start - MACAU_OFFSET));
-/** Milliseconds of the wall clock at UTC+8. Only `mod` is used on it: engines differ in what `/` gives. */
-const WALL = `(l.at + ${MACAU_OFFSET})`;
 const SCOPE = `l.merchant_id = $1 AND l.at >= $2 AND l.at < $3 AND ($4::bool OR l.store_id = ANY($5::text[]))`;
 const params = ({ merchantId, storeIds, from, to }: Scope) => [merchantId, from, to, storeIds === null, storeIds ?? []] as const;
 
@@ -22,7 +20,7 @@ const by = (dim: Dimension, key: string, state: string): string => `SELECT '${di
 
 /** Every figure of a span in one statement, so that all of them speak of the same moment. */
 const CELLS_SQL = `WITH cell AS (
-    SELECT l.store_id, COALESCE(l.product_id, '') AS product_id, l.operator_id, CAST(mod(${WALL}, ${DAY}) - mod(${WALL}, ${HOUR}) AS text) AS hour, CAST(COALESCE(l.reason, 0) AS text) AS reason, l.state,
+    SELECT l.store_id, COALESCE(l.product_id, '') AS product_id, l.operator_id, CAST(${wallHour('l.at')} AS text) AS hour, CAST(COALESCE(l.reason, 0) AS text) AS reason, l.state,
            count(*) AS n, sum(l.times) AS times, sum(l.face_amount) AS amount, sum(l.settle_amount) AS settle
     FROM verify_log l WHERE ${SCOPE} GROUP BY 1, 2, 3, 4, 5, 6
   ) ${[by('total', "''", 'OK'), by('undone', "''", 'UNDONE'), by('refusal', 'c.reason', 'REFUSED'), by('product', 'c.product_id', 'OK'), by('operator', 'c.operator_id', 'OK'), by('store', 'c.store_id', 'OK'), by('hour', 'c.hour', 'OK')].join(' UNION ALL ')}`;
@@ -38,14 +36,14 @@ export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
 /** What stands of each day of a span. */
 export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap<Day, Sums>> => {
   const { rows } = await query<Sums & { start: number }>(
-    `SELECT ${WALL} - mod(${WALL}, ${DAY}) AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
+    `SELECT ${wallDay('l.at')} AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
      FROM verify_log l WHERE ${SCOPE} AND l.state = 'OK' GROUP BY 1`, params(scope));
   return new Map(rows.map(({ start, count, times, amount, settle }) => [dayOfWall(start), { count, times, amount, settle }]));
 };
 
 /** Days of a span on which anything happened at all. */
 export const daysWithRecords = async (query: Query, scope: Scope): Promise<Day[]> => {
-  const { rows } = await query<{ start: number }>(`SELECT ${WALL} - mod(${WALL}, ${DAY}) AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`, params(scope));
+  const { rows } = await query<{ start: number }>(`SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`, params(scope));
   return rows.map(({ start }) => dayOfWall(start));
 };
 

@@ -1,5 +1,6 @@
-import { DAY, dayOf, instant, MACAU_OFFSET, type Day, type Instant } from '#shared/kernel/time.ts';
+import type { Day, Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { dayOfWall, wallDay } from '#server/db/wall-clock.ts';
 
 type Asked = { merchantId: string; productId: string };
 
@@ -17,21 +18,18 @@ export const voucherCounts = async (query: Query, { merchantId, productId }: Ask
   return { vouchers: row?.vouchers ?? 0, usesRedeemed: row?.redeemed ?? 0, usesLeft: row?.uses_left ?? 0, usesExpired: row?.uses_expired ?? 0, refunded: row?.refunded ?? 0 };
 };
 
-/** The start of the day at UTC+8 that a column lies in, still moved by eight hours. A remainder is the same on every engine; a division is not. */
-const dayStart = (column: string): string => `(${column} + ${MACAU_OFFSET}) - (${column} + ${MACAU_OFFSET}) % ${DAY}`;
-
-const byDay = (rows: readonly { moved_day: number; n: number }[]): ReadonlyMap<Day, number> => new Map(rows.map((row) => [dayOf(instant(row.moved_day - MACAU_OFFSET)), row.n]));
+const byDay = (rows: readonly { moved_day: number; n: number }[]): ReadonlyMap<Day, number> => new Map(rows.map((row) => [dayOfWall(row.moved_day), row.n]));
 
 /** Vouchers of a product that were paid for, by day. */
 export const soldByDay = async (query: Query, { merchantId, productId }: Asked, since: Instant): Promise<ReadonlyMap<Day, number>> => {
   const { rows } = await query<{ moved_day: number; n: number }>(
-    `SELECT ${dayStart('o.paid_at')} AS moved_day, sum(o.quantity)::bigint AS n FROM group_order o WHERE o.merchant_id = $1 AND o.product_id = $2 AND o.status = 1 AND o.paid_at >= $3 GROUP BY 1`, [merchantId, productId, since]);
+    `SELECT ${wallDay('o.paid_at')} AS moved_day, sum(o.quantity)::bigint AS n FROM group_order o WHERE o.merchant_id = $1 AND o.product_id = $2 AND o.status = 1 AND o.paid_at >= $3 GROUP BY 1`, [merchantId, productId, since]);
   return byDay(rows);
 };
 
 /** Uses of a product that were written off and stand, by day. */
 export const redeemedByDay = async (query: Query, { merchantId, productId }: Asked, since: Instant): Promise<ReadonlyMap<Day, number>> => {
   const { rows } = await query<{ moved_day: number; n: number }>(
-    `SELECT ${dayStart('l.at')} AS moved_day, sum(l.times)::bigint AS n FROM verify_log l WHERE l.merchant_id = $1 AND l.product_id = $2 AND l.state = 'OK' AND l.at >= $3 GROUP BY 1`, [merchantId, productId, since]);
+    `SELECT ${wallDay('l.at')} AS moved_day, sum(l.times)::bigint AS n FROM verify_log l WHERE l.merchant_id = $1 AND l.product_id = $2 AND l.state = 'OK' AND l.at >= $3 GROUP BY 1`, [merchantId, productId, since]);
   return byDay(rows);
 };

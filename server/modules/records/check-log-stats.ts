@@ -1,7 +1,8 @@
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { dayOf, HOUR, instant, MACAU_OFFSET } from '#shared/kernel/time.ts';
+import { HOUR } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
+import { dayOfWall } from '#server/db/wall-clock.ts';
 import { filterOf } from './log-filter.ts';
 import { logTally, namesOf, type Named, type Tally } from './sum-repo.ts';
 
@@ -23,7 +24,7 @@ export const checkLogStats: Handlers['groupVerifyCheckLogStats'] = async (contex
   ]);
   return {
     hours: hours.map((tally) => ({ hour: Number(tally.key) / HOUR, ...tallyOf(tally) })).sort((a, b) => a.hour - b.hour),
-    days: days.map((tally) => ({ day: dayOf(instant(Number(tally.key) - MACAU_OFFSET)), ...tallyOf(tally) })).sort((a, b) => a.day.localeCompare(b.day)),
+    days: days.map((tally) => ({ day: dayOfWall(Number(tally.key)), ...tallyOf(tally) })).sort((a, b) => a.day.localeCompare(b.day)),
     products: namedOf(context, products, productNames), operators: namedOf(context, operators, operatorNames),
   };
 };

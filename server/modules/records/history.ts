@@ -7,6 +7,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
+import { worksIn } from '#server/modules/merchant/store-scope.ts';
 import { refuse } from '#server/refusal.ts';
 import { historyOf, historyRecord, historyVoucher, type HistoryLog, type HistoryVoucher } from './history-repo.ts';
 
@@ -43,13 +44,11 @@ const saleEvents = ({ now }: MerchantContext, voucher: HistoryVoucher): HistoryE
 const LAST = Number.MAX_SAFE_INTEGER;
 const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] => [...events].sort((a, b) => (a.at ?? LAST) - (b.at ?? LAST));
 
-const worksAt = ({ session }: MerchantContext, storeIds: readonly string[]): boolean => session.role === 'owner' || session.storeIds.some((mine) => storeIds.some((id) => id === mine));
-
 /** A record that the caller may see (decision A3): their own for a cashier, their stores' for the rest. */
 const visible = (context: MerchantContext, record: HistoryLog | null): HistoryLog => {
   const { role, operatorId } = context.session;
   if (record === null) return refuse('NOT_FOUND');
-  return worksAt(context, [record.store_id]) && (role !== 'cashier' || record.operator_id === operatorId) ? record : refuse('NO_PERMISSION');
+  return worksIn(context.session, record.store_id) && (role !== 'cashier' || record.operator_id === operatorId) ? record : refuse('NO_PERMISSION');
 };
 
 const voucherFact = ({ now, pick }: MerchantContext, voucher: HistoryVoucher) => ({
@@ -67,7 +66,7 @@ export const history: Handlers['groupVerifyHistory'] = async (context, { voucher
   const wanted = record === null ? voucherId ?? '' : record.voucher_id;
   const voucher = wanted === null ? null : await historyVoucher(query, session.merchantId, wanted);
   if (voucher === null) return record === null ? refuse('NOT_FOUND') : { voucher: null, events: attemptEvents(context, record) };
-  if (record === null && !worksAt(context, voucher.store_ids)) return refuse('NO_PERMISSION');
+  if (record === null && !voucher.store_ids.some((id) => worksIn(session, id))) return refuse('NO_PERMISSION');
   const logs = await historyOf(query, session.merchantId, voucher.id);
   return { voucher: voucherFact(context, voucher), events: inOrder([...saleEvents(context, voucher), ...logs.flatMap((log) => attemptEvents(context, log))]) };
 };

@@ -3,13 +3,13 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/context.ts';
+import { worksIn } from '#server/modules/merchant/store-scope.ts';
 import { undoRefusal, undoUntil } from '#server/modules/write-off/undo-rules.ts';
 import type { ExportRaw, LogRaw } from './rows-repo.ts';
 
 const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {
   const at = instant(row.at);
-  const worksThere = session.role === 'owner' || session.storeIds.some((id) => id === row.store_id);
-  if (row.state !== 'OK' || !worksThere) return null;
+  if (row.state !== 'OK' || !worksIn(session, row.store_id)) return null;
   return undoRefusal({ at, role: session.role, isSameDevice: row.device_id === session.deviceId, cycles: 0, now }) === null ? undoUntil(at, session.role) : null;
 };
 

@@ -1,4 +1,5 @@
 import type { Query } from '#server/db/db.ts';
+import { wallDay, wallHour } from '#server/db/wall-clock.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 
 export type LogSum = { count: number; times: number; amount: number; settle: number };
@@ -27,15 +28,7 @@ export type Tally = { key: string | number; ok: number; refused: number; undone:
 const TALLY = `count(CASE WHEN l.state = 'OK' THEN 1 END) AS ok, count(CASE WHEN l.state = 'REFUSED' THEN 1 END) AS refused, count(CASE WHEN l.state = 'UNDONE' THEN 1 END) AS undone,
   COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount`;
 
-/** Milliseconds of the wall clock at UTC+8. Only `mod` is used on it: engines differ in what `/` gives. */
-const WALL = '(l.at + 28800000)';
-const KEYS = {
-  /** Start of the hour in milliseconds since midnight. */
-  hours: `mod(${WALL}, 86400000) - mod(${WALL}, 3600000)`,
-  /** Start of the day in milliseconds since 1970 as the wall clock counts them. */
-  days: `${WALL} - mod(${WALL}, 86400000)`,
-  products: 'l.product_id', operators: 'l.operator_id',
-} as const;
+const KEYS = { hours: wallHour('l.at'), days: wallDay('l.at'), products: 'l.product_id', operators: 'l.operator_id' } as const;
 
 /** Figures by one dimension. Rows that have no such thing (a scan of nonsense has no product) are left out. */
 export const logTally = async (query: Query, filter: LogFilter, by: keyof typeof KEYS): Promise<Tally[]> => {

@@ -4,6 +4,7 @@ import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import { refuse } from '#server/refusal.ts';
 import { shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
+import { worksIn } from '#server/modules/merchant/store-scope.ts';
 import { bodyHash, keepAnswer, replay, type Unchecked } from './answers.ts';
 import { addUndo, findRedemption, giveBack, type UndoFacts } from './log-repo.ts';
 import { addRequest, findRequest } from './repo.ts';
@@ -15,8 +16,7 @@ const KIND = 'uncheck';
 /** Why it may not be taken back. A redemption that is undone already is no redemption any more. */
 const judge = ({ session, now }: MerchantContext, request: Request, found: UndoFacts | null): UndoFacts => {
   if (found === null || found.state !== 'OK') return refuse('NOT_FOUND');
-  const worksThere = session.role === 'owner' || session.storeIds.some((id) => id === found.storeId);
-  if (!worksThere || request.deviceId !== session.deviceId) return refuse('NO_PERMISSION');
+  if (!worksIn(session, found.storeId) || request.deviceId !== session.deviceId) return refuse('NO_PERMISSION');
   const reason = undoRefusal({ at: found.at, role: session.role, isSameDevice: found.deviceId === session.deviceId, cycles: found.voucher.undoCycles, now });
   if (reason !== null) return refuse(reason);
   // a voucher that a refund holds or has paid out is settled with the guest
