@@ -24,7 +24,6 @@ export type Context<Who extends Caller = Caller> = {
   now: Instant; language: Language; t: Translate; pick: (text: Bilingual) => string; session: SessionOf<Who>; place: Point | null;
   idempotencyKey: string | null; token: string | null; equipmentId: string; deps: UseCaseDeps; log: FastifyBaseLogger;
 };
-export type GuestContext = Context<'guest'>;
 export type MemberContext = Context<'member'>;
 export type MerchantContext = Context<'merchant'>;
 

@@ -36,7 +36,6 @@ const figures = z.object({
 export type ProductFigures = z.output<typeof figures>;
 
 const change = z.object({ at: instant, field: z.enum(PRODUCT_SWITCHES), value: z.boolean(), operatorName: z.string(), deviceName: z.string(), note: z.string() });
-export type ProductChange = z.output<typeof change>;
 
 /** One product whole. What a role may not see is not there. */
 const merchantProduct = z.object({

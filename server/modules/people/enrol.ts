@@ -15,7 +15,7 @@ const ENROLMENT_MS = 10 * MINUTE;
 const LETTERS = ENROLMENT_ALPHABET.length;
 
 /** A code out of 32 random bytes. Bytes above the last whole multiple of the alphabet are left out, so that no letter comes more often. */
-export const codeFrom = (random: string): string => {
+const codeFrom = (random: string): string => {
   const bytes = [...Buffer.from(random, 'base64url')].filter((byte) => byte < 256 - (256 % LETTERS));
   return bytes.slice(0, ENROLMENT_LENGTH).map((byte) => ENROLMENT_ALPHABET[byte % LETTERS]).join('');
 };
