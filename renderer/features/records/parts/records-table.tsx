@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { COLUMNS, gridOf, useColumns, type ColumnId } from '../column-choice.ts';
 import type { Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
@@ -25,12 +26,13 @@ export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, o
   // the window onto the rows is one object that changes inside: what the compiler would remember of it would be old
   'use no memo';
   const t = useT();
+  const errorText = useErrorText();
   const frame = useRef<HTMLElement>(null);
   const { all, shown } = useColumns();
   const { virtual, rowHeight, active, go, onKeyDown, focusAt } = useList({ frame, count });
   useImperativeHandle(handle, () => ({ jump: (index) => go(index, 'start') }));
   const items = virtual.getVirtualItems();
-  const { rows, rowAt, isReading } = useRows({ filters, top, snapshot, count, shown: { from: virtual.range?.startIndex ?? 0, to: virtual.range?.endIndex ?? OVERSCAN } });
+  const { rows, rowAt, error, isReading, retry } = useRows({ filters, top, snapshot, count, shown: { from: virtual.range?.startIndex ?? 0, to: virtual.range?.endIndex ?? OVERSCAN } });
   const table = useTable({ features, columns, data: rows, getRowId: (row) => row.verifyId, state: { columnVisibility: Object.fromEntries((Object.keys(COLUMNS) as ColumnId[]).map((id) => [id, shown.includes(id)])) } });
   const byId = table.getRowModel().rowsById;
   const grid = gridOf(shown);
@@ -55,6 +57,7 @@ export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, o
           })}
         </tbody>
       </table>
+      {error ? <div className={classes['lost']} role="alert" data-testid="records-lost">{t('console.records.failed')}{' · '}{errorText(error)}<Button size="compact-md" variant="default" loading={isReading} onClick={retry}>{t('common.retry')}</Button></div> : null}
     </section>
   );
 };
