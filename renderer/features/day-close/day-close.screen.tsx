@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DayReply } from '#shared/contract/day-close.ts';
 import { parseAmount } from '#shared/format/amount-input.ts';
 import { useT } from '../../lib/i18n.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -13,10 +12,10 @@ import { DayState } from './parts/day-state.tsx';
 import { DaySums } from './parts/day-sums.tsx';
 import { HistoryCard } from './parts/history-card.tsx';
 import { WatchCard } from './parts/watch-card.tsx';
-import { useDay } from './queries.ts';
+import { useDay, type DayRead } from './queries.ts';
 import { useDayPlace, type DayPlace } from './use-day-place.ts';
 
-type BodyProps = { day: DayReply; setPlace: (change: Partial<DayPlace>) => void; bill: string; onBill: (text: string) => void };
+type BodyProps = { day: DayRead; setPlace: (change: Partial<DayPlace>) => void; bill: string; onBill: (text: string) => void };
 
 const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
   <div className={classes['body']} data-testid="day" data-closed={day.closing !== null}>

@@ -2,7 +2,6 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileText, IconHistory, IconLock, IconLockOpen, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import type { DayReply } from '#shared/contract/day-close.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -14,12 +13,13 @@ import { PrintSheet } from '../print/print-sheet.tsx';
 import { slipLines, type SlipFacts } from '../print/slip-lines.ts';
 import { dayFile } from '../day-file.ts';
 import { openStores } from '../mutations.ts';
+import type { DayRead } from '../queries.ts';
 import { CloseAllDialog } from './close-all-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ClosingsDrawer } from './closings-drawer.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-type Props = { day: DayReply; bill: string | null };
+type Props = { day: DayRead; bill: string | null };
 type Open = 'close' | 'closeAll' | 'reopen' | 'closings';
 
 const usePrint = ({ day, bill }: Props) => {
@@ -43,7 +43,7 @@ export const DayActs = ({ day, bill, onDay }: Props & { onDay: (day: Day) => voi
   const [open, setOpen] = useState<Open | null>(null);
   const isDecider = role === 'owner' || role === 'manager';
   const { storeId, closing } = day;
-  const download = (): void => saveFile(`${t('dayFile.name.file', { store: day.storeName, day: day.day })}.csv`, 'text/csv;charset=utf-8', dayFile(day, t, serverNow()));
+  const download = (): void => saveFile(`${t('dayFile.name.file', { store: day.storeName, day: day.day })}.csv`, 'text/csv;charset=utf-8', dayFile(day, t, day.readAt));
   const shut = (): void => setOpen(null);
   return (
     <>

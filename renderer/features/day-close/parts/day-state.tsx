@@ -5,8 +5,8 @@ import { dateTimeText, timeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useNow } from '../../../ui/use-now.ts';
 import { changeText, isNoChange } from '../day-words.ts';
+import type { DayRead } from '../queries.ts';
 import classes from './day-state.module.css';
 
 const sinceText = ({ closing, since }: DayReply, t: Translate): string | null => {
@@ -15,9 +15,9 @@ const sinceText = ({ closing, since }: DayReply, t: Translate): string | null =>
   return isNoChange(since) ? t('day.since.reopenedSame') : t('day.since.reopened', { change: changeText(since, t) });
 };
 
-const headText = ({ closing, stores, storeId }: DayReply, now: string, t: Translate): string => {
+const headText = ({ closing, stores, storeId, readAt }: DayRead, t: Translate): string => {
   if (closing) return t('day.closedBy', { name: closing.operatorName, time: dateTimeText(closing.at), device: closing.deviceName });
-  return storeId === null ? t('day.someClosed', { closed: stores.filter((store) => store.closing).length, count: stores.length }) : t('day.openAt', { time: now });
+  return storeId === null ? t('day.someClosed', { closed: stores.filter((store) => store.closing).length, count: stores.length }) : t('day.openAt', { time: timeText(readAt) });
 };
 
 /** The days before that nobody has closed, each a way there. */
@@ -34,9 +34,8 @@ const OpenDays = ({ days, onDay }: { days: readonly Day[]; onDay: (day: Day) => 
 };
 
 /** Whether the day is closed, by whom, and what has changed since. */
-export const DayState = ({ day, onDay }: { day: DayReply; onDay: (day: Day) => void }) => {
+export const DayState = ({ day, onDay }: { day: DayRead; onDay: (day: Day) => void }) => {
   const t = useT();
-  const now = timeText(useNow(30_000));
   const isClosed = day.closing !== null;
   const Icon = isClosed ? IconLock : IconLockOpen;
   const since = sinceText(day, t);
@@ -44,7 +43,7 @@ export const DayState = ({ day, onDay }: { day: DayReply; onDay: (day: Day) => v
     <div className={classes['band']} data-closed={isClosed} data-testid="day-state">
       <Icon size={26} aria-hidden className={classes['icon']} />
       <div className={classes['words']}>
-        <Text fw={650} role="status" data-testid="day-state-head">{headText(day, now, t)}</Text>
+        <Text fw={650} role="status" data-testid="day-state-head">{headText(day, t)}</Text>
         {since ? <Text size="sm" data-testid="day-since">{since}</Text> : null}
       </div>
       <OpenDays days={day.openDays.filter((open) => open !== day.day)} onDay={onDay} />
