@@ -10,10 +10,11 @@ const isText = (element: Element | null): boolean => element instanceof HTMLInpu
 const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
 const isInDialog = (element: Element | null): boolean => element?.closest('[role=dialog],dialog,[role=listbox]') !== null && element !== null;
 
+/** A key that is still held from what stood there before confirms nothing. */
 const onConfirm = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') till.send({ type: 'left' });
   if (event.key.toLowerCase() === 'a') till.send({ type: 'addAnother' });
-  if (event.key === 'Enter' && !pressesItself(document.activeElement)) {
+  if (event.key === 'Enter' && !event.repeat && !pressesItself(document.activeElement)) {
     event.preventDefault();
     till.send({ type: 'confirmed', requestId: newRequestId() });
   }
@@ -22,7 +23,7 @@ const onConfirm = (event: KeyboardEvent): void => {
 /** Enter confirms all, or, once they are done, goes on; Escape leaves. */
 const onBatch = (event: KeyboardEvent, { entries, isSent }: Extract<Phase, { name: 'batch' }>): void => {
   if (event.key === 'Escape') till.send({ type: 'left' });
-  if (event.key !== 'Enter' || pressesItself(document.activeElement)) return;
+  if (event.key !== 'Enter' || event.repeat || pressesItself(document.activeElement)) return;
   event.preventDefault();
   till.send(isSent ? { type: 'left' } : { type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) });
 };

@@ -50,7 +50,7 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
   return (
     <dialog
       ref={dialog} className={classes['panel']} aria-label={t('writeOff.verdict')} tabIndex={-1} data-tone={look.tone} data-kind={verdict.kind} data-testid="verdict"
-      onCancel={(event) => { event.preventDefault(); next(); }} onKeyDown={(event) => { if (event.key === 'Enter' && event.target === event.currentTarget) next(); }}
+      onCancel={(event) => { event.preventDefault(); next(); }} onKeyDown={(event) => { if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) next(); }}
     >
       <div className={classes['stage']}>
         <div className={classes['sign']}><Pictogram look={look} size="100%" /></div>
