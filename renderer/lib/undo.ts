@@ -49,8 +49,8 @@ const { undo, unsureChoice } = undoer({
 });
 export { unsureChoice as unsureUndo };
 
-/** Takes one write-off back; records are read anew afterwards. */
-export const useUndo = (verifyId: VerifyId) => {
+/** Takes one write-off back; records are read anew afterwards. `onDone` is told of it even when whoever asked is gone from the screen. */
+export const useUndo = (verifyId: VerifyId, onDone: () => void = () => undefined) => {
   const client = useQueryClient();
-  return useMutation({ mutationKey: ['undo', verifyId], mutationFn: (choice: UndoChoice) => undo(verifyId, choice), onSettled: () => client.invalidateQueries({ queryKey: ['records'] }) });
+  return useMutation({ mutationKey: ['undo', verifyId], mutationFn: (choice: UndoChoice) => undo(verifyId, choice), onSuccess: onDone, onSettled: () => client.invalidateQueries({ queryKey: ['records'] }) });
 };

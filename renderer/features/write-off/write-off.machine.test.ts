@@ -196,6 +196,30 @@ describe('undo', () => {
     expect(till.state.recent.find(({ kind }) => kind === 'ok')?.undone).toEqual([verifyId]);
   });
 
+  it('that is answered after the next guest was scanned takes no screen away, and is in the list', () => {
+    const till = aStage();
+    const body = till.redeem();
+    till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
+    const { verifyId } = till.verdict().receipt!.items[0]!;
+    till.tell({ type: 'undo', verifyId, label: '雙人套餐' });
+    till.scan(CODES[1]!);
+    expect(till.phase.name).toBe('lookingUp');
+    till.tell({ type: 'undone', verifyId });
+    expect(till.phase.name).toBe('lookingUp');
+    expect(till.state.recent.map(({ kind, undone }) => [kind, undone.length])).toEqual([['undone', 0], ['ok', 1]]);
+  });
+
+  it('that is answered after its dialog was left takes the button off the verdict', () => {
+    const till = aStage();
+    const body = till.redeem();
+    till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
+    const { verifyId } = till.verdict().receipt!.items[0]!;
+    till.tell({ type: 'undo', verifyId, label: '雙人套餐' });
+    till.tell({ type: 'left' });
+    till.tell({ type: 'undone', verifyId });
+    expect(till.verdict()).toMatchObject({ kind: 'ok', undone: [verifyId] });
+  });
+
   it('never makes a scan wait', () => {
     const till = aStage();
     till.tell({ type: 'undo', verifyId: asId('verify-1'), label: '' });

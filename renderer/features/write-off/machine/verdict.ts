@@ -67,11 +67,13 @@ export const settleBehind = (state: State, parts: VerdictParts): { state: State;
 
 const isReceiptOf = (verdict: Verdict, verifyId: string): boolean => verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
 
-/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. */
+/** A write-off was taken back: its own verdict, and a mark on the one that it undoes. Where its dialog was left or a scan put it away, the screen stays whose it is, and the list says so. */
 export const undone = (state: State, { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>): Step => {
   const { phase } = state;
-  const recent = state.recent.map((verdict) => (isReceiptOf(verdict, verifyId) ? { ...verdict, undone: [...verdict.undone, verifyId] } : verdict));
-  const label = phase.name === 'undoing' ? phase.label : '';
-  const shown = show({ ...state, recent }, { kind: 'undone', at, label });
-  return step(shown.state, ...shown.effects, { type: 'recordsChanged' });
+  const mark = (verdict: Verdict): Verdict => (isReceiptOf(verdict, verifyId) ? { ...verdict, undone: [...verdict.undone, verifyId] } : verdict);
+  const marked: State = { ...state, recent: state.recent.map(mark), phase: phase.name === 'verdict' ? { ...phase, verdict: mark(phase.verdict) } : phase };
+  const isAsked = phase.name === 'undoing' && phase.verifyId === verifyId;
+  const label = isAsked ? phase.label : (state.recent.find((verdict) => isReceiptOf(verdict, verifyId))?.label ?? '');
+  const told = isAsked ? show(marked, { kind: 'undone', at, label }) : settleBehind(marked, { kind: 'undone', at, label });
+  return step(told.state, ...told.effects, { type: 'recordsChanged' });
 };
