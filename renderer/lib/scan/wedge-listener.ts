@@ -33,6 +33,7 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let emit: EmitScan = () => undefined;
   let isGivingBack = false;
+  let isFirstOnItsWay = false;
 
   const giveBack = (texts: string[]): void => {
     isGivingBack = true;
@@ -70,8 +71,15 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
       event.stopImmediatePropagation();
     }
     apply(step);
-    if (step.isFirst) memory = fieldMemory.take();
+    isFirstOnItsWay = step.isFirst === true;
+    if (isFirstOnItsWay) memory = fieldMemory.take();
     if (detector.isWaiting()) afterSilence(profile().silenceMs, onSilence);
+  };
+
+  /** Between a key and its letter the focus may have moved: the field that the letter goes into is the one to remember. */
+  const onBeforeInput = (): void => {
+    if (isFirstOnItsWay && !isGivingBack) memory = fieldMemory.take();
+    isFirstOnItsWay = false;
   };
 
   const onComposition = (): void => detector.composing();
@@ -80,11 +88,13 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
     start: (to) => {
       emit = to;
       window.addEventListener('keydown', onKey, true);
+      window.addEventListener('beforeinput', onBeforeInput, true);
       window.addEventListener('compositionstart', onComposition, true);
     },
     stop: () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('beforeinput', onBeforeInput, true);
       window.removeEventListener('compositionstart', onComposition, true);
     },
   };

@@ -12,6 +12,16 @@ test('with the focus on a button: the scan is looked up and the button is not pr
   await expect(page.getByTestId('all-keys')).toBeHidden();
 });
 
+test('a field that takes the focus between the first key and its letter: the letter is taken out of it again', async ({ till, shop, page }) => {
+  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+  await page.getByTestId('keys').focus();
+  await till.entry.evaluate((entry: HTMLInputElement) => window.addEventListener('keydown', () => entry.focus(), { once: true }));
+  await till.scanByWedge(voucher!.code);
+  await till.card.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(till.entry).toHaveValue('');
+});
+
 for (const [name, options] of [['a Tab suffix', { suffix: 'Tab' }], ['no suffix', { suffix: 'none' }], ['a slow scanner', { gapMs: 33 }]] as const) {
   test(`with ${name}`, async ({ till, shop }) => {
     const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
