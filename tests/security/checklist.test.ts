@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
-const tests = ['electron', 'shared/ipc', 'renderer/lib', 'build', 'tests/security', 'tests/e2e/desktop'].flatMap((folder) =>
+const tests = ['electron', 'shared/ipc', 'renderer/lib', 'build', 'tests/security', 'tests/contract', 'tests/e2e/desktop'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(test|spec)\.tsx?$/.test(name)).map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') })));
 
 it('every test that the security page names is there', () => {
