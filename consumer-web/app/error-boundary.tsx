@@ -6,30 +6,35 @@ import { Button } from '../ui/button.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
 type CatcherProps = { children: ReactNode; place: string };
-type CatcherState = { hasFailed: boolean; place: string };
+type CatcherState = { failure: 'none' | 'broken' | 'partGone'; place: string };
+
+/** What browsers say when a lazy part cannot be fetched: its script or its styles (spec 000 §8). */
+const PART_GONE = /dynamically imported module|importing a module|module script|preload CSS|ChunkLoadError|CSS_CHUNK_LOAD_FAILED/i;
 
 /** Shows what went wrong in place of a screen that cannot be drawn; another address is a new try. */
 class Catcher extends Component<CatcherProps, CatcherState> {
-  override state: CatcherState = { hasFailed: false, place: this.props.place };
+  override state: CatcherState = { failure: 'none', place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<CatcherState> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<CatcherState> {
+    return { failure: error instanceof Error && PART_GONE.test(`${error.name} ${error.message}`) ? 'partGone' : 'broken' };
   }
 
   static getDerivedStateFromProps(props: CatcherProps, state: CatcherState): Partial<CatcherState> | null {
-    return props.place === state.place ? null : { hasFailed: false, place: props.place };
+    return props.place === state.place ? null : { failure: 'none', place: props.place };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Broken /> : this.props.children;
+    return this.state.failure === 'none' ? this.props.children : <Broken why={this.state.failure} />;
   }
 }
 
-const Broken = () => {
+const TEXT = { broken: 'shell.broken', partGone: 'shell.partGone' } as const;
+
+const Broken = ({ why }: { why: keyof typeof TEXT }) => {
   const t = useT();
   return (
     <main className="page__main">
-      <StateView isUrgent title={t('title.error')} text={t('shell.broken')}>
+      <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>
         <Button onPress={() => { host.reload(); }}>{t('common.retry')}</Button>
         <a className="button-link button-link--quiet" href="#/groupbooking">{t('shell.home')}</a>
       </StateView>

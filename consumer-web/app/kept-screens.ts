@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { metaOf } from '../lib/screen-of.ts';
 
 /** A screen that stands, shown or hidden, with the address at which it was last shown. */
 export type KeptScreen = { key: string; name: ConsumerRouteName; location: Location };
@@ -8,7 +9,7 @@ export type KeptScreen = { key: string; name: ConsumerRouteName; location: Locat
 /** How many hidden screens may stand at once: more would cost memory that phones lack. */
 export const MOST_HIDDEN = 4;
 
-const isAlive = (name: ConsumerRouteName): boolean => (consumerRoutes[name].meta as { keepAlive?: boolean }).keepAlive === true;
+const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive === true;
 
 /** The screens that stand after a move: those kept alive (spec 000 §2), the oldest first, and the present one last. */
 export const afterMove = (kept: readonly KeptScreen[], name: ConsumerRouteName, location: Location): KeptScreen[] => {

@@ -4,12 +4,18 @@ import '../ui/ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/kernel/result.ts';
+import { host } from '../lib/host.ts';
 import { loadLanguage } from '../lib/i18n.ts';
+import { onLongAway, watchFrames } from '../lib/long-away.ts';
+import { queryClient } from '../lib/query.ts';
 import { App } from './app.tsx';
 import { reloadWhenPartsAreGone } from './chunk-reload.ts';
 import { startEarly } from './start-early.ts';
 
+document.documentElement.dataset['client'] = host.kind;
 reloadWhenPartsAreGone();
+watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
+onLongAway(() => void queryClient.invalidateQueries());
 startEarly(location.hash);
 
 /** Between two tries to load the sentences when the line is bad at the very start. */

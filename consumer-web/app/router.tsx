@@ -7,7 +7,7 @@ import { Redirect } from '../ui/redirect.tsx';
 import { screens } from './areas.ts';
 import { useKeptScreens } from './kept-screens.ts';
 import { ScreenBones } from './screen-bones.tsx';
-import { screenOf } from './screen-of.ts';
+import { screenOf } from '../lib/screen-of.ts';
 
 /** Sends a visitor to sign in, with the way back. Screens that only try sign-in let visitors through (decision M2). */
 const Guarded = ({ name }: { name: ConsumerRouteName }) => {

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { metaAt } from '../lib/screen-of.ts';
 import { storage } from '../lib/storage.ts';
 
-const keeping = new Set<string>(Object.values(consumerRoutes).filter((route) => route.meta.keepTop).map((route) => route.path));
 /** How long a screen may take to grow to its old height. */
 const GROW_MS = 1500;
 
@@ -27,7 +26,7 @@ export const useScrollMemory = (): void => {
   const { pathname } = useLocation();
   useEffect(() => { history.scrollRestoration = 'manual'; }, []);
   useLayoutEffect(() => {
-    if (!keeping.has(pathname)) { scrollTo(0, 0); return; }
+    if (metaAt(pathname)?.keepTop !== true) { scrollTo(0, 0); return; }
     const stop = scrollWhenGrown(storage.scroll.get()[pathname] ?? 0);
     let top = 0;
     const note = (): void => { top = scrollY; };

@@ -4,7 +4,7 @@ import { nearProductsQuery } from '../features/group/queries.ts';
 import { useBrowse } from '../features/group/store.ts';
 import { queryClient } from '../lib/query.ts';
 import { screens } from './areas.ts';
-import { screenOf } from './screen-of.ts';
+import { screenOf } from '../lib/screen-of.ts';
 
 /** What a screen asks the server for as soon as one knows that a visit begins there. */
 const FIRST_QUESTIONS: Partial<Record<ConsumerRouteName, () => unknown>> = {

@@ -49,6 +49,13 @@ const keepAwake = (): (() => void) => {
 
 /** The plain browser. */
 export const browserHost = (): Host => ({
+  kind: 'web',
+  isContainer: false,
+  hasOwnBar: false,
+  appVersion: () => null,
+  setTitle: () => undefined,
+  close: () => { window.close(); },
+  goBack: () => { history.back(); },
   locale: () => navigator.language,
   facts: () => ({ os: OSES.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? 'web', model: 'browser' }),
   backend: () => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content.replace(/\/+$/, '') ?? '',

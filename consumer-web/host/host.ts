@@ -1,5 +1,21 @@
+import type { HostClient } from '#shared/guards/navigation.ts';
+
 /** What the app asks of the client that hosts it. One file a client implements it; nothing else reads the user agent or a native global. */
 export type Host = {
+  /** Which client hosts the app (spec 000 §1). */
+  kind: HostClient;
+  /** Another program shows the app: it can be closed. */
+  isContainer: boolean;
+  /** The client draws a title bar with a way back by itself. */
+  hasOwnBar: boolean;
+  /** The native app's version; null elsewhere. */
+  appVersion: () => string | null;
+  /** Tells the client what its title bar says. */
+  setTitle: (title: string) => void;
+  /** Closes the client's view of this app. */
+  close: () => void;
+  /** One step back by the client's own means. */
+  goBack: () => void;
   /** The host's language tag, as `en-US`. */
   locale: () => string;
   /** Operating system and model as the request headers name them. */

@@ -7,6 +7,7 @@ import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { host } from './host.ts';
 import { useLanguage } from './i18n.ts';
+import { changeLoading } from './loading.ts';
 import { randomText } from './random.ts';
 import { useSession } from './session.ts';
 import { storage, type Slot } from './storage.ts';
@@ -32,6 +33,7 @@ export const client = createClient(member, {
   nonce: () => randomText(16),
   sleep: (ms) => new Promise((done) => { setTimeout(done, ms); }),
   offset: storage.clockOffset,
+  onLoading: changeLoading,
 });
 
 /** Who one is; every other call comes with the screens that make it, through `bindCalls`. */

@@ -1,10 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../lib/i18n.ts';
+import { useFrame } from '../lib/title.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { Icon } from './icons.tsx';
 
-type Props = { title: string; children: ReactNode; bar?: ReactNode; end?: ReactNode; isBare?: boolean; hasDock?: boolean };
+type Props = {
+  title: string; children: ReactNode; isBare?: boolean; hasDock?: boolean;
+  /** In place of the whole top bar. */
+  bar?: ReactNode;
+  /** At the end of the top bar. */
+  end?: ReactNode;
+  /** Where going back leads when there is nothing to go back to. */
+  backPath?: string;
+};
 
 /** Where the first screen of a visit begins; later ones move the focus to their heading. */
 let isFirstScreen = true;
@@ -19,30 +27,36 @@ export const useHeadingFocus = () => {
   return heading;
 };
 
-const BackButton = () => {
+/** One step back, as the client that hosts the app goes back. */
+export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   const t = useT();
-  const navigate = useNavigate();
-  const goBack = (): void => {
-    const hasPast = (history.state as { idx?: number } | null)?.idx;
-    void (hasPast ? navigate(-1) : navigate(consumerRoutes.groupBooking.path, { replace: true }));
-  };
+  const goBack = useGoBack(backPath);
   return <button type="button" className="icon-button" onClick={goBack} aria-label={t('common.back')}><Icon name="back" /></button>;
 };
 
-/** A screen: its document title, its top bar (or `bar` in its place) and its main part. */
-export const Page = ({ title, children, bar, end, isBare = false, hasDock = false }: Props) => {
-  const t = useT();
-  const heading = useHeadingFocus();
+const TopBar = ({ title, end, backPath }: { title: string; end: ReactNode; backPath: string | undefined }) => (
+  <header className="page__bar">
+    <BackButton backPath={backPath} />
+    <h1 className="page__title" tabIndex={-1} ref={useHeadingFocus()}>{title}</h1>
+    <div>{end ?? <span className="icon-button" aria-hidden="true" />}</div>
+  </header>
+);
+
+/** Without a bar of our own the heading is there for those who listen, and the actions stay. */
+const BareHead = ({ title, end }: { title: string; end: ReactNode }) => (
+  <>
+    <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>{title}</h1>
+    {end !== undefined && <div className="page__end">{end}</div>}
+  </>
+);
+
+/** A screen: its title, its top bar (or `bar` in its place, where a top bar is wanted at all) and its main part. */
+export const Page = ({ title, children, bar, end, backPath, isBare = false, hasDock = false }: Props) => {
+  const frame = useFrame(title);
+  const head = frame.hasTopBar ? <TopBar title={frame.title} end={end} backPath={backPath} /> : <BareHead title={frame.title} end={end} />;
   return (
     <div className="page">
-      <title>{`${title} · ${t('brand')}`}</title>
-      {bar ?? (
-        <header className="page__bar">
-          <BackButton />
-          <h1 className="page__title" tabIndex={-1} ref={heading}>{title}</h1>
-          <div>{end ?? <span className="icon-button" aria-hidden="true" />}</div>
-        </header>
-      )}
+      {bar ?? head}
       <main className={`page__main${isBare ? ' page__main--bare' : ''}${hasDock ? ' page__main--barred' : ''}`}>{children}</main>
     </div>
   );

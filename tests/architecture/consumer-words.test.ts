@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
 import { zh } from '#shared/i18n/zh/index.ts';
-import { TEXT_PARTS, type TextPart } from './text-parts.ts';
+import { TEXT_PARTS, type TextPart } from '#consumer/lib/text-parts.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../consumer-web');
 const KEY = /'([a-z][\w]*(?:\.[\w]+)+)'/gi;
 
 const keysIn = (folder: string): { key: string; file: string }[] =>

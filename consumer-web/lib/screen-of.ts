@@ -1,8 +1,17 @@
 import { findRoute } from '#shared/routes/consumer/find-route.ts';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import type { RouteMeta } from '#shared/routes/define.ts';
 
 /** The screen behind a path of the hash router, aliases included; null when none is built for it. */
 export const screenOf = (path: string): ConsumerRouteName | null => {
   const name = findRoute(path)?.name;
   return name !== undefined && name in consumerRoutes ? (name as ConsumerRouteName) : null;
+};
+
+/** What the route of a screen says of it. */
+export const metaOf = (name: ConsumerRouteName): RouteMeta => consumerRoutes[name].meta;
+/** The same for a path; null when it has no screen. */
+export const metaAt = (path: string): RouteMeta | null => {
+  const name = screenOf(path);
+  return name === null ? null : metaOf(name);
 };

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onLongAway, watchFrames } from './long-away.ts';
+
+const page = () => {
+  const target = new EventTarget() as EventTarget & { hidden: boolean };
+  target.hidden = false;
+  const turn = (hidden: boolean): void => {
+    target.hidden = hidden;
+    target.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { document: target as unknown as Document, turn };
+};
+
+describe('a page that was away', () => {
+  it.each([[120_000, 0], [120_001, 1]])('for %d ms tells %d time(s)', (awayMs, times) => {
+    let now = 1000;
+    const { document, turn } = page();
+    const told = vi.fn();
+    const stops = [onLongAway(told), watchFrames(document, () => now, (run) => { run(); })];
+    turn(true);
+    now += awayMs;
+    turn(false);
+    for (const stop of stops) stop();
+    expect(told).toHaveBeenCalledTimes(times);
+  });
+
+  it('tells once for each absence, and nobody who has gone', () => {
+    let now = 0;
+    const { document, turn } = page();
+    const told = vi.fn();
+    const stop = onLongAway(told);
+    const end = watchFrames(document, () => now, (run) => { run(); });
+    turn(true);
+    now = 500_000;
+    turn(false);
+    turn(true);
+    now += 10;
+    turn(false);
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    turn(true);
+    now += 500_000;
+    turn(false);
+    end();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

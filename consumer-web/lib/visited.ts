@@ -1,0 +1,15 @@
+const paths: string[] = [];
+/** More are of no use to anyone who asks. */
+const MOST = 200;
+
+/** Notes an address that was shown in this visit. */
+export const noteVisit = (fullPath: string): void => {
+  paths.push(fullPath);
+  if (paths.length > MOST) paths.shift();
+};
+
+/** The addresses of this visit, the oldest first. */
+export const visited = (): readonly string[] => paths;
+
+/** How many steps of this app lie behind the present one, as the router numbers them. */
+export const stepsBehind = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
