@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE, plus, SECOND } from '../kernel/time.ts';
-import { anOrder, NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
+import { anOrder } from '../testing/order-builders.ts';
 import { canCancel } from './can-cancel.ts';
 
 const paidAt = plus(NOON, MINUTE);

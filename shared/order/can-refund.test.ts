@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, plus, SECOND } from '../kernel/time.ts';
-import { anOrder, NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
+import { anOrder } from '../testing/order-builders.ts';
 import { canRecallRefund, canRefund } from './can-refund.ts';
 
 const says = (reason: string | null) => (reason === null ? { ok: true } : { ok: false, reason });

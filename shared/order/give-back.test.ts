@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { DAY, endOfDay, plus, type Day } from '../kernel/time.ts';
-import { NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
 import { giveBackAll, giveBackPart } from './give-back.ts';
 
 describe('what comes back besides money', () => {

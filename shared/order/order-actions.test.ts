@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE, plus, SECOND, type Instant } from '../kernel/time.ts';
-import { anOrder, NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
+import { anOrder } from '../testing/order-builders.ts';
 import { canDelete } from './can-delete.ts';
 import { canEditTime } from './can-edit-time.ts';
 import { canPay, paymentArrival } from './can-pay.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE, plus } from '../kernel/time.ts';
-import { NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
 import { refundDisplay, refundTimeline } from './refund-display.ts';
 
 describe("a refund's own line", () => {

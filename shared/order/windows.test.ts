@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, plus, SECOND } from '../kernel/time.ts';
-import { NOON } from '../testing/order-builders.ts';
+import { NOON } from '../testing/builders.ts';
 import { resultPollMs, riderPollMs, RIDER_POLL_MS, SURPLUS_POLL_MS } from './polling.ts';
 import { autoRefundAt, graceEndsAt, isAutoRefundDue, payBefore, pointsState, refundClosesAt, surplusSeconds } from './windows.ts';
 

@@ -1,8 +1,6 @@
-import { instant, MINUTE, plus } from '../kernel/time.ts';
+import { MINUTE, plus } from '../kernel/time.ts';
 import type { OrderFacts } from '../order/order-facts.ts';
-
-/** 2026-11-21 12:00:00 in Macau: when the orders of the tests were made. */
-export const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
+import { NOON } from './builders.ts';
 
 /** A takeout order that a rider brings, paid a minute after noon, waiting for its store. */
 export const anOrder = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
