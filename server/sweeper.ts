@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from './deps.ts';
 import { closeOverdue } from './modules/group-order/close.ts';
+import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
 import { dropOldSessions } from './modules/member/repo.ts';
 import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
@@ -22,13 +23,18 @@ export const tidy = async ({ db: { query } }: Pick<Deps, 'db'>, now: Instant): P
   await dropOldEnrolments(query, now);
 };
 
-/** Closes overdue orders and tidies up, from time to time. Gives the way to stop, which waits for what is running. */
+/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Gives the way to stop, which waits for what is running. */
 export const startSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: FastifyBaseLogger): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve();
   const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout => setInterval(() => {
     running = running.then(work).catch((error: unknown) => { log.warn({ err: error }, 'tidying up failed'); });
   }, ms);
-  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
+  const refunds = refundsOfTheDay(db);
+  const giveBack = async (): Promise<void> => {
+    const count = await refunds(clock.now());
+    if (count > 0) log.info({ count }, 'expired vouchers were given back');
+  };
+  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

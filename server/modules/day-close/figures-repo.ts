@@ -1,7 +1,8 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import { DAY, dayOf, HOUR, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
+import { DAY, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { dayOfWall, wallDay, wallHour } from '#server/db/wall-clock.ts';
+import { givenBackBefore } from '#server/modules/group-order/refund-expired.ts';
 import { MOST_CYCLES, settledAt } from '#server/modules/write-off/undo-rules.ts';
 import type { Sums } from './sums.ts';
 
@@ -60,14 +61,11 @@ export const undoableOf = async (query: Query, scope: Scope, day: Day, now: Inst
   return row ?? { count: 0, times: 0, amount: 0 };
 };
 
-/** Vouchers that went out of date unused are given back at 10:00 of the next day (decision D6): until then they wait. */
-const GIVEN_BACK_AT = 10 * HOUR;
-
 /** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where the product gives back by itself (decision D6). */
 export const refundsWaiting = async (query: Query, { merchantId, storeIds }: Scope, now: Instant): Promise<{ count: number; amount: number }> => {
   const { rows: [row] } = await query<{ count: number; amount: number }>(
     `SELECT count(*) AS count, COALESCE(sum(v.amount - v.amount_used), 0)::bigint AS amount FROM voucher v JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
      WHERE v.merchant_id = $1 AND ($2::bool OR p.store_ids && $3::text[])
-       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`, [merchantId, storeIds === null, storeIds ?? [], now, startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)))]);
+       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`, [merchantId, storeIds === null, storeIds ?? [], now, givenBackBefore(now)]);
   return row ?? { count: 0, amount: 0 };
 };

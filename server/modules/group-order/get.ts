@@ -10,6 +10,7 @@ import { refuse } from '#server/refusal.ts';
 import { findBooking } from './booking-repo.ts';
 import { freshOrder } from './close.ts';
 import { orderStatus, shownVoucherStatus } from './order-status.ts';
+import { refundState, refundTime } from './refund-state.ts';
 import { usesOf, vouchersOf, type Order, type Use, type Voucher } from './repo.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */
@@ -47,7 +48,7 @@ export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
     orderInfo: {
       orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType }, booking,
     },
-    payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundAmtn: order.refundAmount, refundTime: order.refundAt },
+    payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundAmtn: refundState(vouchers, order.refundAmount).refundAmtn, refundTime: refundTime(vouchers, order.refundAt) },
     productList: [{ productId: product.id, productName: pick(product.name), productImg: pictures[0] ?? '', quantity: order.quantity, price: order.price, rules: rules.map(pick), useTime: useTimeRow(product.useTime) }],
     storeInfo: stores.map((store) => storeRow(store, from, pick)), vouchers: vouchers.map((voucher) => voucherRow(voucher, uses, context)), serverTime: now,
   };

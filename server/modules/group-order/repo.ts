@@ -81,15 +81,18 @@ export const overdueOrders = async (query: Query, now: Instant, most: number): P
 };
 
 export type Voucher = {
-  id: VoucherId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; validFrom: Instant; validTo: Instant;
+  id: VoucherId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant; refundedAt: Instant | null;
 };
-type RawVoucher = { id: string; code: string; status: number; times_total: number; times_used: number; amount: number; valid_from: number; valid_to: number };
+type RawVoucher = {
+  id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number; refunded_at: number | null;
+};
 
 export const vouchersOf = async (query: Query, merchantId: string, orderId: string): Promise<Voucher[]> => {
   const { rows } = await query<RawVoucher>(
-    'SELECT id, code, status, times_total, times_used, amount, valid_from, valid_to FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC', [merchantId, orderId]);
+    'SELECT id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC', [merchantId, orderId]);
   return rows.map((row) => ({
-    id: asId(row.id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used, amount: cents(row.amount), validFrom: instant(row.valid_from), validTo: instant(row.valid_to),
+    id: asId(row.id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used, amount: cents(row.amount), amountUsed: cents(row.amount_used), validFrom: instant(row.valid_from),
+    validTo: instant(row.valid_to), refundedAt: orNull(row.refunded_at, instant),
   }));
 };
 

@@ -10,11 +10,11 @@ import type { Handlers, MerchantContext } from '#server/context.ts';
 import { findBooking } from '#server/modules/group-order/booking-repo.ts';
 import { freshOrder } from '#server/modules/group-order/close.ts';
 import { orderStatus, shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
+import { giveBackOf, refundState, refundTime } from '#server/modules/group-order/refund-state.ts';
 import type { Order } from '#server/modules/group-order/repo.ts';
 import { findProduct, storesByIds, type Product } from '#server/modules/group-product/repo.ts';
 import { storeScope } from '#server/modules/merchant/store-scope.ts';
 import { refuse } from '#server/refusal.ts';
-import { giveBackOf, refundState } from './refund-state.ts';
 import { buyerPhone, logOfOrder, tradesOf, vouchersOfOrders, type LogRaw, type OrderVoucher } from './repo.ts';
 
 /** An order of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */
@@ -71,7 +71,7 @@ export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) =>
     orderInfo: {
       orderId: order.id, status: orderStatus(order.paidState, vouchers, now), createTime: order.createdAt, payBefore: order.payBefore, closeReason: order.closeReason, groupProductAgreement: { checkSubscribeType }, booking,
     },
-    payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundTime: order.refundAt, ...refundState(vouchers, order.refundAmount), trades },
+    payInfo: { totalAmtn: order.total, amtn: order.total, payTime: order.paidAt, tradeNo: order.tradeNo, refundTime: refundTime(vouchers, order.refundAt), ...refundState(vouchers, order.refundAmount), trades },
     productList: [{ productId: product.id, productName: pick(product.name), productImg: pictures[0] ?? '', quantity: order.quantity, price: order.price }],
     storeInfo: stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })), ...moneyOf(context, vouchers, log),
     vouchers: vouchers.map((voucher) => voucherRow(voucher, context)), log: log.flatMap((row) => eventsOf(context, row)).sort((a, b) => a.at - b.at), serverTime: now,

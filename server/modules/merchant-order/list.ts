@@ -6,10 +6,10 @@ import { instant } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { closeOverdue } from '#server/modules/group-order/close.ts';
 import { orderStatus, shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
+import { refundState } from '#server/modules/group-order/refund-state.ts';
 import { storeScope } from '#server/modules/merchant/store-scope.ts';
 import { ordersPage, statusSums, type FoundOrder, type StatusSum } from './list-repo.ts';
 import { soughtOf, type OrderFilter } from './order-filter.ts';
-import { refundState } from './refund-state.ts';
 import { vouchersOfOrders, type OrderVoucher } from './repo.ts';
 
 type Request = Parameters<Handlers['merchantOrderList']>[1];

@@ -6,18 +6,18 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type OrderVoucher = {
-  orderId: string; id: VoucherId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant;
+  orderId: string; id: VoucherId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant; refundedAt: Instant | null;
 };
-type RawVoucher = { order_id: string; id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number };
+type RawVoucher = { order_id: string; id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number; refunded_at: number | null };
 
 /** Vouchers of some orders, in their order. */
 export const vouchersOfOrders = async (query: Query, merchantId: string, orderIds: readonly string[]): Promise<OrderVoucher[]> => {
   if (orderIds.length === 0) return [];
   const { rows } = await query<RawVoucher>(
-    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`, [merchantId, orderIds]);
+    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`, [merchantId, orderIds]);
   return rows.map((row) => ({
     orderId: row.order_id, id: asId(row.id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used, amount: cents(row.amount), amountUsed: cents(row.amount_used),
-    validFrom: instant(row.valid_from), validTo: instant(row.valid_to),
+    validFrom: instant(row.valid_from), validTo: instant(row.valid_to), refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
   }));
 };
 

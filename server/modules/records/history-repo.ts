@@ -10,7 +10,7 @@ export type HistoryVoucher = {
 export const historyVoucher = async (query: Query, merchantId: string, voucherId: string): Promise<HistoryVoucher | null> => {
   const { rows } = await query<HistoryVoucher>(
     `SELECT v.id, v.order_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.valid_from, v.valid_to, p.name_zh AS product_zh, p.name_en AS product_en, p.store_ids,
-            COALESCE(u.phone, '') AS phone, g.created_at AS ordered_at, g.paid_at, g.refund_at, g.status AS paid_state
+            COALESCE(u.phone, '') AS phone, g.created_at AS ordered_at, g.paid_at, COALESCE(v.refunded_at, g.refund_at) AS refund_at, g.status AS paid_state
      FROM voucher v JOIN group_order g ON g.merchant_id = v.merchant_id AND g.id = v.order_id JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id LEFT JOIN app_user u ON u.id = g.user_id
      WHERE v.merchant_id = $1 AND v.id = $2`, [merchantId, voucherId]);
   return rows[0] ?? null;

@@ -35,7 +35,7 @@ const saleEvents = ({ now }: MerchantContext, voucher: HistoryVoucher): HistoryE
   return [
     { kind: 'ORDERED', at: instant(voucher.ordered_at) },
     ...(voucher.paid_at === null ? [] : [{ kind: 'PAID', at: instant(voucher.paid_at), amount } as const]),
-    ...(status === VOUCHER.expired ? [{ kind: 'EXPIRED', at: instant(voucher.valid_to) } as const] : []),
+    ...(status === VOUCHER.expired || (status === VOUCHER.refunded && refundAt !== null && refundAt > voucher.valid_to) ? [{ kind: 'EXPIRED', at: instant(voucher.valid_to) } as const] : []),
     ...(status === VOUCHER.refunding ? [{ kind: 'REFUNDING', at: refundAt, amount } as const] : []),
     ...(status === VOUCHER.refunded ? [{ kind: 'REFUNDED', at: refundAt, amount } as const] : []),
   ];

@@ -1,11 +1,12 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { refundProgress, refundStatus } from '#shared/codes/refund.ts';
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 
 const { refunded, refunding } = voucherStatus.codes;
 
 type Voucher = { status: number; amount: Cents; amountUsed: Cents };
-export type RefundState = { refundStatus: number; refundProgress: number | null; refundAmtn: Cents; refundingAmtn: Cents };
+type RefundState = { refundStatus: number; refundProgress: number | null; refundAmtn: Cents; refundingAmtn: Cents };
 
 /** What goes back of a voucher: its share less what was used of it (decisions D6, D8). */
 export const giveBackOf = ({ status, amount, amountUsed }: Voucher): Cents => (status === refunded || status === refunding ? cents(amount - amountUsed) : ZERO);
@@ -23,4 +24,10 @@ export const refundState = (vouchers: readonly Voucher[], paidBack: Cents): Refu
     refundStatus: isAll ? refundStatus.codes.all : part, refundProgress: isPending ? refundProgress.codes.pending : done,
     refundAmtn: paidBack > 0 ? paidBack : sumOf(vouchers, refunded), refundingAmtn: sumOf(vouchers, refunding),
   };
+};
+
+/** When money was last given back: by the order itself, else for one of its vouchers; null where nobody wrote it down. */
+export const refundTime = (vouchers: readonly { refundedAt: Instant | null }[], paidBackAt: Instant | null): Instant | null => {
+  const times = vouchers.flatMap(({ refundedAt }) => (refundedAt === null ? [] : [refundedAt]));
+  return paidBackAt ?? (times.length === 0 ? null : instant(Math.max(...times)));
 };

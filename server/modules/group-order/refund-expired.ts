@@ -1,0 +1,21 @@
+import { dayOf, HOUR, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
+import type { Db } from '#server/db/db.ts';
+import { refundUnused } from './refund-repo.ts';
+
+/** A voucher that went out of date unused is given back at 10:00 of the next day at UTC+8 (decision D6). */
+const GIVEN_BACK_AT = 10 * HOUR;
+
+/** What ended before this moment is due to be given back. It moves once a day. */
+export const givenBackBefore = (now: Instant): Instant => startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)));
+
+/** A look at the clock that gives back what is due: the first time it is asked, so that nothing stays undone that fell due while no server ran, and then once a day. Tells how many. */
+export const refundsOfTheDay = ({ query }: Pick<Db, 'query'>): ((now: Instant) => Promise<number>) => {
+  let done: Instant | null = null;
+  return async (now) => {
+    const endedBefore = givenBackBefore(now);
+    if (endedBefore === done) return 0;
+    const count = await refundUnused(query, { endedBefore, at: now });
+    done = endedBefore;
+    return count;
+  };
+};
