@@ -1,13 +1,20 @@
 import { test as base } from '@playwright/test';
+import { quickenWaits } from './quick-waits.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** One real server with the demonstration town for all journeys of a worker. A spec that locks accounts or uses vouchers up starts its own. */
-export const test = base.extend<object, { server: ServerProcess }>({
+export const test = base.extend<object, { server: ServerProcess; quickWaits: void }>({
   server: [async ({}, provide) => { // oxlint-disable-line no-empty-pattern -- the runner wants a pattern here
     const server = await startServer();
     await provide(server);
     await server.remove();
   }, { scope: 'worker', timeout: 60_000 }],
+  quickWaits: [async ({ browser }, provide) => {
+    const page = await browser.newPage();
+    quickenWaits(page);
+    await page.close();
+    await provide();
+  }, { scope: 'worker', auto: true }],
   baseURL: async ({ server }, provide) => { await provide(server.url); },
 });
 

@@ -1,3 +1,4 @@
+import { contract } from '#shared/contract/index.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
@@ -44,7 +45,10 @@ for (const locale of ['zh-HK', 'en-US']) {
     test('guessing codes locks the device, and the lock counts down', async ({ till, page }) => {
       test.setTimeout(120_000);
       for (let index = 0; index < 10; index += 1) {
+        // the verdict before this one looks the same: the answer tells them apart
+        const answered = page.waitForResponse((response) => response.url().endsWith(contract.groupVerifyCheckList.path));
         await till.scanByWedge(voucherCode(`9${locale.startsWith('en') ? 1 : 2}000000${String(index).padStart(3, '0')}`));
+        await answered;
         await till.verdict('refused.NOT_FOUND');
       }
       await till.scanByWedge(voucherCode('93000000001'));
