@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
+import { leaveConsoleSession } from './console-session.ts';
 
 /** The merchant console in a browser, as a clerk uses it. `origin`: where the server answers. */
 export class Console {
@@ -40,7 +41,19 @@ export class Console {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Signs in and stands at a store: the named one, or the one that is offered first. */
+  /** The next page that opens is of somebody who has signed in at this till and stands at a store: the named one, or their first. */
+  async beSignedIn(account: string, storeName?: string): Promise<void> {
+    await leaveConsoleSession(this.page, { origin: this.origin, language: this.language, account, storeName });
+  }
+
+  /** Opens an address as somebody who has signed in. */
+  async start(account: string, { storeName, address }: { storeName?: string; address?: string } = {}): Promise<void> {
+    await this.beSignedIn(account, storeName);
+    await this.open(address);
+    await expect(this.page.getByTestId('operator')).toBeVisible();
+  }
+
+  /** Signs in by the form and stands at a store: the named one, or the one that is offered first. */
   async signIn(account: string, password = DEMO_PASSWORD, storeName?: string): Promise<void> {
     if (!this.page.url().includes('/console/')) await this.open();
     await this.enter(account, password);

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/i18n/translate.ts';
-import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { Console } from './console-pages.ts';
 
 type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean };
@@ -48,10 +47,9 @@ export class WriteOffPage {
     return this.session;
   }
 
-  /** Signs staff in at a store, up to the page that is ready to scan. */
-  async signIn({ account = 'C1001', store }: { account?: string; store?: string } = {}): Promise<void> {
-    const { language } = this.console;
-    await this.console.signIn(account, DEMO_PASSWORD, store ?? (language === 'en' ? 'Senado Square' : '議事亭'));
+  /** Opens the page, ready to scan, as staff who have signed in at a store. */
+  async start({ account = 'C1001', store }: { account?: string; store?: string } = {}): Promise<void> {
+    await this.console.start(account, { storeName: store ?? (this.console.language === 'en' ? 'Senado Square' : '議事亭') });
     await this.ready();
   }
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { testClient } from './server-client.ts';
 
 export type BankChoice = 'pay' | 'refuse' | 'close' | 'late';
 
@@ -45,6 +46,15 @@ export class ConsumerApp {
 
   codeField(): Locator {
     return this.page.getByLabel(this.t('login.code'), { exact: true });
+  }
+
+  /** Leaves in the browser what signing in leaves there: the next page that opens is a member's. The sign-in page has its own journeys, in `consumer/sign-in.spec.ts`. */
+  async beSignedIn(phone: string): Promise<void> {
+    await this.page.goto(`${this.origin}/healthz`);
+    const { api } = testClient({ url: this.origin, language: this.language === 'en' ? 'en-US' : 'zh-TW' });
+    const { demoCode } = await api.memberSendCode({ region: '853', phone });
+    const { token, userId, phone: shown, nickname } = await api.memberLogin({ region: '853', phone, code: demoCode ?? '' });
+    await this.page.evaluate((member) => { for (const store of [sessionStorage, localStorage]) store.setItem('senado.session', member); }, JSON.stringify({ token, userId, phone: shown, nickname }));
   }
 
   /** Signs in with the code that the demonstration shows; goes to the sign-in page when it is not there yet. */

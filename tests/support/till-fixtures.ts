@@ -17,7 +17,7 @@ export const test = base.extend<{ till: WriteOffPage }, { shop: Shop }>({
   }, { scope: 'worker' }],
   till: async ({ page, server, locale }, provide) => {
     const till = new WriteOffPage(page, server.url, languageOf(locale));
-    await till.signIn();
+    await till.start();
     await provide(till);
   },
 });

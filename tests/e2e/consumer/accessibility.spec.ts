@@ -40,7 +40,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
 
     test('nothing is wider than a small phone, in either width', async ({ page, server }) => {
       const app = new ConsumerApp(page, server.url, language);
-      await app.signIn('66880001');
+      await app.beSignedIn('66880001');
       for (const width of [320, 430]) {
         await page.setViewportSize({ width, height: 800 });
         for (const address of ['/groupbooking', '/group/productDetail?productId=coffee-five', '/groupbooking/order']) {

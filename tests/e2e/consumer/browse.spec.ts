@@ -95,7 +95,7 @@ test('sold-out, unknown and mistyped addresses each have their page', async ({ p
 
 test('every documented path and alias opens its screen', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880001');
+  await app.beSignedIn('66880001');
   for (const { path, aliases, meta } of Object.values(consumerRoutes)) {
     for (const address of [path, ...aliases]) {
       await app.open(address);

@@ -30,7 +30,7 @@ test('a new member finds a deal, signs in on the way, buys two, pays, and sees t
 
 test('a double tap and a reload make one order', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   let made = 0;
   await page.route('**/group/order/_create', (route) => { made += 1; return route.continue(); });
   await app.openDeal({ productId: 'egg-tart-box' });
@@ -45,7 +45,7 @@ test('a double tap and a reload make one order', async ({ page, server }) => {
 
 test('when the answer to an order is lost, pressing again gives the same order', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const orders: string[] = [];
   await page.route('**/group/order/_create', async (route) => {
     const reply = await route.fetch();
@@ -62,7 +62,7 @@ test('when the answer to an order is lost, pressing again gives the same order',
 
 test('a voucher turns to used within three seconds of the write-off, and says where', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('pay');
   await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
@@ -82,7 +82,7 @@ test('a voucher turns to used within three seconds of the write-off, and says wh
 
 test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({ page, server, context }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('pay');
   await app.qrElement();
@@ -102,7 +102,7 @@ test('the QR turns every thirty seconds, goes on without a line, and says when i
 
 test('the QR on screen is what tills read', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const replies: string[] = [];
   page.on('response', (reply) => {
     if (!reply.url().endsWith('/group/order/_get-qr')) return;

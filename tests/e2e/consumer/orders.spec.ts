@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 
 test('orders stand in their tabs, and lead to cashier or vouchers', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880001');
+  await app.beSignedIn('66880001');
   await app.open('/groupbooking/order');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.first()).toBeVisible();
@@ -24,7 +24,7 @@ test('orders stand in their tabs, and lead to cashier or vouchers', async ({ pag
 
 test('several vouchers: the usable one first, the others by button or swipe', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' }, 3);
   await app.payAtBank('pay');
   await expect(app.tickets()).toHaveCount(3);
@@ -38,7 +38,7 @@ test('several vouchers: the usable one first, the others by button or swipe', as
 
 test('an order of someone else is not found', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
   await app.open('/groupbooking/order');
   await app.signOut();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 
 test('a refused payment says so, and the second one goes through', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('refuse');
   await expect(page.getByRole('alert')).toHaveText(app.t('pay.refused'));
@@ -17,7 +17,7 @@ test('a refused payment says so, and the second one goes through', async ({ page
 
 test('a payment that was closed at the bank charges nothing and can be made again', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('close');
   await expect(page.getByRole('alert')).toHaveText(app.t('pay.closed'));
@@ -27,7 +27,7 @@ test('a payment that was closed at the bank charges nothing and can be made agai
 
 test('a payment that comes too late is given back, and says so here and in the order', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('late');
   await expect(page.getByRole('heading', { name: app.t('pay.late') })).toBeVisible();
@@ -39,7 +39,7 @@ test('a payment that comes too late is given back, and says so here and in the o
 
 test('going back from the bank leads to a page that pays the same attempt', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   await app.payButton().click();
   await expect(page).toHaveURL(/sandbox-bank/);
@@ -53,7 +53,7 @@ test('going back from the bank leads to a page that pays the same attempt', asyn
 
 test('a bank that takes its time is asked again until it answers', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
   let asked = 0;
   await page.route('**/payment/pay/order/_get-result', async (route) => {
@@ -71,11 +71,13 @@ test('a bank that takes its time is asked again until it answers', async ({ page
   await expect(page.getByRole('heading', { name: app.t('pay.checking') })).toBeVisible();
   await expect(app.tickets()).toHaveCount(1);
   expect(asked).toBeGreaterThanOrEqual(3);
+  // the page goes on asking while the journey ends
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an order can be cancelled after a question, and is then over', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
   await app.button('pay.cancel').click();
   const dialog = page.getByRole('dialog');
@@ -90,7 +92,7 @@ test('an order can be cancelled after a question, and is then over', async ({ pa
 
 test('the cashier of a paid order leads to its vouchers', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
-  await app.signIn('66880002');
+  await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('pay');
   await expect(app.tickets()).toHaveCount(1);

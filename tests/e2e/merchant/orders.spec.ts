@@ -17,9 +17,7 @@ test.beforeAll(async ({ server }) => {
 
 const signedIn = async (page: Page, url: string, account: string, address: string): Promise<Console> => {
   const console = new Console(page, url);
-  await console.open();
-  await console.signIn(account);
-  await console.open(address);
+  await console.start(account, { address });
   return console;
 };
 const { merchantOrder, merchantCommodity, merchantCommodityDetails } = merchantRoutes;

@@ -54,8 +54,7 @@ test('several operators share a till: it locks, by hand and by itself, holds wha
 
 test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async ({ page, server }) => {
   const till = new Console(page, server.url);
-  await till.open(merchantRoutes.merchantRecord.path);
-  await till.signIn('M1001');
+  await till.start('M1001', { address: merchantRoutes.merchantRecord.path });
   const store = await page.getByTestId('store-name').innerText();
   await page.evaluate(() => {
     const name = 'senado.console.secret.merchant.session';
@@ -71,8 +70,7 @@ test('a session that ran out asks for the PIN, and goes on where it was (row 39)
 
 test('an owner lets a new till in by a code and stops it again; it says what to do (row 40)', async ({ page, server, browser }) => {
   const boss = new Console(page, server.url);
-  await boss.open(merchantRoutes.merchantDevices.path);
-  await boss.signIn('66990001');
+  await boss.start('66990001', { address: merchantRoutes.merchantDevices.path });
   await page.getByTestId('device-enrol').click();
   await page.getByRole('combobox', { name: boss.t('devices.enrolStore') }).selectOption('senado');
   await page.getByTestId('enrol-show').click();
@@ -115,8 +113,7 @@ test('an owner lets a new till in by a code and stops it again; it says what to 
 
 test('an owner adds a person, who sets a PIN; a manager only looks, a cashier has no such page; a dismissal counts at once (row 38)', async ({ page, server }) => {
   const till = new Console(page, server.url);
-  await till.open(merchantRoutes.merchantStaff.path);
-  await till.signIn('66990001');
+  await till.start('66990001', { address: merchantRoutes.merchantStaff.path });
   await page.getByTestId('staff-add').click();
   await page.getByTestId('person-save').click();
   await expect(page.getByText(till.t('staff.problem.stores'))).toBeVisible();

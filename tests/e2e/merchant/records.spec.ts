@@ -42,8 +42,7 @@ test.afterAll(async () => { await own.remove(); });
 
 const records = async (page: Console['page'], account: string, query = ''): Promise<Console> => {
   const till = new Console(page, own.url);
-  await till.open();
-  await till.signIn(account);
+  await till.beSignedIn(account);
   await till.openRecords(query);
   return till;
 };

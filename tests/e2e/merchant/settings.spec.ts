@@ -24,7 +24,7 @@ const qrOn = async (bytes: Uint8Array): Promise<string | undefined> => {
 test('rows 26-28: how the till looks and speaks is chosen once and stays; a verdict is seen, heard and spoken, and never queues', async ({ page, server, shop }) => {
   const platform = await fakePlatform(page);
   const till = new WriteOffPage(page, server.url);
-  await till.signIn();
+  await till.start();
   const settings = new SettingsPage(till.console);
   await settings.open();
   await settings.choose('voice-language', 'cmn');
@@ -58,7 +58,7 @@ test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a 
   await office.api.merchantStoreSetSwitches({ storeId, receipt: 'ALWAYS' });
   try {
     const till = new WriteOffPage(page, server.url);
-    await till.signIn({ store: '三盞燈' });
+    await till.start({ store: '三盞燈' });
     const settings = new SettingsPage(till.console);
     await settings.open();
     await expect(page.getByTestId('printer-store')).toContainText('每次核銷後打印');

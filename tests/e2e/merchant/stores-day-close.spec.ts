@@ -20,7 +20,7 @@ const today = () => dayOf(instant(Date.now()));
 const staffAt = (url: string, account: string): Promise<Till> => signInTill(testClient({ url, kind: 'console' }), { account, storeId: 'cunha' });
 const signedIn = async (page: Page, url: string, account: string): Promise<Console> => {
   const shown = new Console(page, url);
-  await shown.signIn(account, DEMO_PASSWORD, '官也街');
+  await shown.start(account, { storeName: '官也街' });
   return shown;
 };
 

@@ -23,7 +23,7 @@ const openTill = async (url: string, flags: string[], permissions: string[] = []
   browser = await chromium.launch({ args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath !== null && { executablePath }) });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK', permissions });
   const till = new WriteOffPage(await context.newPage(), url);
-  await till.signIn();
+  await till.start();
   return till;
 };
 

@@ -59,7 +59,7 @@ test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what
   const manager = await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'M1001' });
   await manager.api.merchantStoreSetSwitches({ storeId: asId('rotunda'), fastMode: true });
   const till = new WriteOffPage(page, server.url);
-  await till.signIn({ store: '三盞燈' });
+  await till.start({ store: '三盞燈' });
   await expect(page.getByTestId('fast-mark')).toContainText('快速核銷已開啟');
   const [one, typed, two] = [await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box', 2)];
   const bodies = bodiesOf(page);

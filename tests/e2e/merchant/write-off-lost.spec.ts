@@ -83,7 +83,7 @@ test('the tab is killed after sending: the journal resolves it at the next start
   await handled;
   await page.close({ runBeforeUnload: false });
   const again = new WriteOffPage(await context.newPage(), server.url);
-  await again.signIn();
+  await again.start();
   await expect(again.checking).toHaveAttribute('data-kind', 'ok');
   await expect(again.checking).toContainText('招牌葡撻四個禮盒');
   expect(await again.recent()).toEqual(['ok']);
@@ -103,7 +103,7 @@ test('the tab is killed before the request left: it is sent once at the next sta
   await page.close({ runBeforeUnload: false });
   expect(await usesOf(shop, bought)).toBe(0);
   const again = new WriteOffPage(await context.newPage(), server.url);
-  await again.signIn();
+  await again.start();
   await expect(again.checking).toHaveAttribute('data-kind', 'ok');
   expect(await usesOf(shop, bought)).toBe(1);
 });
@@ -112,7 +112,7 @@ test('two tills confirm one voucher at once: one redeems, the other is told who 
   const bought = await shop.buy('egg-tart-box');
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
   const other = new WriteOffPage(await context.newPage(), server.url);
-  await other.signIn({ account: 'C1002' });
+  await other.start({ account: 'C1002' });
   for (const one of [till, other]) {
     await one.scanByWedge(bought.vouchers[0]!.code);
     await one.card.waitFor();

@@ -27,7 +27,7 @@ for (const when of ['after', 'before'] as const) {
     try {
       const { vouchers: [voucher] } = await buy(server.url, await consumer(server.url), { product: 'egg-tart-box' });
       const till = new WriteOffPage(page, server.url);
-      await till.signIn();
+      await till.start();
       await till.scanByWedge(voucher!.code);
       await killOnCheck(page, server, when);
       await till.confirm();

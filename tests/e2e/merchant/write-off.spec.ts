@@ -81,7 +81,7 @@ test('an attention note stands out on the card', async ({ till, shop, page }) =>
 
 test('an auditor has no write-off page', async ({ page, server }) => {
   const till = new WriteOffPage(page, server.url);
-  await till.console.signIn('A1001');
+  await till.console.start('A1001');
   await expect(page).toHaveURL(/record/);
   await till.console.open('/groupbooking/merchant/writeoff');
   await expect(page).toHaveURL(/record/);
