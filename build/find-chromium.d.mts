@@ -1,2 +1,3 @@
 export function findChromium(): Promise<string | null>;
+export function findPageChromium(): Promise<string | null>;
 export function needChromium(): Promise<string | null>;

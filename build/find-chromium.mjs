@@ -9,6 +9,8 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const isThere = (path) => path && existsSync(path);
+
 const playwrights = async () => {
   try {
     return (await import('playwright')).chromium.executablePath();
@@ -20,18 +22,29 @@ const playwrights = async () => {
 /** Path of a Chromium that is there, or null. */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH;
-  return [named, await playwrights(), ...SYSTEM].find((path) => path && existsSync(path)) ?? null;
+  return [named, await playwrights(), ...SYSTEM].find(isThere) ?? null;
 };
+
+/** Chromium without windows, cameras and printing: shows a page for half the work. */
+const SHELLS = ['/usr/bin/chromium-headless-shell'];
+
+/** Path of the Chromium that only has to show pages: the named one, the light one where it is there, else any; or null. */
+export const findPageChromium = async () => [process.env.PAGE_CHROMIUM_PATH, process.env.CHROMIUM_PATH, ...SHELLS].find(isThere) ?? findChromium();
 
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-/** Finds a Chromium, installing Debian's (with Chinese fonts) when root there. Null when there is none to be had. */
+const aptGet = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const install = (...packages) => aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+
+/** Finds a Chromium, installing Debian's (with Chinese fonts) when root there; the light one too, which tests can do without. Null when there is none to be had. */
 export const needChromium = async () => {
   const found = await findChromium();
-  if (found !== null || !canInstall()) return found;
-  say('No Chromium here: installing it with apt-get…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { stdio: 'inherit', env });
+  const isLightThere = found !== null && (await findPageChromium()) !== found;
+  // beside a Chromium that is not Debian's, the light one would be of another version
+  if (isLightThere || process.env.CHROMIUM_PATH || !canInstall() || (found !== null && found !== SYSTEM[0])) return found;
+  say(found === null ? 'No Chromium here: installing it with apt-get…' : 'Installing the light Chromium for tests with apt-get…');
+  aptGet('update', '-qq');
+  if (found === null) install('chromium', 'fonts-noto-cjk');
+  if (!install('chromium-headless-shell')) say('There is none: tests run on the whole Chromium.');
   return findChromium();
 };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findPageChromium } from './find-chromium.mjs';
 import { fail, say } from './say.mjs';
 import { buildStale } from './stale.mjs';
 
@@ -14,7 +14,7 @@ const report = (name) => join(reports, `${name}.json`);
 
 const chromium = await findChromium();
 if (chromium === null) fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
-const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', CHROMIUM_PATH: chromium, FORCE_COLOR: '0' };
+const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', CHROMIUM_PATH: chromium, PAGE_CHROMIUM_PATH: await findPageChromium(), FORCE_COLOR: '0' };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = (part) => { for (const key of Object.keys(total)) total[key] += part[key] ?? 0; };
@@ -63,8 +63,8 @@ if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');
-  journeys('journeys at desks', 'office', ['--project=office', '--workers=2']);
-  journeys('journeys at tills', 'till', ['--project=till', '--project=desktop']);
+  journeys('journeys, two at a time', 'pages', ['--project=pages', '--workers=2']);
+  journeys('journeys, one at a time', 'alone', ['--project=alone', '--project=desktop']);
 }
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#build/find-chromium.mjs';
+import { findPageChromium } from '#build/find-chromium.mjs';
 import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
 
-const executablePath = await findChromium();
+const executablePath = await findPageChromium();
+
+/** What measures a scanner's or a camera's timing has the machine to itself. */
+const ALONE = ['**/thread.spec.ts', /merchant\/(scanner|write-off-camera|write-off-wedge)\.spec/];
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -14,9 +17,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
-    // what needs no scanner's timing goes two at a time in `npm test` (build/test.mjs)
-    { name: 'office', testMatch: ['**/consumer/**', /merchant\/(orders|people|records|sign-in|sign-in-locked|stores-day-close)\.spec/] },
-    { name: 'till', testIgnore: ['**/consumer/**', '**/desktop/**', /merchant\/(orders|people|records|sign-in|sign-in-locked|stores-day-close)\.spec/] },
+    // two at a time in `npm test` (build/test.mjs)
+    { name: 'pages', testIgnore: [...ALONE, '**/desktop/**'] },
+    { name: 'alone', testMatch: ALONE },
     // tills are killed on purpose here, and a trace cannot outlive its browser
     { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },
   ],

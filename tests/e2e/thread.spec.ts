@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '#build/find-chromium.mjs';
 import { maskCode } from '#shared/voucher/code.ts';
 import { cameraFlags, pngPicture, writeVideo } from '#tests/support/camera-video.ts';
+import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -19,7 +21,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { language, locale, product, store } of LANGUAGES) {
-  test(`a voucher is bought on a phone, its QR is filmed by the till's camera, written off once, and stands in the records (${language})`, async ({ browser, server, launchOptions }) => {
+  test(`a voucher is bought on a phone, its QR is filmed by the till's camera, written off once, and stands in the records (${language})`, async ({ browser, server }) => {
     const folder = mkdtempSync(join(tmpdir(), 'senado-thread-'));
     let tillBrowser: Browser | null = null;
     try {
@@ -34,7 +36,8 @@ for (const { language, locale, product, store } of LANGUAGES) {
       // what the phone shows becomes what the camera sees
       const video = join(folder, 'camera.y4m');
       await writeVideo(video, [{ picture: await pngPicture(phone.page, await (await phone.qrElement()).screenshot()), frames: 30 }]);
-      tillBrowser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...cameraFlags(video)] });
+      const executablePath = await findChromium();
+      tillBrowser = await chromium.launch({ args: [...CHROMIUM_FLAGS, ...cameraFlags(video)], ...(executablePath !== null && { executablePath }) });
       const till = new WriteOffPage(await tillBrowser.newPage({ ...TILL, locale }), server.url, language);
       await till.console.signIn('C1001', undefined, store);
 
