@@ -9,6 +9,7 @@ import { sceneRows } from './orders.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
+import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { products } from './town/index.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
@@ -28,6 +29,11 @@ const people = (now: Instant) => ({
   device: [{ merchant_id: 'neighbourhood', id: DEMO_DEVICE.id, name: DEMO_DEVICE.name, created_at: plus(now, -30 * DAY), revoked_at: null, locked_until: 0 }],
 });
 
+const takeoutTables = (now: Instant): [string, Rows][] => {
+  const stores = takeoutRows(now);
+  return [['merchant', takeoutMerchantRows()], ...TAKEOUT_TABLES.map((table): [string, Rows] => [table, stores.flatMap((store): Rows => store[table])])];
+};
+
 const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant): Promise<boolean> => {
   const hidden = hiddenProducts(now);
   const scenes = SCENES.map((scene) => sceneRows(random, scene, hidden, now));
@@ -40,7 +46,7 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
     ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
     ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];
-  for (const [table, rows] of tables) await insertRows(query, table, rows);
+  for (const [table, rows] of [...tables, ...takeoutTables(now)]) await insertRows(query, table, rows);
   return true;
 };
 

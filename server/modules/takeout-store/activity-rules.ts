@@ -16,8 +16,8 @@ export type ActivityRules = {
   fullReturn: { name: Bilingual; details: readonly { limitAmount: Cents; voucherAmount: Cents; voucherLimit: Cents; validDays: number }[] };
   /** Discounted products; which ones and at what price stands in their rows. */
   discount: Without<DiscountActivity, 'id'> & { name: Bilingual; userLimit: number };
-  /** Flash sale; products as above. `userLimit`: pieces a guest and day, -1 none. */
-  flash: { name: Bilingual; userLimit: number };
+  /** Flash sale, every day between two minutes of the day (1440 is midnight); products as above. `userLimit`: pieces a guest and day, -1 none. */
+  flash: { name: Bilingual; userLimit: number; fromMinute: number; toMinute: number };
   /** Add-on ("exchange") products from an amount on. */
   purchase: Without<PurchaseActivity, 'activityId'> & { name: Bilingual };
   /** The platform's and the store's delivery promotion. */
