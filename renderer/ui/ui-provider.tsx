@@ -1,6 +1,4 @@
-import '@mantine/core/styles.layer.css';
-import '@mantine/dates/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import './kit-styles.ts';
 import './palette.css';
 import './base.css';
 import './touch.css';

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, NativeSelect, Tooltip } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, type Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { DatePickerInput } from '../../../ui/date-picker.ts';
 import type { DayPlace } from '../use-day-place.ts';
 
 type Props = { place: DayPlace; setPlace: (change: Partial<DayPlace>) => void; today: Day; isFetching: boolean; onRefresh: () => void; acts: ReactNode };

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar, IconFilterOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asId } from '#shared/kernel/ids.ts';
@@ -7,6 +6,7 @@ import type { Day } from '#shared/kernel/time.ts';
 import { groupOrderDisplay } from '#shared/order/group-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { DatePickerInput } from '../../../ui/date-picker.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { defaultFilters, isNarrowed, KEYWORD_MAX, rangeDays, rangeOf, RANGES, STATUSES, type Range } from '../filters.ts';

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { DatePickerInput } from '../../../ui/date-picker.ts';
 import { RANGES, rangeDays, rangeOf, type Filters, type Range } from '../filters.ts';
 import type { SetFilters } from '../use-filters.ts';
 
