@@ -4,6 +4,12 @@ import { frameReader } from './frame-reader.ts';
 import type { EmitScan, ScanSource } from './scan.ts';
 
 export type CameraState = 'off' | 'starting' | 'on' | CameraFault;
+/** Whether there is no picture, and will be none by itself soon. */
+export const isFault = (state: CameraState): state is CameraFault => state !== 'on' && state !== 'starting' && state !== 'off';
+/** How a camera is, for a sign beside its words. */
+export const cameraHealth = (state: CameraState): 'good' | 'wait' | 'bad' => (state === 'on' ? 'good' : isFault(state) ? 'bad' : 'wait');
+/** A camera's name without USB's numbers, which browsers put behind it. */
+export const bareName = (label: string): string => label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '');
 /** What the camera panel shows. `activeId`: the camera that runs. */
 export type CameraView = { state: CameraState; devices: readonly CameraDevice[]; activeId: string | null };
 /** The camera that a person chose. Its name finds it again when the browser has given it another id. */

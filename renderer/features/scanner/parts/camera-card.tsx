@@ -3,24 +3,19 @@ import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
-import { findCamera, type CameraView } from '../../../lib/scan/camera.ts';
+import { bareName, cameraHealth, findCamera, isFault, type CameraView } from '../../../lib/scan/camera.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import { setCamera, useSettings } from '../../../lib/settings.ts';
 import classes from './camera-card.module.css';
 import { scanText } from './last-scan.tsx';
-import { Panel, type Health } from './panel.tsx';
+import { Panel } from './panel.tsx';
 import panel from './panel.module.css';
-import { usePicture } from './use-frame-rate.ts';
-import { useCameraPermission } from './use-permission.ts';
+import { usePicture } from './use-picture.ts';
+import { useCameraPermission } from './use-camera-permission.ts';
 
 const HOST = 'senado-camera-preview';
 /** Fewer frames a second than this and a code must be held still for long. */
 const LIVELY = 12;
-
-const healthOf = (state: CameraView['state']): Health => {
-  if (state === 'on') return 'good';
-  return state === 'starting' || state === 'off' ? 'wait' : 'bad';
-};
 
 const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) => {
   const t = useT();
@@ -35,18 +30,14 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
 
 const Preview = ({ view: { state }, onRetry }: { view: CameraView; onRetry: () => void }) => {
   const t = useT();
-  const isFault = state !== 'on' && state !== 'starting' && state !== 'off';
   return (
     <div className={classes['frame']}>
       <div id={HOST} className={classes['picture']} role="img" aria-label={t('scanner.camera.preview')} data-on={state === 'on'} />
       {state === 'starting' ? <div className={classes['over']}><Loader color="white" aria-hidden /></div> : null}
-      {isFault ? <Fault fault={state} onRetry={onRetry} /> : null}
+      {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
     </div>
   );
 };
-
-/** Browsers put USB's numbers behind a camera's name. */
-const bareName = (label: string): string => label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '');
 
 const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>) => {
   const t = useT();
@@ -78,7 +69,7 @@ export const CameraCard = () => {
   const picture = usePicture(HOST, view.state === 'on');
   const permission = useCameraPermission();
   return (
-    <Panel icon={IconCamera} title={t('scanner.camera.title')} health={healthOf(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="camera-card" state={view.state}>
+    <Panel icon={IconCamera} title={t('scanner.camera.title')} health={cameraHealth(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="camera-card" state={view.state}>
       <Preview view={view} onRetry={retry} />
       <p className={classes['measure']} data-testid="camera-picture" data-rate={picture?.rate}>
         {picture ? t('scanner.camera.size', { width: picture.width, height: picture.height, rate: picture.rate }) : '—'}

@@ -3,7 +3,7 @@ import { IconCameraOff } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
-import type { CameraView } from '../../../lib/scan/camera.ts';
+import { isFault, type CameraView } from '../../../lib/scan/camera.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './camera.module.css';
 
@@ -31,13 +31,12 @@ const Corners = () => {
 export const CameraPanel = ({ view, onRetry }: { view: CameraView; onRetry: () => void }) => {
   const t = useT();
   const { state } = view;
-  const isFault = state !== 'on' && state !== 'starting' && state !== 'off';
   return (
     <div className={classes['panel']} data-testid="camera" data-state={state}>
       <div id={CAMERA_HOST} className={classes['picture']} role="img" aria-label={t('writeOff.camera.view')} data-on={state === 'on'} />
       {state === 'on' ? <Corners /> : null}
       {state === 'starting' ? <div className={classes['fault']} role="status"><Loader color="white" aria-hidden /><span>{t('writeOff.camera.starting')}</span></div> : null}
-      {isFault ? <Fault fault={state} onRetry={onRetry} /> : null}
+      {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
     </div>
   );
 };

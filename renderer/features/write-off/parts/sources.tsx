@@ -6,7 +6,7 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { setCamera } from '../../../lib/settings.ts';
-import type { CameraView } from '../../../lib/scan/camera.ts';
+import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './sources.module.css';
 
@@ -21,18 +21,13 @@ const Row = ({ icon: Icon, name, health, says, testId, children }: { icon: Table
   </li>
 );
 
-const healthOf = (state: CameraView['state']): Health => {
-  if (state === 'on') return 'good';
-  return state === 'starting' || state === 'off' ? 'wait' : 'bad';
-};
-
 const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
   const t = useT();
   const choose = (id: string | null): void => {
     const device = devices.find((each) => each.id === id);
     if (device) setCamera(device);
   };
-  const data = devices.map(({ id, label }, index) => ({ value: id, label: label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '') || t('writeOff.camera.unnamed', { count: index + 1 }) }));
+  const data = devices.map(({ id, label }, index) => ({ value: id, label: bareName(label) || t('writeOff.camera.unnamed', { count: index + 1 }) }));
   return (
     <Select
       className={classes['picker'] ?? ''} size="sm" aria-label={t('writeOff.camera.choose')} data={data} value={activeId} onChange={choose} allowDeselect={false}
@@ -49,7 +44,7 @@ export const Sources = ({ view }: { view: CameraView }) => {
   const heard = useStore(lastHeard);
   return (
     <ul className={classes['list']}>
-      <Row icon={IconCamera} name={t('writeOff.camera')} health={healthOf(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="source-camera">
+      <Row icon={IconCamera} name={t('writeOff.camera')} health={cameraHealth(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="source-camera">
         {view.devices.length > 0 ? <Picker view={view} /> : null}
       </Row>
       <Row icon={IconBarcode} name={t('writeOff.wedge')} health="good" says={heard.WEDGE ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) }) : t('writeOff.wedge.ready')} testId="source-wedge" />
