@@ -48,7 +48,8 @@ export const useSetPin = () =>
     mutationFn: async (given: NewPin) => {
       const { operator } = must(currentSession(), 'session');
       await api.operatorSetPin({ operatorId: operator.id, ...given });
-      await renewSession(await api.merchantInfo({}));
+      // the PIN is set, whether or not the till hears of it now
+      await api.merchantInfo({}).then(renewSession).catch(() => undefined);
     },
   });
 
