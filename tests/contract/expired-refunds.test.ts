@@ -16,6 +16,7 @@ onEach(DATABASES, 'vouchers that went out of date (decision D6)', (suite) => {
   let undone: Bought;
   let begun: Bought;
   let kept: Bought;
+  let limited: Bought;
   let end: Instant;
   const member = () => memberOf(suite.server, '66880002');
   const unpaid = () => suite.server.vouchers.find(({ label }) => label === 'unpaid')!;
@@ -25,9 +26,10 @@ onEach(DATABASES, 'vouchers that went out of date (decision D6)', (suite) => {
     const { server } = suite;
     const buyer = await member();
     [tarts, undone, begun, kept] = [await buy(server, buyer, 'egg-tart-box', 2), await buy(server, buyer), await buy(server, buyer, 'coffee-five'), await buy(server, buyer, 'chop-rice')];
+    limited = await buy(server, buyer, 'limit-two', 2);
     await redeem(await tillOf(server), begun.vouchers[0]!);
     end = (await buyer.api.groupOrderGet({ orderId: asId(tarts.orderId) })).vouchers[0]!.validTo;
-    await server.deps.db.query('UPDATE voucher SET valid_to = $1 WHERE order_id = ANY($2::text[])', [end, [begun.orderId, kept.orderId, unpaid().orderId]]);
+    await server.deps.db.query('UPDATE voucher SET valid_to = $1 WHERE order_id = ANY($2::text[])', [end, [begun.orderId, kept.orderId, limited.orderId, unpaid().orderId]]);
   });
 
   it('are given back at ten of the next day, once, whoever looks and however often', async () => {
@@ -43,6 +45,7 @@ onEach(DATABASES, 'vouchers that went out of date (decision D6)', (suite) => {
     const look = refundsOfTheDay(db);
     clock.set(due - 1);
     await look(clock.now());
+    expect(await reasonOf((await member()).api.groupOrderCheckProduct({ productId: asId('limit-two'), quantity: 1 }))).toBe('PURCHASE_LIMIT');
     for (const { vouchers } of [tarts, undone]) for (const { voucherId } of vouchers) expect(await voucherState(server, voucherId)).toMatchObject({ status: 1, times_used: 0 });
     clock.set(due);
     const counts = await Promise.all([look(clock.now()), refundsOfTheDay(db)(clock.now())]);
@@ -57,6 +60,14 @@ onEach(DATABASES, 'vouchers that went out of date (decision D6)', (suite) => {
     for (const voucherId of [begun.vouchers[0]!.voucherId, kept.vouchers[0]!.voucherId, unpaid().voucherId]) expect(await voucherState(suite.server, voucherId)).toMatchObject({ status: 1 });
     const { api } = await member();
     for (const { orderId } of [begun, kept]) expect((await api.groupOrderGet({ orderId: asId(orderId) }))).toMatchObject({ orderInfo: { status: codes.expired }, payInfo: { refundAmtn: 0, refundTime: null } });
+  });
+
+  it('count no longer for how many a person may have', async () => {
+    const { api } = await member();
+    expect((await api.groupOrderGet({ orderId: asId(limited.orderId) })).orderInfo.status).toBe(codes.refunded);
+    const check = (quantity: number) => api.groupOrderCheckProduct({ productId: asId('limit-two'), quantity });
+    expect((await check(2)).totalAmount).toBe(11_600);
+    expect(await reasonOf(check(3))).toBe('PURCHASE_LIMIT');
   });
 
   it('tell buyer, till and merchant that they were given back, how much and when', async () => {

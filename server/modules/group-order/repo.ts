@@ -52,7 +52,9 @@ export const countSold = async (query: Query, order: { merchantId: string; produ
 
 /** How many of a product a user has ordered and not given back. */
 export const boughtBy = async (query: Query, userId: string, productId: string): Promise<number> => {
-  const { rows } = await query<{ n: number }>('SELECT COALESCE(sum(quantity), 0)::bigint AS n FROM group_order WHERE user_id = $1 AND product_id = $2 AND status IN (0, 1)', [userId, productId]);
+  const { rows } = await query<{ n: number }>(
+    `SELECT COALESCE(sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3)), 0)::bigint AS n
+     FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1)`, [userId, productId]);
   return rows[0]?.n ?? 0;
 };
 
