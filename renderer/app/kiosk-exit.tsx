@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useErrorText, useT } from '../lib/i18n.ts';
@@ -81,7 +81,7 @@ export const KioskExit = ({ onClose, onDone }: { onClose: () => void; onDone: ()
   const { data: managers, isPending } = useQuery({ queryKey: ['managers-here'], queryFn: managersHere, staleTime: 0 });
   const hasPin = (managers ?? []).length > 0;
   return (
-    <Modal opened onClose={onClose} title={t('kiosk.exit.lead')} centered closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="kiosk-exit">
+    <Modal opened onClose={onClose} title={<Text component="span" fw={650} size="lg">{t('kiosk.exit.lead')}</Text>} centered closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="kiosk-exit">
       {isPending ? null : hasPin && !wantsPassword
         ? <ByPin managers={managers ?? []} onDone={onDone} onOther={() => setWantsPassword(true)} />
         : <ByPassword onDone={onDone} onOther={hasPin ? () => setWantsPassword(false) : null} />}

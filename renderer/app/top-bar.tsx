@@ -22,7 +22,7 @@ export const TopBar = ({ name }: { name: MerchantRouteName }) => {
       <Title order={1} size="h3">{t(titleKey(name))}</Title>
       <div className={classes['grow']} />
       <ConnectionBadge />
-      {isKiosk ? <span data-testid="store-name">{storeOf(session)?.name}</span> : <StoreButton />}
+      {isKiosk ? <span className={classes['place']} data-testid="store-name">{storeOf(session)?.name}</span> : <StoreButton />}
       <CommandLayer />
       <SoundControl />
       <LanguageSwitch />
