@@ -20,9 +20,9 @@ const contrast = {
 };
 
 const dark = {
-  '--mantine-color-body': '#1f2831', '--mantine-color-dimmed': '#a9b5c2', '--mantine-color-placeholder': '#a9b5c2', '--mantine-color-error': '#ffb4b4', '--mantine-color-anchor': '#a9c8ef',
+  '--mantine-color-body': '#1f2831', '--mantine-color-disabled': '#2a3541', '--mantine-color-dimmed': '#a9b5c2', '--mantine-color-placeholder': '#a9b5c2', '--mantine-color-error': '#ffb4b4', '--mantine-color-anchor': '#a9c8ef',
   '--mantine-color-azulejo-light-color': '#c5dbf6', '--mantine-color-azulejo-light': '#20405f', '--mantine-color-azulejo-light-hover': '#2a5076', '--mantine-color-azulejo-outline': '#a9c8ef', '--mantine-color-red-light-color': '#ffb4b4', '--mantine-color-teal-light-color': '#8ee5c3', '--mantine-color-gray-light-color': '#dfe6ee',
-  '--mantine-color-tart-light-color': '#fbe2a4', '--mantine-color-azulejo-filled': '#2c61a6', '--mantine-color-azulejo-filled-hover': '#3770bb',
+  '--mantine-color-tart-light-color': '#fbe2a4', '--mantine-color-tart-light': '#352a12', '--mantine-color-gray-light': '#303c49', '--mantine-color-azulejo-filled': '#2c61a6', '--mantine-color-azulejo-filled-hover': '#3770bb',
 };
 
 /** The kit's own colours in each theme of the console. */

@@ -41,7 +41,7 @@ const Figure = ({ title, testId, table, children }: { title: string; testId: str
 export const TimeFigure = ({ title, first, points, testId }: { title: string; first: string; points: readonly Point[]; testId: string }) => {
   const t = useT();
   const series = [
-    { name: 'ok', label: t('console.records.result.OK'), color: 'var(--senado-brand-ink)' }, { name: 'refused', label: t('console.records.result.REFUSED'), color: 'var(--senado-warn-line)' }, { name: 'undone', label: t('console.records.result.UNDONE'), color: 'var(--senado-edge)' },
+    { name: 'ok', label: t('console.records.result.OK'), color: 'var(--senado-brand-ink)' }, { name: 'refused', label: t('console.records.result.REFUSED'), color: 'var(--senado-refused-bar)' }, { name: 'undone', label: t('console.records.result.UNDONE'), color: 'var(--senado-edge)' },
   ];
   const table = { heads: [first, ...series.map(({ label }) => label), t('console.records.amount')], rows: points.map(({ at, ok, refused, undone, amount }) => [at, ok, refused, undone, moneySum(amount)]) };
   return (
