@@ -9,8 +9,8 @@ import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
 export const COLUMNS = {
   at: { label: 'console.records.time', least: 7.25, grow: 0 }, codeMask: { label: 'console.records.code', least: 8.25, grow: 0 }, productName: { label: 'console.records.product', least: 8.5, grow: 2 },
   state: { label: 'console.records.state', least: 8.25, grow: 2 }, times: { label: 'console.records.times', least: 3.75, grow: 0 }, faceAmount: { label: 'console.records.amount', least: 5.75, grow: 0.3 },
-  settleAmount: { label: 'console.records.settle', least: 5.75, grow: 0.3 }, storeName: { label: 'console.store', least: 6.5, grow: 1.2 }, operatorName: { label: 'console.records.operator', least: 5.5, grow: 0.6 },
-  deviceName: { label: 'console.records.device', least: 6.25, grow: 0.6 }, source: { label: 'console.records.source', least: 5, grow: 0.4 }, scannedAt: { label: 'console.detail.deviceTime', least: 11, grow: 0 },
+  settleAmount: { label: 'console.records.settle', least: 6.5, grow: 0.3 }, storeName: { label: 'console.store', least: 6.5, grow: 1.2 }, operatorName: { label: 'console.records.operator', least: 5.5, grow: 0.6 },
+  deviceName: { label: 'console.records.device', least: 6.5, grow: 0.6 }, source: { label: 'console.records.source', least: 5, grow: 0.4 }, scannedAt: { label: 'console.detail.deviceTime', least: 11, grow: 0 },
   orderId: { label: 'console.detail.order', least: 20, grow: 0 }, verifyId: { label: 'console.detail.verifyId', least: 20, grow: 0 },
 } as const satisfies Record<string, { label: MessageKey; least: number; grow: number }>;
 export type ColumnId = keyof typeof COLUMNS;
