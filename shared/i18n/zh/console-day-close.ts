@@ -104,8 +104,8 @@ export const consoleDayClose = {
   'day.reopen.confirm': '確認重新開啟',
   'day.reopen.unsure': '還不知道是否已重新開啟。再按一次會以同一請求確認。',
 
-  'day.print': '列印',
-  'day.print.80': '收據機小票',
+  'day.print': '打印',
+  'day.print.80': '收據機日結單',
   'day.print.a4': 'A4',
   'day.file': '下載 CSV',
 
@@ -113,7 +113,7 @@ export const consoleDayClose = {
   'slip.draft': '未關帳，數字仍會變動',
   'slip.state': '狀態',
   'slip.closed': '{name}，{time}，{device}，第 {number} 次',
-  'slip.printed': '列印 {time}',
+  'slip.printed': '打印 {time}',
   'slip.clock': '營業日為澳門時間（UTC+8）00:00 至 23:59。過了午夜至收舖前的核銷，按鐘點計入後一天。',
   'slip.sign': '簽名',
 

@@ -75,8 +75,8 @@ export const consoleScanner = {
   'scanner.selfTest.CODE128': '條碼',
 
   'doctor.title': '檢查掃描槍',
-  'doctor.lead': '用掃描槍依次掃這四個碼。可以列印出來掃；影像式掃描槍也可直接掃畫面。',
-  'doctor.print': '列印測試頁',
+  'doctor.lead': '用掃描槍依次掃這四個碼。可以打印出來掃；影像式掃描槍也可直接掃畫面。',
+  'doctor.print': '打印測試頁',
   'doctor.next': '請掃第 {number} 個',
   'doctor.all': '四個都掃過了',
   'doctor.code': '測試碼 {number}',
@@ -151,5 +151,5 @@ export const consoleScanner = {
 
   'doctor.sheet.title': 'Senado 掃描槍測試頁',
   'doctor.sheet.lead': '在商戶後台打開「掃描器」→「檢查掃描槍」，然後依次掃這四個碼。',
-  'doctor.sheet.foot': '這些不是券碼，不會核銷任何東西。請以 100% 大小列印，不要縮放。',
+  'doctor.sheet.foot': '這些不是券碼，不會核銷任何東西。請以 100% 大小打印，不要縮放。',
 };
