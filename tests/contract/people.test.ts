@@ -149,6 +149,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       const body = person('N1001');
       expect(await boss.api.staffAdd(body)).toEqual(await boss.api.staffAdd(body));
       expect(await reasonOf(boss.api.staffAdd({ ...body, account: 'N1002' }))).toBe('REQUEST_REUSED');
+      expect(await reasonOf(boss.api.staffAdd({ ...body, storeIds: [asId('cunha')] }))).toBe('REQUEST_REUSED');
       expect(await reasonOf(boss.api.staffAdd(person('N1001')))).toBe('ACCOUNT_TAKEN');
       expect(await reasonOf(boss.api.staffAdd(person('66990002')))).toBe('ACCOUNT_TAKEN');
       expect(await reasonOf(boss.api.staffAdd(person('N1003', { storeIds: [asId('riverside-barra')] })))).toBe('STORE_NOT_FOUND');

@@ -21,7 +21,8 @@ const checkedStores = async (query: Query, { merchantId, role, storeIds }: Perso
   return (await countStores(query, merchantId, different)) === different.length ? different : refuse('STORE_NOT_FOUND');
 };
 
-const isAlike = (a: Person, b: Person): boolean => a.account === b.account && a.role === b.role && a.name.zh === b.name.zh && a.name.en === b.name.en;
+const storesAlike = (a: Person, b: Person): boolean => a.role === 'owner' || [...new Set(a.storeIds)].toSorted().join() === [...new Set(b.storeIds)].toSorted().join();
+const isAlike = (a: Person, b: Person): boolean => a.account === b.account && a.role === b.role && a.name.zh === b.name.zh && a.name.en === b.name.en && storesAlike(a, b);
 
 export const staffAdd: Handlers['staffAdd'] = async ({ session, deps }, { requestId, password, account, name, role, storeIds }) => {
   const wanted: Person = { merchantId: session.merchantId, operatorId: requestId as string as Person['operatorId'], account, name, role, storeIds };
