@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
+import { grouped } from '#shared/format/grouped.ts';
 import classes from './choice-row.module.css';
 
 type Choice<Value extends string> = { value: Value; label: string; count?: number | undefined };
@@ -9,12 +11,12 @@ export const ChoiceRow = <Value extends string>({ label, choices, value, onChang
   const name = useId();
   return (
     <fieldset className={classes['row']} data-testid={testId}>
-      <legend className={classes['legend']}>{label}</legend>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {choices.map((choice) => (
         <label key={choice.value} className={classes['choice']} data-value={choice.value}>
           <input type="radio" name={name} className={classes['radio']} checked={choice.value === value} onChange={() => onChange(choice.value)} />
           <span>{choice.label}</span>
-          {choice.count === undefined ? null : <span className={classes['count']}>{choice.count}</span>}
+          {choice.count === undefined ? null : <span className={classes['count']}>{grouped(choice.count)}</span>}
         </label>
       ))}
     </fieldset>

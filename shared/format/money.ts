@@ -1,8 +1,9 @@
 import { fromDollarsCut, fromDollarsUp, toDollars, type Cents } from '../kernel/money.ts';
+import { grouped } from './grouped.ts';
 
 const dollarsText = (value: Cents, digits: 'plain' | 'grouped'): string => {
   const whole = Math.floor(Math.abs(value) / 100);
-  const text = `${digits === 'grouped' ? String(whole).replace(/\B(?=(\d{3})+$)/g, ',') : whole}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
+  const text = `${digits === 'grouped' ? grouped(whole) : whole}.${String(Math.abs(value) % 100).padStart(2, '0')}`;
   return value < 0 ? `-${text}` : text;
 };
 

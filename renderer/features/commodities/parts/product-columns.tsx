@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { MerchantProductRow } from '#shared/contract/merchant-product.ts';
+import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
 import { validityWords } from '#shared/group/use-time-words.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -27,7 +28,7 @@ export const useProductColumns = (): Column<MerchantProductRow>[] => {
   const t = useT();
   const stockText = useStockText();
   const isCashier = useSignedIn().operator.role === 'cashier';
-  const sold: Column<MerchantProductRow> = { id: 'sold', head: t('console.products.sold'), isFigure: true, cell: (row) => row.sold ?? t('console.list.none') };
+  const sold: Column<MerchantProductRow> = { id: 'sold', head: t('console.products.sold'), isFigure: true, cell: (row) => (row.sold === undefined ? t('console.list.none') : grouped(row.sold)) };
   return [
     { id: 'product', head: t('console.products.product'), cell: (row) => <ProductCell row={row} /> },
     { id: 'state', head: t('console.orders.state'), cell: (row) => <Group gap={6}><ProductBadges product={row} /></Group> },

@@ -1,4 +1,5 @@
 import type { MerchantProduct } from '#shared/contract/merchant-product.ts';
+import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -15,8 +16,8 @@ export const SalesCard = ({ product: { figures, stock } }: Props) => {
   const stockText = useStockText();
   if (!figures) return null;
   const tiles = [
-    { id: 'sold', label: t('console.product.sold'), value: figures.sold }, { id: 'redeemed', label: t('console.product.redeemed'), value: figures.usesRedeemed }, { id: 'left', label: t('console.product.left'), value: figures.usesLeft },
-    { id: 'stock', label: t('console.product.stock'), value: stockText(stock) }, { id: 'expired', label: t('console.product.expired'), value: figures.usesExpired }, { id: 'refunded', label: t('console.product.refunded'), value: figures.refunded },
+    { id: 'sold', label: t('console.product.sold'), value: grouped(figures.sold) }, { id: 'redeemed', label: t('console.product.redeemed'), value: grouped(figures.usesRedeemed) }, { id: 'left', label: t('console.product.left'), value: grouped(figures.usesLeft) },
+    { id: 'stock', label: t('console.product.stock'), value: stockText(stock) }, { id: 'expired', label: t('console.product.expired'), value: grouped(figures.usesExpired) }, { id: 'refunded', label: t('console.product.refunded'), value: grouped(figures.refunded) },
   ];
   return (
     <DetailCard title={t('console.product.sales')} testId="product-sales">

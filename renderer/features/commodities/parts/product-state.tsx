@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconBan, IconCheck, IconEyeOff, IconMoodEmpty, type TablerIcon } from '@tabler/icons-react';
+import { grouped } from '#shared/format/grouped.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 type Shown = { isShelf: boolean; isBlocked: boolean; stock: number };
@@ -26,5 +27,5 @@ export const ProductBadges = ({ product }: { product: Shown }) => {
 /** Stock in words: -1 is no limit (decision G7). */
 export const useStockText = (): ((stock: number) => string) => {
   const t = useT();
-  return (stock) => (stock < 0 ? t('console.products.unlimited') : String(stock));
+  return (stock) => (stock < 0 ? t('console.products.unlimited') : grouped(stock));
 };

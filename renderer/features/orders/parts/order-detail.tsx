@@ -1,4 +1,4 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconCopy, IconReceiptOff } from '@tabler/icons-react';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { MerchantOrder } from '#shared/contract/merchant-order.ts';
@@ -26,7 +26,7 @@ const OrderNumber = ({ orderId }: { orderId: string }) => {
           <Tooltip label={t(copied ? 'console.order.copied' : 'console.order.copy')}>
             <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('console.order.copy')} onClick={copy}>{copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}</ActionIcon>
           </Tooltip>
-          <span role="status" className={classes['said']}>{copied ? t('console.order.copied') : ''}</span>
+          <VisuallyHidden component="span" role="status">{copied ? t('console.order.copied') : ''}</VisuallyHidden>
         </span>
       )}
     </CopyButton>

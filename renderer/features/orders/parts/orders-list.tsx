@@ -1,5 +1,6 @@
 import { IconInbox, IconReceiptOff, IconSearch } from '@tabler/icons-react';
 import type { MerchantOrderRow } from '#shared/contract/merchant-order.ts';
+import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -20,13 +21,14 @@ type Props = { page: Page; onOpen: (orderId: OrderId) => void };
 
 const Sums = ({ data }: { data: Orders['data'] }) => {
   const t = useT();
-  const text = (value: string | number | undefined): string => (value === undefined ? t('console.list.none') : String(value));
+  const text = (value: string | undefined): string => value ?? t('console.list.none');
+  const whole = (value: number | undefined): string => text(value === undefined ? undefined : grouped(value));
   const sum = data?.sum;
   return (
     <Figures
       label={t('console.orders.sum')}
       figures={[
-        { id: 'count', label: t('console.orders.sum.count'), text: text(sum?.count) }, { id: 'quantity', label: t('console.orders.sum.quantity'), text: text(sum?.quantity) },
+        { id: 'count', label: t('console.orders.sum.count'), text: whole(sum?.count) }, { id: 'quantity', label: t('console.orders.sum.quantity'), text: whole(sum?.quantity) },
         { id: 'amount', label: t('console.orders.sum.amount'), text: text(sum && moneySum(sum.amount)) }, { id: 'refund', label: t('console.orders.sum.refund'), text: text(sum && moneySum(sum.refundAmount)) },
       ]}
     />

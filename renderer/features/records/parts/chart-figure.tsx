@@ -1,6 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Bar, Point } from '../chart-data.ts';
@@ -9,8 +10,6 @@ import classes from './charts.module.css';
 const BAR_PX = 34;
 /** Room for a number at the end of the longest bar. */
 const BAR_MARGIN = { right: 56 };
-
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A name in one line of an axis, cut where it gets too long: a Chinese sign is as wide as two Latin ones. The table has it whole. */
 const MOST_WIDTH = 25;

@@ -1,11 +1,10 @@
+import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import classes from './sums.module.css';
 
 type Props = { sum: { count: number; times: number; amount: Cents; settle?: Cents | undefined } | undefined; isStale: boolean };
-
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Totals of the whole filter, not of what is in sight: rows of every state, uses and money of the redeemed ones, and for an owner what is settled of it. */
 export const Sums = ({ sum, isStale }: Props) => {
