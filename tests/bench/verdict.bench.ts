@@ -56,7 +56,7 @@ export const run = async (): Promise<void> => {
       // the loader names functions with a helper of its own that pages do not have
       await page.addInitScript({ content: `globalThis.__name ??= (f) => f; (${install.toString()})()` });
       const till = new WriteOffPage(page, server.url);
-      await till.signIn();
+      await till.start();
       const cards: Mark[] = [];
       const verdicts: Mark[] = [];
       const refusals: Mark[] = [];
