@@ -37,7 +37,7 @@ const DeviceLine = ({ device, now, onAct }: { device: DeviceRow; now: number; on
       <td className={classes['whole']}><span className={classes['main']}>{device.name}</span>{device.isThis ? <Badge ml="xs" variant="light" tt="none">{t('devices.this')}</Badge> : null}</td>
       <td>{device.storeName ?? '—'}</td>
       <td className={classes['whole']}>{seen}</td>
-      <td>{device.lastOperatorName ?? '—'}</td>
+      <td className={classes['whole']}>{device.lastOperatorName ?? '—'}</td>
       <td>{isOff ? '—' : <LockChoice device={device} />}</td>
       <td>
         <Badge tt="none" size="lg" miw="max-content" variant="light" color={isOff ? 'red' : device.enrolledAt === null ? 'gray' : 'teal'} title={isOff ? t('devices.revokedOn', { time: dateTimeText(revokedAt) }) : undefined}>
