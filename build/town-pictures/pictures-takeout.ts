@@ -4,7 +4,7 @@ import { brisket, chickenLeg, clam, crab, croquette, friedEgg, greens, halfEgg, 
 import { bottle, citrus, latteLeaf, pearls, shakenTea, tigerStripes, wineGlass } from './drinks.ts';
 import { cloth } from './ground.ts';
 import { BLUE, CHILLI, CORAL, CREAM, INK, JADE, LEAF, MINT, PALE_BLUE, PALE_YELLOW, PAPER, ROSE, SAND, SKY_BLUE, YELLOW } from './palette.ts';
-import { at, box, circle, ellipse, group, line, path, picture, ring, scatter, stamp } from './svg.ts';
+import { at, box, circle, ellipse, line, path, picture, ring, scatter, stamp } from './svg.ts';
 import * as part from './takeout-parts.ts';
 import { bowl, cupTop, plate, plateSide, platter, tumbler } from './ware.ts';
 
