@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { desktopRuntime, launchDesktop, type Desktop, type DesktopOptions } from './desktop-launch.ts';
 import { PAGE_ORIGIN } from './desktop-stand-in/address.ts';
+import { quickenWaits } from './quick-waits.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** The backend that the tills of one worker talk to, with the demonstration's voucher codes by name (`valid`, `expired`, …). */
@@ -34,6 +35,7 @@ export const test = base.extend<{ userDataDir: string; launch: Launcher }, { bac
   till: [async ({ backend }, provide) => {
     const folder = await newFolder();
     const desktop = await launchDesktop({ backendUrl: backend.url, userDataDir: folder, chromiumArgs: ['--use-fake-device-for-media-stream'] });
+    quickenWaits(desktop.page);
     await provide(desktop);
     await desktop.kill();
     await removeFolder(folder);
@@ -43,6 +45,7 @@ export const test = base.extend<{ userDataDir: string; launch: Launcher }, { bac
     await provide(async (options) => {
       const desktop = await launchDesktop({ backendUrl: backend.url, userDataDir, ...options });
       open.push(desktop);
+      quickenWaits(desktop.page);
       return desktop;
     });
     for (const desktop of open) await desktop.kill();
