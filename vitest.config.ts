@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
+const LONGEST = ['tests/contract/kills.test.ts', 'tests/contract/races.test.ts', 'tests/contract/every-entry.test.ts'];
+const rank = ({ moduleId }: TestSpecification): number => LONGEST.findIndex((file) => moduleId.endsWith(file));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const named = sorted.filter((file) => rank(file) >= 0).toSorted((a, b) => rank(a) - rank(b));
+    return [...named, ...sorted.filter((file) => rank(file) < 0)];
+  }
+}
 
 const alias = [
   // these packages only export under the "browser" condition, which a node test environment lacks
@@ -9,14 +22,17 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // the rules: every branch of them is taken by a test (`--coverage` in build/test.mjs)
     coverage: {
       provider: 'v8', include: ['shared/{cart,pricing,order,voucher,jump,guards,popup,validate}/**/*.ts'], exclude: ['**/*.test.ts'],
       reporter: [['text', { skipFull: true }], 'text-summary'], reportsDirectory: 'test-results/coverage', thresholds: { branches: 100 },
     },
     projects: [
-      { test: { name: 'unit', testTimeout: 30_000, alias, include: ['{shared,server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      // pure functions, which leave nothing behind: one process runs them all
+      { test: { name: 'unit-shared', isolate: false, testTimeout: 30_000, include: ['shared/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'unit', testTimeout: 30_000, alias, include: ['{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/support/contract-postgres.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 });

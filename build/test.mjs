@@ -53,18 +53,18 @@ const journeys = (title, name, more) => {
 
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
-const vitest = (name) => [bin('vitest/vitest.mjs'), 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+const vitest = (name, projects = name) => [bin('vitest/vitest.mjs'), 'run', '--project', projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
 
 if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
 if (wants('lint')) step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
-if (wants('unit')) step('unit', [...vitest('unit'), '--coverage'], () => vitestCounts('unit'));
+if (wants('unit')) step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
 if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');
-  journeys('journeys, two at a time', 'pages', ['--project=pages', '--workers=2']);
-  journeys('journeys, one at a time', 'alone', ['--project=alone', '--project=desktop']);
+  journeys('journeys, two at a time', 'pages', ['--project=pages', '--project=desktop', '--workers=2']);
+  journeys('journeys, one at a time', 'alone', ['--project=alone']);
 }
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

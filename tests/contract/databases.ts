@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { noPrivatePostgres, startPrivatePostgres, type PrivatePostgres } from '#tests/support/server-private-postgres.ts';
+import { inject } from 'vitest';
+import { databaseOn, noPrivatePostgres } from '#tests/support/server-private-postgres.ts';
+import '#tests/support/contract-postgres.ts';
 
 /** A database to run a suite on. `url` gives an empty one, or undefined for the embedded one in a folder of its own. */
 export type Database = { name: string; missing: string | null; env?: Readonly<Record<string, string>>; open(): Promise<{ url: string | undefined; close(): Promise<void> }> };
@@ -7,9 +9,8 @@ export type Database = { name: string; missing: string | null; env?: Readonly<Re
 const onPrivate = (name: string, options: string): Database => ({
   name, missing: noPrivatePostgres(),
   open: async () => {
-    const server: PrivatePostgres = await startPrivatePostgres();
-    const url = await server.database(`t${randomUUID().slice(0, 8)}`);
-    return { url: url + options, close: () => server.stop() };
+    const url = await databaseOn(inject('privatePostgres'), `t${randomUUID().slice(0, 8)}`);
+    return { url: url + options, close: () => Promise.resolve() };
   },
 });
 

@@ -14,7 +14,7 @@ const candidates = (): string[] => {
   return named ? [named] : usual.filter((bin) => fs.existsSync(path.join(bin, 'initdb')));
 };
 
-export type PrivatePostgres = { url: string; major: string; bin: string; /** An empty database of its own on this server. */ database(name: string): Promise<string>; stop(): Promise<void> };
+export type PrivatePostgres = { url: string; stop(): Promise<void> };
 
 /** Why there is none here, or null when there is: for `describe.skipIf`. */
 export const noPrivatePostgres = (): string | null => (candidates().length === 0 ? 'no PostgreSQL server programs are installed on this machine' : null);
@@ -27,16 +27,18 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-pg15-'));
   const server: ClusterServer = await startCluster({ directory: path.join(directory, 'data'), programs, settings: { max_connections: '80' } });
   return {
-    url: server.url, major: programs.major, bin,
-    database: async (name) => {
-      const db = openPostgres({ url: server.url, max: 1 });
-      await db.query(`CREATE DATABASE "${name.replace(/\W/g, '_')}"`);
-      await db.close();
-      return server.url.replace('/postgres?', `/${name.replace(/\W/g, '_')}?`);
-    },
+    url: server.url,
     stop: async () => {
       await server.stop();
       fs.rmSync(directory, { recursive: true, force: true });
     },
   };
+};
+
+/** Makes an empty database on a server and gives its address. */
+export const databaseOn = async (url: string, name: string): Promise<string> => {
+  const db = openPostgres({ url, max: 1 });
+  await db.query(`CREATE DATABASE "${name}"`);
+  await db.close();
+  return url.replace('/postgres?', `/${name}?`);
 };
