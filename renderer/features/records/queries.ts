@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import type { Language } from '#shared/i18n/translate.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
@@ -20,6 +21,21 @@ export const rowsQuery = (filters: Filters, language: Language, { cursor, offset
 
 /** The newest rows of a filter, before anything else is known of it; those of the filter before stay in sight while they are on their way. */
 export const useTopRows = (filters: Filters) => useQuery({ ...rowsQuery(filters, useLanguage(), TOP), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+
+/** A row as it was read last, wherever in the list it lies: an undo shows while the row is open. */
+export const useFreshRow = (row: LogRow | null): LogRow | null => {
+  const cache = useQueryClient().getQueryCache();
+  const find = (): LogRow | null => {
+    if (row === null) return null;
+    const newestFirst = cache.findAll({ queryKey: ['records', 'rows'] }).sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+    for (const { state } of newestFirst) {
+      const fresh = (state.data as { result: LogRow[] } | undefined)?.result.find(({ verifyId }) => verifyId === row.verifyId);
+      if (fresh) return fresh;
+    }
+    return row;
+  };
+  return useSyncExternalStore((onChange) => cache.subscribe(onChange), find);
+};
 
 /** Sums of the whole filter, and the marks by which any of its rows can be asked for. */
 export const useSum = (filters: Filters) => useQuery({

@@ -10,7 +10,7 @@ import type { ListHandle } from './parts/records-table.tsx';
 import { RowsSkeleton } from './parts/rows-skeleton.tsx';
 import { Sums } from './parts/sums.tsx';
 import { Tools } from './parts/tools.tsx';
-import { useSum, useTopRows } from './queries.ts';
+import { useFreshRow, useSum, useTopRows } from './queries.ts';
 import classes from './records.module.css';
 import { useFilters, useView } from './use-filters.ts';
 
@@ -28,7 +28,7 @@ export const RecordsScreen = () => {
   const [opened, setOpened] = useState<LogRow | null>(null);
   const [isOpen, setOpen] = useState(false);
   const list = useRef<ListHandle>(null);
-  const fresh = opened && (top.data?.result.find(({ verifyId }) => verifyId === opened.verifyId) ?? opened);
+  const fresh = useFreshRow(opened);
   const open = (row: LogRow): void => { setOpened(row); setOpen(true); };
 
   return (
