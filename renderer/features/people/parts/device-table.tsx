@@ -21,7 +21,7 @@ const LockChoice = ({ device }: { device: DeviceRow }) => {
   const minutes = [...new Set([...CHOICES, ...(shown > 0 ? [shown] : [])])].sort((a, b) => a - b);
   return (
     <NativeSelect
-      size="sm" w={124} aria-label={t('devices.lockOf', { name: device.name })} value={String(shown)} onChange={(event) => setLock.mutate({ deviceId: device.deviceId, lockMinutes: Number(event.currentTarget.value) })}
+      size="sm" w={136} aria-label={t('devices.lockOf', { name: device.name })} value={String(shown)} onChange={(event) => setLock.mutate({ deviceId: device.deviceId, lockMinutes: Number(event.currentTarget.value) })}
       data={[...minutes.map((count) => ({ value: String(count), label: t('devices.lockMinutes', { count }) })), { value: '0', label: t('devices.lockNever') }]}
     />
   );

@@ -17,7 +17,7 @@ const Head = ({ of }: { of: ColumnId }) => useT()(COLUMNS[of].label);
 const None = () => <span className={classes['dim']}>{useT()('console.records.none')}</span>;
 const Source = ({ of }: { of: LogRow['source'] }) => useT()(`console.records.source.${of}`);
 const Id = ({ of }: { of: string }) => <span className={classes['id']} title={of}>{of}</span>;
-const Words = ({ of }: { of: string }) => (of ? <span title={of}>{of}</span> : <None />);
+const Words = ({ of }: { of: string }) => (of ? <span className={classes['words']} title={of}>{of}</span> : <None />);
 
 /** Columns whose figures stand at the right. */
 export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'settleAmount']);

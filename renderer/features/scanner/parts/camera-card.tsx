@@ -72,7 +72,7 @@ export const CameraCard = () => {
     <Panel icon={IconCamera} title={t('scanner.camera.title')} health={cameraHealth(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="camera-card" state={view.state}>
       <Preview view={view} onRetry={retry} />
       <p className={classes['measure']} data-testid="camera-picture" data-rate={picture?.rate}>
-        {picture ? t('scanner.camera.size', { width: picture.width, height: picture.height, rate: picture.rate }) : '—'}
+        {picture ? t('scanner.camera.size', { width: picture.width, height: picture.height, rate: picture.rate }) : '\u00a0'}
         {picture && picture.rate > 0 && picture.rate < LIVELY ? <span>{t('scanner.camera.slow')}</span> : null}
       </p>
       <Cameras devices={view.devices} activeId={view.activeId} />
