@@ -3,11 +3,14 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bindContract } from './bind.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
+import { sandboxIdentityRoutes } from './modules/orgs/sandbox-routes.ts';
+import { uploadsRoutes } from './modules/orgs/uploads-routes.ts';
 import { bankRoutes } from './modules/payment/bank-routes.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
 import { errorReplies } from './plugins/errors.ts';
+import { formBodies } from './plugins/form.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
@@ -34,6 +37,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
     ...(log ? { loggerInstance: log } : { logger: false }), logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, forceCloseConnections: 'idle', requestTimeout: 30_000,
   });
   textBodies(app);
+  formBodies(app);
   errorReplies(app);
   // the date is the clock's, and callers set theirs by it
   app.addHook('onSend', async (request, reply) => { reply.headers({ date: new Date(deps.clock.now()).toUTCString(), 'x-request-id': request.id }); });
@@ -45,6 +49,8 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   health(app, deps.db);
   bindContract(app, deps, handlers);
   bankRoutes(app, deps);
+  if (deps.config.demo) sandboxIdentityRoutes(app, deps);
+  uploadsRoutes(app, deps.config.dataDir);
   staticApps(app, deps.config.distDir);
   await app.ready();
   return app;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { HEADERS } from '#shared/client/headers.ts';
+import { clientKind } from '#shared/codes/client-kind.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import type { Point } from '#shared/geo/distance.ts';
@@ -9,6 +10,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handler, Handlers } from './context.ts';
 import type { Deps } from './deps.ts';
 import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
+import { FORM_LIMIT, NO_FORM, readForm, type Form } from './plugins/form.ts';
 import { buckets } from './plugins/limits.ts';
 import { readSession } from './plugins/session.ts';
 import { signatureCheck } from './plugins/signature.ts';
@@ -29,13 +31,15 @@ const placeOf = (request: FastifyRequest): Point | null => {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 };
 
-const decode = (call: Call, text: string): unknown => {
-  let body: unknown;
+const parsed = (text: string): unknown => {
   try {
-    body = text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text);
   } catch {
     return refuse('BAD_REQUEST', { issues: [] });
   }
+};
+
+const decode = (call: Call, body: unknown): unknown => {
   const decoded = z.safeDecode(call.request, body);
   // paths only: a value may be a phone number or a voucher code
   return decoded.success ? decoded.data : refuse('BAD_REQUEST', { issues: decoded.error.issues.map(({ path }) => path.map(String).join('.')) });
@@ -64,12 +68,12 @@ const guards = ({ config }: Deps): Guards => {
   };
 };
 
-const contextOf = async (request: FastifyRequest, call: Call, deps: Deps, now: Instant): Promise<Context> => {
+const contextOf = async (request: FastifyRequest, call: Call, { deps, now, file }: { deps: Deps; now: Instant; file: Form['file'] }): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
   return {
     now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
-    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: headerOf(request, HEADERS.equipmentId) ?? '', deps: { ...deps, log: request.log }, log: request.log,
+    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: headerOf(request, HEADERS.equipmentId) ?? '', client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file, deps: { ...deps, log: request.log }, log: request.log,
   };
 };
 
@@ -91,10 +95,11 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
     const handler = handlers[name] as unknown as Handler<Call>;
     const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
       admit(request, call, name, now);
-      const context = await contextOf(request, call, deps, now);
-      return encode(call, await handler(context, decode(call, bodyText(request))));
+      const form = call.form ? await readForm(request) : NO_FORM;
+      const context = await contextOf(request, call, { deps, now, file: form.file });
+      return encode(call, await handler(context, decode(call, call.form ? form.fields : parsed(bodyText(request)))));
     };
-    app.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
+    app.post(call.path, call.form ? { bodyLimit: FORM_LIMIT } : {}, async (request: FastifyRequest, reply: FastifyReply) => {
       const started = performance.now();
       const line = () => ({ call: name, ms: Math.round((performance.now() - started) * 10) / 10 });
       try {

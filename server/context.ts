@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Call, Caller, ReplyOf, RequestOf } from '#shared/contract/define.ts';
 import type { Contract, CallName } from '#shared/contract/index.ts';
+import type { ClientKind } from '#shared/codes/client-kind.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Language, Translate } from '#shared/i18n/translate.ts';
@@ -22,7 +23,9 @@ export type SessionOf<Who extends Caller> = { guest: null; member: MemberSession
 /** What every use case is told about the request. `pick` chooses a text in the caller's language. */
 export type Context<Who extends Caller = Caller> = {
   now: Instant; language: Language; t: Translate; pick: (text: Bilingual) => string; session: SessionOf<Who>; place: Point | null;
-  idempotencyKey: string | null; token: string | null; equipmentId: string; deps: UseCaseDeps; log: FastifyBaseLogger;
+  idempotencyKey: string | null; token: string | null; equipmentId: string; client: ClientKind | 'unknown';
+  /** The file of a form. */
+  file: Uint8Array | null; deps: UseCaseDeps; log: FastifyBaseLogger;
 };
 export type MemberContext = Context<'member'>;
 export type MerchantContext = Context<'merchant'>;

@@ -6,6 +6,7 @@ import { memberHandlers } from './modules/member/handlers.ts';
 import { merchantHandlers } from './modules/merchant/handlers.ts';
 import { merchantOrderHandlers } from './modules/merchant-order/handlers.ts';
 import { merchantProductHandlers } from './modules/merchant-product/handlers.ts';
+import { orgsHandlers } from './modules/orgs/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { recordHandlers } from './modules/records/handlers.ts';
 import { peopleHandlers } from './modules/people/handlers.ts';
@@ -13,4 +14,4 @@ import { storeHandlers } from './modules/stores/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers };

@@ -1,72 +1,19 @@
-import type { Host } from './host.ts';
+import type { Client, ClientPorts } from './client.ts';
+import { deviceLocation, deviceShare, leaveForCashier } from './device.ts';
+import { HostError } from './host-error.ts';
 
-const OSES: readonly (readonly [RegExp, string])[] = [[/iphone|ipad|ipod/i, 'ios'], [/android/i, 'android'], [/windows/i, 'windows'], [/mac os/i, 'macos'], [/linux/i, 'linux']];
+const never = (reason: 'notInApp' | 'notSupported') => (): Promise<never> => Promise.reject(new HostError(reason));
 
-const on = (target: EventTarget, names: readonly string[], listener: (event: Event) => void): (() => void) => {
-  for (const name of names) target.addEventListener(name, listener);
-  return () => { for (const name of names) target.removeEventListener(name, listener); };
-};
-
-/** For pages without the clipboard permission: the selection of a hidden field. */
-const copyBySelection = (text: string): boolean => {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.style.cssText = 'position:fixed;opacity:0';
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
-};
-
-const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-};
-
-/** The lock is lost whenever the page is hidden, and taken again when it is shown. */
-const keepAwake = (): (() => void) => {
-  let lock: WakeLockSentinel | null = null;
-  let isOver = false;
-  const take = async (): Promise<void> => {
-    if (isOver || document.hidden || !('wakeLock' in navigator)) return;
-    try {
-      lock = await navigator.wakeLock.request('screen');
-      if (isOver) await lock.release();
-    } catch {
-      lock = null; // low battery or no permission: the screen follows its own setting
-    }
-  };
-  const stop = on(document, ['visibilitychange'], () => void take());
-  void take();
-  return () => { isOver = true; stop(); void lock?.release(); };
-};
-
-/** The plain browser. */
-export const browserHost = (): Host => ({
-  kind: 'web',
-  isContainer: false,
-  hasOwnBar: false,
-  appVersion: () => null,
+/** A plain browser: shared links and desktops. It signs in on a page of ours, pays at the bank's page, and scans by the app's own camera page. */
+export const plainBrowser = ({ visitable }: ClientPorts): Client => ({
+  login: never('notInApp'),
+  pay: (payment) => new Promise((resolve) => { resolve(leaveForCashier(payment, visitable)); }),
+  share: deviceShare,
+  scan: never('notSupported'),
+  locate: deviceLocation,
   setTitle: () => undefined,
   close: () => { window.close(); },
   goBack: () => { history.back(); },
-  locale: () => navigator.language,
-  facts: () => ({ os: OSES.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? 'web', model: 'browser' }),
-  backend: () => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content.replace(/\/+$/, '') ?? '',
-  isOnline: () => navigator.onLine,
-  onOnlineChange: (listener) => on(window, ['online', 'offline'], listener),
-  isVisible: () => !document.hidden,
-  appUrl: () => location.origin + location.pathname,
-  appPath: () => location.pathname,
-  leaveTo: (url) => location.assign(url),
-  onShownAgain: (listener) => on(window, ['pageshow'], (event) => { if ((event as PageTransitionEvent).persisted) listener(); }),
-  reload: () => location.reload(),
-  copyText,
-  keepAwake,
+  openPage: (url) => { window.open(url, '_blank', 'noopener'); },
+  openScreen: () => undefined,
 });

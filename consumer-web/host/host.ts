@@ -1,21 +1,12 @@
 import type { HostClient } from '#shared/guards/navigation.ts';
+import type { Client } from './client.ts';
 
-/** What the app asks of the client that hosts it. One file a client implements it; nothing else reads the user agent or a native global. */
-export type Host = {
+/** The page, which every client shows in much the same way. Nothing else reads the user agent or a native global. */
+export type Page = {
   /** Which client hosts the app (spec 000 §1). */
   kind: HostClient;
-  /** Another program shows the app: it can be closed. */
-  isContainer: boolean;
-  /** The client draws a title bar with a way back by itself. */
-  hasOwnBar: boolean;
   /** The native app's version; null elsewhere. */
   appVersion: () => string | null;
-  /** Tells the client what its title bar says. */
-  setTitle: (title: string) => void;
-  /** Closes the client's view of this app. */
-  close: () => void;
-  /** One step back by the client's own means. */
-  goBack: () => void;
   /** The host's language tag, as `en-US`. */
   locale: () => string;
   /** Operating system and model as the request headers name them. */
@@ -29,6 +20,10 @@ export type Host = {
   appUrl: () => string;
   /** The same as a path of this origin. */
   appPath: () => string;
+  /** The query before the hash, where sign-in pages of others come back to. */
+  search: () => string;
+  /** Puts another query before the hash, without loading the page anew. */
+  replaceSearch: (search: string) => void;
   /** Leaves the app for another page. */
   leaveTo: (url: string) => void;
   /** Called when the page is shown again from the browser's memory, with its old state. */
@@ -37,4 +32,16 @@ export type Host = {
   copyText: (text: string) => Promise<boolean>;
   /** Keeps the screen lit while a code is shown, where the client can. Returns the way to stop. */
   keepAwake: () => () => void;
+  /** Sends a text on its way even while the page closes. */
+  beacon: (url: string, text: string) => boolean;
+};
+
+/** What the app asks of the client that hosts it. One file a client implements `Client`; it is loaded when it is first needed. */
+export type Host = Page & Omit<Client, 'native'> & {
+  /** Another program shows the app: it can be closed. */
+  isContainer: boolean;
+  /** The client draws a title bar with a way back by itself. */
+  hasOwnBar: boolean;
+  /** The client's own file, for what only some clients have (`native`). */
+  client: () => Promise<Client>;
 };

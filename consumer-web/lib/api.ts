@@ -5,7 +5,7 @@ import { member } from '#shared/contract/member.ts';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { host } from './host.ts';
+import { host, visitable } from './host.ts';
 import { useLanguage } from './i18n.ts';
 import { changeLoading } from './loading.ts';
 import { randomText } from './random.ts';
@@ -19,13 +19,20 @@ const keptId = (slot: Slot<string>): string => {
   return id;
 };
 
+const multipart = (fields: Readonly<Record<string, string>>, file: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file instanceof Blob) form.set('file', file);
+  return form;
+};
+
 const backend = host.backend();
 
 export const client = createClient(member, {
   baseUrl: backend,
   transport: axiosTransport(),
   clock: { now: () => instant(Date.now()) },
-  facts: { kind: 'web', ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
+  facts: { kind: host.kind, ...(host.appVersion() !== null && { version: host.appVersion() ?? '' }), ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
   gateway: WEB_GATEWAY_KEY,
   identity: () => ({ token: useSession.getState().member?.token, userId: useSession.getState().member?.userId }),
   place: () => DEFAULT_POINT,
@@ -34,6 +41,7 @@ export const client = createClient(member, {
   sleep: (ms) => new Promise((done) => { setTimeout(done, ms); }),
   offset: storage.clockOffset,
   onLoading: changeLoading,
+  form: multipart,
 });
 
 /** Who one is; every other call comes with the screens that make it, through `bindCalls`. */
@@ -42,16 +50,10 @@ export const { api } = client;
 /** The functions of an area's entries, over the one client. */
 export const bindCalls = client.bind;
 
+export { visitable };
+
 /** The address of a picture that the server names by a path. */
 export const pictureUrl = (path: string): string => (path.startsWith('/') ? backend + path : path);
-
-/** The full address of a page that the backend names, or null when it may not take over this page: our own origin, the backend's, or any https page may. */
-export const visitable = (url: string): string | null => {
-  const base = backend === '' ? host.appUrl() : backend;
-  if (!URL.canParse(url, base)) return null;
-  const target = new URL(url, base);
-  return target.protocol === 'https:' || target.origin === new URL(base).origin ? target.href : null;
-};
 
 /** Where another site sends the browser back to: a path when the backend shares our origin, else the whole address. */
 export const returnAddress = (hashPath: string): string => `${backend === '' ? host.appPath() : host.appUrl()}#${hashPath}`;

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { ErrorKey } from '#shared/i18n/error-text.ts';
 import { fill, type MessageParams } from '#shared/i18n/fill.ts';
 import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import type { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
@@ -6,7 +7,7 @@ import { host } from './host.ts';
 import { storage } from './storage.ts';
 import { TEXT_PARTS, type PartKey, type TextPart } from './text-parts.ts';
 
-export type TextKey = keyof typeof forConsumer | PartKey;
+export type TextKey = keyof typeof forConsumer | PartKey | ErrorKey;
 /** The sentence of a key in the language of the interface. */
 export type T = (key: TextKey, params?: MessageParams) => string;
 type Texts = Readonly<Record<string, string>>;
@@ -23,6 +24,9 @@ const loadFrame = async (language: Language): Promise<Texts> =>
 const pour = async (language: Language, texts: Promise<Texts>): Promise<void> => { Object.assign(pools[language], await texts); };
 const pourPart = (language: Language, part: TextPart): Promise<void> => pour(language, TEXT_PARTS[part][language]().then(({ texts }) => texts));
 
+/** A refusal is told by the server's own note; without one, as a bad line is (spec 000 §8). */
+const fallback = (language: Language, key: string): string => (key.startsWith('error.') ? pools[language]['error.network'] : undefined) ?? key;
+
 const initial = storage.language.get() ?? languageOfLocale(host.locale());
 
 /** The language that was chosen, else English for an English host, else Traditional Chinese (spec 000 §1). */
@@ -33,7 +37,7 @@ export const useLanguage = create<LanguageState>()((set) => ({
     await Promise.all([pour(language, loadFrame(language)), ...[...wanted].map((part) => pourPart(language, part))]);
     document.documentElement.lang = language;
     // read when asked: the words of an area that comes later are known at once
-    set({ language, t: (key, params) => fill(pools[language][key] ?? key, params) });
+    set({ language, t: (key, params) => fill(pools[language][key] ?? fallback(language, key), params) });
   },
 }));
 

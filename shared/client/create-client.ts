@@ -25,11 +25,15 @@ export type ClientPorts = {
   sleep(ms: number): Promise<void>;
   /** Where the server-clock offset is kept between starts (milliseconds). */
   offset: { get(): number; set(ms: number): void };
+  /** Makes a multipart form of fields and a file, as the platform knows it. */
+  form?(fields: Readonly<Record<string, string>>, file: unknown): object;
   /** Told +1 and -1 around a call that asked for `showLoading`. */
   onLoading?(change: 1 | -1): void;
 };
 
-export type CallOptions = { signal?: AbortLike; /** `Idempotency-Key`, stable over repeats of one intent (decision K2). */ key?: string; timeoutMs?: number };
+export type CallOptions = { signal?: AbortLike; /** `Idempotency-Key`, stable over repeats of one intent (decision K2). */ key?: string; timeoutMs?: number; /** The file of a form, as the platform knows files. */ file?: unknown };
+/** What goes over the line: JSON text, or a form in its place. */
+type Sent = { body: string; form?: object };
 type Extra = { /** Shows the app's loading sign; removed before sending (spec 000 §7). */ showLoading?: boolean };
 
 export type Api<C extends Record<string, Call>> = { [N in keyof C]: (body: BodyOf<C[N]> & Extra, options?: CallOptions) => Promise<ReplyOf<C[N]>> };
@@ -43,40 +47,41 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   const listeners = new Set<(failure: Failure) => void>();
   const now = (): Instant => withOffset(ports.clock.now(), ports.offset.get());
 
-  const bodyText = (call: Call, body: object): string => {
+  const sentBy = (call: Call, body: object, { file }: CallOptions): Sent => {
     const encoded = z.safeEncode(call.request, body);
     if (!encoded.success) throw new ApiError({ kind: 'contract', path: call.path, cause: encoded.error });
-    return JSON.stringify({ ...ports.place(), ...(encoded.data as object) });
+    if (call.form) return { body: '', form: ports.form?.(encoded.data as Record<string, string>, file) ?? {} };
+    return { body: JSON.stringify({ ...ports.place(), ...(encoded.data as object) }) };
   };
 
-  const exchange = async (call: Call, body: string, options: CallOptions): Promise<HttpReply> => {
+  const exchange = async (call: Call, { body, form }: Sent, options: CallOptions): Promise<HttpReply> => {
     const sent = ports.clock.now();
     const headers = requestHeaders({
       facts: ports.facts, identity: ports.identity(), place: ports.place(), language: ports.language(), gateway: ports.gateway,
-      path: call.path, body, timestamp: now(), nonce: ports.nonce(), key: options.key,
+      path: call.path, body, timestamp: now(), nonce: ports.nonce(), key: options.key, isForm: form !== undefined,
     });
-    const reply = await ports.transport({ url: ports.baseUrl + call.path, headers, body, timeoutMs: options.timeoutMs ?? call.timeoutMs, signal: options.signal });
+    const reply = await ports.transport({ url: ports.baseUrl + call.path, headers, body, form, timeoutMs: options.timeoutMs ?? call.timeoutMs, signal: options.signal });
     const old = ports.offset.get();
     const offset = offsetFrom(reply.headers['date'], sent, ports.clock.now(), old);
     if (offset !== old) ports.offset.set(offset);
     return reply;
   };
 
-  const once = async (call: Call, body: string, options: CallOptions): Promise<unknown> => {
+  const once = async (call: Call, sent: Sent, options: CallOptions): Promise<unknown> => {
     try {
-      return readReply(call, await exchange(call, body, options));
+      return readReply(call, await exchange(call, sent, options));
     } catch (error) {
       if (!(error instanceof TransportError) || error.why === 'aborted') throw error;
       throw new ApiError({ kind: error.why, path: call.path, cause: error });
     }
   };
 
-  const repeated = async (call: Call, body: string, options: CallOptions): Promise<unknown> => {
+  const repeated = async (call: Call, sent: Sent, options: CallOptions): Promise<unknown> => {
     const waits: number[] = call.repeat === 'read' ? [...READ_REPEAT_MS] : [];
     let hasMendedClock = false;
     for (;;) {
       try {
-        return await once(call, body, options);
+        return await once(call, sent, options);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // the refused answer brought the server's date: the offset is right now, and nothing was done
@@ -93,7 +98,7 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
     if (showLoading) ports.onLoading?.(1);
     try {
       if (call.skippedForTourist && !ports.identity().token) throw new ApiError({ kind: 'session', path: call.path, note: '未登錄' });
-      return await repeated(call, bodyText(call, body), options);
+      return await repeated(call, sentBy(call, body, options), options);
     } catch (error) {
       if (error instanceof ApiError) for (const listener of listeners) listener({ error, call });
       throw error;

@@ -20,13 +20,15 @@ export type GatewayKey = { id: string; secret: string };
 type Input = {
   facts: ClientFacts; identity: Identity; place: Place | null; language: WireLanguage; gateway: GatewayKey;
   path: string; body: string; timestamp: number; nonce: string; key?: string | undefined;
+  /** A form names its own content type, with its boundary. */
+  isForm?: boolean;
 };
 
 /** All headers of one request. Unknown facts are left out, never sent as empty text. */
 export const requestHeaders = (input: Input): Record<string, string> => {
   const { facts, identity, place, gateway } = input;
   const all: Record<string, string | undefined> = {
-    'content-type': 'application/json;charset=utf-8',
+    'content-type': input.isForm ? undefined : 'application/json;charset=utf-8',
     [HEADERS.clientType]: String(CLIENT_KINDS[facts.kind]), [HEADERS.clientVersion]: facts.version ?? '9.0.0', [HEADERS.scope]: SCOPES[facts.kind],
     [HEADERS.device]: facts.device ?? '1', [HEADERS.os]: facts.os, [HEADERS.model]: facts.model, [HEADERS.timestamp]: String(input.timestamp),
     [HEADERS.token]: identity.token, [HEADERS.openId]: identity.openId, [HEADERS.unionId]: identity.unionId, [HEADERS.language]: input.language,

@@ -1,5 +1,5 @@
-/** One HTTP exchange. `body` is JSON text. */
-export type HttpRequest = { url: string; headers: Record<string, string>; body: string; timeoutMs: number; signal?: AbortLike | undefined };
+/** One HTTP exchange. `body` is JSON text; `form`, a multipart form of the platform, goes in its place. */
+export type HttpRequest = { url: string; headers: Record<string, string>; body: string; form?: object | undefined; timeoutMs: number; signal?: AbortLike | undefined };
 /** `headers` has lower-case names. `body` is parsed JSON, or undefined when the answer was no JSON. */
 export type HttpReply = { status: number; headers: Record<string, string | undefined>; body: unknown };
 /** Sends a POST. Rejects with `TransportError` when no answer came; every HTTP status is an answer. */

@@ -17,6 +17,8 @@ export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.co
   /** `read`: repeated twice on a network error; `keyed`: safe to repeat with the same `Idempotency-Key`; `never`: left to the caller (decision O17). */
   readonly repeat: 'read' | 'keyed' | 'never';
   readonly timeoutMs: number;
+  /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
+  readonly form: boolean;
   readonly request: Req;
   readonly reply: Res;
   readonly errors: readonly ErrorName[];
@@ -31,7 +33,7 @@ export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */
 export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(path: string, options: Options<Req, Res, Who>): Call<Req, Res, Who> => ({
-  skippedForTourist: false, failure: 'shown', repeat: 'never', timeoutMs: DEFAULT_TIMEOUT_MS, errors: [], ...options, path,
+  skippedForTourist: false, failure: 'shown', repeat: 'never', form: false, timeoutMs: DEFAULT_TIMEOUT_MS, errors: [], ...options, path,
 });
 
 /** What the server's use case gets and what the client's caller gives. */

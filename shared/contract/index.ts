@@ -8,12 +8,14 @@ import { member } from './member.ts';
 import { merchant } from './merchant.ts';
 import { merchantOrderCalls } from './merchant-order.ts';
 import { merchantProductCalls } from './merchant-product.ts';
+import { orgs } from './orgs.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
+import { platform } from './platform.ts';
 import { storeCalls } from './stores.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...member, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls } as const satisfies Record<string, Call>;
+export const contract = { ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -18,7 +18,14 @@ export const member = {
   memberLogin: call('/orgs/token/_login', {
     caller: 'guest', failure: 'silent', summary: 'Signs a consumer in with phone and one-time code',
     errors: ['PHONE_INVALID', 'LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_CODE_TRIES'],
-    request: z.object({ ...phone, code: z.string().check(z.regex(/^\d{6}$/)) }),
+    /** `authCode`, `source`: the identity of the client that the phone is from now on (the wallet's registration page). */
+    request: z.object({ ...phone, code: z.string().check(z.regex(/^\d{6}$/)), authCode: z.optional(z.string().check(z.maxLength(512))) }),
+    reply: memberInfo,
+  }),
+  /** Login payload (spec 000 §3): `source` 3 with the social code, or `authCode`, with `action` for the payment app. */
+  memberToken: call('/orgs/token/_get', {
+    caller: 'guest', failure: 'silent', summary: 'Signs in with the code of a client', errors: ['SOCIAL_CODE_INVALID', 'WALLET_NOT_REGISTERED', 'IDENTITY_REFUSED'],
+    request: z.object({ code: z.optional(z.string()), source: z.optional(z.int()), authCode: z.optional(z.string()), action: z.optional(z.literal('alipayLogin')) }),
     reply: memberInfo,
   }),
   memberLogout: call('/orgs/token/_logout', { caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Ends the session', request: z.object({}), reply: z.object({}) }),

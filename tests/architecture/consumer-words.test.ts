@@ -12,7 +12,7 @@ const keysIn = (folder: string): { key: string; file: string }[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
     .flatMap((entry) => [...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(KEY)].map(([, key]) => ({ key: key!, file: entry.name })))
-    .filter(({ key }) => Object.hasOwn(zh, key));
+    .filter(({ key }) => Object.hasOwn(zh, key) && !key.startsWith('error.'));
 
 const missing = (folder: string, texts: object): { key: string; file: string }[] => keysIn(folder).filter(({ key }) => !Object.hasOwn(texts, key));
 

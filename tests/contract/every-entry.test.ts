@@ -9,6 +9,7 @@ import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
+import { walkOrgs } from './walk-orgs.ts';
 import { walkPeople } from './walk-people.ts';
 
 type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
@@ -115,6 +116,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const member = noting(server.client(), walked);
     const till = await signInTill(noting(server.client({ kind: 'console' }), walked));
     const walk = { server, walked, member, till };
+    await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);

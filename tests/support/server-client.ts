@@ -15,6 +15,14 @@ export type TestApi = Api<Contract>;
 export type TestClient = { api: TestApi; setToken(token: string | undefined): void; setLanguage(language: WireLanguage): void };
 type Facts = { url: string; kind?: ClientKind; language?: WireLanguage; clock?: Clock; transport?: Transport; gateway?: GatewayKey; token?: string };
 
+/** A form as browsers make it; a file is a `File` or `Blob`. */
+const multipart = (fields: Readonly<Record<string, string>>, file: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file instanceof Blob) form.set('file', file);
+  return form;
+};
+
 /** The real client of the product against a real server. */
 export const testClient = ({ url, kind = 'web', language = 'zh-TW', clock, transport, gateway, token }: Facts): TestClient => {
   let current = token;
@@ -22,7 +30,7 @@ export const testClient = ({ url, kind = 'web', language = 'zh-TW', clock, trans
   let offset = 0;
   const { api } = createClient(contract, {
     baseUrl: url, transport: transport ?? axiosTransport(), clock: clock ?? { now: () => instant(Date.now()) }, gateway: gateway ?? WEB_GATEWAY_KEY, facts: { kind, os: 'test', model: 'test', equipmentId: 'test-equipment', anonymousId: 'test-anonymous' },
-    identity: () => ({ token: current }), place: () => null, language: () => spoken, nonce: () => randomUUID(), sleep: () => Promise.resolve(), offset: { get: () => offset, set: (ms) => { offset = ms; } },
+    identity: () => ({ token: current }), place: () => null, language: () => spoken, nonce: () => randomUUID(), sleep: () => Promise.resolve(), form: multipart, offset: { get: () => offset, set: (ms) => { offset = ms; } },
   });
   return { api, setToken: (next) => { current = next; }, setLanguage: (next) => { spoken = next; } };
 };

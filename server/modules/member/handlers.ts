@@ -1,7 +1,9 @@
+import type { member } from '#shared/contract/member.ts';
 import type { Handlers } from '#server/context.ts';
 import { info, login, logout } from './login.ts';
 import { sendCode } from './send-code.ts';
+import { tokenByCode } from './token.ts';
 
-export const memberHandlers: Pick<Handlers, 'memberSendCode' | 'memberLogin' | 'memberLogout' | 'memberInfo'> = {
-  memberSendCode: sendCode, memberLogin: login, memberLogout: logout, memberInfo: info,
+export const memberHandlers: Pick<Handlers, keyof typeof member> = {
+  memberSendCode: sendCode, memberLogin: login, memberToken: tokenByCode, memberLogout: logout, memberInfo: info,
 };

@@ -1,14 +1,14 @@
-import { maskPhone } from '#shared/format/mask-phone.ts';
 import { must } from '#shared/kernel/result.ts';
-import { DAY, plus } from '#shared/kernel/time.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { isSame, sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
+import { keepIdentity } from '#server/modules/orgs/identity-repo.ts';
+import { readPerson } from '#server/modules/orgs/read-person.ts';
+import { memberInfo, openMemberSession } from './open-session.ts';
 import { phoneOf } from './phone.ts';
-import { addSession, addUser, consumeCode, countWrongTry, dropSession, findUser, readCode, type Phone, type UserRow } from './repo.ts';
+import { addUser, consumeCode, countWrongTry, dropSession, findUser, readCode, type Phone, type UserRow } from './repo.ts';
 
-const SESSION_MS = 30 * DAY;
 /** Wrong tries after which a code is worth nothing. */
 const MOST_TRIES = 5;
 
@@ -21,19 +21,15 @@ const checkCode = async (query: Query, phone: Phone, code: string, now: number):
   if (!(await consumeCode(query, phone, hash, MOST_TRIES))) refuse('LOGIN_CODE_EXPIRED');
 };
 
-const memberInfo = (user: Pick<UserRow, 'phone' | 'nickname' | 'createdAt'> & { userId: UserRow['id'] }, token: string) =>
-  ({ token, phone: maskPhone(user.phone), userId: user.userId, createTime: user.createdAt, nickname: user.nickname });
-
-/** Phone and one-time code; the first sign-in makes the account. */
-export const login: Handlers['memberLogin'] = async ({ now, deps }, request) => {
-  const { db, random } = deps;
+/** Phone and one-time code; the first sign-in makes the account. With a code of the wallet the phone is the wallet's from now on (its registration page). */
+export const login: Handlers['memberLogin'] = async (context, request) => {
+  const { now, deps: { db, random } } = context;
   const phone = phoneOf(request);
   await checkCode(db.query, phone, request.code, now);
   await addUser(db.query, { id: random.id(), region: phone.region, phone: phone.number, nickname: `Senado ${phone.number.slice(-4)}`, createdAt: now });
   const user = must(await findUser(db.query, phone), 'the user who was just added');
-  const token = random.token();
-  await addSession(db.query, { tokenHash: sha256(token), userId: user.id, createdAt: now, expiresAt: plus(now, SESSION_MS) });
-  return memberInfo({ ...user, userId: user.id }, token);
+  if (request.authCode !== undefined) await keepIdentity(db.query, await readPerson(context, 'wallet', request.authCode, 'register'), user.id, now);
+  return openMemberSession(context, user);
 };
 
 export const info = ({ session, token }: MemberContext) => Promise.resolve(memberInfo(session, token ?? ''));

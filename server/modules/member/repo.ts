@@ -14,6 +14,11 @@ export const findUser = async (query: Query, { region, number }: Phone): Promise
   return rows[0] ? userOf(rows[0]) : null;
 };
 
+export const findUserById = async (query: Query, id: UserId): Promise<UserRow | null> => {
+  const { rows } = await query<RawUser>('SELECT id, region, phone, nickname, created_at FROM app_user WHERE id = $1', [id]);
+  return rows[0] ? userOf(rows[0]) : null;
+};
+
 /** Adds a user unless the phone has one already. */
 export const addUser = async (query: Query, user: UserRow): Promise<void> => {
   await query('INSERT INTO app_user (id, region, phone, nickname, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (region, phone) DO NOTHING', [user.id, user.region, user.phone, user.nickname, user.createdAt]);

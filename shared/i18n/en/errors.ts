@@ -1,8 +1,8 @@
-import type { ErrorName } from '../../codes/error-code.ts';
+import type { errors as source } from '../zh/errors.ts';
+import { errorsLine } from './errors-line.ts';
 
-export const errors: Record<`error.${ErrorName}` | 'error.network', string> = {
-  'error.network': 'The network is poor. Please try where the signal is good',
-  'error.SESSION_INVALID': 'Your session has ended. Please sign in again',
+export const errors: Record<keyof typeof source, string> = {
+  ...errorsLine,
   'error.WALLET_NOT_REGISTERED': 'This account is not registered yet',
   'error.SOCIAL_CODE_INVALID': 'The authorisation has ended. Please open the page again',
   'error.BAD_REQUEST': 'Something in what was sent is not right. Please check and try again',
@@ -20,6 +20,11 @@ export const errors: Record<`error.${ErrorName}` | 'error.network', string> = {
   'error.LOGIN_CODE_EXPIRED': 'The code has expired. Please ask for a new one',
   'error.LOGIN_CODE_TOO_SOON': 'A code was just sent. Please try again shortly',
   'error.LOGIN_CODE_TRIES': 'Too many tries. Please try again later',
+  'error.IDENTITY_REFUSED': 'We could not confirm who you are. Please authorize again',
+  'error.IDENTITY_NOT_FOUND': 'No such identity',
+  'error.UPLOAD_TOO_LARGE': 'A picture may have at most 5 MB',
+  'error.UPLOAD_TYPE': 'Only JPEG, PNG or WebP pictures can be uploaded',
+  'error.UPLOAD_TOO_MANY': 'Too many pictures for today. Please try again tomorrow',
   'error.PASSWORD_WRONG': 'The account or password is not correct',
   'error.ACCOUNT_LOCKED': 'Too many wrong passwords. The account is locked for 15 minutes',
   'error.PIN_WRONG': 'That PIN is not right',

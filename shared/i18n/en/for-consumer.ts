@@ -1,7 +1,7 @@
 import type { forConsumer as zhForConsumer } from '../zh/for-consumer.ts';
 import { consumerShell } from './consumer-shell.ts';
-import { errors } from './errors.ts';
+import { errorsLine } from './errors-line.ts';
 import { frame } from './frame.ts';
 import { guards } from './guards.ts';
 
-export const forConsumer: Record<keyof typeof zhForConsumer, string> = { ...frame, ...errors, ...guards, ...consumerShell };
+export const forConsumer: Record<keyof typeof zhForConsumer, string> = { ...frame, ...errorsLine, ...guards, ...consumerShell };

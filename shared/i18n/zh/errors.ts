@@ -1,9 +1,9 @@
 import type { ErrorName } from '../../codes/error-code.ts';
+import { errorsLine } from './errors-line.ts';
 
 /** The sentence of each code; the first is printed by spec 000 §8. The server sends these as `note`. */
 export const errors = {
-  'error.network': '網絡不是很好，請到信號好的地方再試試',
-  'error.SESSION_INVALID': '登錄已失效，請重新登錄',
+  ...errorsLine,
   'error.WALLET_NOT_REGISTERED': '帳號尚未註冊',
   'error.SOCIAL_CODE_INVALID': '授權已失效，請重新進入',
   'error.BAD_REQUEST': '提交的資料有誤，請檢查後再試',
@@ -21,6 +21,11 @@ export const errors = {
   'error.LOGIN_CODE_EXPIRED': '驗證碼已過期，請重新獲取',
   'error.LOGIN_CODE_TOO_SOON': '驗證碼剛剛已發送，請稍後再試',
   'error.LOGIN_CODE_TRIES': '嘗試次數過多，請稍後再試',
+  'error.IDENTITY_REFUSED': '無法確認您的身份，請重新授權',
+  'error.IDENTITY_NOT_FOUND': '找不到這個身份',
+  'error.UPLOAD_TOO_LARGE': '圖片不能超過 5 MB',
+  'error.UPLOAD_TYPE': '只能上傳 JPEG、PNG 或 WebP 圖片',
+  'error.UPLOAD_TOO_MANY': '今天上傳的圖片太多了，請明天再試',
   'error.PASSWORD_WRONG': '帳號或密碼不正確',
   'error.ACCOUNT_LOCKED': '密碼錯誤次數過多，帳號已鎖定 15 分鐘',
   'error.PIN_WRONG': 'PIN 不正確',
@@ -76,4 +81,4 @@ export const errors = {
   'error.BOOKING_MISSING': '尚未預約，不能核銷',
   'error.CANNOT_RECEIVE': '此券無法核銷',
   'error.SERVER_BUSY': '系統繁忙，請稍後再試',
-} as const satisfies Record<`error.${ErrorName}` | 'error.network', string>;
+} as const satisfies Partial<Record<`error.${ErrorName}` | 'error.network', string>>;

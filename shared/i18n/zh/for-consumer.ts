@@ -1,7 +1,7 @@
 import { consumerShell } from './consumer-shell.ts';
-import { errors } from './errors.ts';
+import { errorsLine } from './errors-line.ts';
 import { frame } from './frame.ts';
 import { guards } from './guards.ts';
 
 /** What the consumer's app says from its first moment; an area's own words come with its screens (`parts/<area>.ts`). */
-export const forConsumer = { ...frame, ...errors, ...guards, ...consumerShell };
+export const forConsumer = { ...frame, ...errorsLine, ...guards, ...consumerShell };

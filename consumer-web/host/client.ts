@@ -1,0 +1,63 @@
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import type { Point } from '#shared/geo/distance.ts';
+
+/** Who a client says one is: a code to exchange, a token of its own, or a message of the bank. */
+export type Grant = { kind: 'authCode'; authCode: string } | { kind: 'token'; token: string; userId: string; phone: string } | { kind: 'bankMessage'; msg: string };
+
+/** A payment that the server has begun: its channel and the channel's own parameters, as JSON text (spec 001 §3). */
+export type Payment = { type: PaymentType; payParams: string };
+/** `unknown`: the client does not know, the server must be asked. `left`: the page is being left for a cashier, which leads back. */
+export type PayOutcome = 'paid' | 'cancelled' | 'failed' | 'unknown' | 'left';
+
+export type ShareCard = { title: string; text: string; url: string; picture?: string | undefined };
+/** `ready`: the card is set, and the visitor shares it by the client's own menu. `copied`: its link was copied. */
+export type ShareOutcome = 'shared' | 'ready' | 'copied' | 'cancelled';
+
+export type PickedAddress = Point & { addressId: string; title: string; address: string };
+
+/**
+ * What a hosting client can do for the app; one file a client. All of it is refused with a `HostError` when the client cannot or the visitor will not.
+ * Points are WGS-84, whatever the client speaks.
+ */
+export type Client = {
+  /** Asks the client who one is. */
+  login: () => Promise<Grant>;
+  /** Hands a payment over to the client. */
+  pay: (payment: Payment) => Promise<PayOutcome>;
+  share: (card: ShareCard) => Promise<ShareOutcome>;
+  /** The text of a code in front of the camera. */
+  scan: () => Promise<string>;
+  locate: () => Promise<Point>;
+  setTitle: (title: string) => void;
+  close: () => void;
+  goBack: () => void;
+  /** Opens a page outside of this app. */
+  openPage: (url: string) => void;
+  /** Opens a screen of the client itself: a scheme of the app, a page of the mini-program. */
+  openScreen: (target: string, options?: { isTab?: boolean; parameters?: string }) => void;
+  /** Gone when the client has none: the native app's own address list, customer service and messages. */
+  native?: NativeExtras;
+};
+
+/** What only the native app has (spec 000 §7). */
+export type NativeExtras = {
+  userInfo: () => Promise<{ token: string; userId: string; phone: string } | null>;
+  /** The place that was chosen in the app, or null. */
+  selectedPlace: () => Promise<PickedAddress | null>;
+  pickAddress: () => Promise<PickedAddress | null>;
+  openSupport: () => void;
+  onMessage: (listener: (unread: number) => void) => () => void;
+  mayNotify: () => Promise<boolean>;
+  copy: (text: string) => Promise<boolean>;
+};
+
+/** What a client's page signature and pay page need of the app around it. */
+export type ClientPorts = {
+  /** The signature that lets a page use the social browser's functions. */
+  socialConfig: (url: string) => Promise<PageSignature>;
+  /** The same for the wallet, with where it authorizes. */
+  walletConfig: (url: string) => Promise<PageSignature & { authorizeUrl: string }>;
+  /** The address of a page that may take over this one, or null. */
+  visitable: (url: string) => string | null;
+};
+export type PageSignature = { appId: string; timestamp: number; nonceStr: string; signature: string };

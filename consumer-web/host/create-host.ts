@@ -1,0 +1,45 @@
+import type { HostClient } from '#shared/guards/navigation.ts';
+import type { Client, ClientPorts } from './client.ts';
+import type { Host } from './host.ts';
+import { browserPage } from './page.ts';
+
+type Load = (ports: ClientPorts) => Promise<Client>;
+
+/** One file a client: a plain browser's visit carries none of the others. */
+const CLIENTS: Readonly<Record<HostClient, Load>> = {
+  app: async () => (await import('./native-app.ts')).nativeApp(),
+  wallet: async (ports) => (await import('./wallet.ts')).wallet(ports),
+  paymentApp: async () => (await import('./payment-app.ts')).paymentApp(),
+  social: async (ports) => (await import('./social.ts')).socialBrowser(ports),
+  miniProgram: async (ports) => (await import('./mini-program.ts')).miniProgram(ports),
+  bank: async (ports) => (await import('./bank.ts')).bank(ports),
+  web: async (ports) => (await import('./browser.ts')).plainBrowser(ports),
+};
+
+/** Clients with a title bar of their own. The native app and the bank show the page alone. */
+const OWN_BAR: ReadonlySet<HostClient> = new Set(['wallet', 'paymentApp', 'social', 'miniProgram']);
+
+/** The client that hosts this page, behind the one port. */
+export const createHost = (ports: ClientPorts): Host => {
+  const page = browserPage();
+  let loading: Promise<Client> | undefined;
+  const client = (): Promise<Client> => (loading ??= CLIENTS[page.kind](ports));
+  /** What has no answer to wait for. A part that does not come is told by what is asked for next. */
+  const tell = (act: (client: Client) => void): void => { client().then(act).catch(() => { loading = undefined; }); };
+  return {
+    ...page,
+    isContainer: page.kind !== 'web',
+    hasOwnBar: OWN_BAR.has(page.kind),
+    client,
+    login: async () => (await client()).login(),
+    pay: async (payment) => (await client()).pay(payment),
+    share: async (card) => (await client()).share(card),
+    scan: async () => (await client()).scan(),
+    locate: async () => (await client()).locate(),
+    setTitle: (title) => { if (page.kind !== 'web') tell((hosting) => { hosting.setTitle(title); }); },
+    close: () => { tell((hosting) => { hosting.close(); }); },
+    goBack: () => { tell((hosting) => { hosting.goBack(); }); },
+    openPage: (url) => { tell((hosting) => { hosting.openPage(url); }); },
+    openScreen: (target, options) => { tell((hosting) => { hosting.openScreen(target, options); }); },
+  };
+};

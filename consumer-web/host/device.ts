@@ -1,0 +1,83 @@
+import type { Point } from '#shared/geo/distance.ts';
+import type { Payment, PayOutcome, ShareCard, ShareOutcome } from './client.ts';
+import { HostError } from './host-error.ts';
+
+/** How long the device may search for its place. */
+const LOCATE_MS = 10_000;
+
+/** The place that the browser itself knows. Refusal and failure are told apart: only the first is the visitor's will. */
+export const deviceLocation = (): Promise<Point> => new Promise((resolve, reject) => {
+  if (!('geolocation' in navigator)) { reject(new HostError('notSupported')); return; }
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => { resolve({ lat: coords.latitude, lon: coords.longitude }); },
+    (error) => { reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error)); },
+    { timeout: LOCATE_MS, maximumAge: 60_000 },
+  );
+});
+
+const copied = async (url: string): Promise<ShareOutcome> => {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    throw new HostError('failed', error);
+  }
+};
+
+/** The device's own share sheet, else the link in the clipboard. */
+export const deviceShare = async ({ title, text, url }: ShareCard): Promise<ShareOutcome> => {
+  if (!('share' in navigator)) return copied(url);
+  try {
+    await navigator.share({ title, text, url });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : copied(url);
+  }
+};
+
+/** The parameters of a channel, read from their JSON text; none when they are no object. */
+export const payParamsOf = ({ payParams }: Payment): Record<string, unknown> => {
+  try {
+    const read: unknown = JSON.parse(payParams);
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The text of one of a channel's parameters; '' when it has none. */
+export const textOf = (params: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = params[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Leaves for the cashier's page that the channel names. */
+export const leaveForCashier = (payment: Payment, visitable: (url: string) => string | null): PayOutcome => {
+  const url = visitable(textOf(payParamsOf(payment), 'payUrl'));
+  if (url === null) throw new HostError('failed');
+  location.assign(url);
+  return 'left';
+};
+
+/** A code with the shape of an object whose fields may be missing. */
+export const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+/** A point of a bridge's answer; refused when it has none. */
+export const pointOf = (value: unknown): Point => {
+  const { lat, latitude, lon, lng, longitude } = record(value);
+  const point = { lat: Number(lat ?? latitude ?? Number.NaN), lon: Number(lon ?? lng ?? longitude ?? Number.NaN) };
+  if (Number.isNaN(point.lat) || Number.isNaN(point.lon)) throw new HostError('failed');
+  return point;
+};
+
+/** Loads a public script of a client once. */
+export const loadScript = (url: string): Promise<void> => new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.addEventListener('load', () => { resolve(); });
+  script.addEventListener('error', () => { reject(new HostError('failed')); });
+  document.head.append(script);
+});
+
+/** For what has no answer that anyone waits for: a client that cannot do it leaves all as it was. */
+export const quietly = (work: Promise<unknown>): void => { work.catch(() => undefined); };

@@ -1,0 +1,41 @@
+import { joinPath } from '#shared/routes/query.ts';
+import type { Client, ClientPorts } from './client.ts';
+import { payParamsOf, quietly } from './device.ts';
+import { HostError } from './host-error.ts';
+import { readyWx, wxLocate, wxScan, wxSdk } from './wx-sdk.ts';
+
+/** The mini-program's page that pays and goes back; a web view cannot pay by itself. The path is ours, beside the documented bind page. */
+export const PAY_PAGE = '/pages/common/pay';
+
+/** The mini-program (client 5): its web view's public JS-SDK, and its own pages for what a web view may not do. */
+export const miniProgram = (ports: ClientPorts): Client => {
+  const wx = readyWx(ports);
+  const program = async (): Promise<NonNullable<Wx['miniProgram']>> => {
+    const { miniProgram: found } = await wxSdk();
+    if (found === undefined) throw new HostError('notSocialBrowser');
+    return found;
+  };
+  const open = async (call: 'navigateTo' | 'switchTab', url: string): Promise<void> => {
+    const found = await program();
+    await new Promise<void>((resolve, reject) => { found[call]({ url, success: () => { resolve(); }, fail: (result) => { reject(new HostError('failed', result.errMsg)); } }); });
+  };
+  return {
+    login: () => Promise.reject(new HostError('notSupported')), // the bind page signs in and loads this page anew with a token
+    pay: async (payment) => {
+      await open('navigateTo', joinPath(PAY_PAGE, { type: payment.type, payParams: JSON.stringify(payParamsOf(payment)) }));
+      return 'unknown'; // the page is still there when one comes back: then the server is asked
+    },
+    share: async ({ title, text, url, picture }) => {
+      // the program reads the last message when its visitor presses its share button
+      (await program()).postMessage({ data: { share: { title, text, url, picture } } }); // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: the program's own object
+      return 'ready';
+    },
+    scan: () => wxScan(wx),
+    locate: () => wxLocate(wx),
+    setTitle: () => undefined,
+    close: () => { quietly(program().then((found) => { found.navigateBack(); })); },
+    goBack: () => { history.back(); },
+    openPage: (url) => { location.assign(url); },
+    openScreen: (target, { isTab = false } = {}) => { quietly(open(isTab ? 'switchTab' : 'navigateTo', target)); },
+  };
+};

@@ -1,0 +1,24 @@
+import { must } from '#shared/kernel/result.ts';
+import type { Context } from '#server/context.ts';
+import { findIdentity, keepIdentity } from '#server/modules/orgs/identity-repo.ts';
+import type { Person } from '#server/modules/orgs/identity-provider.ts';
+import { refuse } from '#server/refusal.ts';
+import { openMemberSession } from './open-session.ts';
+import { addUser, findUser, findUserById, type UserRow } from './repo.ts';
+
+/** The member that a person is, found by an identity that is known, else by the phone that the provider tells. */
+const memberOf = async ({ deps: { db, random }, now }: Context, person: Person): Promise<UserRow | null> => {
+  const known = await findIdentity(db.query, person.provider, person.openId);
+  if (known?.userId) return findUserById(db.query, known.userId);
+  if (person.phone === null) return null;
+  // the wallet asks on its own page before it makes an account (spec 000 §4, rule 4)
+  if (person.provider !== 'wallet') await addUser(db.query, { id: random.id(), region: person.phone.region, phone: person.phone.number, nickname: person.nickname, createdAt: now });
+  return findUser(db.query, person.phone);
+};
+
+/** Signs in whoever a provider vouches for. Nobody we know: the wallet's registration page, or a refusal. */
+export const signInPerson = async (context: Context, person: Person) => {
+  const user = (await memberOf(context, person)) ?? refuse(person.provider === 'wallet' ? 'WALLET_NOT_REGISTERED' : 'IDENTITY_REFUSED');
+  await keepIdentity(context.deps.db.query, person, user.id, context.now);
+  return openMemberSession(context, must(user, 'a member'));
+};

@@ -1,0 +1,4 @@
+export const errorsLine = {
+  'error.network': 'The network is poor. Please try where the signal is good',
+  'error.SESSION_INVALID': 'Your session has ended. Please sign in again',
+} as const;
