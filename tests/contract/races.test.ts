@@ -16,7 +16,7 @@ onEach(RACE_DATABASES, 'races', (suite) => {
     tills = [await tillOf(suite.server), await tillOf(suite.server, { account: 'C1002' })];
   });
 
-  it('64 redeems of one code at once: one success, 63 are told who and when', async () => {
+  it('row 1: 64 redeems of one code at once: one success, 63 are told who and when', async () => {
     const { server } = suite;
     const { vouchers: [voucher] } = await buy(server, member);
     const prepared = await Promise.all(tills.map((till) => lookUp(till, voucher!.code)));
@@ -34,7 +34,7 @@ onEach(RACE_DATABASES, 'races', (suite) => {
     expect(rows).toEqual([{ state: 'OK', n: 1 }, { state: 'REFUSED', n: 63 }]);
   });
 
-  it('one request id sent 64 times at once: one record, 64 equal answers', async () => {
+  it('row 2: one request id sent 64 times at once: one record, 64 equal answers', async () => {
     const { server } = suite;
     const [till] = tills;
     const { vouchers: [voucher] } = await buy(server, member, 'coffee-five');

@@ -116,7 +116,7 @@ onEach(DATABASES, 'records', (suite) => {
     expect(await reasonOf(cashier.api.groupVerifyCheckLogStats({ ...all, storeIds: [asId('jade-horta')] }))).toBe('NO_PERMISSION');
   });
 
-  it('row 32: a voucher tells everything that happened to it, in order, the undo beside the use', async () => {
+  it('rows 10, 32: a voucher tells everything that happened to it, in order, the undo beside the use', async () => {
     const undone = rows.find(({ state }) => state === 'UNDONE')!;
     const { voucher, events } = await manager.api.groupVerifyHistory({ verifyId: undone.verifyId });
     expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['ORDERED', 'PAID']);

@@ -47,7 +47,7 @@ onEach(DATABASES, 'refused scans', (suite) => {
 
   const allVouchers = async (): Promise<unknown> => (await suite.server.deps.db.query('SELECT id, status, times_used FROM voucher ORDER BY id')).rows;
 
-  it.each(SCANS)('%s: %s', async (reason, _what, input) => {
+  it.each(SCANS)('rows 11, 14, 15: %s: %s', async (reason, _what, input) => {
     const { server } = suite;
     const before = await allVouchers();
     const logged = await logTotal(server);
@@ -65,7 +65,7 @@ onEach(DATABASES, 'refused scans', (suite) => {
     expect(row!.code_mask).not.toMatch(/\d{5}/);
   });
 
-  it('names the right stores, who was first, what was redeemed and when it opens', async () => {
+  it('rows 1, 13: names the right stores, who was first, what was redeemed and when it opens', async () => {
     const { server } = suite;
     expect((await failure(lookUp(zh, code(server, 'wrong-store')))).data).toMatchObject({ stores: [{ name: '氹仔官也街店' }] });
     expect((await failure(lookUp(en, code(server, 'used')))).data).toMatchObject({ first: { store: 'Senado Square', operator: 'Lei Ka Ian', device: 'Till 1', codeMask: maskCode(code(server, 'used')) }, redeemed: [{ store: 'Senado Square' }] });

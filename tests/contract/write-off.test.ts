@@ -146,7 +146,17 @@ onEach(DATABASES, 'the write-off', (suite) => {
     clock.set(NOON);
   });
 
-  it('records: cashiers see their own, owners see money, sums cover the whole filter', async () => {
+  it('row 44: a till whose clock is an hour off is served; the time of the server counts, and the log keeps both', async () => {
+    const { vouchers: [voucher] } = await buy(suite.server, member);
+    const { prepareToken } = await lookUp(cashier, voucher!.code);
+    const scannedAt = instant(NOON - HOUR);
+    const done = await cashier.api.groupVerifyCheck(checkBody(cashier, [voucher!], { prepareToken, scannedAt }));
+    expect(done.verifiedAt).toBe(NOON);
+    const { result } = await cashier.api.groupVerifyCheckLog({ from: instant(NOON - DAY), to: instant(NOON + DAY), size: 100 });
+    expect(result.find(({ verifyId }) => verifyId === done.items[0]!.verifyId)).toMatchObject({ at: NOON, scannedAt });
+  });
+
+  it('rows 30, 38: cashiers see their own, owners see money, sums cover the whole filter', async () => {
     const range = { from: instant(NOON - DAY), to: instant(NOON + DAY) };
     const mine = await cashier.api.groupVerifyCheckLog({ ...range, size: 2 });
     expect(mine.result.every(({ operatorName, settleAmount }) => operatorName === '李嘉欣' && settleAmount === undefined)).toBe(true);

@@ -27,7 +27,7 @@ const openTill = async (url: string, flags: string[], permissions: string[] = []
   return till;
 };
 
-test("a guest's rotating QR, moved into the picture and held, is read, looked up and written off; held on, it stays one event", async ({ server, shop }) => {
+test("rows 21, 22: a guest's rotating QR, moved into the picture and held, is read, looked up and written off; held on, it stays one event", async ({ server, shop }) => {
   test.setTimeout(120_000);
   const bought = await shop.buy('egg-tart-box');
   const file = join(folder, 'held.y4m');

@@ -13,7 +13,7 @@ const usesOf = async (shop: Shop, { orderId, vouchers }: Awaited<ReturnType<Shop
   return order.vouchers.find(({ voucherId }) => voucherId === vouchers[0]!.voucherId)!.timesUsed;
 };
 
-test('the answer is lost after the server has redeemed: checking, then OK, one use, one request id', async ({ till, shop, page }) => {
+test('row 2: the answer is lost after the server has redeemed: checking, then OK, one use, one request id', async ({ till, shop, page }) => {
   const bought = await shop.buy('coffee-five');
   const ids: string[] = [];
   page.on('request', (request) => { if (request.url().includes('/verify/_check') && !request.url().includes('_check_l')) ids.push((request.postDataJSON() as { requestId: string }).requestId); });
@@ -31,7 +31,7 @@ test('the answer is lost after the server has redeemed: checking, then OK, one u
   expect(await till.recent()).toEqual(['ok']);
 });
 
-test('the request never arrives: the very same one is sent again', async ({ till, shop, page }) => {
+test('row 2: the request never arrives: the very same one is sent again', async ({ till, shop, page }) => {
   const bought = await shop.buy('coffee-five');
   const bodies: string[] = [];
   await page.route(CHECK, async (route) => {
@@ -70,7 +70,7 @@ test('while one is being checked the clerk goes on; its outcome comes to the lis
   expect(await usesOf(shop, lost)).toBe(1);
 });
 
-test('the tab is killed after sending: the journal resolves it at the next start', async ({ till, shop, page, server, context }) => {
+test('row 3: the tab is killed after sending: the journal resolves it at the next start', async ({ till, shop, page, server, context }) => {
   const bought = await shop.buy('egg-tart-box');
   const handled = new Promise<void>((resolve) => {
     void page.route(CHECK, async (route) => {
@@ -108,7 +108,7 @@ test('the tab is killed before the request left: it is sent once at the next sta
   expect(await usesOf(shop, bought)).toBe(1);
 });
 
-test('two tills confirm one voucher at once: one redeems, the other is told who and when', async ({ till, shop, server, browser }) => {
+test('row 1: two tills confirm one voucher at once: one redeems, the other is told who and when', async ({ till, shop, server, browser }) => {
   const bought = await shop.buy('egg-tart-box');
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
   const other = new WriteOffPage(await context.newPage(), server.url);

@@ -15,7 +15,7 @@ for (const locale of ['zh-HK', 'en-US']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('each refusal has its colour, its words, its detail and its advice, and changes nothing', async ({ till, shop, page }) => {
+    test('rows 11 to 15, 28: each refusal has its colour, its words, its detail and its advice, and changes nothing', async ({ till, shop, page }) => {
       test.setTimeout(120_000);
       for (const [label, reason, detail, shows] of REFUSALS) {
         await till.scanByWedge(shop.codes[label]!);

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
-test('a write-off is taken back from its verdict, with a reason, and the voucher can be used again', async ({ till, shop, page }) => {
+test('row 9: a write-off is taken back from its verdict, with a reason, and the voucher can be used again', async ({ till, shop, page }) => {
   const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
   await till.scanByWedge(voucher!.code);
   await till.confirm();

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
-test('a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({ till, shop }) => {
+test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({ till, shop }) => {
   const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
   await till.type(voucher!.code);
   await expect(till.card).toContainText('招牌葡撻四個禮盒');
@@ -21,7 +21,7 @@ test('a typed code is looked up, confirmed by Enter, written off, and stands in 
   await expect(till.console.cell(till.console.rows().first(), 'codeMask')).toContainText(voucher!.code.slice(-4));
 });
 
-test('a mistyped digit is told before the server is asked', async ({ till, page }) => {
+test('row 24: a mistyped digit is told before the server is asked', async ({ till, page }) => {
   let asked = 0;
   page.on('request', (request) => { if (request.url().endsWith(contract.groupVerifyCheckList.path)) asked += 1; });
   const wrong = `12345678901${(Number(checkDigit('12345678901')) + 1) % 10}`;
@@ -49,7 +49,7 @@ test('pasted text is cleaned and grouped', async ({ till, page, shop }) => {
   await till.ready();
 });
 
-test('several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({ till, shop, page }) => {
+test('rows 6, 7: several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({ till, shop, page }) => {
   const { vouchers } = await shop.buy('coffee-five', 3);
   await till.scanByWedge(vouchers[0]!.code);
   await expect(till.vouchers).toHaveCount(3);
