@@ -73,6 +73,8 @@ test('a voucher link is looked up and redeems nothing, the guest follows on a se
 
   machine.plugDisplays(1);
   await expect.poll(() => till.customerPage()).toBeUndefined();
+  await page.getByTestId('language').first().click();
+  await expect.poll(machine.menu).toContain(translate('zh-Hant', 'desktop.menu.customerDisplay'));
   expect(await logOnDisk(userDataDir)).not.toContain(backend.code('part-used'));
   await signOut(page);
 });
