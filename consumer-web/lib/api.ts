@@ -2,12 +2,12 @@ import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { member } from '#shared/contract/member.ts';
-import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { host, visitable } from './host.ts';
 import { useLanguage } from './i18n.ts';
 import { changeLoading } from './loading.ts';
+import { currentPoint } from './place.ts';
 import { randomText } from './random.ts';
 import { useSession } from './session.ts';
 import { storage, type Slot } from './storage.ts';
@@ -34,8 +34,12 @@ export const client = createClient(member, {
   clock: { now: () => instant(Date.now()) },
   facts: { kind: host.kind, ...(host.appVersion() !== null && { version: host.appVersion() ?? '' }), ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
   gateway: WEB_GATEWAY_KEY,
-  identity: () => ({ token: useSession.getState().member?.token, userId: useSession.getState().member?.userId }),
-  place: () => DEFAULT_POINT,
+  identity: () => {
+    const { token, member } = useSession.getState();
+    const { openId, unionId } = storage.socialIdentity.get();
+    return { token: token ?? undefined, userId: member?.userId, openId, unionId };
+  },
+  place: currentPoint,
   language: () => wireLanguage(useLanguage.getState().language),
   nonce: () => randomText(16),
   sleep: (ms) => new Promise((done) => { setTimeout(done, ms); }),

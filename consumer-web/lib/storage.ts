@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { KEPT_AFTER_SESSION, type StoredThing } from '#shared/guards/session-invalid.ts';
 
 /** `session` ends with the tab, `local` stays, `both` is written to both and read from the tab first. */
 type Area = 'session' | 'local' | 'both';
-export type Slot<T> = { get(): T; set(value: T): void; clear(): void };
+export type Slot<T> = { get(): T; /** `only`: in one of its two places, which the other then does not know of. */ set(value: T, only?: 'session'): void; clear(): void };
+type Kept<T> = Slot<T> & { readonly thing: StoredThing };
 
 const areas = (area: Area): Storage[] => {
   try {
@@ -22,10 +24,11 @@ const parsed = <T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined
   }
 };
 
-/** One declared key. What cannot be read as its schema is taken as absent. */
-export const slot = <T>(name: string, area: Area, schema: z.ZodMiniType<T>, absent: T): Slot<T> => {
+/** One declared key; `thing` says whether it ends with the session. What cannot be read as its schema is taken as absent. */
+export const slot = <T>(thing: StoredThing, name: string, area: Area, schema: z.ZodMiniType<T>, absent: T): Kept<T> => {
   const key = `senado.${name}`;
   return {
+    thing,
     get: () => {
       for (const store of areas(area)) {
         const value = parsed(schema, store.getItem(key));
@@ -33,8 +36,8 @@ export const slot = <T>(name: string, area: Area, schema: z.ZodMiniType<T>, abse
       }
       return absent;
     },
-    set: (value) => {
-      for (const store of areas(area)) {
+    set: (value, only) => {
+      for (const store of areas(only ?? area)) {
         try {
           store.setItem(key, JSON.stringify(value));
         } catch {
@@ -48,23 +51,44 @@ export const slot = <T>(name: string, area: Area, schema: z.ZodMiniType<T>, abse
 
 const memberSchema = z.object({ token: z.string(), userId: z.string(), phone: z.string(), nickname: z.string() });
 export type Member = z.output<typeof memberSchema>;
+const texts = z.record(z.string(), z.string());
+const numbers = z.record(z.string(), z.number());
+const spotSchema = z.object({ lat: z.number(), lon: z.number(), title: z.string(), address: z.string(), city: z.string(), addressId: z.string() });
+/** A place on the map with its words (spec 000 §3, location). */
+export type Spot = z.output<typeof spotSchema>;
 
-/** Every key that this app keeps. Only `session` goes when a session ends (decision O14): the others hold no right and are no one's secret. */
+/** Every key that this app keeps. What belongs to a session goes with it; the others hold no right and are no one's secret (decision O14). */
 export const storage = {
-  session: slot<Member | null>('session', 'both', z.nullable(memberSchema), null),
-  language: slot<'zh-Hant' | 'en' | null>('language', 'local', z.nullable(z.enum(['zh-Hant', 'en'])), null),
-  clockOffset: slot('clockOffset', 'local', z.number(), 0),
-  equipmentId: slot('equipmentId', 'local', z.string(), ''),
-  anonymousId: slot('anonymousId', 'local', z.string(), ''),
+  session: slot<Member | null>('token', 'session', 'both', z.nullable(memberSchema), null),
+  /** The authorization code of the wallet or the payment app, until it has signed in. */
+  authCode: slot('authCode', 'authCode', 'session', z.string(), ''),
+  socialIdentity: slot('socialIdentity', 'socialIdentity', 'local', z.object({ openId: z.string(), unionId: z.string() }), { openId: '', unionId: '' }),
+  language: slot<'zh-Hant' | 'en' | null>('language', 'language', 'local', z.nullable(z.enum(['zh-Hant', 'en'])), null),
+  clockOffset: slot('device', 'clockOffset', 'local', z.number(), 0),
+  equipmentId: slot('device', 'equipmentId', 'local', z.string(), ''),
+  anonymousId: slot('device', 'anonymousId', 'local', z.string(), ''),
+  /** Events for the collector are not wanted. */
+  isUntracked: slot('device', 'untracked', 'local', z.boolean(), false),
+  /** Events that are still to be sent. */
+  events: slot<readonly string[]>('outbox', 'events', 'local', z.array(z.string()), []),
   /** Intent to idempotency key, until the intent is answered (decision K2). */
-  intents: slot<Record<string, string>>('intents', 'local', z.record(z.string(), z.string()), {}),
+  intents: slot<Record<string, string>>('outbox', 'intents', 'local', texts, {}),
   /** Order to the number of its latest payment attempt: where one comes back to from the bank. */
-  trades: slot<Record<string, string>>('trades', 'local', z.record(z.string(), z.string()), {}),
+  trades: slot<Record<string, string>>('outbox', 'trades', 'local', texts, {}),
   /** Product to the quantity that was chosen, so that signing in on the way does not lose it. */
-  quantities: slot<Record<string, number>>('quantities', 'session', z.record(z.string(), z.number()), {}),
-  region: slot<'853' | '852' | '86'>('region', 'local', z.enum(['853', '852', '86']), '853'),
-  keyword: slot('keyword', 'session', z.string(), ''),
-  scroll: slot<Record<string, number>>('scroll', 'session', z.record(z.string(), z.number()), {}),
+  quantities: slot<Record<string, number>>('cart', 'quantities', 'session', numbers, {}),
+  region: slot<'853' | '852' | '86'>('device', 'region', 'local', z.enum(['853', '852', '86']), '853'),
+  keyword: slot('marketKeywords', 'keyword', 'session', z.string(), ''),
+  /** The place that was chosen by hand; it counts before the device's own. */
+  pin: slot<Spot | null>('addressDraft', 'pin', 'local', z.nullable(spotSchema), null),
+  /** Where the device was found in this visit. */
+  found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
+  scroll: slot<Record<string, number>>('scroll', 'scroll', 'session', numbers, {}),
   /** When the page last reloaded itself because a part of it could not be loaded. */
-  reloadedAt: slot('reloadedAt', 'session', z.number(), 0),
+  reloadedAt: slot('device', 'reloadedAt', 'session', z.number(), 0),
 } as const;
+
+/** Clears what an ended session leaves behind (spec 000 §4, decision O14). */
+export const clearAfterSession = (slots: Readonly<Record<string, { readonly thing: StoredThing; clear(): void }>> = storage): void => {
+  for (const kept of Object.values(slots)) if (!KEPT_AFTER_SESSION.has(kept.thing)) kept.clear();
+};

@@ -9,5 +9,5 @@ export const useSendCode = () => useMutation({ mutationFn: (phone: BodyOf<(typeo
 export const useLogin = () =>
   useMutation({
     mutationFn: (login: BodyOf<(typeof member)['memberLogin']>) => api.memberLogin(login),
-    onSuccess: (member) => { useSession.getState().signIn(member); },
+    onSuccess: (member) => { useSession.getState().signIn(member, { isExplicit: true }); },
   });

@@ -1,0 +1,86 @@
+import { create } from 'zustand';
+import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
+import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationKey } from '#shared/geo/location.ts';
+import type { LocationStatus } from '#shared/codes/location-status.ts';
+import { host } from './host.ts';
+import { storage, type Spot } from './storage.ts';
+
+export type { Spot };
+type PlaceState = {
+  /** 0 unknown, 1 located or chosen, 2 failed: then the default point stands in (spec 001 §4). */
+  status: LocationStatus;
+  spot: Spot;
+  /** Chosen by hand: it stays until another is chosen or it is given up. */
+  isPinned: boolean;
+  isLocating: boolean;
+  /** Why the device could not be found, for the sentence of the same key. */
+  failure: LocationKey | null;
+};
+
+const bare = ({ lat, lon }: Point): Spot => ({ lat, lon, title: '', address: '', city: MAP_CITY, addressId: '' });
+const LOCATED: LocationStatus = 1;
+
+const atStart = (): PlaceState => {
+  const pin = storage.pin.get();
+  const found = storage.found.get();
+  const known = pin ?? found;
+  return { status: known === null ? UNKNOWN_LOCATION.status : LOCATED, spot: known ?? bare(DEFAULT_POINT), isPinned: pin !== null, isLocating: false, failure: null };
+};
+
+/** Where the guest is. Its point goes with every request. */
+export const usePlace = create<PlaceState>()(atStart);
+
+/** The point of the headers and bodies of requests. */
+export const currentPoint = (): Point => {
+  const { lat, lon } = usePlace.getState().spot;
+  return { lat, lon };
+};
+
+/** Tells the server, for the device's next start; nothing waits for it. */
+const report = ({ lat, lon, city, title, address }: Spot): void => {
+  void import('./host-calls.ts').then(({ hostApi }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } })).catch(() => undefined);
+};
+
+/** A place that was chosen by hand. */
+export const pinPlace = (spot: Spot): void => {
+  storage.pin.set(spot);
+  usePlace.setState({ status: LOCATED, spot, isPinned: true, failure: null });
+  report(spot);
+};
+
+/** Puts words to the point that the device found, once a geocoder told them. */
+export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
+  const { spot, isPinned } = usePlace.getState();
+  if (isPinned) return;
+  const told = { ...spot, ...words };
+  storage.found.set(told);
+  usePlace.setState({ spot: told });
+};
+
+const fail = (): void => {
+  const { status, point } = locationOf(null);
+  usePlace.setState({ status, spot: bare(point), isLocating: false, failure: host.kind === 'social' || host.kind === 'miniProgram' ? 'location.socialBrowser' : 'location.device' });
+};
+
+/** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */
+export const locate = async (): Promise<void> => {
+  if (usePlace.getState().isLocating) return;
+  usePlace.setState({ isLocating: true });
+  storage.pin.clear();
+  try {
+    const { status, point } = locationOf(await host.locate());
+    const spot = bare(point);
+    storage.found.set(spot);
+    usePlace.setState({ status, spot, isPinned: false, isLocating: false, failure: null });
+    report(spot);
+  } catch {
+    usePlace.setState({ isPinned: false });
+    fail();
+  }
+};
+
+/** The same, unless the place is known or was chosen: for a screen that opens. */
+export const locateOnce = async (): Promise<void> => {
+  const { status, isPinned } = usePlace.getState();
+  if (status === UNKNOWN_LOCATION.status && !isPinned) await locate();
+};
