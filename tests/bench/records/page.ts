@@ -35,6 +35,18 @@ export const scrollFrames = (page: Page, selector: string, { pixels, ms }: { pix
   requestAnimationFrame(step);
 }), [selector, pixels, ms] as const);
 
+/** Counts the page's own work while something runs: milliseconds of processor time of its main thread. A busy machine does not add to it. */
+export const mainThreadMs = async <T>(page: Page, run: () => Promise<T>): Promise<{ done: T; ms: number }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taken = async (): Promise<number> => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  const before = await taken();
+  const done = await run();
+  const ms = ((await taken()) - before) * 1000;
+  await session.detach();
+  return { done, ms };
+};
+
 /** Runs in the page: the same list drawn whole, without any window onto it. */
 export const drawWhole = (page: Page, rows: number): Promise<number> => page.evaluate((count) => {
   const from = performance.now();
