@@ -12,6 +12,7 @@ import { recordHandlers } from './modules/records/handlers.ts';
 import { peopleHandlers } from './modules/people/handlers.ts';
 import { storeHandlers } from './modules/stores/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
+import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers };

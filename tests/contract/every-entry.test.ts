@@ -11,6 +11,7 @@ import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkPeople } from './walk-people.ts';
+import { walkTakeoutStore } from './walk-takeout-store.ts';
 
 type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
 
@@ -122,6 +123,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
+    await walkTakeoutStore(noting(server.client(), walked), member);
     await walkRecords(walk);
     await walkStores(walk);
     await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));

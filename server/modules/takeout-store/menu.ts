@@ -1,0 +1,96 @@
+import type { Context, Handlers } from '#server/context.ts';
+import { refuse } from '#server/refusal.ts';
+import type { TakeoutActivity } from './activity-rules.ts';
+import { flashSession } from './flash.ts';
+import { storeOrRefuse, takenByCaller } from './load.ts';
+import { activitiesOfStore, classesOfStore, ofKind, productsByIds, productsOfStore, type TakeoutProduct } from './menu-repo.ts';
+import type { OfferFacts } from './offers.ts';
+import { highPropRow, priceStoreOf, productRow } from './present.ts';
+import { optionsOf, type TakeoutStore } from './repo.ts';
+import { forReply } from './writable.ts';
+
+/** A flash classify comes first and shows its dishes once more. */
+const FLASH_NAME = { zh: '限時秒殺', en: 'Flash sale' };
+const FLASH_CLASSIFY = 'flash';
+
+type Loaded = { store: TakeoutStore; activities: TakeoutActivity[]; offers: OfferFacts };
+
+const load = async (context: Context<'guest'>, storeId: string): Promise<Loaded> => {
+  const { query } = context.deps.db;
+  const store = await storeOrRefuse(query, storeId);
+  const [activities, taken] = await Promise.all([activitiesOfStore(query, store, context.now), takenByCaller(context, storeId)]);
+  return { store, activities, offers: { activities, taken, now: context.now } };
+};
+
+const rowsOf = ({ pick }: Context<'guest'>, { offers }: Loaded) => (products: readonly TakeoutProduct[]) => products.map((product) => productRow(product, offers, pick));
+
+/** The whole menu: classes with their dishes, the flash sale before them, options once, and what prices depend on. */
+export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
+  const { pick, now, deps: { db: { query } } } = context;
+  const loaded = await load(context, storeId);
+  const { store, activities } = loaded;
+  const [classes, products, options] = await Promise.all([classesOfStore(query, store), productsOfStore(query, store), optionsOf(query, store)]);
+  const rows = rowsOf(context, loaded)(products);
+  const byClass = new Map<string, typeof rows>(classes.map(({ id }) => [id, []]));
+  rows.forEach((row, place) => byClass.get(products[place]!.classifyId)?.push(row));
+  const flash = flashSession(activities, now);
+  const flashRows = rows.filter(({ seckill }) => seckill !== null);
+  const flashClass = flashRows.length === 0 ? [] : [{ classifyId: FLASH_CLASSIFY, classifyName: pick(FLASH_NAME), imgUrl: flashRows[0]!.imgUrl, isFlashClassify: true, products: flashRows }];
+  return {
+    storeId: store.id, store: forReply(priceStoreOf(store, activities)), storeHighProps: options.map((group) => highPropRow(group, pick)), flashLeftSeconds: flash?.leftSeconds ?? 0, serverTime: now,
+    classifies: [...flashClass, ...classes.map(({ id, name, picture }) => ({ classifyId: id, classifyName: pick(name), imgUrl: picture, isFlashClassify: false, products: byClass.get(id) ?? [] }))],
+  };
+};
+
+export const productDetail: Handlers['takeoutProductDetail'] = async (context, { storeId, productId }) => {
+  const { query } = context.deps.db;
+  const loaded = await load(context, storeId);
+  const [product] = await productsByIds(query, loaded.store, [productId]);
+  if (!product) return refuse('PRODUCT_NOT_FOUND');
+  const options = await optionsOf(query, loaded.store);
+  return {
+    product: productRow(product, loaded.offers, context.pick), storeHighProps: options.filter(({ id }) => product.facts.optionIds.includes(id)).map((group) => highPropRow(group, context.pick)), ingredients: product.facts.ingredients.map(context.pick), serverTime: context.now,
+  };
+};
+
+export const discounts: Handlers['takeoutDiscounts'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const activity = ofKind(loaded.activities, 'discount')[0];
+  const rows = activity ? rowsOf(context, loaded)(await productsOfStore(context.deps.db.query, loaded.store)) : [];
+  return { activityName: activity ? context.pick(activity.rules.name) : '', result: rows.filter(({ isDiscount, sellout }) => isDiscount && !sellout) };
+};
+
+export const posters: Handlers['takeoutPosters'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const found = ofKind(loaded.activities, 'poster');
+  const products = rowsOf(context, loaded)(await productsByIds(context.deps.db.query, loaded.store, found.flatMap(({ rules }) => rules.productIds)));
+  return { result: found.map(({ id, rules }) => ({ id, posterName: context.pick(rules.name), imgUrl: rules.picture, products: products.filter(({ productId }) => rules.productIds.includes(productId)) })) };
+};
+
+export const flashSetting: Handlers['takeoutFlashSetting'] = async (context, { storeId }) => {
+  const { activities } = await load(context, storeId);
+  const session = flashSession(activities, context.now);
+  const setting = session && { id: session.activity.id, activityName: context.pick(session.activity.rules.name), userLimit: session.activity.rules.userLimit, startTime: session.startAt, endTime: session.endAt };
+  return { setting, flashLeftSeconds: session?.leftSeconds ?? 0, serverTime: context.now };
+};
+
+export const flashProducts: Handlers['takeoutFlashProducts'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const leftSeconds = flashSession(loaded.activities, context.now)?.leftSeconds ?? 0;
+  const rows = leftSeconds > 0 ? rowsOf(context, loaded)(await productsOfStore(context.deps.db.query, loaded.store)) : [];
+  return { result: rows.filter(({ seckill }) => seckill !== null), flashLeftSeconds: leftSeconds };
+};
+
+export const purchaseInfo: Handlers['takeoutPurchaseInfo'] = async (context, { storeId }) => {
+  const { activities } = await load(context, storeId);
+  const activity = ofKind(activities, 'purchase')[0];
+  if (!activity) return { purchase: null };
+  const { name, ...rules } = activity.rules;
+  return { purchase: { ...rules, activityId: activity.id, activityName: context.pick(name) } };
+};
+
+export const purchaseProducts: Handlers['takeoutPurchaseProducts'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const rows = rowsOf(context, loaded)(await productsOfStore(context.deps.db.query, loaded.store)).filter(({ purchase, sellout }) => purchase !== null && !sellout);
+  return { result: rows, productCount: rows.length };
+};

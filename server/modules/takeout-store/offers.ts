@@ -1,0 +1,36 @@
+import { UNLIMITED, type Limit, type UnitOffer } from '#shared/cart/cart-line.ts';
+import { orderLimitType } from '#shared/codes/activity.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { TakeoutActivity } from './activity-rules.ts';
+import { flashSession } from './flash.ts';
+import { ofKind, type TakeoutProduct } from './menu-repo.ts';
+import { takenKey, type Taken } from './stock-repo.ts';
+
+/** What decides which lower prices a dish has for a guest now. */
+export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken; now: Instant };
+
+const left = (limit: Limit, used: number): Limit => (limit < 0 ? UNLIMITED : Math.max(0, limit - used));
+const least = (a: Limit, b: Limit): Limit => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
+
+/** The discount of a dish: null when its activity is over or no piece is left at the price (spec 001 §5). Limits a day or an activity count what the guest had (decision H13). */
+export const discountOf = ({ id, discount }: TakeoutProduct, { activities, taken }: OfferFacts): UnitOffer | null => {
+  const activity = discount && ofKind(activities, 'discount').find((one) => one.id === discount.activityId);
+  if (!discount || !activity || discount.stock === 0) return null;
+  const key = takenKey(activity.id, id);
+  const [ever, today] = [taken.ever.get(key) ?? 0, taken.today.get(key) ?? 0];
+  const { perDay, perActivity } = orderLimitType.codes;
+  const { orderLimitType: type, orderLimitCount, userLimit } = activity.rules;
+  const byType = type === perDay ? left(orderLimitCount, today) : type === perActivity ? left(orderLimitCount, ever) : UNLIMITED;
+  return { ...discount, userRemaining: least(byType, left(userLimit, ever)) };
+};
+
+/** The flash price of a dish, while its sale runs and pieces are left. */
+export const flashOf = ({ id, flash }: TakeoutProduct, { activities, taken, now }: OfferFacts): UnitOffer | null => {
+  const session = flashSession(activities, now);
+  if (!flash || flash.stock === 0 || session?.activity.id !== flash.activityId || session.leftSeconds <= 0) return null;
+  return { ...flash, userRemaining: left(session.activity.rules.userLimit, taken.today.get(takenKey(flash.activityId, id)) ?? 0) };
+};
+
+/** The exchange activity of a dish, while the store has it on. */
+export const purchaseOf = ({ purchaseId }: TakeoutProduct, { activities }: OfferFacts): { activityId: string } | null =>
+  (purchaseId !== null && ofKind(activities, 'purchase').some(({ id }) => id === purchaseId) ? { activityId: purchaseId } : null);
