@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
+import { expectAccessible } from './accessible.ts';
 import { leaveConsoleSession } from './console-session.ts';
 
 /** The merchant console in a browser, as a clerk uses it. `origin`: where the server answers. */
@@ -111,8 +111,6 @@ export class Console {
 
   /** No serious accessibility finding on what is shown. */
   async expectAccessible(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    await expectAccessible(this.page);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/fixtures.ts';
-import { expectAccessible } from '#tests/support/consumer-axe.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 for (const language of ['zh-Hant', 'en'] as const) {

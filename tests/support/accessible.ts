@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * No serious or critical finding on the screen as it is now, by all of axe's rules. The page is looked at in one piece, and only what is wrong is told in full:
+ * the same findings for half the work. One piece leaves out frames, so there may be none.
+ */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  expect(page.frames()).toHaveLength(1);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+};
