@@ -12,7 +12,8 @@ import { recordHandlers } from './modules/records/handlers.ts';
 import { peopleHandlers } from './modules/people/handlers.ts';
 import { storeHandlers } from './modules/stores/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
+import { takeoutHomeHandlers } from './modules/takeout-home/handlers.ts';
 import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers };

@@ -10,6 +10,7 @@ import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } fr
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
+import { takeoutHomeTables } from './takeout-home/rows.ts';
 import { products } from './town/index.ts';
 import { DEMO_SETTING } from './vouchers.ts';
 
@@ -31,7 +32,7 @@ const people = (now: Instant) => ({
 
 const takeoutTables = (now: Instant): [string, Rows][] => {
   const stores = takeoutRows(now);
-  return [['merchant', takeoutMerchantRows()], ...TAKEOUT_TABLES.map((table): [string, Rows] => [table, stores.flatMap((store): Rows => store[table])])];
+  return [['merchant', takeoutMerchantRows()], ...TAKEOUT_TABLES.map((table): [string, Rows] => [table, stores.flatMap((store): Rows => store[table])]), ...Object.entries(takeoutHomeTables(now))];
 };
 
 const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant): Promise<boolean> => {

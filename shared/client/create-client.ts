@@ -51,7 +51,7 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
     const encoded = z.safeEncode(call.request, body);
     if (!encoded.success) throw new ApiError({ kind: 'contract', path: call.path, cause: encoded.error });
     if (call.form) return { body: '', form: ports.form?.(encoded.data as Record<string, string>, file) ?? {} };
-    return { body: JSON.stringify({ ...ports.place(), ...(encoded.data as object) }) };
+    return { body: JSON.stringify(Array.isArray(encoded.data) ? encoded.data : { ...ports.place(), ...(encoded.data as object) }) };
   };
 
   const exchange = async (call: Call, { body, form }: Sent, options: CallOptions): Promise<HttpReply> => {
@@ -94,7 +94,8 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   };
 
   const run = async (call: Call, input: object & Extra, options: CallOptions = {}): Promise<unknown> => {
-    const { showLoading, ...body } = input;
+    const { showLoading, ...fields } = input;
+    const body = Array.isArray(input) ? input : fields;
     // nobody asked the server, so nothing failed that anyone need be told of
     if (call.skippedForTourist && !ports.identity().token) throw new ApiError({ kind: 'session', path: call.path, note: '未登錄' });
     if (showLoading) ports.onLoading?.(1);

@@ -43,7 +43,7 @@ export type BodyOf<C extends Call> = Unbranded<z.output<C['request']>, z.input<C
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 
 /** The decoded shape, with every key optional that the wire form lets a caller leave out. */
-type Unbranded<Out, In> = Out extends object
+type Unbranded<Out, In> = Out extends readonly unknown[] ? In : Out extends object
   ? { [K in keyof Out as K extends OptionalKeys<In> ? never : K]: Out[K] } & { [K in keyof Out as K extends OptionalKeys<In> ? K : never]?: Out[K] | undefined }
   : Out;
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];

@@ -11,6 +11,7 @@ import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkPeople } from './walk-people.ts';
+import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
 
 type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: Till };
@@ -119,6 +120,9 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
+    await walkTakeoutHome(noting(server.client(), walked).api);
+    await walkTakeoutSearch(noting(server.client(), walked).api);
+    await walkNewMember(member.api);
     const voucher = await walkOrder(walk);
     await walkTill(walk, voucher);
     await walkOrdersAndProducts(walk, voucher.orderId);

@@ -1,0 +1,20 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Bilingual } from '#server/context.ts';
+import type { Query } from '#server/db/db.ts';
+
+export type NewlyPack = { id: string; name: Bilingual; amount: Cents; limitAmount: Cents; validDays: number; endsAt: number | null; isReceived: boolean };
+
+/** Red packets for new members that are given out now, and which of them a member has had; `userId` '' is a visitor. */
+export const newlyPacks = async (query: Query, userId: string, now: Instant): Promise<NewlyPack[]> => {
+  const { rows } = await query<{ id: string; name_zh: string; name_en: string; amount: number; limit_amount: number; valid_days: number; ends_at: number | null; is_received: boolean }>(
+    `SELECT p.id, p.name_zh, p.name_en, p.amount, p.limit_amount, p.valid_days, p.ends_at, r.user_id IS NOT NULL AS is_received
+    FROM takeout_newly_pack p LEFT JOIN takeout_newly_received r ON r.pack_id = p.id AND r.user_id = $1 WHERE p.ends_at IS NULL OR p.ends_at > $2 ORDER BY p.position`, [userId, now]);
+  return rows.map((row) => ({ id: row.id, name: { zh: row.name_zh, en: row.name_en }, amount: cents(row.amount), limitAmount: cents(row.limit_amount), validDays: row.valid_days, endsAt: row.ends_at, isReceived: row.is_received }));
+};
+
+/** Whether a member has bought anything before. */
+export const hasBought = async (query: Query, userId: string): Promise<boolean> => {
+  const { rows } = await query('SELECT id FROM group_order WHERE user_id = $1 AND status <> 0 AND status <> -1 LIMIT 1', [userId]);
+  return rows.length > 0;
+};

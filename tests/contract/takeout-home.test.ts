@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_POINT } from '#shared/geo/distance.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
+import { cardFacts } from '#server/modules/takeout-home/near/facts-repo.ts';
+import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
+import { DATABASES } from './databases.ts';
+import { memberOf, onEach } from './suite.ts';
+import { SENADO } from './walk-takeout-home.ts';
+
+/** 12:30 on a Wednesday: lunch time. */
+const NOON = instant(Date.parse('2026-03-04T12:30:00+08:00'));
+const ids = (rows: readonly { storeId: string }[]): string[] => rows.map(({ storeId }) => storeId);
+
+onEach(DATABASES, 'the takeout home and search', (suite) => {
+  const guest = () => suite.server.client().api;
+
+  it('rows 2, 8: lists stores near a place with fee, distance, time and state, and those out of reach apart', async () => {
+    const near = await guest().nearStoreList({ ...SENADO, sortType: 2, size: 100 });
+    const far = await guest().nearStoreList({ ...SENADO, sortType: 1, size: 10, outState: 1 });
+    const open = near.result.filter(({ closedType, showType }) => closedType === 0 && showType === 1);
+    expect(open.map(({ distance }) => distance)).toEqual(open.map(({ distance }) => distance).toSorted((a, b) => a - b));
+    expect(near.result.every(({ deliveryFee, isFaraway, minutes }) => deliveryFee !== null && !isFaraway && minutes > 0)).toBe(true);
+    expect(far.result.length).toBeGreaterThan(3);
+    expect(far.result.every(({ deliveryFee }) => deliveryFee === null)).toBe(true);
+    expect(ids(near.result).filter((id) => ids(far.result).includes(id))).toEqual([]);
+    expect(near.result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)).toMatchObject({ sendPrice: 4000 });
+  });
+
+  it('row 9: tells closed, resting, overloaded and pre-order stores apart, with when they open; they come after those that take orders', async () => {
+    const { result } = await guest().nearStoreList({ ...SENADO, size: 100 });
+    const state = (id: string) => result.find(({ storeId }) => storeId === id);
+    expect(state(TAKEOUT_EXAMPLES.resting)).toMatchObject({ closedType: 1, showType: 2 });
+    expect(state(TAKEOUT_EXAMPLES.overloaded)).toMatchObject({ closedType: 2 });
+    expect(state(TAKEOUT_EXAMPLES.preOrderOnly)).toMatchObject({ closedType: 0, showType: 6 });
+    const dawn = state(TAKEOUT_EXAMPLES.closedPreOrder)!;
+    expect([dawn.closedType, dawn.showType, dawn.openingTime! > NOON]).toEqual([3, 6, true]);
+    const rank = ({ showType }: { showType: number }): number => [1, 6, 2].indexOf(showType);
+    expect(result.map(rank)).toEqual(result.map(rank).toSorted((a, b) => a - b));
+  });
+
+  it('row 5: filters and sorts hold together, and pages follow one another', async () => {
+    const { result } = await guest().nearStoreList({ ...SENADO, fullReduction: true, isOpen: true, sortType: 3, size: 100 });
+    expect(result.map(({ saleQtyTotal }) => saleQtyTotal)).toEqual(result.map(({ saleQtyTotal }) => saleQtyTotal).toSorted((a, b) => b - a));
+    expect(result.length).toBeGreaterThan(3);
+    const quality = await guest().nearStoreList({ ...SENADO, labelId: 'good', classifyId: 'chinese' });
+    expect(quality.result.every(({ qualityDelivery }) => qualityDelivery)).toBe(true);
+    expect(ids((await guest().nearStoreList({ ...SENADO, pickup: true, size: 100 })).result)).toContain(TAKEOUT_EXAMPLES.pickupOnly);
+    const first = await guest().nearStoreList({ ...SENADO, size: 4 });
+    const second = await guest().nearStoreList({ ...SENADO, size: 4, offset: first.nextOffset });
+    expect(ids([...first.result, ...second.result])).toEqual(ids((await guest().nearStoreList({ ...SENADO, size: 8 })).result));
+  });
+
+  it('row 7: finds dishes across stores in both languages, and sorts them by what they cost at the door', async () => {
+    const { result } = await guest().associateStore({ ...SENADO, keyword: '奶茶', sortType: 5, size: 50 });
+    const open = result.filter(({ store, allInPrice }) => store.showType === 1 && allInPrice !== null);
+    expect(open.map(({ allInPrice }) => allInPrice)).toEqual(open.map(({ allInPrice }) => allInPrice!).toSorted((a, b) => a - b));
+    for (const { price, boxPrice, allInPrice } of open) expect(allInPrice).toBeGreaterThanOrEqual(price + boxPrice);
+    const english = suite.server.client({ language: 'en-US' }).api;
+    expect((await english.associateStore({ ...SENADO, keyword: 'milk te' })).result.every(({ productName }) => /milk tea/i.test(productName))).toBe(true);
+    expect((await english.nearStoreList({ ...SENADO, keyword: 'lotus' })).result[0]).toMatchObject({ storeId: TAKEOUT_EXAMPLES.open, storeName: 'Lotus Peak Congee & Noodles' });
+    expect((await guest().nearStoreList({ ...SENADO, keyword: '不存在的菜' })).result).toEqual([]);
+  });
+
+  it('row 6: suggests as one types and counts what is chosen; others see a word only when it was wanted often', async () => {
+    const { result } = await guest().associationalWordList({ ...SENADO, keyword: '蓮峰' });
+    expect(result[0]).toMatchObject({ type: 'store', id: TAKEOUT_EXAMPLES.open });
+    for (let time = 0; time < 4; time += 1) await guest().nearStoreList({ ...SENADO, keyword: '油炸鬼' });
+    expect((await guest().trendingSearch({})).trendingList.map(({ word }) => word)).not.toContain('油炸鬼');
+    const { result: words } = await guest().associationalWordList({ ...SENADO, keyword: '叉燒' });
+    expect(words.some(({ type, storeCount }) => type === 'dish' && storeCount > 0)).toBe(true);
+    for (let time = 0; time < 6; time += 1) await guest().associationalClick({ keyword: '叉', word: words.at(-1)!.word });
+    expect((await guest().trendingSearch({})).trendingList.map(({ word }) => word)).toContain(words.at(-1)!.word);
+  });
+
+  it('merges paid entries into the list, each store once, over its pages', async () => {
+    const pages = [await guest().clickGoldMergeList({ ...SENADO, size: 10 }), await guest().clickGoldMergeList({ ...SENADO, size: 10, offset: 10 })];
+    const rows = pages.flatMap(({ result }) => result);
+    expect(new Set(ids(rows)).size).toBe(rows.length);
+    expect(rows.filter(({ isAd }) => isAd).length).toBeGreaterThan(0);
+    expect(rows[2]).toMatchObject({ isAd: true });
+    expect(pages[0]!.advertisingSpaceList[0]).toMatchObject({ position: 6, banner: { id: 'b-ad-hall' } });
+  });
+
+  it('a store that rests is told so to those who ask within two seconds', async () => {
+    const { query } = suite.server.deps.db;
+    await query("UPDATE takeout_store SET state = 'resting' WHERE id = $1", [TAKEOUT_EXAMPLES.big]);
+    nearIndex.forget(suite.server.deps.db);
+    cardFacts.forget(suite.server.deps.db);
+    const { result } = await guest().nearStoreList({ ...SENADO, size: 100 });
+    expect(result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)).toMatchObject({ closedType: 1 });
+    await query("UPDATE takeout_store SET state = 'open' WHERE id = $1", [TAKEOUT_EXAMPLES.big]);
+  });
+
+  it('counts banners by day, adding up, and leaves unknown ones out', async () => {
+    const { query } = suite.server.deps.db;
+    await guest().bannerAdd([{ id: 'b-tarts', showNum: 3 }, { id: 'b-tarts', clickNum: 1, nextTipNum: 1 }, { id: 'nobody', showNum: 9 }]);
+    await guest().bannerAdd([{ id: 'b-tarts', showNum: 2, loseInterestNum: 1 }]);
+    expect((await query('SELECT shown, clicked, refused, put_off FROM takeout_banner_stat WHERE banner_id = $1', ['b-tarts'])).rows).toEqual([{ shown: 5, clicked: 1, refused: 1, put_off: 1 }]);
+    expect((await query('SELECT banner_id FROM takeout_banner_stat WHERE banner_id = $1', ['nobody'])).rows).toEqual([]);
+  });
+
+  it('gives new members their red packets; those who have bought get none', async () => {
+    expect(await (await memberOf(suite.server, '66880001')).api.newlyGet({})).toMatchObject({ isNewUser: false });
+    const fresh = (await memberOf(suite.server, '66880002')).api;
+    expect(await fresh.newlyGet({})).toMatchObject({ isNewUser: true });
+    expect((await fresh.newlyListReceive({})).result).toHaveLength(3);
+  });
+
+  it('speaks from the start of the map when nobody says where they are', async () => {
+    expect(ids((await guest().nearStoreList({})).result)).toEqual(ids((await guest().nearStoreList(DEFAULT_POINT)).result));
+  });
+}, { clock: { now: () => NOON } });
