@@ -14,6 +14,7 @@ import { storeHandlers } from './modules/stores/handlers.ts';
 import { writeOffHandlers } from './modules/write-off/handlers.ts';
 import { takeoutHomeHandlers } from './modules/takeout-home/handlers.ts';
 import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
+import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers };
+export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };

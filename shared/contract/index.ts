@@ -18,9 +18,11 @@ import { takeoutMenuCalls } from './takeout-menu.ts';
 import { takeoutHome } from './takeout-home.ts';
 import { takeoutSearch } from './takeout-search.ts';
 import { takeoutStoreCalls } from './takeout-store.ts';
+import { takeoutOrderCalls } from './takeout-order.ts';
+import { takeoutOrderMoreCalls } from './takeout-order-more.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch } as const satisfies Record<string, Call>;
+export const contract = { ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -11,6 +11,7 @@ import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkPeople } from './walk-people.ts';
+import { walkTakeoutOrder } from './walk-takeout-order.ts';
 import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
 
@@ -128,6 +129,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
     await walkTakeoutStore(noting(server.client(), walked), member);
+    await walkTakeoutOrder(server, member);
     await walkRecords(walk);
     await walkStores(walk);
     await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));

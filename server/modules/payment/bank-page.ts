@@ -31,7 +31,7 @@ const facts = (language: Language, { trade, payee, item }: BankView): string => 
   const t = translator(language);
   const pick = (text: Bilingual): string => escape(language === 'en' ? text.en : text.zh);
   const row = (key: MessageKey, value: string): string => `<div><dt>${t(key)}</dt><dd>${value}</dd></div>`;
-  return `<p class="soft">${t('bank.amount')}</p><p class="amount">${price(trade.amount)}</p><dl>${row('bank.payee', pick(payee))}${row('bank.item', pick(item))}${row('bank.tradeNo', escape(trade.tradeNo.slice(-12)))}</dl>`;
+  return `<p class="soft">${t('bank.amount')}</p><p class="amount">${price(trade.amount)}</p><dl>${row('bank.payee', pick(payee))}${row('bank.item', pick(item))}${row('bank.channel', t(`bank.channel.${trade.type}`))}${row('bank.tradeNo', escape(trade.tradeNo.slice(-12)))}</dl>`;
 };
 
 const ACTIONS = ['pay', 'refuse', 'close', 'late'] as const;

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfLocale, languageOfWire, type Language } from '#shared/i18n/translate.ts';
-import { must } from '#shared/kernel/result.ts';
 import { plus, SECOND } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/deps.ts';
-import { findOrder } from '#server/modules/group-order/repo.ts';
-import { findProduct } from '#server/modules/group-product/repo.ts';
 import { endedPage, isBankAction, openPage, unknownPage, type BankAction, type BankView } from './bank-page.ts';
-import { findTrade, merchantName, type Trade } from './repo.ts';
+import { billOf } from './payable.ts';
+import { findTrade, type Trade } from './repo.ts';
 import { settlePayment } from './settle.ts';
 
 const languageOf = (request: FastifyRequest): Language => {
@@ -14,11 +12,7 @@ const languageOf = (request: FastifyRequest): Language => {
   return lang === undefined ? languageOfLocale(request.headers['accept-language'] ?? null) : languageOfWire(lang);
 };
 
-const viewOf = async ({ db: { query } }: Deps, trade: Trade): Promise<BankView> => {
-  const order = must(await findOrder(query, trade.orderId), 'the order of a payment');
-  const product = must(await findProduct(query, order.productId), 'the product of an order');
-  return { trade, item: product.name, payee: await merchantName(query, trade.merchantId) };
-};
+const viewOf = async ({ db: { query } }: Deps, trade: Trade): Promise<BankView> => ({ trade, ...(await billOf(query, trade)) });
 
 const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> => {
   const { tradeNo } = trade;
@@ -26,10 +20,10 @@ const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> 
   if (action === 'refuse') await settlePayment(deps, { tradeNo, result: 'FAIL', at: now });
   else if (action === 'close') await settlePayment(deps, { tradeNo, result: 'CLOSED', at: now });
   else if (action === 'pay') await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: now });
-  else await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: plus(must(await findOrder(deps.db.query, trade.orderId), 'the order of a payment').payBefore, SECOND) });
+  else await settlePayment(deps, { tradeNo, result: 'SUCCESS', at: plus((await billOf(deps.db.query, trade)).payBefore, SECOND) });
 };
 
-/** The page that plays the bank of the sandbox channel `MP_TEST_PAY`. */
+/** The page that plays the bank of every channel. */
 export const bankRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { query } = deps.db;
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...deps.config.corsOrigins].join(' ')}`;

@@ -1,4 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { execute, getResult, paying } from './execute.ts';
+import { mcoinInfo } from './mcoin.ts';
 
-export const paymentHandlers: Pick<Handlers, 'paymentExecute' | 'paymentPaying' | 'paymentGetResult'> = { paymentExecute: execute, paymentPaying: paying, paymentGetResult: getResult };
+export const paymentHandlers: Pick<Handlers, 'paymentExecute' | 'paymentPaying' | 'paymentGetResult' | 'paymentMcoinInfo'> = {
+  paymentExecute: execute, paymentPaying: paying, paymentGetResult: getResult, paymentMcoinInfo: mcoinInfo,
+};

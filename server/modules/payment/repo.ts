@@ -1,4 +1,6 @@
 import type { PayResult } from '#shared/codes/group-order.ts';
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import type { PaidOrderType } from '#shared/contract/payment.ts';
 import { asId, type MerchantId, type OrderId, type TradeNo, type UserId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
@@ -6,15 +8,17 @@ import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type Trade = {
-  merchantId: MerchantId; tradeNo: TradeNo; orderId: OrderId; userId: UserId; amount: Cents; result: PayResult; refunded: boolean; returnUrl: string; createdAt: Instant;
+  merchantId: MerchantId; tradeNo: TradeNo; orderId: OrderId; userId: UserId; amount: Cents; result: PayResult; refunded: boolean; returnUrl: string; createdAt: Instant; type: PaymentType;
+  /** Which table `orderId` is of. */
+  orderType: PaidOrderType;
 };
-type Raw = { merchant_id: string; trade_no: string; order_id: string; user_id: string; amount: number; result: string; refunded: boolean; return_url: string; created_at: number };
+type Raw = { merchant_id: string; trade_no: string; order_id: string; user_id: string; amount: number; result: string; refunded: boolean; return_url: string; created_at: number; type: string; order_type: string };
 
 const tradeOf = (row: Raw): Trade => ({
   merchantId: asId(row.merchant_id), tradeNo: asId(row.trade_no), orderId: asId(row.order_id), userId: asId(row.user_id), amount: cents(row.amount), result: row.result as PayResult, refunded: row.refunded,
-  returnUrl: row.return_url, createdAt: instant(row.created_at),
+  returnUrl: row.return_url, createdAt: instant(row.created_at), type: row.type as PaymentType, orderType: row.order_type as PaidOrderType,
 });
-const COLUMNS = 'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at';
+const COLUMNS = 'merchant_id, trade_no, order_id, user_id, amount, result, refunded, return_url, created_at, type, order_type';
 
 /** A payment attempt by its number alone: a bank names nothing else. */
 export const findTrade = async (query: Query, tradeNo: string): Promise<Trade | null> => {
@@ -29,12 +33,13 @@ export const latestTrade = async (query: Query, merchantId: string, orderId: str
 
 export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
   await query(
-    `INSERT INTO trade (${COLUMNS}, settled_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NULL)`,
-    [trade.merchantId, trade.tradeNo, trade.orderId, trade.userId, trade.amount, trade.result, trade.refunded, trade.returnUrl, trade.createdAt]);
+    `INSERT INTO trade (${COLUMNS}, settled_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, NULL)`,
+    [trade.merchantId, trade.tradeNo, trade.orderId, trade.userId, trade.amount, trade.result, trade.refunded, trade.returnUrl, trade.createdAt, trade.type, trade.orderType]);
 };
 
-export const moveReturn = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>, returnUrl: string): Promise<void> => {
-  await query('UPDATE trade SET return_url = $3 WHERE merchant_id = $1 AND trade_no = $2', [merchantId, tradeNo, returnUrl]);
+/** An open attempt goes on with another channel and another page to come back to. */
+export const moveTrade = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>, { returnUrl, type }: Pick<Trade, 'returnUrl' | 'type'>): Promise<void> => {
+  await query('UPDATE trade SET return_url = $3, type = $4 WHERE merchant_id = $1 AND trade_no = $2', [merchantId, tradeNo, returnUrl, type]);
 };
 
 /** Ends an open attempt: true for one caller only. */

@@ -16,7 +16,9 @@ import { consoleStores } from './console-stores.ts';
 import { consumer } from './consumer.ts';
 import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
+import { errorsTakeout } from './errors-takeout.ts';
 import { server } from './server.ts';
+import { takeoutServer } from './takeout-server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
 import { location } from './location.ts';
@@ -31,4 +33,4 @@ import { orderStrings } from './order.ts';
 import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const zh = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...server, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
+export const zh = { ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...errorsTakeout, ...server, ...takeoutServer, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };

@@ -1,0 +1,55 @@
+import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { MerchantId, OrderId, UserId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { must } from '#shared/kernel/result.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/context.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { freshOrder } from '#server/modules/group-order/close.ts';
+import { findOrder, type Order } from '#server/modules/group-order/repo.ts';
+import { findProduct } from '#server/modules/group-product/repo.ts';
+import { freshTakeoutOrder } from '#server/modules/takeout-order/close.ts';
+import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import { merchantName, type Trade } from './repo.ts';
+
+/** What any order is to a payment. `lapsed`: it was not paid in time. */
+export type Payable = { type: PaidOrderType; merchantId: MerchantId; id: OrderId; userId: UserId; total: Cents; payBefore: Instant; state: 'open' | 'paid' | 'closed' | 'lapsed' };
+
+const group = (order: Order): Payable => {
+  const { merchantId, id, userId, total, payBefore, paidState, closeReason } = order;
+  return { type: 'GROUP_ORDER', merchantId, id, userId, total, payBefore, state: paidState === 0 ? 'open' : paidState === 1 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed' };
+};
+
+const takeout = (order: TakeoutOrder): Payable => {
+  const { merchantId, id, userId, total, payBefore, status, closeReason } = order;
+  return { type: 'TAKEOUT_ORDER', merchantId, id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed' };
+};
+
+const FRESH: Readonly<Record<PaidOrderType, (db: Db, id: string, now: Instant) => Promise<Payable | null>>> = {
+  GROUP_ORDER: async (db, id, now) => { const order = await freshOrder(db, id, now); return order && group(order); },
+  TAKEOUT_ORDER: async (db, id, now) => { const order = await freshTakeoutOrder(db, id, now); return order && takeout(order); },
+};
+
+/** An order of a kind as it is now: one whose window has passed is closed on the way. */
+export const freshPayable = (db: Db, type: PaidOrderType, id: string, now: Instant): Promise<Payable | null> => FRESH[type](db, id, now);
+
+/** An order of any kind: ids are unique over all of them. */
+export const anyPayable = async (db: Db, id: string, now: Instant): Promise<Payable | null> => (await FRESH.TAKEOUT_ORDER(db, id, now)) ?? FRESH.GROUP_ORDER(db, id, now);
+
+/** What a bank's page tells of a payment: who is paid, for what, and until when. */
+export type Bill = { payee: Bilingual; item: Bilingual; payBefore: Instant };
+
+const BILLS: Readonly<Record<PaidOrderType, (query: Query, trade: Trade) => Promise<Bill>>> = {
+  GROUP_ORDER: async (query, { orderId, merchantId }) => {
+    const { productId, payBefore } = must(await findOrder(query, orderId), 'the order of a payment');
+    return { payee: await merchantName(query, merchantId), item: must(await findProduct(query, productId), 'the product of an order').name, payBefore };
+  },
+  TAKEOUT_ORDER: async (query, { orderId }) => {
+    const { snapshot, lines, payBefore } = must(await findTakeoutOrder(query, orderId), 'the order of a payment');
+    const [first] = lines;
+    const more = lines.length > 1 ? { zh: `等 ${lines.length} 項`, en: ` and ${lines.length - 1} more` } : { zh: '', en: '' };
+    return { payee: snapshot.store.name, item: { zh: (first?.name.zh ?? '') + more.zh, en: (first?.name.en ?? '') + more.en }, payBefore };
+  },
+};
+
+export const billOf = (query: Query, trade: Trade): Promise<Bill> => BILLS[trade.orderType](query, trade);

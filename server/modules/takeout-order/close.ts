@@ -1,0 +1,56 @@
+import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { confirmUses, freeUses, giveStockBack } from '#server/modules/takeout-store/stock-repo.ts';
+import { moveOrder, type MoveKind } from './move.ts';
+import { offersPort } from './offers-port.ts';
+import { movesOf } from './order-lines.ts';
+import { findTakeoutOrder, overdueTakeoutOrders, type Patch, type TakeoutOrder } from './repo.ts';
+
+const keyOf = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id });
+
+/** Dishes, limits and offers go back to where an order took them from (decisions E12, H14). */
+export const giveAllBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
+  for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
+  await freeUses(query, keyOf(order));
+  await offersPort.free(query, keyOf(order), at);
+};
+
+/** What was reserved is used up (decision H14). */
+export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
+  await confirmUses(query, keyOf(order));
+  await offersPort.confirm(query, keyOf(order), at);
+};
+
+/** All the money that is left goes back. */
+export const moneyBack = (order: TakeoutOrder, at: Instant): Patch => (order.paidAt === null ? {} : { refundStatus: 2, refundAmount: order.total, refundAt: at });
+
+/** Ends an order before it was cooked and gives everything back, once. */
+export const closeTakeout = async (query: Query, order: TakeoutOrder, { kind, reason, at, note = '' }: { kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>; reason: TakeoutCloseReason; at: Instant; note?: string }): Promise<TakeoutOrder | null> => {
+  const closed = await moveOrder(query, order, kind, at, { patch: { ...moneyBack(order, at), closeReason: reason }, ...(note && { facts: { note } }) });
+  if (closed !== null) await giveAllBack(query, order, at);
+  return closed;
+};
+
+export const isOverdue = ({ status, payBefore }: TakeoutOrder, now: Instant): boolean => status === 0 && now > payBefore;
+
+const timeOut = (db: Db, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> => db.tx((query) => closeTakeout(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
+
+/** The order as it is now: one whose window has passed is closed on the way. */
+export const freshTakeoutOrder = async (db: Db, id: string, now: Instant): Promise<TakeoutOrder | null> => {
+  const order = await findTakeoutOrder(db.query, id);
+  if (order === null || !isOverdue(order, now)) return order;
+  return (await timeOut(db, order, now)) ?? findTakeoutOrder(db.query, id);
+};
+
+const BATCH = 100;
+
+/** Closes every order whose window has passed. */
+export const closeOverdueTakeouts = async (db: Db, now: Instant): Promise<number> => {
+  let closed = 0;
+  for (;;) {
+    const orders = await overdueTakeoutOrders(db.query, now, BATCH);
+    for (const order of orders) closed += Number((await timeOut(db, order, now)) !== null);
+    if (orders.length < BATCH) return closed;
+  }
+};

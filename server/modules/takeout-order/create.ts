@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { RequestOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { orderQuote } from '#shared/contract/takeout-order-shapes.ts';
+import { toDollars, ZERO } from '#shared/kernel/money.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
+import { checkTableware } from '#shared/order/tableware.ts';
+import { payBefore } from '#shared/order/windows.ts';
+import { alcoholAge } from '#shared/validate/alcohol-age.ts';
+import { identity } from '#shared/validate/identity.ts';
+import { phone as checkPhone } from '#shared/validate/phone.ts';
+import type { Handlers, MemberContext } from '#server/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { keyed } from '#server/modules/group-order/keyed.ts';
+import { reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
+import { refuse } from '#server/refusal.ts';
+import { offersPort } from './offers-port.ts';
+import { boughtLines, giftsOf, movesOf, usesOf } from './order-lines.ts';
+import { quoteRow } from './present-quote.ts';
+import { priceOrder, type Priced } from './price.ts';
+import { checkoutProblems } from './problems.ts';
+import { addEvent, addTakeoutOrder, latestOrders, type TakeoutOrder } from './repo.ts';
+import { isRiskOrder } from './risk.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Body = RequestOf<Contract['takeoutOrderCreate']>;
+/** How far back lapsed orders are looked for. */
+const LOOK_BACK = 20;
+/** Beverages above 1.2 % vol. need the confirmation (decision F12). */
+const LEAST_ALCOHOL = 1.2;
+
+/** Whether a dish among these needs the alcohol confirmation. */
+export const hasAlcohol = ({ asked }: Pick<Priced, 'asked'>): boolean => asked.some(({ found }) => found !== null && found.product.facts.alcohol > LEAST_ALCOHOL);
+
+const buyerOf = ({ buyer, selectedAddress }: Body, isPickup: boolean): Snapshot['buyer'] => {
+  const given = isPickup ? buyer : selectedAddress;
+  const checked = given === null ? null : checkPhone(given.phone, given.region);
+  return given !== null && checked?.ok ? { region: given.region, phone: checked.number } : refuse('PHONE_INVALID');
+};
+
+const alcoholOf = ({ alcohol }: Body, priced: Priced, now: Instant): Snapshot['alcohol'] => {
+  if (!hasAlcohol(priced)) return null;
+  const checked = alcohol === null ? { ok: false as const, reason: 'unconfirmed' as const } : alcoholAge(alcohol, dayOf(now));
+  return checked.ok ? { name: checked.name, birthDay: checked.birthDay } : refuse('ALCOHOL_UNCONFIRMED', { reason: checked.reason });
+};
+
+const riskOf = ({ risk }: Body): Snapshot['risk'] => {
+  const checked = risk === null ? { ok: false as const, reason: 'agreement' as const } : identity(risk);
+  return checked.ok ? { riskCertificateType: checked.riskCertificateType, riskCertificateNum: checked.riskCertificateNum } : refuse('RISK_UNCONFIRMED', { reason: checked.reason });
+};
+
+/** The first thing that stops this order, in the order in which a guest can mend it; the price comes last, since everything else bears on it. */
+const check = (body: Body, priced: Priced): void => {
+  const [problem] = checkoutProblems(priced);
+  if (problem) refuse(problem.reason, problem.data);
+  if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
+};
+
+const checkTotal = ({ totalPrice }: Body, { quote, fees }: Priced): void => {
+  if (quote.totals.payableCents === totalPrice) return;
+  refuse('PRICE_CHANGED', { totalPrice: toDollars(quote.totals.payableCents), quote: z.encode(orderQuote, quoteRow(quote, fees)) });
+};
+
+const snapshotOf = (body: Body, priced: Priced, more: Pick<Snapshot, 'buyer' | 'alcohol' | 'risk' | 'pickupCode'>): Snapshot => {
+  const { store, fees, distance, quote, menu, isPickup } = priced;
+  return {
+    ...more, store: { name: store.name, picture: store.picture, phone: store.phone, address: store.address, lat: store.lat, lon: store.lon, prepMinutes: store.prepMinutes }, address: isPickup ? null : body.selectedAddress,
+    remarks: body.remarks, remarkTags: body.remarkTags, tablewareQty: body.tablewareQty, isPlasticBag: body.isPlasticBag, pocketNum: body.isPlasticBag ? body.pocketNum : 0, distance, gifts: giftsOf(priced),
+    fees: { holiday: fees.holiday, special: fees.special }, offerIds: quote.usedOffers, activityIds: menu.activities.map(({ id }) => id).filter((id) => quote.trace.some(({ ruleId }) => ruleId === id)),
+  };
+};
+
+type Made = { priced: Priced; snapshot: Snapshot; isRisk: boolean };
+
+const newOrder = ({ priced, snapshot, isRisk }: Made, { deps, session, now }: MemberContext): TakeoutOrder => ({
+  merchantId: priced.store.merchantId, id: deps.random.id(), userId: session.userId, storeId: priced.store.id, seq: 1, status: 0, deliveryType: priced.deliveryType, riderStatus: null, refundStatus: 0, refundProgress: null, refundRequests: 0,
+  refundRequestedAt: null, refundAmount: ZERO, refundAt: null, total: priced.quote.totals.payableCents, createdAt: now, payBefore: payBefore(now), slotAt: priced.slot === null || priced.slot.isNow ? null : priced.slot.at,
+  promisedAt: priced.promisedAt, paidAt: null, acceptedAt: null, completedAt: null, closeReason: null, paymentType: priced.body.paymentType, tradeNo: null, rushCount: 0, lastRushAt: null, isBagRefunded: false, hasComment: false,
+  isHidden: false, isRisk, riderId: null, lines: boughtLines(priced), quote: priced.quote, snapshot,
+});
+
+/** Takes the dishes off the stocks, all or none: a guest who was quicker leaves nothing behind. */
+const takeAll = async (query: Query, order: TakeoutOrder): Promise<void> => {
+  for (const move of movesOf(order, order.lines)) if (!(await takeStock(query, move))) refuse('DISH_SOLD_OUT', { lines: order.lines.filter(({ productId }) => productId === move.productId).map(({ uuid, productId }) => ({ uuid, productId })) });
+};
+
+/** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. */
+export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
+  const { deps, session: { userId }, now, idempotencyKey } = context;
+  return keyed({ db: deps.db, userId, scope: 'takeout-order/create', key: idempotencyKey, body, now }, async (query) => {
+    const priced = await priceOrder(query, body, userId, now);
+    check(body, priced);
+    const buyer = buyerOf(body, priced.isPickup);
+    const alcohol = alcoholOf(body, priced, now);
+    const isRisk = isRiskOrder(priced.quote.totals.payableCents, await latestOrders(query, userId, LOOK_BACK), now);
+    const risk = isRisk ? riskOf(body) : null;
+    checkTotal(body, priced);
+    const order = newOrder({ priced, isRisk, snapshot: snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode: deps.random.digits(4) }) }, context);
+    await takeAll(query, order);
+    await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, (uuid) => order.lines.find((line) => line.uuid === uuid)?.productId ?? ''), now);
+    await offersPort.reserve(query, { merchantId: order.merchantId, orderId: order.id, userId, offerIds: priced.quote.usedOffers }, now);
+    await addTakeoutOrder(query, order);
+    await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
+    return { tradeId: order.id, totalPrice: order.total, payBefore: order.payBefore, serverTime: now };
+  });
+};

@@ -1,0 +1,23 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Offer } from '#shared/voucher/offer.ts';
+import type { Query } from '#server/db/db.ts';
+import { refuse } from '#server/refusal.ts';
+
+type OfOrder = { merchantId: string; orderId: string };
+
+/** What orders need of vouchers and red packets: to know them, and to hold, use up and free them with the order (decisions H14, E12). All run in the order's transaction. */
+export type OffersPort = {
+  /** The chosen offers, in the order chosen; refuses `OFFER_UNAVAILABLE` when one is not the buyer's. */
+  chosen(query: Query, asked: { userId: string; storeId: string; offerIds: readonly string[] }, now: Instant): Promise<readonly Offer[]>;
+  reserve(query: Query, use: OfOrder & { userId: string; offerIds: readonly string[] }, now: Instant): Promise<void>;
+  confirm(query: Query, order: OfOrder, now: Instant): Promise<void>;
+  free(query: Query, order: OfOrder, now: Instant): Promise<void>;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** As long as there are no offers, whoever sends one is told so. */
+export const offersPort: OffersPort = {
+  chosen: (_query, { offerIds }) => Promise.resolve(offerIds.length === 0 ? [] : refuse('OFFER_UNAVAILABLE', { offerIds })),
+  reserve: nothing, confirm: nothing, free: nothing,
+};

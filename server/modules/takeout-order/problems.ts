@@ -1,0 +1,98 @@
+import { isSoldOut } from '#shared/cart/cart-room.ts';
+import { fitLines } from '#shared/cart/fit-lines.ts';
+import { isBelowMinimum } from '#shared/cart/remove-from-cart.ts';
+import { takesOrders } from '#shared/cart/store-bar.ts';
+import { pickupThreshold } from '#shared/cart/threshold.ts';
+import { closedType } from '#shared/codes/closed-type.ts';
+import type { ErrorName } from '#shared/codes/error-code.ts';
+import { areaByPoint, isOutOfReach } from '#shared/geo/area.ts';
+import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
+import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
+import { address as checkAddress } from '#shared/validate/address.ts';
+import type { AskedLine, Priced } from './price.ts';
+
+/** Something that stops an order, with what is told of it. */
+export type Problem = { reason: ErrorName; data?: Readonly<Record<string, unknown>> };
+type Check = (priced: Priced) => Problem | null;
+
+const store: Check = ({ door }) => {
+  if (takesOrders(door)) return null;
+  const { resting, overloaded } = closedType.codes;
+  const reason = door.closedType === resting ? 'STORE_RESTING' : door.closedType === overloaded ? 'STORE_OVERLOADED' : 'STORE_CLOSED';
+  return { reason, data: { closedType: door.closedType, openingTime: door.openingTime } };
+};
+
+const way: Check = ({ isPickup, store: { hasPickup, hasDelivery } }) => ((isPickup ? hasPickup : hasDelivery) ? null : { reason: 'WAY_NOT_OFFERED' });
+
+const shown = (lines: readonly AskedLine[]) => ({ lines: lines.map(({ uuid, asked }) => ({ uuid, productId: asked.productId })) });
+
+const gone: Check = ({ asked }) => {
+  const lines = asked.filter(({ why }) => why === 'gone');
+  return lines.length > 0 ? { reason: 'DISH_GONE', data: shown(lines) } : null;
+};
+const options: Check = ({ asked }) => {
+  const lines = asked.filter(({ why }) => why === 'options');
+  return lines.length > 0 ? { reason: 'CHOICE_INVALID', data: shown(lines) } : null;
+};
+const soldOut: Check = ({ asked }) => {
+  const lines = asked.filter(({ found }) => found !== null && isSoldOut(found.line));
+  return lines.length > 0 ? { reason: 'DISH_SOLD_OUT', data: shown(lines) } : null;
+};
+
+/** More than stock and limits allow, or fewer than a dish is sold in. */
+const limits: Check = ({ asked, input: { lines } }) => {
+  const fitted = new Map(fitLines(lines).map(({ uuid, quantity }) => [uuid, quantity]));
+  const over = asked.filter(({ uuid, found }) => found !== null && ((fitted.get(uuid) ?? 0) < found.line.quantity || isBelowMinimum(lines, found.line.productId)));
+  const isStock = over.some(({ found }) => found !== null && found.line.storeStock >= 0 && found.line.storeStock < found.line.quantity);
+  if (over.length === 0) return null;
+  return { reason: isStock ? 'DISH_SOLD_OUT' : 'DISH_LIMIT', data: { lines: over.map(({ uuid, asked: { productId } }) => ({ uuid, productId, most: fitted.get(uuid) ?? 0 })) } };
+};
+
+const belowAmount = (goods: Cents, threshold: Cents): Problem | null => (goods < threshold ? { reason: 'BELOW_THRESHOLD', data: { threshold: toDollars(threshold), missing: toDollars(cents(threshold - goods)) } } : null);
+
+/** Decisions G4, G5, and the pickup order with lower prices (spec 002 §5). */
+const threshold: Check = ({ isPickup, quote, store: { sendPrice, facts } }) => {
+  const { goodsCents } = quote.totals;
+  if (!isPickup) return belowAmount(goodsCents, sendPrice);
+  return belowAmount(goodsCents, pickupThreshold({ sendPrice, askforAmount: facts.askforAmount })) ?? (pickupMinimum(quote) === null ? null : belowAmount(goodsCents, sendPrice));
+};
+
+const address: Check = ({ isPickup, body: { selectedAddress } }) => {
+  if (isPickup) return null;
+  if (selectedAddress === null) return { reason: 'ADDRESS_INVALID', data: { field: 'address' } };
+  const { contactName, region, phone, mapAddress, detail } = selectedAddress;
+  const checked = checkAddress({ contactName, region, phone, mapAddress, detail }, []);
+  return checked.ok ? null : { reason: 'ADDRESS_INVALID', data: { field: checked.reason } };
+};
+
+const range: Check = ({ distance, body: { selectedAddress }, store: { reachMeters, area } }) => {
+  if (distance === null || selectedAddress === null) return null;
+  const { lat, lon } = selectedAddress;
+  const isNowhere = lat === 0 && lon === 0;
+  return isNowhere || isOutOfReach(selectedAddress) || distance > reachMeters ? { reason: 'OUT_OF_RANGE', data: { distance, reachMeters, area: areaByPoint({ lat, lon }), storeArea: area } } : null;
+};
+
+const weight: Check = ({ quote: { delivery } }) => (delivery.ok ? null : { reason: 'TOO_HEAVY', data: { limitKg: delivery.limitKg } });
+
+const offers: Check = ({ quote: { refusedOffers } }) => (refusedOffers.length === 0 ? null : { reason: 'OFFER_UNAVAILABLE', data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) } });
+
+const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
+  if (wanted === null) return { reason: 'ORDER_TIME_MISSING' };
+  if (slot !== null) return null;
+  const next = slots[0];
+  const data = { nextAt: next?.at ?? null, isNow: next?.isNow ?? false };
+  if (wanted.isNow && door.reserveType > 0 && slots.length > 0) return { reason: 'PRE_ORDER_ONLY', data };
+  const last = slots.at(-1);
+  return !facts.acceptsNextDay && last !== undefined && wanted.at > last.at ? { reason: 'NO_NEXT_DAY', data } : { reason: 'SLOT_GONE', data };
+};
+
+/** What is wrong with the cart itself, and what the checkout adds to it. */
+const CART: readonly Check[] = [store, way, gone, options, soldOut, limits, range, threshold, weight, offers];
+const CHECKOUT: readonly Check[] = [store, way, gone, options, soldOut, limits, address, range, time, threshold, weight, offers];
+
+const found = (checks: readonly Check[], priced: Priced): Problem[] => checks.map((check) => check(priced)).filter((problem) => problem !== null);
+
+/** What stops a cart now, the most pressing first. */
+export const cartProblems = (priced: Priced): Problem[] => found(CART, priced);
+/** The same, with address and time. */
+export const checkoutProblems = (priced: Priced): Problem[] => found(CHECKOUT, priced);

@@ -1,0 +1,14 @@
+/** What can happen to a takeout order, as its log and timeline name it. */
+export const TAKEOUT_EVENTS = [
+  'CREATED', 'PAID', 'TIMED_OUT', 'CANCELLED', 'STORE_REFUSED', 'LATE_PAYMENT', 'ACCEPTED', 'COOKED', 'SENT', 'READY', 'RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED',
+  'RUSHED', 'REFUND_ASKED', 'REFUND_RECALLED', 'REFUND_REJECTED', 'REFUNDED_PART', 'REFUNDED_ALL', 'BAG_REFUNDED', 'REVIEWED', 'DELETED',
+] as const;
+export type TakeoutEventKind = (typeof TAKEOUT_EVENTS)[number];
+
+/** Why an order ended without being completed. */
+export const TAKEOUT_CLOSE_REASONS = ['BUYER', 'TIMEOUT', 'STORE', 'REFUND'] as const;
+export type TakeoutCloseReason = (typeof TAKEOUT_CLOSE_REASONS)[number];
+
+/** Which orders a list shows besides one status: under way, to be reviewed, with a refund. */
+export const TAKEOUT_TABS = ['ALL', 'ACTIVE', 'COMMENT', 'REFUND'] as const;
+export type TakeoutTab = (typeof TAKEOUT_TABS)[number];

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
+import { bank } from './suite.ts';
+
+export type CreateBody = BodyOf<Contract['takeoutOrderCreate']>;
+
+/** A line of the test store's menu. */
+export const dish = (productId: string, quantity = 1, more: Partial<CreateBody['productList'][number]> = {}): CreateBody['productList'][number] => ({ productId: asId(productId), skuId: `${productId}-1`, quantity, props: [], selectedPurchase: false, ...more });
+
+/** What a guest sends who lets rice be brought. Everything but the total. */
+export const checkout = (change: Partial<CreateBody> = {}): CreateBody => ({
+  storeId: asId(TEST_STORE.id), deliveryType: 1, productList: [dish('rice')], selectedAddress: TEST_ADDRESS, cookTime: { isNow: true, at: instant(0) }, tablewareQty: 1, totalPrice: 0 as never, ...change,
+});
+
+/** The same, collected at the counter. */
+export const pickup = (change: Partial<CreateBody> = {}): CreateBody =>
+  checkout({ deliveryType: 3, selectedAddress: null, cookTime: null, askForTime: { isNow: true, at: instant(0) }, buyer: { region: '853', phone: '66880002' }, ...change });
+
+/** Sends a checkout with the total that the server itself names. */
+export const order = async ({ api }: TestClient, body: CreateBody = checkout(), key: string = randomUUID()): Promise<{ tradeId: OrderId; totalPrice: number; payBefore: number }> => {
+  const { quote } = await api.takeoutCheckProduct(body);
+  return api.takeoutOrderCreate({ ...body, totalPrice: quote!.totalPrice }, { key });
+};
+
+/** Starts the payment of an order; gives the number that the bank knows. */
+export const payTakeout = async ({ api }: TestClient, { tradeId, totalPrice }: { tradeId: OrderId; totalPrice: number }): Promise<string> => {
+  const { payParams } = await api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice as never });
+  return (JSON.parse(payParams) as { tradeNo: string }).tradeNo;
+};
+
+/** An order that is paid. */
+export const paidOrder = async (server: InProcess, client: TestClient, body: CreateBody = checkout()): Promise<OrderId> => {
+  const made = await order(client, body);
+  await bank(server, await payTakeout(client, made), 'pay');
+  return made.tradeId;
+};

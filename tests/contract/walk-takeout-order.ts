@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { asId } from '#shared/kernel/ids.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
+import type { InProcess } from '#tests/support/server-in-process.ts';
+import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { checkout, order, paidOrder } from './takeout-suite.ts';
+
+/** A guest orders, follows the order, hurries nobody, cancels, and clears the list. */
+export const walkTakeoutOrder = async (server: InProcess, member: TestClient): Promise<void> => {
+  await addTestStore(server.deps.db.query);
+  const { api } = member;
+  const storeId = asId<never>(TEST_STORE.id);
+  expect(await api.takeoutServiceFee({ deliveryType: 3 })).toMatchObject({ specialPeriodFee: 0 });
+  expect(await api.takeoutCheckRisk({ storeId, totalPrice: 5200 as never })).toMatchObject({ isRiskOrder: false, riskCertificateType: 1 });
+  expect(await api.kexieConfig({})).toMatchObject({ isOpen: false });
+  expect(await api.kexieCheck({ storeId })).toEqual({ isJoin: false, reason: 'closed' });
+  expect(await api.paymentMcoinInfo({})).toMatchObject({ isOpen: false });
+  expect((await api.takeoutOrderRemark({})).result).toHaveLength(9);
+  const open = await order(member, checkout());
+  expect((await api.takeoutSurplusTime({ tradeId: open.tradeId })).surplusTime).toBeGreaterThan(890);
+  expect((await api.takeoutLastOrder({})).order?.tradeId).toBe(open.tradeId);
+  await api.takeoutOrderCancel({ tradeId: open.tradeId });
+  await api.takeoutOrderDelete({ tradeId: open.tradeId });
+  const tradeId = await paidOrder(server, member);
+  expect((await api.takeoutOrderList({})).result.map((card) => card.tradeId)).toEqual([tradeId]);
+  expect((await api.takeoutOrderGet({ tradeId })).orderStatus).toBe(1);
+  expect((await api.takeoutDistributionList({ tradeId })).result).toEqual([]);
+  expect((await api.takeoutGetRider({ tradeId })).rider).toBeNull();
+  expect((await api.platformShare({ orderId: tradeId })).redpackCount).toBe(8);
+  expect((await api.sumByOrderId({ id: tradeId, businessType: 1 })).state).toBe('waiting');
+  // late, as far as the store is told
+  await server.deps.db.query('UPDATE takeout_order SET promised_at = 0 WHERE id = $1', [tradeId]);
+  expect(await api.takeoutUrgentOrder({ tradeId })).toMatchObject({ rushCount: 1 });
+};
