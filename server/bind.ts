@@ -9,6 +9,7 @@ import { translator } from '#shared/i18n/translate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Context, Handler, Handlers } from './context.ts';
 import type { Deps } from './deps.ts';
+import { encodeReply, JsonText } from './json-text.ts';
 import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
 import { FORM_LIMIT, NO_FORM, readForm, type Form } from './plugins/form.ts';
 import { buckets } from './plugins/limits.ts';
@@ -45,11 +46,7 @@ const decode = (call: Call, body: unknown): unknown => {
   return decoded.success ? decoded.data : refuse('BAD_REQUEST', { issues: decoded.error.issues.map(({ path }) => path.map(String).join('.')) });
 };
 
-const encode = (call: Call, value: unknown): unknown => {
-  const encoded = z.safeEncode(call.reply, value);
-  if (!encoded.success) throw new Error(`the reply of ${call.path} breaks its schema at ${encoded.error.issues.map(({ path }) => path.map(String).join('.')).join(', ')}`);
-  return encoded.data;
-};
+const encode = (call: Call, value: unknown): unknown => (value instanceof JsonText ? value.text : encodeReply(call, value));
 
 type Guards = { admit: (request: FastifyRequest, call: Call, name: CallName, now: Instant) => void };
 
@@ -105,7 +102,7 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
       try {
         const answer = await tracked(run(request, deps.clock.now()));
         request.log.info(line(), 'answered');
-        return await reply.send(answer);
+        return await (typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply).send(answer);
       } catch (error) {
         request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
         return sendRefusal(request, reply, error);

@@ -8,6 +8,7 @@ import type { Language, Translate } from '#shared/i18n/translate.ts';
 import type { DeviceId, MerchantId, OperatorId, StoreId, UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { UseCaseDeps } from './deps.ts';
+import type { JsonText } from './json-text.ts';
 
 /** A text in both languages, as the database keeps it. */
 export type Bilingual = { zh: string; en: string };
@@ -32,5 +33,8 @@ export type MerchantContext = Context<'merchant'>;
 
 type CallerOf<C extends Call> = C extends Call<C['request'], C['reply'], infer Who> ? Who : never;
 export type Handler<C extends Call> = (context: Context<CallerOf<C>>, request: RequestOf<C>) => Promise<ReplyOf<C>>;
+/** One that answers with JSON text, which it keeps: for large replies that many ask for. */
+type TextHandler<C extends Call> = (context: Context<CallerOf<C>>, request: RequestOf<C>) => Promise<JsonText>;
+type TextCall = 'takeoutMenu';
 /** One handler for each entry of the contract: an entry without one does not compile. */
-export type Handlers = { readonly [N in CallName]: Handler<Contract[N]> };
+export type Handlers = { readonly [N in CallName]: N extends TextCall ? TextHandler<Contract[N]> : Handler<Contract[N]> };

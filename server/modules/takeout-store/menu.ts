@@ -1,12 +1,16 @@
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { refuse } from '#server/refusal.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 import { storeOrRefuse, takenByCaller } from './load.ts';
+import { keepMenu, keptMenu, menuText, nextChange, textOf } from './menu-memory.ts';
 import { activitiesOfStore, classesOfStore, ofKind, productsByIds, productsOfStore, type TakeoutProduct } from './menu-repo.ts';
 import type { OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
-import { optionsOf, type TakeoutStore } from './repo.ts';
+import { menuVersionOf, optionsOf, type TakeoutStore } from './repo.ts';
+import type { Taken } from './stock-repo.ts';
 import { forReply } from './writable.ts';
 
 /** A flash classify comes first and shows its dishes once more. */
@@ -15,31 +19,45 @@ const FLASH_CLASSIFY = 'flash';
 
 type Loaded = { store: TakeoutStore; activities: TakeoutActivity[]; offers: OfferFacts };
 
-const load = async (context: Context<'guest'>, storeId: string): Promise<Loaded> => {
+const load = async (context: Context<'guest'>, storeId: string, known?: Taken): Promise<Loaded> => {
   const { query } = context.deps.db;
   const store = await storeOrRefuse(query, storeId);
-  const [activities, taken] = await Promise.all([activitiesOfStore(query, store, context.now), takenByCaller(context, storeId)]);
+  const [activities, taken] = await Promise.all([activitiesOfStore(query, store, context.now), known ?? takenByCaller(context, storeId)]);
   return { store, activities, offers: { activities, taken, now: context.now } };
 };
 
 const rowsOf = ({ pick }: Context<'guest'>, { offers }: Loaded) => (products: readonly TakeoutProduct[]) => products.map((product) => productRow(product, offers, pick));
 
-/** The whole menu: classes with their dishes, the flash sale before them, options once, and what prices depend on. */
-export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
+type MenuReply = ReplyOf<Contract['takeoutMenu']>;
+
+/** The whole menu as a guest with these offers sees it: classes with their dishes, the flash sale before them, options once, and what prices depend on. */
+const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<MenuReply> => {
   const { pick, now, deps: { db: { query } } } = context;
-  const loaded = await load(context, storeId);
   const { store, activities } = loaded;
   const [classes, products, options] = await Promise.all([classesOfStore(query, store), productsOfStore(query, store), optionsOf(query, store)]);
   const rows = rowsOf(context, loaded)(products);
   const byClass = new Map<string, typeof rows>(classes.map(({ id }) => [id, []]));
   rows.forEach((row, place) => byClass.get(products[place]!.classifyId)?.push(row));
-  const flash = flashSession(activities, now);
   const flashRows = rows.filter(({ seckill }) => seckill !== null);
   const flashClass = flashRows.length === 0 ? [] : [{ classifyId: FLASH_CLASSIFY, classifyName: pick(FLASH_NAME), imgUrl: flashRows[0]!.imgUrl, isFlashClassify: true, products: flashRows }];
   return {
-    storeId: store.id, store: forReply(priceStoreOf(store, activities)), storeHighProps: options.map((group) => highPropRow(group, pick)), flashLeftSeconds: flash?.leftSeconds ?? 0, serverTime: now,
+    storeId: store.id, store: forReply(priceStoreOf(store, activities)), storeHighProps: options.map((group) => highPropRow(group, pick)), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, serverTime: now,
     classifies: [...flashClass, ...classes.map(({ id, name, picture }) => ({ classifyId: id, classifyName: pick(name), imgUrl: picture, isFlashClassify: false, products: byClass.get(id) ?? [] }))],
   };
+};
+
+/** A menu is large and the same for all who had nothing of its offers: its text is kept until its version or its flash sale changes. */
+export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
+  const { now, language, deps: { db } } = context;
+  const taken = await takenByCaller(context, storeId);
+  const isPlain = taken.ever.size === 0;
+  const kept = isPlain ? keptMenu(db, { storeId, language, version: await menuVersionOf(db.query, storeId) }, now) : null;
+  if (kept !== null) return kept;
+  const loaded = await load(context, storeId, taken);
+  const reply = await wholeMenu(context, loaded);
+  const text = menuText(reply);
+  if (isPlain) keepMenu(db, { storeId, language, version: loaded.store.menuVersion }, { ...text, goodUntil: nextChange(loaded.activities, now) });
+  return textOf(text, now);
 };
 
 export const productDetail: Handlers['takeoutProductDetail'] = async (context, { storeId, productId }) => {

@@ -71,3 +71,9 @@ export const optionsOf = async (query: Query, { merchantId, id }: Pick<TakeoutSt
   const { rows } = await query<{ options: OptionGroup[] }>('SELECT options FROM takeout_store WHERE merchant_id = $1 AND id = $2', [merchantId, id]);
   return rows[0]?.options ?? [];
 };
+
+/** The version of a store's menu: the cheapest look at whether it is still the one that was read before; null when there is no such store. */
+export const menuVersionOf = async (query: Query, id: string): Promise<number | null> => {
+  const { rows } = await query<{ menu_version: number }>('SELECT menu_version FROM takeout_store WHERE id = $1', [id]);
+  return rows[0]?.menu_version ?? null;
+};

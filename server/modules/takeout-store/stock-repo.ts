@@ -7,22 +7,32 @@ export type StockMove = { merchantId: string; storeId: string; productId: string
 
 const keyOf = ({ merchantId, storeId, productId }: StockMove): string[] => [merchantId, storeId, productId];
 
+/** Menus are kept by their version: one more when a number that they show has changed. Products without limits show none. */
+const renewMenu = async (query: Query, { merchantId, storeId }: StockMove): Promise<void> => {
+  await query('UPDATE takeout_store SET menu_version = menu_version + 1 WHERE merchant_id = $1 AND id = $2', [merchantId, storeId]);
+};
+
+type Stocks = { stock: number; discount_stock: number; flash_stock: number };
+const isLimited = ({ stock, discount_stock: discount, flash_stock: flash }: Stocks, { discountPieces, flashPieces }: StockMove): boolean => stock !== -1 || (discountPieces > 0 && discount !== -1) || (flashPieces > 0 && flash !== -1);
+
 /** Takes pieces off a product's stock, all or nothing; false when there are not so many, or it left the shelf. Run it in the order's transaction. */
 export const takeStock = async (query: Query, move: StockMove): Promise<boolean> => {
-  const { count } = await query(
+  const { rows } = await query<Stocks>(
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock - $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock - $5::int4 END,
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock - $6::int4 END, sold = sold + $4::int4
     WHERE merchant_id = $1 AND store_id = $2 AND id = $3 AND is_shelf AND (stock = -1 OR stock >= $4::int4) AND ($5::int4 = 0 OR discount_stock = -1 OR discount_stock >= $5::int4)
-      AND ($6::int4 = 0 OR flash_stock = -1 OR flash_stock >= $6::int4) RETURNING id`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
-  return count === 1;
+      AND ($6::int4 = 0 OR flash_stock = -1 OR flash_stock >= $6::int4) RETURNING stock, discount_stock, flash_stock`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
+  if (rows[0] && isLimited(rows[0], move)) await renewMenu(query, move);
+  return rows.length === 1;
 };
 
 /** Gives back what a cancelled order took. */
 export const giveStockBack = async (query: Query, move: StockMove): Promise<void> => {
-  await query(
+  const { rows } = await query<Stocks>(
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock + $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock + $5::int4 END,
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock + $6::int4 END, sold = greatest(0, sold - $4::int4)
-    WHERE merchant_id = $1 AND store_id = $2 AND id = $3`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
+    WHERE merchant_id = $1 AND store_id = $2 AND id = $3 RETURNING stock, discount_stock, flash_stock`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
+  if (rows[0] && isLimited(rows[0], move)) await renewMenu(query, move);
 };
 
 /** What an order takes of an activity's limits; `productId` '' is the whole order. */
