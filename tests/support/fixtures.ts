@@ -8,7 +8,7 @@ export const test = base.extend<object, { server: ServerProcess; quickWaits: voi
     const server = await startServer();
     await provide(server);
     await server.remove();
-  }, { scope: 'worker', timeout: 60_000 }],
+  }, { scope: 'worker', timeout: 90_000 }],
   quickWaits: [async ({ browser }, provide) => {
     const page = await browser.newPage();
     quickenWaits(page);

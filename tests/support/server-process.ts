@@ -22,7 +22,7 @@ export class ServerFailed extends Error {
 const program = (): string[] => (process.env['SERVER_ENTRY'] ? [process.env['SERVER_ENTRY']] : ['--import', 'tsx', 'server/main.ts']);
 
 /** Starts the real server program on a free port with its own data folder and the demonstration town, and waits until it answers. */
-export const startServer = async ({ env, dataDir, waitMs = 30_000 }: Wanted = {}): Promise<ServerProcess> => {
+export const startServer = async ({ env, dataDir, waitMs = 60_000 }: Wanted = {}): Promise<ServerProcess> => {
   const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
   const child = spawn(process.execPath, program(), {
     cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
