@@ -1,4 +1,5 @@
 import type { Handlers } from './context.ts';
+import { addressHandlers } from './modules/address/handlers.ts';
 import { dayHandlers } from './modules/day-close/handlers.ts';
 import { groupOrderHandlers } from './modules/group-order/handlers.ts';
 import { groupProductHandlers } from './modules/group-product/handlers.ts';
@@ -17,4 +18,4 @@ import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
 import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };
+export const handlers: Handlers = { ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };

@@ -15,7 +15,7 @@ describe('the contract', () => {
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
-      if (call.repeat === 'read') expect(call.path, name).toMatch(/_get|_list|_info|_check-product|surplus|_paying|_check_result|_check_log|_history|_switches|_check-risk|get-order-remark|-list$|kexie\/_c|_share$|sumByOrderId|_mcoin-info/);
+      if (call.repeat === 'read') expect(call.path, name).toMatch(/_get|_list|_info|_check-product|surplus|_paying|_check_result|_check_log|_history|_switches|geo\/_search|baiduMap\/get|_check-risk|get-order-remark|-list$|kexie\/_c|_share$|sumByOrderId|_mcoin-info/);
     }
   });
 });

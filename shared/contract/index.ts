@@ -1,3 +1,4 @@
+import { addressCalls } from './address.ts';
 import { dayCalls } from './day-close.ts';
 import type { Call } from './define.ts';
 import { groupOrderCalls } from './group-order.ts';
@@ -22,7 +23,7 @@ import { takeoutOrderCalls } from './takeout-order.ts';
 import { takeoutOrderMoreCalls } from './takeout-order-more.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls } as const satisfies Record<string, Call>;
+export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

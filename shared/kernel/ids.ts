@@ -10,6 +10,7 @@ export type VerifyId = Id<'verify'>;
 export type OperatorId = Id<'operator'>;
 export type DeviceId = Id<'device'>;
 export type UserId = Id<'user'>;
+export type AddressId = Id<'address'>;
 export type TradeNo = Id<'tradeNo'>;
 /** One attempt of a till to redeem or undo: a UUID of at most 64 characters, the same on every repeat (decision B4). */
 export type RequestId = Id<'request'>;

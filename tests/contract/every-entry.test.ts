@@ -10,6 +10,7 @@ import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkOrgs } from './walk-orgs.ts';
+import { walkAddress } from './walk-address.ts';
 import { walkPeople } from './walk-people.ts';
 import { walkTakeoutOrder } from './walk-takeout-order.ts';
 import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
@@ -121,6 +122,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
+    await walkAddress(member);
     await walkTakeoutHome(noting(server.client(), walked).api);
     await walkTakeoutSearch(noting(server.client(), walked).api);
     await walkNewMember(member.api);

@@ -1,6 +1,7 @@
 import type { server as zh } from '../zh/server.ts';
 
 export const server: Record<keyof typeof zh, string> = {
+  'geo.near': 'Near {place}',
   'bank.title': 'Sandbox bank',
   'bank.sandbox': 'This page is for testing. No real money moves.',
   'bank.amount': 'Amount to pay',

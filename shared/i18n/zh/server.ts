@@ -1,5 +1,6 @@
 /** What the server itself shows: the sandbox bank, and notes for the till. */
 export const server = {
+  'geo.near': '{place}附近',
   'bank.title': '模擬銀行',
   'bank.sandbox': '這是測試用的付款頁面，不會扣取真實款項。',
   'bank.amount': '付款金額',
