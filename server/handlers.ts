@@ -7,6 +7,7 @@ import { memberHandlers } from './modules/member/handlers.ts';
 import { merchantHandlers } from './modules/merchant/handlers.ts';
 import { merchantOrderHandlers } from './modules/merchant-order/handlers.ts';
 import { merchantProductHandlers } from './modules/merchant-product/handlers.ts';
+import { offerHandlers } from './modules/offers/handlers.ts';
 import { orgsHandlers } from './modules/orgs/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { recordHandlers } from './modules/records/handlers.ts';
@@ -18,4 +19,4 @@ import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
 import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };
+export const handlers: Handlers = { ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };

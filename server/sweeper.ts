@@ -6,6 +6,7 @@ import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
 import { dropOldSessions } from './modules/member/repo.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
+import { expireOffers } from './modules/offers/expire.ts';
 import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
 import { dropOldEnrolments } from './modules/people/enrolment-repo.ts';
 import { dropOldRequests } from './modules/write-off/repo.ts';
@@ -16,7 +17,9 @@ const TIDY_EVERY_MS = HOUR;
 const KEEP_MS = 7 * DAY;
 
 /** Ends sessions that are over and forgets answers after their week. */
-export const tidy = async ({ db: { query } }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
+export const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
+  const { query } = db;
+  await expireOffers(db, now);
   await dropOldRequests(query, plus(now, -KEEP_MS));
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await dropOldSessions(query, now);

@@ -6,6 +6,7 @@ import { claimSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { Random } from '../random.ts';
 import { sceneRows } from './orders.ts';
+import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
@@ -47,7 +48,7 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
     ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
     ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];
-  for (const [table, rows] of [...tables, ...takeoutTables(now)]) await insertRows(query, table, rows);
+  for (const [table, rows] of [...tables, ...takeoutTables(now), ...offerTables(now)]) await insertRows(query, table, rows);
   return true;
 };
 

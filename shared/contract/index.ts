@@ -9,6 +9,7 @@ import { member } from './member.ts';
 import { merchant } from './merchant.ts';
 import { merchantOrderCalls } from './merchant-order.ts';
 import { merchantProductCalls } from './merchant-product.ts';
+import { offerCalls } from './offers.ts';
 import { orgs } from './orgs.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
@@ -23,7 +24,7 @@ import { takeoutOrderCalls } from './takeout-order.ts';
 import { takeoutOrderMoreCalls } from './takeout-order-more.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls } as const satisfies Record<string, Call>;
+export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -9,6 +9,7 @@ import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
+import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAddress } from './walk-address.ts';
 import { walkPeople } from './walk-people.ts';
@@ -122,6 +123,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
+    await walkOffers(server, noting(server.client(), walked));
     await walkAddress(member);
     await walkTakeoutHome(noting(server.client(), walked).api);
     await walkTakeoutSearch(noting(server.client(), walked).api);

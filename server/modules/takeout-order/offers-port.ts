@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
-import { refuse } from '#server/refusal.ts';
+import { chosenOffers, confirmOffers, freeOffers, reserveOffers } from '#server/modules/offers/uses.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
 
@@ -14,10 +14,5 @@ export type OffersPort = {
   free(query: Query, order: OfOrder, now: Instant): Promise<void>;
 };
 
-const nothing = (): Promise<void> => Promise.resolve();
-
-/** As long as there are no offers, whoever sends one is told so. */
-export const offersPort: OffersPort = {
-  chosen: (_query, { offerIds }) => Promise.resolve(offerIds.length === 0 ? [] : refuse('OFFER_UNAVAILABLE', { offerIds })),
-  reserve: nothing, confirm: nothing, free: nothing,
-};
+/** Vouchers, red packets and free-delivery packets of `modules/offers`. */
+export const offersPort: OffersPort = { chosen: chosenOffers, reserve: reserveOffers, confirm: confirmOffers, free: freeOffers };

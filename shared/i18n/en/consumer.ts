@@ -3,6 +3,7 @@ import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
 import { consumerPay } from './consumer-pay.ts';
 import { consumerShell } from './consumer-shell.ts';
+import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerDeal, ...consumerAccount, ...consumerPay, ...consumerOrder };
+export const consumer = { ...consumerShell, ...consumerDeal, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };

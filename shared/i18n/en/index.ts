@@ -17,6 +17,7 @@ import { consoleStores } from './console-stores.ts';
 import { consumer } from './consumer.ts';
 import { desktop } from './desktop.ts';
 import { errors } from './errors.ts';
+import { errorsOffers } from './errors-offers.ts';
 import { errorsTakeout } from './errors-takeout.ts';
 import { errorsAddress } from './errors-address.ts';
 import { server } from './server.ts';
@@ -37,4 +38,4 @@ import { orderStrings } from './order.ts';
 import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const en: Record<keyof typeof zh, string> = { ...errorsAddress, ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...errorsTakeout, ...server, ...takeoutServer, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
+export const en: Record<keyof typeof zh, string> = { ...errorsAddress, ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...errorsOffers, ...errorsTakeout, ...server, ...takeoutServer, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };

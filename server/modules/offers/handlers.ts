@@ -1,0 +1,9 @@
+import type { Handlers } from '#server/context.ts';
+import { choose } from './choice.ts';
+import { newlyReceive, receiveStoreRedpack, receiveVoucher } from './receive.ts';
+import { storeVouchers } from './store-list.ts';
+import { counts, redpackList, reduceList, voucherList } from './wallet.ts';
+
+export const offerHandlers = {
+  voucherList, redpackList, reduceList, voucherAndRedpackCount: counts, buyerStoreVouchers: choose('voucher'), buyerStoreRedPackets: choose('redPacket'), buyerStoreReduces: choose('freeDelivery'), storeVouchers, receiveVoucher, receiveStoreRedpack, newlyReceive,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,37 @@
+import type { Context, Handlers } from '#server/context.ts';
+import { sha256 } from '#server/digest.ts';
+import { readMemberSession } from '#server/modules/member/repo.ts';
+import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
+import { refuse } from '#server/refusal.ts';
+import { countHad } from './member-repo.ts';
+import { offersOfStore, type ClaimableOffer } from './offer-repo.ts';
+import { termsRow } from './present.ts';
+import { isOpen } from './receive.ts';
+
+/** Who looks at a page that visitors may see too; a token that ended is a visitor's. */
+const visitorOf = async ({ token, deps, now }: Context): Promise<string | null> => {
+  const found = token === null ? null : await readMemberSession(deps.db.query, sha256(token));
+  return found !== null && found.expiresAt > now ? found.session.userId : null;
+};
+
+const datesOf = ({ terms: { validity } }: ClaimableOffer) => (validity.kind === 'fixed'
+  ? { dateType: 1, startDate: validity.startAt, endDate: validity.endAt, day: null, validDays: null, isIncludeCurrentDay: false }
+  : { dateType: 2, startDate: null, endDate: null, day: validity.days, validDays: validity.days, isIncludeCurrentDay: validity.includesToday });
+
+/** What a store's page offers to claim, and what of it the caller has. */
+export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeId }) => {
+  const { deps: { db: { query } }, now } = context;
+  if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
+  const offers = await offersOfStore(query, storeId, now);
+  const userId = await visitorOf(context);
+  const had = userId === null ? new Map<string, number>() : await countHad(query, userId, offers.map(({ id }) => id));
+  return {
+    result: offers.map((offer) => {
+      const receivedQty = had.get(offer.id) ?? 0;
+      return {
+        ...termsRow(offer.id, offer.terms, context), ...datesOf(offer), id: offer.id, voucherId: offer.id, surplusQty: offer.stock < 0 ? null : Math.max(0, offer.stock - offer.claimed), receivedQty, limitQty: offer.perUser < 0 ? null : offer.perUser,
+        isReceived: receivedQty > 0, canReceive: isOpen(offer, receivedQty), receiveEndTime: offer.claimUntil,
+      };
+    }),
+  };
+};

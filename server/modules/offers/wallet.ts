@@ -1,0 +1,29 @@
+import { offerList, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { DAY, plus } from '#shared/kernel/time.ts';
+import type { Handlers, MemberContext } from '#server/context.ts';
+import { refuse } from '#server/refusal.ts';
+import { countUsable, memberOfferPage } from './member-repo.ts';
+import { ownedRow } from './present.ts';
+
+/** From so long before its end a coupon counts as soon over. */
+const SOON_MS = 3 * DAY;
+
+const pageOf = (kind: TakeoutOffer) => async (context: MemberContext, { dataType, offset, size }: { dataType: number; offset: number; size: number }) => {
+  const { deps: { db: { query } }, session: { userId }, now } = context;
+  const list = offerList.nameOf(dataType);
+  if (list === 'unknown') return refuse('BAD_REQUEST', { issues: ['dataType'] });
+  const found = await memberOfferPage(query, { userId, kind, list, now, offset, size });
+  const rows = found.slice(0, size);
+  return { result: rows.map((piece) => ownedRow(piece, context, now)), next: found.length > size, nextOffset: offset + rows.length };
+};
+
+export const voucherList: Handlers['voucherList'] = pageOf('voucher');
+export const redpackList: Handlers['redpackList'] = pageOf('redPacket');
+export const reduceList: Handlers['reduceList'] = pageOf('freeDelivery');
+
+export const counts: Handlers['voucherAndRedpackCount'] = async ({ deps, session, now }) => {
+  const kinds = await countUsable(deps.db.query, session.userId, { now, soon: plus(now, SOON_MS) });
+  const of = (kind: TakeoutOffer): number => kinds.find((one) => one.kind === kind)?.count ?? 0;
+  const ends = kinds.map(({ nextEnd }) => nextEnd).toSorted((a, b) => a - b);
+  return { voucherCount: of('voucher'), redpackCount: of('redPacket'), reduceCount: of('freeDelivery'), expiringCount: kinds.reduce((sum, { expiring }) => sum + expiring, 0), nextExpireTime: ends[0] ?? null };
+};
