@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, instant, macauParts } from '../kernel/time.ts';
+import { dayOf, instant } from '../kernel/time.ts';
 import type { StoreHours } from './time-slots.ts';
-import { acceptsNow, isOpenByHours, nextOpening, openQuarters, quarterOf, storeDoor, WEEK_QUARTERS } from './store-door.ts';
+import { acceptsNow, isOpenByHours, nextOpening, storeDoor } from './store-door.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
 const hours = (more: Partial<StoreHours> = {}): StoreHours => ({ hours: [{ fromMinute: 600, toMinute: 1320 }], weekdays: [], closedDays: [], ...more });
@@ -52,24 +52,5 @@ describe('the door of a store', () => {
     expect(door).toMatchObject({ closedType: 0, showType: 6 });
     expect(acceptsNow(door)).toBe(false);
     expect(acceptsNow({ showType: 1 })).toBe(true);
-  });
-});
-
-describe('the week in quarters of an hour', () => {
-  it('agrees with the hours at each of them', () => {
-    for (const store of [hours(), NIGHT, hours({ weekdays: [0, 6] })]) {
-      const week = openQuarters(store);
-      expect(week).toHaveLength(WEEK_QUARTERS);
-      for (let hour = 0; hour < 24 * 7; hour += 1) {
-        const moment = instant(at('2026-03-04T00:00:00') + hour * 3_600_000);
-        expect(week[quarterOf(moment)] === '1').toBe(isOpenByHours(store, moment));
-      }
-    }
-  });
-
-  it('counts from Sunday', () => {
-    const moment = at('2026-03-02T00:30:00');
-    expect(macauParts(moment).weekday).toBe(1);
-    expect(quarterOf(moment)).toBe(98);
   });
 });

@@ -48,27 +48,3 @@ export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant
 
 /** Whether orders for "as soon as possible" are taken; false of a store that takes pre-orders only. */
 export const acceptsNow = ({ showType }: Pick<Door, 'showType'>): boolean => showType === SHOWN;
-
-const QUARTER_MINUTES = 15;
-const DAY_QUARTERS = 96;
-/** Quarters of an hour of a week. */
-export const WEEK_QUARTERS = 7 * DAY_QUARTERS;
-
-/** The week of a store's hours as one sign a quarter of an hour from Sunday 00:00 at UTC+8, '1' open: what lists can ask a database. Hours count by the quarter; closed days are no part of it. */
-export const openQuarters = ({ hours, weekdays }: StoreHours): string => {
-  const week = Array.from({ length: WEEK_QUARTERS }, () => '0');
-  for (let weekday = 0; weekday < 7; weekday += 1) {
-    if (weekdays.length > 0 && !weekdays.includes(weekday)) continue;
-    for (const { fromMinute, toMinute } of hours) {
-      const end = (toMinute <= fromMinute ? toMinute + 1440 : toMinute) / QUARTER_MINUTES;
-      for (let quarter = fromMinute / QUARTER_MINUTES; quarter < end; quarter += 1) week[(weekday * DAY_QUARTERS + Math.floor(quarter)) % WEEK_QUARTERS] = '1';
-    }
-  }
-  return week.join('');
-};
-
-/** The place of a moment in `openQuarters`, from 0. */
-export const quarterOf = (at: Instant): number => {
-  const { weekday, hour, minute } = macauParts(at);
-  return weekday * DAY_QUARTERS + hour * 4 + Math.floor(minute / QUARTER_MINUTES);
-};

@@ -1,4 +1,3 @@
-import { openQuarters } from '#shared/order/store-door.ts';
 import type { StoreHours } from '#shared/order/time-slots.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Param, Query } from '#server/db/db.ts';
@@ -15,7 +14,7 @@ export const TEST_ADDRESS = { contactName: 'Ana', title: 'Ms' as const, region: 
 const storeRow = (change: Row): Row => ({
   merchant_id: TEST_STORE.merchantId, id: TEST_STORE.id, name_zh: '測試餐廳', name_en: 'Test kitchen', address_zh: '議事亭前地 1 號', address_en: '1 Senado Square', phone: '28000000', picture: '/pictures/store-senado.svg', lat: TEST_STORE.lat, lon: TEST_STORE.lon,
   area: 1, categories: [], state: 'open', reserve_type: 1, delivery_type: 1, has_delivery: true, has_pickup: true, send_price: 2000, delivery_fee: 1000, reach_meters: 5000, prep_minutes: 20, per_capita: 4000, score: 4.5, rating_count: 10, sold: 100,
-  has_full_reduction: false, has_coupon: false, has_discount: false, is_quality: false, opened_at: 0, open_quarters: openQuarters(ALWAYS), hours: JSON.stringify(ALWAYS),
+  has_full_reduction: false, has_coupon: false, has_discount: false, is_quality: false, opened_at: 0, hours: JSON.stringify(ALWAYS),
   facts: JSON.stringify({
     announcement: say(''), cuisine: say('Test'), banner: '', pictures: [], licence: '', labels: [], plan: { amount: 1000 }, acceptsNextDay: true, askforAmount: null, limits: { discountLimitType: 0, discountLimitQty: -1, seckillLimitQty: -1 }, bag: { price: 100, isExempt: false },
   }),

@@ -1,6 +1,6 @@
 -- state: open, resting, overloaded; reserve_type: 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. delivery_type: 1 platform, 2 merchant (spec 002 §3).
--- area: 1 peninsula, 2 islands. categories: ids of its classes, parents too. open_quarters: 672 signs, one a quarter of an hour from Sunday 00:00 at UTC+8, '1' is open.
--- hours: the same in full (StoreHours of shared/order/time-slots.ts). facts: what is only shown, and what prices need. options: its option groups, which products name.
+-- area: 1 peninsula, 2 islands. categories: ids of its classes, parents too.
+-- hours: StoreHours of shared/order/time-slots.ts. facts: what is only shown, and what prices need. options: its option groups, which products name.
 CREATE TABLE IF NOT EXISTS takeout_store (
   merchant_id text NOT NULL,
   id text NOT NULL,
@@ -32,7 +32,6 @@ CREATE TABLE IF NOT EXISTS takeout_store (
   has_discount bool NOT NULL,
   is_quality bool NOT NULL,
   opened_at bigint NOT NULL,
-  open_quarters text NOT NULL,
   hours jsonb NOT NULL,
   facts jsonb NOT NULL,
   options jsonb NOT NULL,
@@ -41,8 +40,6 @@ CREATE TABLE IF NOT EXISTS takeout_store (
 )
 --> next
 CREATE INDEX IF NOT EXISTS takeout_store_id ON takeout_store (id ASC)
---> next
-CREATE INDEX IF NOT EXISTS takeout_store_place ON takeout_store (lat ASC, lon ASC)
 --> next
 CREATE TABLE IF NOT EXISTS takeout_classify (
   merchant_id text NOT NULL,
@@ -82,7 +79,7 @@ CREATE TABLE IF NOT EXISTS takeout_product (
   PRIMARY KEY (merchant_id, store_id, id)
 )
 --> next
-CREATE INDEX IF NOT EXISTS takeout_product_menu ON takeout_product (merchant_id ASC, store_id ASC, position ASC)
+CREATE INDEX IF NOT EXISTS takeout_product_menu ON takeout_product (store_id ASC, merchant_id ASC, position ASC)
 --> next
 -- rules: by kind, money in cents (server/modules/takeout-store/activity-rules.ts). ends_at null is for ever
 CREATE TABLE IF NOT EXISTS takeout_activity (

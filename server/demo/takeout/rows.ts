@@ -1,4 +1,3 @@
-import { openQuarters } from '#shared/order/store-door.ts';
 import type { StoreHours } from '#shared/order/time-slots.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
@@ -56,7 +55,7 @@ const storeRow = (store: TownTakeout, menu: Menu, now: Instant) => {
     delivery_type: more.delivery === 'merchant' ? 2 : 1, has_delivery: more.delivery !== 'none', has_pickup: more.pickup !== 'none', send_price: fromDollars(more.send ?? 50), delivery_fee: plan.plan.amount, reach_meters: plan.reach,
     prep_minutes: more.prep ?? 15 + Math.floor(roll() * 12), per_capita: prices[Math.floor(prices.length * 0.6)]!, score: more.isNew ? null : Math.round((4.1 + roll() * 0.85) * 10) / 10, rating_count: more.isNew ? 0 : 20 + Math.floor(roll() ** 2 * 1800),
     sold: more.isNew ? Math.floor(roll() * 60) : 120 + Math.floor(roll() ** 2 * 9000), has_full_reduction: perks.some((perk) => perk === 'full' || perk === 'bigFull' || perk === 'fullDiscount'), has_coupon: perks.includes('coupon'),
-    has_discount: perks.some((perk) => perk === 'discount' || perk === 'flash'), is_quality: more.isQuality ?? false, opened_at: plus(now, (more.isNew ? -12 : -400) * DAY), open_quarters: openQuarters(hours),
+    has_discount: perks.some((perk) => perk === 'discount' || perk === 'flash'), is_quality: more.isQuality ?? false, opened_at: plus(now, (more.isNew ? -12 : -400) * DAY),
     hours: JSON.stringify(hours), facts: JSON.stringify(factsOf(store, menu)), options: JSON.stringify(menu.options), menu_version: 1,
   };
 };

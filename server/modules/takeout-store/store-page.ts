@@ -1,6 +1,7 @@
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
 import { DEFAULT_POINT, distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/pocket.ts';
+import { rideMinutes } from '#shared/order/ride-minutes.ts';
 import { storeDoor } from '#shared/order/store-door.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { flashSession } from './flash.ts';
@@ -8,9 +9,6 @@ import { likesOf } from './like-repo.ts';
 import { callerOf, storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './repo.ts';
-
-/** Minutes on the way: five, and three for each kilometre, as lists and orders reckon. */
-const wayMinutes = (meters: number): number => 5 + Math.ceil((meters / 1000) * 3);
 
 /** What any page tells of a store. */
 const faceOf = (store: TakeoutStore, pick: Context['pick']) => ({
@@ -33,7 +31,7 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   const card = storeCard(store, from, context);
   return {
     ...shownOf(store, pick), ...card, delivery: store.hasDelivery, enableAskfor: store.hasPickup, passBridge: crossesBridge(store, from), outOfRange: !store.hasDelivery || card.distance > store.reachMeters || isOutOfReach(from),
-    deliveryMinutes: store.prepMinutes + wayMinutes(card.distance), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, ...(await likesOf(query, { userId, storeId: store.id })), serverTime: now,
+    deliveryMinutes: store.prepMinutes + rideMinutes(card.distance), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, ...(await likesOf(query, { userId, storeId: store.id })), serverTime: now,
   };
 };
 
