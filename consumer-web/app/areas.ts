@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { loadTexts } from '../lib/i18n.ts';
 import type { ScreensOf } from '../lib/screen.ts';
 import type { TextPart } from '../lib/text-parts.ts';
@@ -22,4 +23,5 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
+  ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
 };

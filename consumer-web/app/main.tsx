@@ -6,16 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { must } from '#shared/kernel/result.ts';
 import { host } from '../lib/host.ts';
 import { loadLanguage } from '../lib/i18n.ts';
-import { onLongAway, watchFrames } from '../lib/long-away.ts';
-import { queryClient } from '../lib/query.ts';
 import { App } from './app.tsx';
 import { reloadWhenPartsAreGone } from './chunk-reload.ts';
+import { afterFirstScreen, beforeFirstScreen } from './prepare.ts';
 import { startEarly } from './start-early.ts';
 
 document.documentElement.dataset['client'] = host.kind;
 reloadWhenPartsAreGone();
-watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
-onLongAway(() => void queryClient.invalidateQueries());
 startEarly(location.hash);
 
 /** Between two tries to load the sentences when the line is bad at the very start. */
@@ -23,8 +20,9 @@ const AGAIN_MS = 2000;
 
 const begin = async (): Promise<void> => {
   try {
-    await loadLanguage();
+    await Promise.all([loadLanguage(), beforeFirstScreen()]);
     createRoot(must(document.getElementById('app'), 'the element #app')).render(<StrictMode><App /></StrictMode>);
+    afterFirstScreen();
   } catch {
     setTimeout(() => void begin(), AGAIN_MS);
   }

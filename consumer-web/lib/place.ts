@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
-import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationKey } from '#shared/geo/location.ts';
+import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationFailure } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
 import { host } from './host.ts';
 import { storage, type Spot } from './storage.ts';
@@ -13,8 +13,8 @@ type PlaceState = {
   /** Chosen by hand: it stays until another is chosen or it is given up. */
   isPinned: boolean;
   isLocating: boolean;
-  /** Why the device could not be found, for the sentence of the same key. */
-  failure: LocationKey | null;
+  /** Why the device could not be found; its sentence is `location.<failure>`. */
+  failure: LocationFailure | null;
 };
 
 const bare = ({ lat, lon }: Point): Spot => ({ lat, lon, title: '', address: '', city: MAP_CITY, addressId: '' });
@@ -59,7 +59,7 @@ export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
 
 const fail = (): void => {
   const { status, point } = locationOf(null);
-  usePlace.setState({ status, spot: bare(point), isLocating: false, failure: host.kind === 'social' || host.kind === 'miniProgram' ? 'location.socialBrowser' : 'location.device' });
+  usePlace.setState({ status, spot: bare(point), isLocating: false, failure: host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device' });
 };
 
 /** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { base64 } from '@scure/base';
+import { base64 } from './base64.ts';
 
 export type Signed = { method: string; path: string; timestamp: number; nonce: string; body: string };
 
@@ -11,4 +11,4 @@ export const signedText = ({ method, path, timestamp, nonce, body }: Signed): st
 
 /** HMAC-SHA256 of the signed text in base64 (decision O2). The web key is no secret: it keeps casual callers out, nothing more. */
 export const signature = (secret: string, signed: Signed): string =>
-  base64.encode(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signedText(signed))));
+  base64(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signedText(signed))));

@@ -21,4 +21,13 @@ export const consumerAccount = {
   'login.demo': 'Code of this demonstration',
   'login.demoFill': 'Fill in',
   'login.done': 'Signed in',
+  'login.walletHeading': 'Your first time with Senado in the wallet',
+  'login.walletLead': 'Enter your phone number. From then on the wallet signs you in by itself',
+  'login.bankFailed': 'The bank did not tell us who you are',
+  'login.bankFailedText': 'Please check that you are signed in to the bank, and try again',
+  'grant.userTitle': 'You have not authorized us',
+  'grant.userText': 'We need your permission to read your basic details before we can sign you in',
+  'grant.otherTitle': 'Permission was not given',
+  'grant.otherText': 'This needs your permission',
+  'grant.again': 'Authorize again',
 };

@@ -21,4 +21,12 @@ export const consumerShell = {
   'shell.floatHome': 'Back to home',
   'login.out': 'Signed out',
   'login.signedInAs': 'Signed in as {phone}',
+  'shell.bindTitle': 'Please sign in',
+  'shell.bindText': 'You come back here once you have signed in in the mini program',
+  'shell.bindGo': 'Sign in',
+  'title.grantFailed': 'Not authorized',
+  'title.mpLogin': 'Register',
+  'title.bocLogin': 'Bank sign-in',
+  'title.down': 'Maintenance',
+  'shell.downText': 'We are working on the system. Orders already placed are safe',
 };

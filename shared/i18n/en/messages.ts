@@ -1,18 +1,10 @@
 import type { messages as source } from '../zh/messages.ts';
+import { messagesFrame } from './messages-frame.ts';
 
 /** As printed where a document prints them in English (spec 001 §8, 002 §6, §8). */
 export const messages: Record<keyof typeof source, string> = {
-  'platform.copied': 'Copy success',
-  'platform.pleaseWait': 'Please wait…',
-  'platform.unknownAppType': 'There is no such type of app',
-  'platform.notInApp': 'This works in the app only',
-  'platform.notLoggedIn': 'Not logged in',
-  'platform.notSocialBrowser': 'This works in WeChat only',
-  'platform.noOpenOtherApp': 'The API openOtherApp is not supported',
-  'platform.backHome': 'Back to home',
+  ...messagesFrame,
   'member.notLoggedIn': 'Not logged in',
-  'member.loginFailed': 'Login failed',
-  'member.infoFailed': 'Failed to get user info',
   'member.superCombo': 'Super Combo',
   'member.plus': 'mFood Plus',
   'member.conversionCenter': 'Conversion Center',
@@ -24,7 +16,6 @@ export const messages: Record<keyof typeof source, string> = {
   'redPacket.loadFailed': 'Failed to get red packet or voucher',
   'share.done': 'Shared',
   'share.failed': 'Share failed',
-  'location.failed': 'Location failed',
   'location.cannotDeliverHere': 'Unable to deliver here',
   'store.notFound': 'Store not found',
   'store.noneHere': 'No store info found in the current location',

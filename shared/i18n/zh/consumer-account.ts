@@ -22,4 +22,13 @@ export const consumerAccount = {
   'login.demo': '示範環境的驗證碼',
   'login.demoFill': '填入',
   'login.done': '登錄成功',
+  'login.walletHeading': '第一次在錢包中使用 Senado',
+  'login.walletLead': '填寫手機號碼，以後在錢包中打開就會自動登錄',
+  'login.bankFailed': '未能從銀行取得您的身份',
+  'login.bankFailedText': '請確認已在銀行應用中登錄，然後再試一次',
+  'grant.userTitle': '沒有獲得授權',
+  'grant.userText': '需要您允許讀取基本資料，才能為您登錄',
+  'grant.otherTitle': '沒有獲得權限',
+  'grant.otherText': '這項功能需要您的允許',
+  'grant.again': '重新授權',
 };

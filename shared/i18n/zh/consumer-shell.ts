@@ -21,4 +21,12 @@ export const consumerShell = {
   'shell.floatHome': '返回首頁',
   'login.out': '已登出',
   'login.signedInAs': '已登錄：{phone}',
+  'shell.bindTitle': '請先登錄',
+  'shell.bindText': '在小程序中登錄後會回到這裡',
+  'shell.bindGo': '前往登錄',
+  'title.grantFailed': '授權失敗',
+  'title.mpLogin': '註冊',
+  'title.bocLogin': '銀行登錄',
+  'title.down': '系統維護',
+  'shell.downText': '我們正在維護系統，已下的訂單不受影響',
 };

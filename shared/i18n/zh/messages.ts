@@ -1,16 +1,9 @@
+import { messagesFrame } from './messages-frame.ts';
+
 /** Messages that belong to no rule of one area, as printed where a document prints them in Chinese (spec 000 §8, 001 §8, 002 §4, §5, §8). */
 export const messages = {
-  'platform.copied': '複製成功',
-  'platform.pleaseWait': '請稍後...',
-  'platform.unknownAppType': '沒有該類型',
-  'platform.notInApp': '不是APP环境',
-  'platform.notLoggedIn': '没登录',
-  'platform.notSocialBrowser': '非微信',
-  'platform.noOpenOtherApp': '不支持 openOtherApp API',
-  'platform.backHome': '返回首頁',
+  ...messagesFrame,
   'member.notLoggedIn': '未登錄',
-  'member.loginFailed': '登錄失敗',
-  'member.infoFailed': '獲取用戶資料失敗',
   'member.superCombo': '超級套餐',
   'member.plus': 'mFood Plus',
   'member.conversionCenter': '兌換中心',
@@ -22,7 +15,6 @@ export const messages = {
   'redPacket.loadFailed': '獲取紅包或代金券失敗',
   'share.done': '分享成功',
   'share.failed': '分享失敗',
-  'location.failed': '定位失敗',
   'location.cannotDeliverHere': '這裡無法配送',
   'store.notFound': '找不到店鋪',
   'store.noneHere': '目前位置沒有店鋪資料',

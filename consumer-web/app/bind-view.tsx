@@ -1,0 +1,16 @@
+import { host } from '../lib/host.ts';
+import { useT } from '../lib/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { StateView } from '../ui/state-view.tsx';
+
+/** Where the mini-program's own page signs in; it loads this app anew with a token. Whoever comes back without one can go there again. */
+export const BindView = ({ page }: { page: string }) => {
+  const t = useT();
+  return (
+    <main className="page__main">
+      <StateView title={t('shell.bindTitle')} text={t('shell.bindText')}>
+        <Button onPress={() => { host.openScreen(page); }}>{t('shell.bindGo')}</Button>
+      </StateView>
+    </main>
+  );
+};

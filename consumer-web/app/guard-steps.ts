@@ -1,0 +1,101 @@
+import { isApiError } from '#shared/client/api-error.ts';
+import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/login-result.ts';
+import type { NavigationDecision, NavigationFailure } from '#shared/guards/navigation.ts';
+import { NAVIGATION_MS } from '#shared/guards/timing.ts';
+import { isHostError } from '../host/host-error.ts';
+import { api, returnAddress, visitable } from '../lib/api.ts';
+import { host } from '../lib/host.ts';
+import { hostApi } from '../lib/host-calls.ts';
+import { currentT } from '../lib/i18n.ts';
+import { notify } from '../lib/notice.ts';
+import { useSession } from '../lib/session.ts';
+import { storage } from '../lib/storage.ts';
+import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/visit.ts';
+
+type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
+/** The arrival that a step is taken for, and the way on from it. */
+export type Arrival = { at: string; go: (path: string) => void };
+
+const codeOf = (error: unknown): number | null => (isApiError(error) ? error.code : null);
+const failed = ({ at }: Arrival, why: NavigationFailure): void => { useVisit.setState({ failure: { at, why } }); };
+
+const loadMember = async (arrival: Arrival): Promise<void> => {
+  try {
+    useSession.getState().signIn(await api.memberInfo({}));
+  } catch (error) {
+    failed(arrival, { step: 'memberInfo', code: codeOf(error) });
+  }
+};
+
+/** Leaves for the social browser's authorization page, with the way back: this page's address without its hash, and the path in `state`. */
+const authorizeSocial = async ({ state }: Step<'authorizeSocial'>, arrival: Arrival): Promise<void> => {
+  try {
+    const page = visitable((await hostApi.socialAuthorize({})).url);
+    if (page === null) throw new Error('no authorization page');
+    const target = new URL(page);
+    target.searchParams.set('redirect_uri', returnAddress('').replace(/#$/, ''));
+    target.searchParams.set('state', state);
+    host.leaveTo(target.href);
+  } catch (error) {
+    failed(arrival, { step: 'login', code: codeOf(error) });
+  }
+};
+
+/** A code of the social browser, which is good once: who one is there, then the member (spec 000 §4). */
+const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arrival: Arrival): Promise<void> => {
+  notify(currentT()('common.loading'), NAVIGATION_MS.socialLoading);
+  try {
+    const { openId, unionId } = await hostApi.socialUserInfo({ code });
+    storage.socialIdentity.set({ openId, unionId });
+    const member = await api.memberToken({ code, source: SOCIAL_LOGIN_SOURCE });
+    dropSearch(['code', 'state']);
+    useSession.getState().signIn(member, { isSocial: true });
+    arrival.go(next);
+  } catch (error) {
+    failed(arrival, { step: 'login', code: codeOf(error) });
+  }
+};
+
+/** Asks the client for a code, or for a token of its own. What the visitor refuses is a refused grant; what the client cannot do, too. */
+const authorize = async (arrival: Arrival): Promise<void> => {
+  try {
+    const grant = await host.login();
+    if (grant.kind === 'authCode') keepAuthCode(grant.authCode);
+  } catch {
+    failed(arrival, { step: 'grant', type: 'user' });
+  }
+};
+
+const loginByAuthCode = async ({ client, authCode }: Step<'loginByAuthCode'>, arrival: Arrival): Promise<void> => {
+  try {
+    const member = await api.memberToken({ authCode, ...(client === 'paymentApp' && { action: PAYMENT_APP_LOGIN_ACTION }) });
+    forgetAuthCode();
+    useSession.getState().signIn(member);
+  } catch (error) {
+    failed(arrival, { step: 'login', code: codeOf(error) });
+  }
+};
+
+const nativeLogin = async (arrival: Arrival): Promise<void> => {
+  try {
+    const grant = await host.login();
+    if (grant.kind === 'token') useSession.getState().keepToken(grant.token);
+  } catch (error) {
+    if (!isHostError(error) || error.reason !== 'cancelled') notify(currentT()('member.loginFailed'));
+    failed(arrival, { step: 'login', code: null });
+  }
+};
+
+/** Takes the one step that was decided on; what it learnt is in the session and the visit, from which the next one is decided. */
+export const takeStep = async (decision: NavigationDecision, arrival: Arrival): Promise<void> => {
+  switch (decision.kind) {
+    case 'loadMember': return loadMember(arrival);
+    case 'authorizeSocial': return authorizeSocial(decision, arrival);
+    case 'loginBySocialCode': return loginBySocialCode(decision, arrival);
+    case 'authorize': return authorize(arrival);
+    case 'loginByAuthCode': return loginByAuthCode(decision, arrival);
+    case 'nativeLogin': return nativeLogin(arrival);
+    case 'bindPage': host.openScreen(decision.page); return undefined;
+    default: return undefined;
+  }
+};

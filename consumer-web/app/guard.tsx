@@ -1,0 +1,72 @@
+import { lazy, useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import type { Forgotten, NavigationDecision } from '#shared/guards/navigation.ts';
+import { host } from '../lib/host.ts';
+import { joined } from '../lib/once.ts';
+import { queryClient } from '../lib/query.ts';
+import { useSession } from '../lib/session.ts';
+import { clearAfterSession } from '../lib/storage.ts';
+import { stepsBehind } from '../lib/visited.ts';
+import { dropSearch, forgetAuthCode, useVisit } from '../lib/visit.ts';
+import { Redirect } from '../ui/redirect.tsx';
+import { useDecision } from './guard-facts.ts';
+import { ScreenBones } from './screen-bones.tsx';
+
+const BindView = lazy(async () => ({ default: (await import('./bind-view.tsx')).BindView }));
+
+const forget = (things: readonly Forgotten[]): void => {
+  if (things.includes('token')) useSession.getState().signOut();
+  if (things.includes('authCode')) forgetAuthCode();
+};
+
+/** The session has ended: nothing of it stays but what no one else could want (decision O14). */
+export const forgetSession = (): void => {
+  clearAfterSession();
+  useSession.getState().signOut();
+  useVisit.setState({ authCode: null, isTourist: false, failure: null });
+  queryClient.removeQueries({ queryKey: ['mine'] });
+};
+
+/** The page is open: whoever tried to sign in and could not goes on as a tourist; nothing is asked of this arrival any more. */
+const opened = (asTourist: boolean, key: string): void => {
+  const { failure, signInAt, isTourist } = useVisit.getState();
+  const hasTried = asTourist && failure?.at === key;
+  if (hasTried && !isTourist) useVisit.setState({ isTourist: true });
+  if (signInAt !== null && (hasTried || useSession.getState().token !== null)) useVisit.setState({ signInAt: null });
+};
+
+type Arrival = { key: string; navigate: NavigateFunction };
+
+const carryOut = (decision: NavigationDecision, { key, navigate }: Arrival): void => {
+  const go = (path: string): void => { void navigate(path, { replace: true }); };
+  switch (decision.kind) {
+    case 'open': opened(decision.asTourist, key); return;
+    case 'redirect': forget(decision.forget); return;
+    case 'saveToken':
+      useSession.getState().keepToken(decision.token);
+      dropSearch(['token', 'weappToken']);
+      go(decision.path);
+      return;
+    case 'reload':
+      forget(decision.forget);
+      dropSearch(['code', 'state']);
+      host.reload();
+      return;
+    case 'forgetSession': forgetSession(); return;
+    // where there is nothing before, home is open to everybody
+    case 'stay': void (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true })); return;
+    default: void joined(`guard:${key}:${decision.kind}`, async () => (await import('./guard-steps.ts')).takeStep(decision, { at: key, go }));
+  }
+};
+
+/** Lets a screen show once the guards say so; until then takes their steps, one after the other (spec 000 §4). */
+export const Guard = ({ children }: { children: ReactNode }) => {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const { decision, isAsked } = useDecision();
+  const step = JSON.stringify(decision);
+  useEffect(() => { carryOut(JSON.parse(step) as NavigationDecision, { key, navigate }); }, [step, key, navigate]);
+  if (decision.kind === 'open') return children;
+  if (decision.kind === 'redirect') return <Redirect to={decision.path} isPush={isAsked} />;
+  return decision.kind === 'bindPage' ? <BindView page={decision.page} /> : <ScreenBones />;
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { phone as checkPhone, type PhoneReason, type PhoneRegion } from '#shared/validate/phone.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { notify } from '../../../lib/notice.ts';
+import { storage } from '../../../lib/storage.ts';
+import { useLogin } from '../mutations.ts';
+import { CodeField } from './code-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SubmitLogin } from './submit-login.tsx';
+
+/** Phone and one-time code. `authCode`: the wallet whose phone this is from now on. */
+export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
+  const t = useT();
+  const login = useLogin();
+  const [region, setRegion] = useState<PhoneRegion>(storage.region.get());
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [phoneReason, setPhoneReason] = useState<PhoneReason | null>(null);
+  const [isCodeShort, setIsCodeShort] = useState(false);
+
+  /** The number when it is right; otherwise says what is wrong with it. */
+  const goodPhone = (): string | null => {
+    const checked = checkPhone(phone, region);
+    setPhoneReason(checked.ok ? null : checked.reason);
+    return checked.ok ? checked.number : null;
+  };
+  const submit = (): void => {
+    const number = goodPhone();
+    const isShort = !/^\d{6}$/.test(code);
+    setIsCodeShort(isShort);
+    if (number === null || isShort || login.isPending) return;
+    storage.region.set(region);
+    login.mutate({ region, phone: number, code, ...(authCode !== undefined && { authCode }) }, { onSuccess: () => { notify(t('login.done')); } });
+  };
+
+  return (
+    <form className="card login" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <PhoneField region={region} phone={phone} reason={phoneReason} onRegion={setRegion} onPhone={(value) => { setPhone(value); setPhoneReason(null); }} />
+      <CodeField code={code} isShort={isCodeShort} region={region} goodPhone={goodPhone} onCode={(value) => { setCode(value); setIsCodeShort(false); login.reset(); }} />
+      <SubmitLogin error={login.error} isBusy={login.isPending} />
+    </form>
+  );
+};

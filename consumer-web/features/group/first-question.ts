@@ -1,0 +1,9 @@
+import { queryClient } from '../../lib/query.ts';
+import { nearProductsQuery } from './queries.ts';
+import { useBrowse } from './store.ts';
+
+/** Asks for the list of deals before its screen stands. */
+export const askForDeals = (): Promise<void> => {
+  const { category, keyword } = useBrowse.getState();
+  return queryClient.prefetchInfiniteQuery(nearProductsQuery(category, keyword));
+};

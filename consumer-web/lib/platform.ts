@@ -1,0 +1,26 @@
+import { platform } from '#shared/contract/platform.ts';
+import { bindCalls } from './api.ts';
+import { useBottomBar } from './bottom-bar.ts';
+import { useVisit } from './visit.ts';
+
+const platformApi = bindCalls(platform);
+
+/** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here. Until it is answered all is as it was built. */
+export const readPlatform = async (): Promise<void> => {
+  const [bar, switches] = await Promise.all([platformApi.bottomBar({}), platformApi.switchList({})]);
+  useBottomBar.getState().allow(bar.isShow);
+  useVisit.setState({ hasWebSignIn: switches.result.find(({ name }) => name === 'webSignIn')?.isOn ?? true });
+};
+
+/** Whether the system is down: an empty form to the status address (spec 000 §7). */
+export const readSystemStatus = async (): Promise<void> => {
+  const { status } = await platformApi.systemStatus({});
+  useVisit.setState({ systemStatus: status });
+};
+
+/** The folder of an upload: what it is for. */
+export type UploadPurpose = Parameters<typeof platformApi.upload>[0]['path'];
+
+/** Keeps a picture on the server; gives its address there. */
+export const upload = async (path: UploadPurpose, file: Blob, signal?: AbortSignal): Promise<string> =>
+  (await platformApi.upload({ path }, { file, ...(signal && { signal }) })).url;
