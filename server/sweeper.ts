@@ -6,6 +6,7 @@ import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
 import { dropOldSessions } from './modules/member/repo.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
+import { refundUnanswered } from './modules/takeout-order/refund-settle.ts';
 import { expireOffers } from './modules/offers/expire.ts';
 import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
 import { dropOldEnrolments } from './modules/people/enrolment-repo.ts';
@@ -38,7 +39,7 @@ export const startSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: Fas
     const count = await refunds(clock.now());
     if (count > 0) log.info({ count }, 'expired vouchers were given back');
   };
-  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
+  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

@@ -32,3 +32,15 @@ export const walkTakeoutOrder = async (server: InProcess, member: TestClient): P
   await server.deps.db.query('UPDATE takeout_order SET promised_at = 0 WHERE id = $1', [tradeId]);
   expect(await api.takeoutUrgentOrder({ tradeId })).toMatchObject({ rushCount: 1 });
 };
+
+/** The same guest wants money back, twice, and the bag's too. */
+export const walkTakeoutRefund = async (server: InProcess, member: TestClient): Promise<void> => {
+  const { api } = member;
+  const tradeId = await paidOrder(server, member);
+  const { lines } = await api.takeoutRefundOtherInfo({ tradeId });
+  await api.takeoutApplyForRefund({ tradeId, productList: [{ uuid: lines[0]!.uuid, quantity: 1 }], reason: 2 });
+  await api.takeoutCancelRefund({ tradeId });
+  expect(await api.takeoutRefundPlasticBag({ tradeId })).toEqual({ refundAmtn: 100 });
+  await api.takeoutApplyRefund({ tradeId, reason: 2 });
+  expect((await api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({ refundProgress: 0, refundAmtn: 5100 });
+};

@@ -5,10 +5,13 @@ import { create } from './create.ts';
 import { get, lastOrder, list, surplusTime } from './get.ts';
 import { kexieCheck, kexieConfig } from './kexie.ts';
 import { orderRemark, share, sumByOrderId } from './more.ts';
+import { otherInfo, refundInfo } from './refund-info.ts';
+import { applyForRefund, applyRefund, cancelRefund, refundPlasticBag } from './refund.ts';
 import { distributionList, getRider } from './rider.ts';
 
 export const takeoutOrderHandlers = {
   takeoutCheckProduct: checkProduct, takeoutOrderCreate: create, takeoutCheckRisk: checkRisk, takeoutServiceFee: serviceFee, takeoutOrderGet: get, takeoutOrderList: list, takeoutLastOrder: lastOrder, takeoutSurplusTime: surplusTime,
   takeoutUrgentOrder: urgentOrder, takeoutOrderCancel: cancel, takeoutDistributionList: distributionList, takeoutGetRider: getRider, takeoutOrderDelete: remove, takeoutOrderRemark: orderRemark,
+  takeoutApplyRefund: applyRefund, takeoutApplyForRefund: applyForRefund, takeoutRefundPlasticBag: refundPlasticBag, takeoutCancelRefund: cancelRefund, takeoutRefundOtherInfo: otherInfo, takeoutRefundInfo: refundInfo,
   kexieConfig, kexieCheck, platformShare: share, sumByOrderId,
 } satisfies Partial<Handlers>;

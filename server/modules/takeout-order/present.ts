@@ -1,4 +1,5 @@
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
@@ -30,7 +31,7 @@ const isPickup = ({ deliveryType }: TakeoutOrder): boolean => orderDeliveryType.
 
 const payInfo = (order: TakeoutOrder, now: Instant) => ({
   payBefore: order.payBefore, payTime: order.paidAt, tradeNo: order.tradeNo, paymentType: order.paymentType, refundAmtn: order.refundAmount, refundTime: order.refundAt,
-  canBagRefund: order.quote.feeShares.bag > 0 && !order.isBagRefunded && order.refundStatus !== 2 && canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
+  canBagRefund: order.quote.feeShares.bag > 0 && !order.isBagRefunded && order.refundStatus !== 2 && order.refundProgress !== refundProgress.codes.pending && canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
 });
 
 /** Events that only keep the books are not told. */

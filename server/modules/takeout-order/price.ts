@@ -5,18 +5,20 @@ import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { acceptsNow, storeDoor, type Door } from '#shared/order/store-door.ts';
-import { takeoutPriceInput, type TakeoutPriceStore } from '#shared/order/takeout-price.ts';
-import { SLOT_MINUTES, timeSlots, type Slot } from '#shared/order/time-slots.ts';
+import { rideMinutes } from '#shared/order/ride-minutes.ts';
+import { storeDoor, type Door } from '#shared/order/store-door.ts';
+import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
+import { SLOT_MINUTES, type Slot } from '#shared/order/time-slots.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Query } from '#server/db/db.ts';
 import { activitiesOfStore, productsByIds, type ProductSku, type TakeoutProduct } from '#server/modules/takeout-store/menu-repo.ts';
 import { findTakeoutStore, optionsOf, type TakeoutStore } from '#server/modules/takeout-store/repo.ts';
+import { priceStoreOf } from '#server/modules/takeout-store/present.ts';
+import { slotsOfStore } from '#server/modules/takeout-store/times.ts';
 import { takenBy } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
-import { pricedActivities } from './activities.ts';
 import { findChoice, type Menu } from './choices.ts';
 import { offersPort } from './offers-port.ts';
 import { serviceFees, type ServiceFees } from './service-fee.ts';
@@ -43,10 +45,6 @@ const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
   return { uuid, asked, found: { line: { ...choice, uuid, quantity: asked.quantity, selected: true, type: null, joinTime: now, updateTime: now }, product, sku }, why: null };
 };
 
-const RIDE = { firstMinutes: 5, minutesPerKm: 3 };
-/** Minutes on the road. */
-export const rideMinutes = (meters: number): number => RIDE.firstMinutes + Math.ceil((meters / 1000) * RIDE.minutesPerKm);
-
 type Loaded = { store: TakeoutStore; menu: Menu };
 
 const load = async (query: Query, { storeId, productList }: PriceBody, userId: string, now: Instant): Promise<Loaded> => {
@@ -56,9 +54,6 @@ const load = async (query: Query, { storeId, productList }: PriceBody, userId: s
   return { store, menu: { products: new Map(products.map((product) => [product.id, product])), options, activities, taken, now } };
 };
 
-const priceStore = (store: TakeoutStore, { activities }: Menu): TakeoutPriceStore =>
-  ({ ...store.facts.limits, id: store.id, sendPrice: store.sendPrice, lat: store.lat, lon: store.lon, plan: store.facts.plan, bag: store.facts.bag, activities: pricedActivities(activities) });
-
 /** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
 export const priceOrder = async (query: Query, body: PriceBody, userId: string, now: Instant): Promise<Priced> => {
   const { store, menu } = await load(query, body, userId, now);
@@ -67,11 +62,11 @@ export const priceOrder = async (query: Query, body: PriceBody, userId: string, 
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
   const asked = body.productList.map((line) => askedLine(line, menu, now));
   const door = storeDoor(store, now);
-  const slots = timeSlots({ ...store.hours, prepMinutes: store.prepMinutes, acceptsNow: acceptsNow(door), acceptsNextDay: store.facts.acceptsNextDay }, now);
+  const slots = slotsOfStore(store, now);
   const time = isPickup ? body.askForTime : body.cookTime;
   const slot = time === null ? null : (slots.find(({ isNow, at }) => (time.isNow ? isNow : !isNow && at === time.at)) ?? null);
   const fees = serviceFees(slot?.at ?? now, isPickup);
-  const input = takeoutPriceInput(priceStore(store, menu), [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })), {
+  const input = takeoutPriceInput(priceStoreOf(store, menu.activities), [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })), {
     lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])), way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: address }, bagCount: body.isPlasticBag ? body.pocketNum : 0,
     serviceFees: [{ kind: 'holiday', cents: fees.holiday }, { kind: 'specialPeriod', cents: fees.special }], buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
     chosenOffers: await offersPort.chosen(query, { userId, storeId: store.id, offerIds: body.offerIds }, now),

@@ -1,0 +1,58 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { plus, type Instant } from '#shared/kernel/time.ts';
+import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { giveStockBack, freeUses } from '#server/modules/takeout-store/stock-repo.ts';
+import { moveOrder } from './move.ts';
+import { offersPort } from './offers-port.ts';
+import { movesOf } from './order-lines.ts';
+import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
+import { findTakeoutOrder, refundsWaiting, type TakeoutOrder } from './repo.ts';
+
+type End = { kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED'; at: Instant; isAutomatic?: boolean };
+const { recalled, rejected, succeeded } = refundProgress.codes;
+const PROGRESS: Readonly<Record<End['kind'], number>> = { REFUND_RECALLED: recalled, REFUND_REJECTED: rejected, REFUNDED: succeeded };
+
+/** What a whole refund gives back besides money: the uses of offers; dishes too, as long as nobody cooked them (decision E12). */
+const giveWholeBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
+  const of = { merchantId: order.merchantId, orderId: order.id };
+  if (order.status <= takeoutOrderStatus.codes.waitingStore) for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
+  await freeUses(query, of);
+  await offersPort.free(query, of, at);
+};
+
+const payBack = async (query: Query, order: TakeoutOrder, { amount }: Refund, { at, isAutomatic = false }: End): Promise<TakeoutOrder | null> => {
+  const sum = cents(order.refundAmount + amount);
+  const isAll = sum >= order.total;
+  const patch = { refundAmount: sum, refundStatus: isAll ? 2 : 1, refundAt: at, ...(isAll && { closeReason: 'REFUND' as const }) };
+  const moved = await moveOrder(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, { patch, facts: { amount, isAutomatic } });
+  if (moved !== null && isAll) await giveWholeBack(query, order, at);
+  return moved;
+};
+
+/** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker. */
+export const settleRequest = async (query: Query, order: TakeoutOrder, end: End): Promise<TakeoutOrder | null> => {
+  const waiting = (await refundsOf(query, order)).find(({ kind, progress }) => kind === 'items' && progress === refundProgress.codes.pending);
+  if (waiting === undefined || !(await settleRefund(query, waiting, { progress: PROGRESS[end.kind], at: end.at, isAutomatic: end.isAutomatic ?? false }))) return null;
+  return end.kind === 'REFUNDED' ? payBack(query, order, waiting, end) : moveOrder(query, order, end.kind, end.at);
+};
+
+/** What the store says of a request that waits. False when there is none any more. */
+export const answerRefund = (db: Db, orderId: string, answer: 'approve' | 'reject', at: Instant): Promise<boolean> => db.tx(async (query) => {
+  const order = await findTakeoutOrder(query, orderId);
+  return order !== null && (await settleRequest(query, order, { kind: answer === 'approve' ? 'REFUNDED' : 'REFUND_REJECTED', at })) !== null;
+});
+
+const BATCH = 100;
+
+/** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Tells how many. */
+export const refundUnanswered = async (db: Db, now: Instant): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const orders = await refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), BATCH);
+    for (const order of orders) count += Number((await db.tx((query) => settleRequest(query, order, { kind: 'REFUNDED', at: now, isAutomatic: true }))) !== null);
+    if (orders.length < BATCH) return count;
+  }
+};
