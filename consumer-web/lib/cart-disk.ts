@@ -1,0 +1,40 @@
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { isCartExpired } from '#shared/cart/cart-key.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { keptCart, type KeptCart } from './cart-schema.ts';
+
+let store: UseStore | null = null;
+/** Opened when it is first needed: a browser without IndexedDB has none. */
+const carts = (): UseStore => (store ??= createStore('senado', 'carts'));
+
+const fresh = (value: unknown, now: Instant): KeptCart | null => {
+  const read = keptCart.safeParse(value);
+  return read.success && !isCartExpired(read.data.savedAt, now) ? read.data : null;
+};
+
+/** A cart from the browser's database; null when there is none that is fresh and whole, or no database. */
+export const readCart = async (key: string, now: Instant): Promise<KeptCart | null> => {
+  try {
+    return fresh(await get(key, carts()), now);
+  } catch {
+    return null; // storage is switched off: the cart lasts as long as the page
+  }
+};
+
+/** Keeps a cart; one without lines is taken away. Writes happen in the order in which they were asked for. */
+export const writeCart = async (key: string, cart: KeptCart): Promise<void> => {
+  try {
+    await (cart.lines.length === 0 ? del(key, carts()) : set(key, cart, carts()));
+  } catch {
+    // full or forbidden: the cart lasts as long as the page
+  }
+};
+
+/** Takes away what is too old or cannot be read (decision G1: 7 days). */
+export const sweepCarts = async (now: Instant): Promise<void> => {
+  try {
+    for (const [key, value] of await entries(carts())) if (fresh(value, now) === null) await del(key, carts());
+  } catch {
+    // no database, nothing to sweep
+  }
+};
