@@ -83,6 +83,10 @@ export const storage = {
   pin: slot<Spot | null>('addressDraft', 'pin', 'local', z.nullable(spotSchema), null),
   /** Where the device was found in this visit. */
   found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
+  /** Which pop-ups were shown, put off and put away (spec 002 §4); `features/home/popup-store.ts` reads it. */
+  popups: slot<Record<string, unknown>>('popupMemory', 'popups', 'local', z.record(z.string(), z.unknown()), {}),
+  /** What was searched for, the newest first: by store, '' for stores and dishes of all (spec 001 §9). */
+  searchHistory: slot<Record<string, readonly string[]>>('marketKeywords', 'search-history', 'local', z.record(z.string(), z.array(z.string())), {}),
   scroll: slot<Record<string, number>>('scroll', 'scroll', 'session', numbers, {}),
   /** When the page last reloaded itself because a part of it could not be loaded. */
   reloadedAt: slot('device', 'reloadedAt', 'session', z.number(), 0),

@@ -7,6 +7,7 @@ const part = <P extends Texts>(zh: Load<P>, en: Load<Record<keyof P, string>>) =
 /** The words of each area, which come with its screens; those of the frame are in `for-consumer.ts`. */
 export const TEXT_PARTS = {
   account: part(() => import('#shared/i18n/zh/parts/account.ts'), () => import('#shared/i18n/en/parts/account.ts')),
+  home: part(() => import('#shared/i18n/zh/parts/home.ts'), () => import('#shared/i18n/en/parts/home.ts')),
   group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
 } as const satisfies Record<string, Record<Language, Load<Texts>>>;
 

@@ -6,8 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
 test('deals come nearest first, go on as one scrolls, each once', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
-  await app.open('/');
-  await expect(page).toHaveURL(/#\/groupbooking$/);
+  await app.open();
   await expect(app.deals().first()).toBeVisible();
   await expect.poll(async () => { await page.mouse.wheel(0, 4000); return app.deals().count(); }).toBeGreaterThan(45);
   const links = await app.deals().getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,4 +1,4 @@
-import { acceptsNow } from '#shared/order/store-door.ts';
+import { closedType } from '#shared/codes/closed-type.ts';
 import type { Handlers } from '#server/context.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { bannerOf, bannersFor } from '../content/banners.ts';
@@ -30,7 +30,7 @@ export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context
   const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id as string));
   const [cards, ads] = [await cardsOf(context, part.map(({ near }) => near), from), await bannersFor(context, 'ad', request)];
   return {
-    result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: !acceptsNow(card), reserve: card.reserveType > 0 })), next: list.length > end, nextOffset: Math.min(end, list.length),
+    result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: card.closedType !== closedType.codes.open, reserve: card.reserveType > 0 })), next: list.length > end, nextOffset: Math.min(end, list.length),
     advertisingSpaceList: ads.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, pick) })).filter(({ position }) => position >= request.offset && position < end),
   };
 };

@@ -2,12 +2,7 @@ import { known } from './define.ts';
 
 /** Takeout and its orders (spec 000 §2, spec 001 §2). Home, Store, CategoriesDetail, Search, Categories and goodsStore let visitors in (decision M1). */
 export const knownTakeout = {
-  home: known('/', 'try', { keepAlive: true, keepTop: true }),
-  Categories: known('/categories', 'try', { keepTop: true }),
-  CategoriesDetail: known('/categoriesDetail', 'try', { params: ['id'], keepTop: true }),
-  Search: known('/search', 'try', { params: ['id', 'redpackId'], keepTop: true }),
   Store: known('/store', 'try', { params: ['id', 'productId', 'classifyId'], hideTopbar: true }),
-  goodsStore: known('/goodsStore', 'try', { keepTop: true }),
   storeMap: known('/storeMap', 'try'),
   storeExchange: known('/store/exchange', 'try'),
   productReviews: known('/store/productReviews', 'try', { keepTop: true }),

@@ -1,0 +1,60 @@
+import '../popup.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { client, pictureUrl } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { usePlace } from '../../../lib/place.ts';
+import { useSession } from '../../../lib/session.ts';
+import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
+import { amount } from '#shared/format/money.ts';
+import { toDollars } from '#shared/kernel/money.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { countBanner } from '../counts.ts';
+import { duePopup, type DuePopup } from '../due-popup.ts';
+import { popupMemory } from '../popup-store.ts';
+import { newlyQuery, popupsQuery } from '../queries.ts';
+import { JumpLink } from './jump-link.tsx';
+
+const PopupWindow = ({ due: { popup, banner }, onClose }: { due: DuePopup; onClose: () => void }) => {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const userId = useSession((state) => state.member?.userId ?? '');
+  const newly = useQuery(newlyQuery(userId)).data;
+  useEffect(() => {
+    dialog.current?.showModal();
+    popupMemory.set(rememberShown(popupMemory.get(), popup, client.now()));
+    countBanner({ id: banner.id, showNum: 1 });
+  }, [popup, banner.id]);
+  const putOff = (): void => { popupMemory.set(rememberNextTime(popupMemory.get(), popup)); countBanner({ id: banner.id, nextTipNum: 1 }); dialog.current?.close(); };
+  const putAway = (): void => { popupMemory.set(rememberDisabled(popupMemory.get(), popup)); countBanner({ id: banner.id, loseInterestNum: 1 }); dialog.current?.close(); };
+  return (
+    <dialog ref={dialog} className="popup" aria-label={banner.bannerName} data-testid="popup" onClose={onClose}>
+      <div className={`popup__card promo--${banner.tone}`}>
+        <Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={320} />
+        <h2 className="popup__title">{banner.bannerName}</h2>
+        {newly?.isNewUser && <p className="popup__amount num">${amount(toDollars(newly.amount))}</p>}
+        <p className="popup__text">{banner.text}</p>
+        <JumpLink rule={banner} className="button-link popup__go" onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); dialog.current?.close(); }}>{t('home.popupGo')}</JumpLink>
+        <p className="popup__ways">
+          <button type="button" className="plain" onClick={putOff}>{t('popup.action.nextTime')}</button>
+          <button type="button" className="plain" onClick={putAway}>{t('popup.action.never')}</button>
+        </p>
+      </div>
+      <button type="button" className="icon-button popup__close" aria-label={t('popup.action.close')} onClick={() => dialog.current?.close()}><Icon name="close" /></button>
+    </dialog>
+  );
+};
+
+/** At most one pop-up each time the home opens. */
+export const HomePopup = () => {
+  const at = usePlace((state) => state.spot);
+  const isMember = useSession((state) => state.member !== null);
+  const [isOver, setIsOver] = useState(false);
+  const [memory] = useState(() => popupMemory.get());
+  const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
+  const [now] = useState(() => client.now());
+  if (!data || isOver) return null;
+  const due = duePopup({ banners: data.result, memory, isMember, at, now });
+  return due ? <PopupWindow due={due} onClose={() => { setIsOver(true); }} /> : null;
+};

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { JumpRule } from '#shared/jump/jump-rule.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { notify } from '../../../lib/notice.ts';
+import { Ask } from '../../../ui/ask.tsx';
+import { openTarget, targetOf } from '../jump.ts';
+
+type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?: () => void };
+
+/** What leads where a jump rule says (spec 000 §3): a link within the app, a button that asks before it leaves, or a plain box when it leads nowhere here. */
+export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
+  const t = useT();
+  const [isAsking, setIsAsking] = useState(false);
+  const target = targetOf(rule);
+  if (target.kind === 'route') return <Link to={target.path} className={className} onClick={() => onFollow?.()}>{children}</Link>;
+  if (target.kind === 'none' && target.reason !== 'versionTooLow') return <div className={className}>{children}</div>;
+  const follow = (): void => {
+    onFollow?.();
+    if (target.kind === 'none') notify(t('jump.versionTooLow'));
+    else if (target.kind === 'external' && target.mustConfirm) setIsAsking(true);
+    else openTarget(target);
+  };
+  return (
+    <>
+      <button type="button" className={`plain ${className}`} onClick={follow}>{children}</button>
+      {target.kind === 'external' && (
+        <Ask
+          isOpen={isAsking} title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(target.url).host })} yes={t('home.popupGo')} no={t('common.cancel')}
+          onYes={() => { setIsAsking(false); openTarget(target); }} onNo={() => { setIsAsking(false); }}
+        />
+      )}
+    </>
+  );
+};

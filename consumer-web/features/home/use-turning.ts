@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const TURN_MS = 5000;
+const stillWanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Which slide of a row is in sight, and a row that turns by itself every five seconds: not where less motion is wanted, not while somebody touches or reads it, and not once it was stopped. */
+export const useTurning = (row: RefObject<HTMLUListElement | null>, count: number) => {
+  const [index, setIndex] = useState(0);
+  const [isStopped, setIsStopped] = useState(stillWanted);
+  const [isHeld, setIsHeld] = useState(false);
+  const isTurning = count > 1 && !isStopped && !isHeld;
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => {
+      const element = row.current;
+      if (!element || document.visibilityState === 'hidden') return;
+      const next = Math.round(element.scrollLeft / element.clientWidth) + 1;
+      element.scrollTo({ left: (next % count) * element.clientWidth, behavior: 'smooth' });
+    }, TURN_MS);
+    return () => { clearInterval(timer); };
+  }, [isTurning, count, row]);
+  const onScroll = (): void => { if (row.current) setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))); };
+  return { index, isStopped, stop: () => { setIsStopped((was) => !was); }, onScroll, hold: () => { setIsHeld(true); }, release: () => { setIsHeld(false); } };
+};
