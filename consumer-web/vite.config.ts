@@ -13,7 +13,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').rep
 const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui)/')];
 
 /** Parts of the frame that only some visits need: they stay files of their own. */
-const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|impressions|offer-choice|use-jump|cart-)', 'consumer-web/app/(main|guard-steps|bind-view|home-button)', 'shared/contract/(?!define|wire|member)');
+const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|impressions|offer-choice|use-jump|cart-|payment|use-open-attempt|use-patience|checkout-draft)', 'consumer-web/app/(main|guard-steps|bind-view|home-button)', 'shared/contract/(?!define|wire|member)');
 
 /** What every visit needs, in two files instead of a dozen: fewer requests, and better packed. */
 const FIRST_LOAD = [

@@ -10,4 +10,3 @@ export type GroupOrder = ReplyOf<(typeof groupCalls)['groupOrderGet']>;
 export type Voucher = GroupOrder['vouchers'][number];
 export type OrderCard = ReplyOf<(typeof groupCalls)['groupOrderList']>['result'][number];
 export type QrCode = ReplyOf<(typeof groupCalls)['groupOrderQr']>['items'][number]['codes'][number];
-export type PayAnswer = ReplyOf<(typeof groupCalls)['paymentGetResult']>;

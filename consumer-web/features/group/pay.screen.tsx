@@ -5,6 +5,7 @@ import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
+import { tradeOf } from '../../lib/payment.ts';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import type { GroupOrder } from './model.ts';
@@ -13,7 +14,6 @@ import { OrderMissing } from './parts/order-missing.tsx';
 import { PayCheck } from './parts/pay-check.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 import { PayOver } from './parts/pay-over.tsx';
-import { tradeOf } from './mutations.ts';
 import { orderQuery } from './queries.ts';
 
 /** What an order's state means to someone who came to pay. */

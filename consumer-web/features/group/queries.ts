@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { isApiError } from '#shared/client/api-error.ts';
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import { asId, type OrderId, type ProductId, type TradeNo } from '#shared/kernel/ids.ts';
-import { resultPollMs, SURPLUS_POLL_MS } from '#shared/order/polling.ts';
+import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
+import { SURPLUS_POLL_MS } from '#shared/order/polling.ts';
 import { client } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';
@@ -60,20 +59,3 @@ export const surplusQuery = (orderId: string) =>
 
 export const qrQuery = (orderId: string) =>
   queryOptions({ queryKey: ['mine', 'qr', orderId], queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
-
-/** The payment attempt that is still open, if there is one: for coming back without an answer. */
-export const payingQuery = (orderId: string) =>
-  queryOptions({ queryKey: ['mine', 'paying', orderId], queryFn: ({ signal }) => api.paymentPaying({ tradeId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
-
-/** What became of an attempt: asked by the plan of decision K1 until the bank has said something. */
-export const payResultQuery = (tradeNo: string) =>
-  queryOptions({
-    queryKey: ['mine', 'payResult', tradeNo],
-    gcTime: 0,
-    queryFn: ({ signal }) => api.paymentGetResult({ tradeNo: asId<TradeNo>(tradeNo) }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const isOver = state.data ? state.data.result !== 'PENDING' : isApiError(state.error) && state.error.isDefinite;
-      return isOver ? false : resultPollMs(state.dataUpdateCount + state.errorUpdateCount - 1) ?? false;
-    },
-  });

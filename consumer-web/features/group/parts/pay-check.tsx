@@ -6,12 +6,12 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
+import { payResultQuery, settlePayment } from '../../../lib/payment.ts';
+import { usePatience } from '../../../lib/use-patience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
-import { settlePayment } from '../mutations.ts';
-import { orderKey, ORDERS_KEY, payResultQuery } from '../queries.ts';
-import { usePatience } from '../use-patience.ts';
+import { orderKey, ORDERS_KEY } from '../queries.ts';
 import { PayForm } from './pay-form.tsx';
 
 /** Once the bank has spoken, the order is asked again: its state decides what is shown next. */

@@ -1,38 +1,21 @@
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { price } from '#shared/format/money.ts';
-import { host } from '../../../lib/host.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { BadPayAddress } from '../../../lib/payment.ts';
+import { useOpenAttempt, useReturnFromBank } from '../../../lib/use-open-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { GroupOrder } from '../model.ts';
-import { BadPayAddress, settlePayment, usePay } from '../mutations.ts';
-import { orderKey, payingQuery } from '../queries.ts';
+import { usePay } from '../mutations.ts';
+import { orderKey } from '../queries.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderProduct } from './order-product.tsx';
 import { PayClock } from './pay-clock.tsx';
 import { PayOver } from './pay-over.tsx';
-
-/** Whether an attempt is still open at the bank. None open: the next press is a new attempt. */
-const useOpenAttempt = (order: GroupOrder) => {
-  const { orderId } = order.orderInfo;
-  const { data, isFetching } = useQuery(payingQuery(orderId));
-  const isOpen = data?.paying?.result === 'PENDING';
-  useEffect(() => { if (data && !isFetching && !isOpen) settlePayment(orderId); }, [data, isFetching, isOpen, orderId]);
-  return { isOpen, isAsking: isFetching };
-};
-
-/** Coming back by the browser's button shows this page as it was left: it must be fit to press again. */
-const useReturnFromBank = (reset: () => void): void => {
-  const queries = useQueryClient();
-  useEffect(() => host.onShownAgain(() => {
-    reset();
-    void queries.invalidateQueries({ queryKey: ['mine'] });
-  }), [queries, reset]);
-};
 
 /** Amount, time left, the way to pay. `problem`: what became of the attempt before. */
 export const PayForm = ({ order, problem }: { order: GroupOrder; problem?: string }) => {
@@ -42,7 +25,7 @@ export const PayForm = ({ order, problem }: { order: GroupOrder; problem?: strin
   const secondsLeft = useSecondsLeft(orderId, payBefore);
   const queries = useQueryClient();
   const isOver = secondsLeft === 0;
-  const attempt = useOpenAttempt(order);
+  const attempt = useOpenAttempt(orderId);
   const pay = usePay(orderId);
   useReturnFromBank(pay.reset);
   useEffect(() => { if (isOver) void queries.invalidateQueries({ queryKey: orderKey(orderId) }); }, [isOver, orderId, queries]);
