@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
+import { pathAhead } from '../../lib/address.ts';
 import { giveScansToTill, hear } from '../../lib/scan/desk.ts';
 import { isRecording } from '../../lib/scan/key-recorder.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
@@ -28,14 +29,13 @@ const HOMES: readonly string[] = [merchantRoutes.merchantHome.path, merchantRout
 /** The scanners on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it. Draws nothing. */
 export const ScanEverywhere = () => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   useEffect(() => startOnce(), []);
   useEffect(() => {
     const wedge = wedgeListener({ profile: currentProfile, isAside: isRecording });
     wedge.start((text, timing) => hear({ text, by: 'WEDGE', ...(timing && { timing }) }));
     return () => wedge.stop();
   }, []);
-  const show = useCallback(() => { if (!HOMES.includes(pathname)) void navigate(merchantRoutes.merchantWriteOff.path); }, [navigate, pathname]);
+  const show = useCallback(() => { if (!HOMES.includes(pathAhead())) void navigate(merchantRoutes.merchantWriteOff.path); }, [navigate]);
   useEffect(() => giveScansToTill(({ text }) => { if (isManned() && takeScan('WEDGE', text)) show(); }), [show]);
   useLinkedVoucher(show);
   return null;

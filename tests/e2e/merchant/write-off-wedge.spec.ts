@@ -1,3 +1,4 @@
+import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
@@ -72,6 +73,22 @@ test('with the focus in the records table, and in the search field there: the wr
   await search.focus();
   await till.scanByWedge(two!.code);
   await expect(till.card).toContainText(two!.code.slice(-4));
+});
+
+test('while another screen is on its way: the till stays where the verdict is', async ({ till, shop, page }) => {
+  let arrive = (): void => {};
+  const late = new Promise<void>((done) => { arrive = done; });
+  await page.route('**/records.screen-*.js', async (route) => { await late; await route.continue(); });
+  await page.reload();
+  await till.ready();
+  await page.getByRole('link', { name: till.console.t('console.nav.records') }).click();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantRecord.path}$`));
+  await till.scanByWedge(shop.codes['expired']!);
+  await till.verdict('refused.EXPIRED');
+  arrive();
+  await till.dismiss();
+  await till.ready();
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
 });
 
 test('with a dialog open, and the focus in its note', async ({ till, shop, page }) => {
