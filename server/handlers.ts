@@ -17,6 +17,7 @@ import { writeOffHandlers } from './modules/write-off/handlers.ts';
 import { takeoutHomeHandlers } from './modules/takeout-home/handlers.ts';
 import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
 import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
+import { takeoutReviewHandlers } from './modules/takeout-review/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers };
+export const handlers: Handlers = { ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };

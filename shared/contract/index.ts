@@ -23,9 +23,10 @@ import { takeoutStoreCalls } from './takeout-store.ts';
 import { takeoutOrderCalls } from './takeout-order.ts';
 import { takeoutOrderMoreCalls } from './takeout-order-more.ts';
 import { takeoutRefundCalls } from './takeout-refund.ts';
+import { takeoutReviewCalls } from './takeout-review.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...takeoutRefundCalls } as const satisfies Record<string, Call>;
+export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

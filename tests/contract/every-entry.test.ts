@@ -13,7 +13,7 @@ import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAddress } from './walk-address.ts';
 import { walkPeople } from './walk-people.ts';
-import { walkTakeoutOrder, walkTakeoutRefund } from './walk-takeout-order.ts';
+import { walkTakeoutOrder, walkTakeoutRefund, walkTakeoutReview } from './walk-takeout-order.ts';
 import { walkNewMember, walkTakeoutHome, walkTakeoutSearch } from './walk-takeout-home.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
 
@@ -135,6 +135,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutStore(noting(server.client(), walked), member);
     await walkTakeoutOrder(server, member);
     await walkTakeoutRefund(server, member);
+    await walkTakeoutReview(server, member);
     await walkRecords(walk);
     await walkStores(walk);
     await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));

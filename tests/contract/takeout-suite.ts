@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
-import { instant } from '#shared/kernel/time.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import { moveOrder } from '#server/modules/takeout-order/move.ts';
+import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
@@ -39,4 +41,13 @@ export const paidOrder = async (server: InProcess, client: TestClient, body: Cre
   const made = await order(client, body);
   await bank(server, await payTakeout(client, made), 'pay');
   return made.tradeId;
+};
+
+/** Plays store and rider of a paid order until it is at the door. */
+export const completeOrder = async ({ deps }: Pick<InProcess, 'deps'>, tradeId: OrderId, at: Instant): Promise<void> => {
+  for (const kind of ['ACCEPTED', 'RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED'] as const) {
+    const patch = kind === 'RIDER_ASSIGNED' ? { riderId: 'rider-of-test' } : kind === 'COMPLETED' ? { completedAt: at } : {};
+    const moved = await deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, kind, at, { patch }));
+    if (moved === null) throw new Error(`${kind} was not possible`);
+  }
 };

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { instant } from '#shared/kernel/time.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
-import { checkout, order, paidOrder } from './takeout-suite.ts';
+import { checkout, completeOrder, order, paidOrder } from './takeout-suite.ts';
 
 /** A guest orders, follows the order, hurries nobody, cancels, and clears the list. */
 export const walkTakeoutOrder = async (server: InProcess, member: TestClient): Promise<void> => {
@@ -42,5 +43,21 @@ export const walkTakeoutRefund = async (server: InProcess, member: TestClient): 
   await api.takeoutCancelRefund({ tradeId });
   expect(await api.takeoutRefundPlasticBag({ tradeId })).toEqual({ refundAmtn: 100 });
   await api.takeoutApplyRefund({ tradeId, reason: 2 });
-  expect((await api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({ refundProgress: 0, refundAmtn: 5100 });
+  const { totalPrice } = await api.takeoutOrderGet({ tradeId });
+  expect((await api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({ refundProgress: 0, refundAmtn: totalPrice - 100 });
+};
+
+/** And is content in the end. */
+export const walkTakeoutReview = async (server: InProcess, member: TestClient): Promise<void> => {
+  const { api } = member;
+  const storeId = asId<never>(TEST_STORE.id);
+  const tradeId = await paidOrder(server, member);
+  await completeOrder(server, tradeId, instant(Date.now()));
+  const { commentId } = await api.takeoutCommentAdd({ tradeId, overall: 5, products: [{ productId: asId('rice'), score: 5 }] });
+  expect((await api.takeoutProductCommentList({ storeId, size: 3 })).result.map((comment) => comment.commentId)).toEqual([commentId]);
+  expect((await api.takeoutStoreCommentList({ storeId })).result).toHaveLength(1);
+  expect((await api.takeoutProductCommentSummary({ storeId, productId: asId('rice') })).score).toBe(5);
+  expect((await api.takeoutMyComments({})).result.map((comment) => comment.tradeId)).toEqual([tradeId]);
+  await api.takeoutCommentDelete({ commentId });
+  expect((await api.takeoutMyComments({})).result).toEqual([]);
 };
