@@ -5,7 +5,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { GroupOrder } from '../model.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { OrderProduct } from './order-product.tsx';
 
 /** What was ordered, paid and given back. */

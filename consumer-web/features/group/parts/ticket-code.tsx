@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { QrCode as QrPicture } from '../../../ui/qr-code.tsx';
 import type { QrCode, Voucher } from '../model.ts';
 import { chooseQr, epochLeft, type QrChoice } from '../qr-choice.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 
 const Qr = ({ choice, onRenew }: { choice: QrChoice; onRenew: () => unknown }) => {
   const t = useT();

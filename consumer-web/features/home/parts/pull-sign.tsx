@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
-import { usePull } from '../use-pull.ts';
+import { usePull } from '../../../ui/use-pull.ts';
 
 const WORDS = { pulling: 'home.pull', enough: 'home.release', busy: 'home.refreshing' } as const;
 

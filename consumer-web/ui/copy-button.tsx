@@ -1,7 +1,7 @@
-import { host } from '../../../lib/host.ts';
-import { useT } from '../../../lib/i18n.ts';
-import { notify } from '../../../lib/notice.ts';
-import { Icon } from '../../../ui/icons.tsx';
+import { host } from '../lib/host.ts';
+import { useT } from '../lib/i18n.ts';
+import { notify } from '../lib/notice.ts';
+import { Icon } from './icons.tsx';
 
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const t = useT();
