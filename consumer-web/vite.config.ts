@@ -9,8 +9,8 @@ const served = ['/group', '/orgs', '/payment', '/takeouts', '/activity', '/membe
 
 const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-/** The frame draws little and seldom: what the compiler would add to it weighs more in every first load than it saves. */
-const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui)/')];
+/** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
+const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/home)/')];
 
 /** Parts of the frame that only some visits need: they stay files of their own. */
 const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|impressions|offer-choice|use-jump|cart-|payment|use-open-attempt|use-patience|checkout-draft)', 'consumer-web/app/(main|guard-steps|bind-view|home-button)', 'shared/contract/(?!define|wire|member)');
@@ -24,6 +24,10 @@ const FIRST_LOAD = [
       'consumer-web/(lib|host|app)/', 'consumer-web/ui/(page|button|icons|price|picture|bone|state-view|load-failed|load-more|language-switch|redirect)',
       'shared/(client|contract|codes|kernel|routes|geo/distance|geo/location|guards)/?', 'shared/i18n/(fill|language|error-text)',
     ).test(id),
+  },
+  {
+    name: 'home',
+    test: anyOf('features/home/(home.screen|early|queries|filters|front-api|counts|jump|store-words|use-filters|use-turning|later)\\.', 'features/home/parts/(banners|flash-rail|home-header|jump-link|lanterns|list-bar|place-button|store-bones|store-card|store-list|star)\\.', 'shared/contract/takeout-(front|cards)'),
   },
 ];
 

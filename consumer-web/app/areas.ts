@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { loadTexts } from '../lib/i18n.ts';
@@ -24,6 +24,7 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
   ...area(homeRoutes, 'home', async () => (await import('../features/home/screens.ts')).homeScreens),
+  ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
   ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
 };

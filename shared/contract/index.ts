@@ -17,6 +17,7 @@ import { platform } from './platform.ts';
 import { storeCalls } from './stores.ts';
 import { takeoutActivityCalls } from './takeout-activity.ts';
 import { takeoutMenuCalls } from './takeout-menu.ts';
+import { takeoutFront } from './takeout-front.ts';
 import { takeoutHome } from './takeout-home.ts';
 import { takeoutSearch } from './takeout-search.ts';
 import { takeoutStoreCalls } from './takeout-store.ts';
@@ -26,7 +27,7 @@ import { takeoutRefundCalls } from './takeout-refund.ts';
 import { takeoutReviewCalls } from './takeout-review.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
+export const contract = { ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutFront, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './define.ts';
-import { banner, clickGoldEntry, jumpFields, located, popupBanner, storeCard, storeWithDishes } from './takeout-cards.ts';
+import { banner, located, popupBanner, storeCard, storeWithDishes } from './takeout-cards.ts';
 import { count, dollars, instant, page, paging, text, withDefault } from './wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -13,13 +13,8 @@ const picked = z.object({ cardName: z.string(), cardNameCn: z.string(), result: 
 /** A red packet for new members. */
 const newlyPack = z.object({ redpackId: z.string(), redpackName: z.string(), amount: dollars, limitAmount: dollars, validDays: count, isReceived: z.boolean() });
 
-/** The takeout home (spec 001 §2, §7). */
+/** The takeout home below its first screen (spec 001 §2, §7). */
 export const takeoutHome = {
-  lanternList: call('/orgs/basic/lantern/_list_new', {
-    ...read, summary: 'Category icons: type 1 of the home, 2 of the search', request: z.object({ type: z.int().check(z.gte(1), z.lte(2)) }),
-    reply: z.object({ result: z.array(z.object({ id: z.string(), lanternName: z.string(), lanternNameCn: z.string(), defaultImg: z.string(), activityImg: z.nullable(z.string()), ...jumpFields })) }),
-  }),
-  bannerList: call('/orgs/basic/banner/_list', { ...read, summary: 'Banners of the home', request: z.object({}), reply: z.object({ result: z.array(banner) }) }),
   /** Pop-ups: the statistics of banners count "not interested" and "next time", which only they have. */
   bannerSpreadList: call('/orgs/basic/banner/_list_spread', { ...read, summary: 'Pop-ups of the area that the caller is in', request: z.object(located), reply: z.object({ result: z.array(popupBanner) }) }),
   bannerCardList: call('/orgs/basic/banner/_list_card', { ...read, summary: 'Small advertising cards of the home', request: z.object({}), reply: z.object({ result: z.array(banner) }) }),
@@ -30,13 +25,8 @@ export const takeoutHome = {
     reply: z.object({}),
   }),
   advertisementBannerList: call('/orgs/banner/advertisement/_get_banner_list', { ...read, summary: 'Advertising banners of the area that the caller is in', request: z.object(located), reply: z.object({ result: z.array(banner) }) }),
-  blackGoldList: call('/takeouts/black/gold/_get_black_gold_list', { ...read, summary: 'Stores with flash sales and discounts near a place, each with some of them', request: z.object(located), reply: z.object({ result: z.array(storeWithDishes) }) }),
   recommendStoreList: call('/takeouts/recommend/store/_list', { ...read, summary: 'Recommended stores that deliver to a place', request: z.object(located), reply: z.object({ result: z.array(storeCard) }) }),
   recommendStoreAllList: call('/takeouts/recommend/store/_all_list', { ...read, summary: 'All recommended stores, paged', request: z.object({ ...located, ...paging }), reply: page(storeCard) }),
-  clickGoldMergeList: call('/takeouts/clickgold/_merge_list', {
-    ...read, summary: 'Stores near a place with paid entries among them, and places for advertising', request: z.object({ ...located, ...paging }),
-    reply: z.object({ ...page(clickGoldEntry).shape, advertisingSpaceList: z.array(z.object({ position: count, banner })) }),
-  }),
   primaryStore: call('/takeouts/store/_primary_store', { ...read, summary: 'The store of the day for a place', request: z.object(located), reply: z.object({ result: z.nullable(storeWithDishes) }) }),
   /** `clickNum`: how often the guest has asked for others. */
   recommendGoodStore: call('/takeouts/store/_recommend_good_store', { ...read, summary: 'Some preferred stores; others each time one asks again', request: z.object({ ...located, clickNum: withDefault(count, 0) }), reply: picked }),

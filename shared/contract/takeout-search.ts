@@ -34,7 +34,6 @@ export const takeoutSearch = {
       productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), price: dollars, originalPrice: z.nullable(dollars), boxPrice: dollars, allInPrice: z.nullable(dollars), saleQtyTotal: count, store: storeCard,
     })),
   }),
-  nearLabelList: call('/takeouts/store/near/label/_list', { ...read, summary: 'Labels that narrow the list of stores', request: z.object({}), reply: z.object({ result: z.array(z.object({ id: z.string(), labelName: z.string(), isShow: z.boolean(), sort: z.int() })) }) }),
   nearFrontFilter: call('/takeouts/store/near/label/front_filter', {
     ...read, summary: 'What the list of stores can be narrowed to', request: z.object({}),
     reply: z.object({ deliveryTypes: z.array(option), discountList: z.array(option), qualityList: z.array(option), categroyList: z.array(z.object({ id: z.string(), name: z.string() })), deliveryTime: z.array(bound), distance: z.array(bound), priceInterval: z.array(bound), storeList: z.array(option) }),

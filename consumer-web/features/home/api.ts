@@ -4,5 +4,5 @@ import { bindCalls } from '../../lib/api.ts';
 
 export const homeCalls = { ...takeoutHome, ...takeoutSearch } as const;
 
-/** The calls of the home and of the search. */
+/** The calls of the rest of the home and of the search. */
 export const api = bindCalls(homeCalls);

@@ -2,7 +2,7 @@ import './find.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { childrenQuery, parentsQuery } from './find-queries.ts';
 
-const storesOf = (id: string): string => href(homeRoutes.CategoriesDetail, { id });
+const storesOf = (id: string): string => href(findRoutes.CategoriesDetail, { id });
 
 const Tile = ({ id, name, picture, count }: { id: string; name: string; picture: string; count: number }) => {
   const t = useT();

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { api } from './api.ts';
 
 /** A banner counts as shown once it was in sight this long (spec 000 §4). */
 const SEEN_MS = 2000;
@@ -13,7 +12,7 @@ const seen = new Set<string>();
 const send = (): void => {
   const rows = waiting.splice(0, 50);
   timer = undefined;
-  if (rows.length > 0) api.bannerAdd(rows).catch(() => undefined);
+  if (rows.length > 0) void import('./api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
 };
 
 /** Notes something that happened to a banner; a few are sent together, and nobody waits for it. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';
+import { frontApi } from './front-api.ts';
 
 const FOR_LONG = 10 * 60_000;
 
@@ -28,4 +29,4 @@ export const nearestGoodQuery = (at: Point) => queryOptions({ queryKey: ['neares
 export const adBannersQuery = (at: Point) => queryOptions({ queryKey: ['adBanners', at], queryFn: ({ signal }) => api.advertisementBannerList({ ...at }, { signal }), staleTime: FOR_LONG });
 /** Recommended stores: a handful, for those who found nothing. */
 export const recommendedQuery = (at: Point) => queryOptions({ queryKey: ['recommended', at], queryFn: ({ signal }) => api.recommendStoreList({ ...at }, { signal }) });
-export const searchLanternsQuery = () => queryOptions({ queryKey: ['lanterns', 2], queryFn: ({ signal }) => api.lanternList({ type: 2 }, { signal }), staleTime: FOR_LONG });
+export const searchLanternsQuery = () => queryOptions({ queryKey: ['lanterns', 2], queryFn: ({ signal }) => frontApi.lanternList({ type: 2 }, { signal }), staleTime: FOR_LONG });

@@ -2,27 +2,28 @@ import './rail.css';
 import './promo.css';
 import './stores.css';
 import './home.css';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { locateOnce, usePlace } from '../../lib/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { isPlain, NO_FILTERS } from './filters.ts';
 import { Banners } from './parts/banners.tsx';
-import { FarList } from './parts/far-list.tsx';
 import { FlashRail } from './parts/flash-rail.tsx';
 import { HomeHeader } from './parts/home-header.tsx';
 import { Lanterns } from './parts/lanterns.tsx';
 import { ListBar } from './parts/list-bar.tsx';
-import { PlaceNotice } from './parts/place-notice.tsx';
-import { PullSign } from './parts/pull-sign.tsx';
 import { StoreList } from './parts/store-list.tsx';
-import { lanternsQuery } from './queries.ts';
+import { storesQuery } from './queries.ts';
 import { useFilters } from './use-filters.ts';
+import { later } from './later.ts';
 
-const Between = lazy(async () => ({ default: (await import('./parts/between.tsx')).Between }));
-const HomePopup = lazy(async () => ({ default: (await import('./parts/home-popup.tsx')).HomePopup }));
+const Between = later(async () => (await import('./parts/between.tsx')).Between);
+const FarList = later(async () => (await import('./parts/far-list.tsx')).FarList);
+const PlaceNotice = later(async () => (await import('./parts/place-notice.tsx')).PlaceNotice);
+const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullSign);
+const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
 
 /** What may come after the list: asked for once the first screen stands. */
 const CALM_MS = 1200;
@@ -47,23 +48,25 @@ export const HomeScreen = () => {
   const t = useT();
   const { lat, lon } = usePlace((state) => state.spot);
   const [filters, setFilters] = useFilters();
-  const isCalm = useCalm(useQuery(lanternsQuery(1)).isFetched);
-  useEffect(() => { void locateOnce(); }, []);
+  const hasFailed = usePlace((state) => state.failure !== null);
   const at = { lat, lon };
+  const { isFetched: isShown } = useInfiniteQuery(storesQuery({ at, filters }));
+  const isCalm = useCalm(isShown);
+  useEffect(() => { if (isShown) void locateOnce(); }, [isShown]);
   return (
     <div className="page home">
       <HomeHeader />
       <main className="page__main page__main--bare">
-        <PullSign />
-        <PlaceNotice />
+        {isCalm && <Suspense><PullSign /></Suspense>}
+        {hasFailed && <Suspense><PlaceNotice /></Suspense>}
         <Lanterns />
         <Banners />
         <FlashRail at={at} />
         <h2 className="near-title">{t('home.near')}</h2>
         <ListBar filters={filters} onChange={setFilters} />
         <StoreList
-          wanted={{ at, filters }} hasTop between={isPlain(filters) ? <Suspense><Between at={at} /></Suspense> : undefined}
-          empty={<NoStores isNarrowed={!isPlain(filters)} onClear={() => { setFilters(NO_FILTERS); }} />} end={<FarList at={at} />}
+          wanted={{ at, filters }} hasTop between={isCalm && isPlain(filters) ? <Suspense><Between at={at} /></Suspense> : undefined}
+          empty={<NoStores isNarrowed={!isPlain(filters)} onClear={() => { setFilters(NO_FILTERS); }} />} end={<Suspense><FarList at={at} /></Suspense>}
         />
       </main>
       {isCalm && <Suspense><HomePopup /></Suspense>}

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Banner, ClickGoldEntry, PopupBanner, StoreCard } from '#shared/contract/takeout-cards.ts';
+import type { takeoutFront } from '#shared/contract/takeout-front.ts';
 import type { homeCalls } from './api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };
@@ -8,7 +9,7 @@ export type Dish = FoundStore['products'][number];
 export type FoundDish = ReplyOf<(typeof homeCalls)['associateStore']>['result'][number];
 export type FilterLists = ReplyOf<(typeof homeCalls)['nearFrontFilter']>;
 export type Word = ReplyOf<(typeof homeCalls)['associationalWordList']>['result'][number];
-export type DealStore = ReplyOf<(typeof homeCalls)['blackGoldList']>['result'][number];
+export type DealStore = ReplyOf<(typeof takeoutFront)['blackGoldList']>['result'][number];
 
 /** A store in a list of ours, whichever call it came by. */
 export type ListedStore = StoreCard & { isAd: boolean; products: readonly Dish[] };

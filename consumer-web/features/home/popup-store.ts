@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { NO_MEMORY, type PopupMemory, type PopupRecord } from '#shared/popup/popup-memory.ts';
+import { day, instant } from '#shared/contract/wire.ts';
+import { NO_MEMORY, type PopupMemory } from '#shared/popup/popup-memory.ts';
 import { storage } from '../../lib/storage.ts';
 
 const record = z.object({
-  lastIds: z.string(), pushFrequency: z.nullable(z.number()), time: z.nullable(z.number()), day: z.nullable(z.string()), nextTime: z.array(z.string()), disabled: z.array(z.string()),
+  lastIds: z.string(), pushFrequency: z.nullable(z.number()), time: z.nullable(instant), day: z.nullable(day), nextTime: z.array(z.string()), disabled: z.array(z.string()),
 });
 const memory = z.record(z.string(), record);
 
@@ -11,7 +12,7 @@ const memory = z.record(z.string(), record);
 export const popupMemory = {
   get: (): PopupMemory => {
     const read = memory.safeParse(storage.popups.get());
-    return read.success ? (read.data as Record<string, PopupRecord>) : NO_MEMORY;
+    return read.success ? read.data : NO_MEMORY;
   },
   set: (value: PopupMemory): void => { storage.popups.set({ ...value }); },
 };

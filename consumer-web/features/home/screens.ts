@@ -3,8 +3,4 @@ import type { ScreensOf } from '../../lib/screen.ts';
 
 export const homeScreens: ScreensOf<typeof homeRoutes> = {
   home: async () => (await import('./home.screen.tsx')).HomeScreen,
-  Categories: async () => (await import('./categories.screen.tsx')).CategoriesScreen,
-  CategoriesDetail: async () => (await import('./category-stores.screen.tsx')).CategoryStoresScreen,
-  Search: async () => (await import('./search.screen.tsx')).SearchScreen,
-  goodsStore: async () => (await import('./good-stores.screen.tsx')).GoodStoresScreen,
 };

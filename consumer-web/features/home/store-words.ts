@@ -1,8 +1,7 @@
 import { storeState } from '#shared/order/store-state.ts';
 import { acceptsNow } from '#shared/order/store-door.ts';
 import { timeText } from '#shared/format/date.ts';
-import { dayLabelKey } from '#shared/format/day-label.ts';
-import { dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
+import { addDays, dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { StoreCard } from './model.ts';
 
@@ -12,9 +11,8 @@ const SCHEDULED = 6;
 const openingWords = (at: Instant, now: Instant, t: T): string => {
   const day = dayOf(at);
   if (day === dayOf(now)) return t('home.opensAt', { time: timeText(at) });
-  const key = dayLabelKey(day, now);
   const { month, day: date } = macauParts(at);
-  return t('home.opensDay', { day: key === null ? `${month}/${date}` : t(key), time: timeText(at) });
+  return t('home.opensDay', { day: day === addDays(dayOf(now), 1) ? t('home.tomorrow') : `${month}/${date}`, time: timeText(at) });
 };
 
 /** How a store stands when it does not simply take orders: its state, when it opens, and whether it takes pre-orders. Null when it does. */

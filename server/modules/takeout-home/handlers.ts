@@ -1,3 +1,4 @@
+import type { takeoutFront } from '#shared/contract/takeout-front.ts';
 import type { takeoutHome } from '#shared/contract/takeout-home.ts';
 import type { takeoutSearch } from '#shared/contract/takeout-search.ts';
 import type { Handlers } from '#server/context.ts';
@@ -10,7 +11,7 @@ import { classifyListChildren, classifyParentList, nearFrontFilter, nearLabelLis
 import { nearStoreList } from './search/near-list.ts';
 import { associationalClick, associationalWordList, trendingSearch } from './search/words.ts';
 
-export const takeoutHomeHandlers: Pick<Handlers, keyof typeof takeoutHome | keyof typeof takeoutSearch> = {
+export const takeoutHomeHandlers: Pick<Handlers, keyof typeof takeoutFront | keyof typeof takeoutHome | keyof typeof takeoutSearch> = {
   lanternList, bannerList, bannerSpreadList, bannerCardList, bannerGet, bannerAdd, advertisementBannerList, blackGoldList, recommendStoreList, recommendStoreAllList, clickGoldMergeList, primaryStore, recommendGoodStore, allGoodStore, newGoodStore, goodStore,
   newlyGet, newlyListReceive, nearStoreList, associateStore, nearLabelList, nearFrontFilter, associationalWordList, associationalClick, classifyParentList, classifyListChildren, trendingSearch,
 };

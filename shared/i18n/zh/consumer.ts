@@ -1,4 +1,5 @@
 import { consumerAccount } from './consumer-account.ts';
+import { consumerFind } from './consumer-find.ts';
 import { consumerHome } from './consumer-home.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
@@ -7,4 +8,4 @@ import { consumerShell } from './consumer-shell.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerDeal, ...consumerHome, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };

@@ -1,7 +1,7 @@
 import { coreRoutes } from './core.ts';
 import { groupRoutes } from './group.ts';
-import { homeRoutes } from './home.ts';
+import { findRoutes, homeRoutes } from './home.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...coreRoutes, ...groupRoutes, ...homeRoutes };
+export const consumerRoutes = { ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

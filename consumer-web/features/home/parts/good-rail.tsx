@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { goodRailQuery, primaryQuery } from '../queries.ts';
@@ -21,7 +21,7 @@ export const GoodRail = ({ at }: { at: Point }) => {
       <div className="rail__head">
         <h2 className="rail__title" id="good-title">{data?.cardName}</h2>
         <button type="button" className="plain rail__more" onClick={() => { setTurn(turn + 1); }}>{t('home.goodOther')}</button>
-        <Link className="rail__more" to={homeRoutes.goodsStore.path}>{t('home.seeAll')}<Icon name="next" size={14} /></Link>
+        <Link className="rail__more" to={findRoutes.goodsStore.path}>{t('home.seeAll')}<Icon name="next" size={14} /></Link>
       </div>
       <ul className="rail__row">
         {primary && <li className="rail__first"><span className="tag tag--deal">{t('home.primary')}</span><GoodCard store={primary} /></li>}

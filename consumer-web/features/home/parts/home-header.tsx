@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useFrame } from '../../../lib/title.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -15,7 +15,7 @@ export const HomeHeader = () => {
     <header className="front">
       <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>{t('title.home')}</h1>
       <div className="front__row"><PlaceButton /><LanguageSwitch /></div>
-      <Link className="front__search" to={homeRoutes.Search.path} data-testid="to-search"><Icon name="search" /><span>{t('home.searchField')}</span></Link>
+      <Link className="front__search" to={findRoutes.Search.path} data-testid="to-search"><Icon name="search" /><span>{t('home.searchField')}</span></Link>
     </header>
   );
 };

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JumpRule } from '#shared/jump/jump-rule.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { Ask } from '../../../ui/ask.tsx';
 import { openTarget, targetOf } from '../jump.ts';
+import { later } from '../later.ts';
+
+const Ask = later(async () => (await import('../../../ui/ask.tsx')).Ask);
 
 type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?: () => void };
 
@@ -24,11 +26,11 @@ export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
   return (
     <>
       <button type="button" className={`plain ${className}`} onClick={follow}>{children}</button>
-      {target.kind === 'external' && (
-        <Ask
-          isOpen={isAsking} title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(target.url).host })} yes={t('home.popupGo')} no={t('common.cancel')}
+      {target.kind === 'external' && isAsking && (
+        <Suspense><Ask
+          isOpen title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(target.url).host })} yes={t('home.popupGo')} no={t('common.cancel')}
           onYes={() => { setIsAsking(false); openTarget(target); }} onNo={() => { setIsAsking(false); }}
-        />
+        /></Suspense>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { chosenCount, type Filters } from '../filters.ts';
 import { labelsQuery } from '../queries.ts';
+import { later } from '../later.ts';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
 
 /** Labels that are to be shown, in their order (spec 001 §5). */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../lib/place.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { later } from '../later.ts';
 
-const PlaceSheet = lazy(async () => ({ default: (await import('./place-sheet.tsx')).PlaceSheet }));
+const PlaceSheet = later(async () => (await import('./place-sheet.tsx')).PlaceSheet);
 
 /** Where everything on this screen would be brought; opens the choice of another place. */
 export const PlaceButton = () => {

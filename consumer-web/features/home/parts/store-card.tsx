@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { amount } from '#shared/format/money.ts';
@@ -13,6 +14,8 @@ import { Star } from './star.tsx';
 
 /** Labels beyond these would be a second list. */
 const LABELS = 4;
+
+const NONE: readonly Dish[] = [];
 
 const dollars = (value: Cents): string => amount(toDollars(value));
 
@@ -60,7 +63,7 @@ const Dishes = ({ dishes }: { dishes: readonly Dish[] }) => (
 );
 
 /** One store in a list; the whole card opens it. What it costs to eat from it here, and how long it takes, stand on the card. */
-export const StoreCard = ({ store, isAd = false, dishes = [], isEager = false }: { store: Store; isAd?: boolean; dishes?: readonly Dish[]; isEager?: boolean }) => {
+export const StoreCard = memo(({ store, isAd = false, dishes = NONE, isEager = false }: { store: Store; isAd?: boolean; dishes?: readonly Dish[]; isEager?: boolean }) => {
   const t = useT();
   const state = stateWords(store, client.now(), t);
   return (
@@ -81,4 +84,5 @@ export const StoreCard = ({ store, isAd = false, dishes = [], isEager = false }:
       </div>
     </Link>
   );
-};
+});
+StoreCard.displayName = 'StoreCard';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { closedType } from '#shared/codes/closed-type.ts';
 import { isShownEntry } from '#shared/order/click-gold.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -9,9 +9,11 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { isPlain } from '../filters.ts';
 import type { ListedStore } from '../model.ts';
 import { storesQuery, type Wanted } from '../queries.ts';
-import { AdBanner } from './ad-banner.tsx';
+import { later } from '../later.ts';
 import { StoreBones } from './store-bones.tsx';
 import { StoreCard } from './store-card.tsx';
+
+const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 
 /** How many pictures belong to the first screen and are fetched at once. */
 const FIRST_SCREEN = 2;
@@ -36,7 +38,7 @@ export const StoreList = ({ wanted, empty, end, between, hasTop = false }: { wan
       <ul className="stores" aria-busy={list.isFetching}>
         {rows.map((store, index) => (
           <Fragment key={store.storeId}>
-            {spaces.has(index) && <li className="stores__ad"><AdBanner banner={spaces.get(index)!} /></li>}
+            {spaces.has(index) && <li className="stores__ad"><Suspense><AdBanner banner={spaces.get(index)!} /></Suspense></li>}
             {index === BETWEEN && between !== undefined && <li className="stores__between">{between}</li>}
             <li><StoreCard store={store} isAd={store.isAd} dishes={store.products} isEager={hasTop && index < FIRST_SCREEN} /></li>
           </Fragment>

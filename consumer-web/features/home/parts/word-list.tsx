@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
 import { storePath } from '#shared/jump/store-link.ts';
-import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export const WordList = ({ at, typed, onSearch }: { at: Point; typed: string; on
   const choose = ({ word, type, id }: Word): void => {
     api.associationalClick({ keyword: typed, word }).catch(() => undefined);
     if (type === 'store' && id !== null) void navigate(storePath('takeout', id));
-    else if (type === 'classify' && id !== null) void navigate(href(homeRoutes.CategoriesDetail, { id }));
+    else if (type === 'classify' && id !== null) void navigate(href(findRoutes.CategoriesDetail, { id }));
     else onSearch(word);
   };
   const kindOf = ({ type, storeCount }: Word): string => (type === 'store' ? t('search.toStore') : type === 'classify' ? t('search.toClassify') : t('search.storesWithDish', { count: storeCount }));

@@ -1,8 +1,5 @@
 import { consumerHome } from '../consumer-home.ts';
-import { format } from '../format.ts';
-import { jump } from '../jump.ts';
 import { location } from '../location.ts';
-import { popup } from '../popup.ts';
 
-/** What the home and the search say. */
-export const texts = { ...consumerHome, ...location, ...jump, ...popup, ...format };
+/** What the home says at once. */
+export const texts = { ...consumerHome, ...location };
