@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { addressRoutes } from '#shared/routes/consumer/address.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
@@ -22,6 +23,7 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
 
 /** Every screen by the name of its route. An area adds one line. */
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
+  ...area(addressRoutes, 'address', async () => (await import('../features/address/screens.ts')).addressScreens),
   ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
   ...area(homeRoutes, 'home', async () => (await import('../features/home/screens.ts')).homeScreens),
   ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),

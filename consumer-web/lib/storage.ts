@@ -83,6 +83,10 @@ export const storage = {
   keyword: slot('marketKeywords', 'keyword', 'session', z.string(), ''),
   /** The place that was chosen by hand; it counts before the device's own. */
   pin: slot<Spot | null>('addressDraft', 'pin', 'local', z.nullable(spotSchema), null),
+  /** Member and address (`new` for one that is not saved) to what was typed of it; `features/address/draft.ts` reads it. */
+  addressDrafts: slot<Record<string, unknown>>('addressDraft', 'addressDrafts', 'local', z.record(z.string(), z.unknown()), {}),
+  /** Member and store to the address that an order goes to; `order-address.ts` reads it. */
+  orderAddresses: slot<Record<string, string>>('addressDraft', 'orderAddresses', 'local', texts, {}),
   /** Where the device was found in this visit. */
   found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
   /** Which pop-ups were shown, put off and put away (spec 002 §4); `features/home/popup-store.ts` reads it. */

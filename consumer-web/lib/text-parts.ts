@@ -9,6 +9,7 @@ export const TEXT_PARTS = {
   account: part(() => import('#shared/i18n/zh/parts/account.ts'), () => import('#shared/i18n/en/parts/account.ts')),
   home: part(() => import('#shared/i18n/zh/parts/home.ts'), () => import('#shared/i18n/en/parts/home.ts')),
   find: part(() => import('#shared/i18n/zh/parts/find.ts'), () => import('#shared/i18n/en/parts/find.ts')),
+  address: part(() => import('#shared/i18n/zh/parts/address.ts'), () => import('#shared/i18n/en/parts/address.ts')),
   group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
 } as const satisfies Record<string, Record<Language, Load<Texts>>>;
 

@@ -29,4 +29,8 @@ export const consumerShell = {
   'title.bocLogin': 'Bank sign-in',
   'title.down': 'Maintenance',
   'shell.downText': 'We are working on the system. Orders already placed are safe',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'map.help': 'Arrow keys move the map; plus and minus zoom.',
+  'map.note': 'Sketch map',
 };

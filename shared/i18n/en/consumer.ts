@@ -1,6 +1,7 @@
 import { consumerAccount } from './consumer-account.ts';
 import { consumerFind } from './consumer-find.ts';
 import { consumerHome } from './consumer-home.ts';
+import { consumerAddress } from './consumer-address.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
 import { consumerPay } from './consumer-pay.ts';
@@ -8,4 +9,4 @@ import { consumerShell } from './consumer-shell.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };

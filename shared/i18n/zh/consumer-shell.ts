@@ -29,4 +29,8 @@ export const consumerShell = {
   'title.bocLogin': '銀行登錄',
   'title.down': '系統維護',
   'shell.downText': '我們正在維護系統，已下的訂單不受影響',
+  'map.zoomIn': '放大',
+  'map.zoomOut': '縮小',
+  'map.help': '方向鍵移動地圖，加號和減號縮放。',
+  'map.note': '示意圖',
 };

@@ -3,16 +3,10 @@ import { known } from './define.ts';
 /** Takeout and its orders (spec 000 §2, spec 001 §2). Home, Store, CategoriesDetail, Search, Categories and goodsStore let visitors in (decision M1). */
 export const knownTakeout = {
   Store: known('/store', 'try', { params: ['id', 'productId', 'classifyId'], hideTopbar: true }),
-  storeMap: known('/storeMap', 'try'),
   storeExchange: known('/store/exchange', 'try'),
   productReviews: known('/store/productReviews', 'try', { keepTop: true }),
   boxPrice: known('/boxPrice', false),
-  address: known('/address', true),
-  addressSearch: known('/addressSearch', 'try'),
-  addressSave: known('/addressSave', true),
-  deliveryAddress: known('/deliveryAddress', true),
   order: known('/order', true),
-  orderAddress: known('/orderAddress', true),
   orderInfo: known('/orderInfo', true),
   voucher: known('/voucher', true),
   reduce: known('/reduce', true),

@@ -1,0 +1,50 @@
+import './address.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SavedAddress } from '#shared/contract/address.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { Ask } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { AddressBones } from './parts/address-bones.tsx';
+import { AddressCard } from './parts/address-card.tsx';
+import { useDeleteAddress } from './mutations.ts';
+import { addressesQuery } from './queries.ts';
+
+const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
+  const t = useT();
+  const [doomed, setDoomed] = useState<SavedAddress | null>(null);
+  const remove = useDeleteAddress();
+  const confirm = (): void => {
+    if (doomed === null || remove.isPending) return;
+    remove.mutate(doomed.id, { onSuccess: () => { notify(t('address.deleted')); }, onSettled: () => { setDoomed(null); } });
+  };
+  return (
+    <>
+      <ul className="address__list">{addresses.map((address) => <AddressCard key={address.id} address={address} onDelete={() => { setDoomed(address); }} />)}</ul>
+      <Ask
+        title={t('address.deleteTitle')} text={doomed === null ? '' : t('address.deleteText', { place: `${doomed.mapAddress} ${doomed.detail}` })} yes={t('address.delete')} no={t('common.cancel')}
+        isOpen={doomed !== null} isBusy={remove.isPending} onYes={confirm} onNo={() => { setDoomed(null); }}
+      />
+    </>
+  );
+};
+
+/** The member's address book. */
+export const AddressScreen = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(addressesQuery());
+  const content = data ? (data.length > 0 ? <List addresses={data} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />) : error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones />;
+  return (
+    <Page title={t('title.address')} hasDock>
+      {content}
+      <div className="dock"><Button isBlock onPress={() => navigate(consumerRoutes.addressSave.path)}>{t('address.add')}</Button></div>
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import './address.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { FoundPlace, SavedAddress } from '#shared/contract/address.ts';
+import { MAP_CITY } from '#shared/geo/location.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href, internalPath } from '#shared/routes/define.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { locateOnce, pinPlace, usePlace, type Spot } from '../../lib/place.ts';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AddressBones } from './parts/address-bones.tsx';
+import { AddressLines } from './parts/address-lines.tsx';
+import { PlaceList } from './parts/place-list.tsx';
+import { PresentPlace } from './parts/present-place.tsx';
+import { addressesQuery } from './queries.ts';
+
+const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }) => {
+  const t = useT();
+  const chosenId = usePlace((state) => state.spot.addressId);
+  const { data, isError } = useQuery(addressesQuery());
+  // a list that cannot be loaded is left out: the place can be chosen without it (spec 001 §8)
+  if (isError || data?.length === 0) return null;
+  return (
+    <section aria-label={t('address.mine')}>
+      <h2 className="plist__title">{t('address.mine')}</h2>
+      {!data && <AddressBones count={2} />}
+      <ul className="address__list">
+        {data?.map((address) => (
+          <li key={address.id} className="card address__card">
+            <button type="button" className="address__choose" aria-pressed={address.id === chosenId} onClick={() => { onChoose(address); }} data-testid="saved-place"><span className="address__body"><AddressLines address={address} /></span><Icon name={address.id === chosenId ? 'check' : 'next'} size={18} /></button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SignInRow = () => {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return <p className="here__signin">{t('address.signIn')}<Link to={href(consumerRoutes.missionLogin, { rp: pathname + search })}>{t('address.signInGo')}</Link></p>;
+};
+
+/** Where am I: the place that home's stores are looked for around. */
+export const DeliveryAddressScreen = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const rp = internalPath(useSearchParams()[0].get('rp')) ?? '/';
+  const isSignedIn = useSession((state) => state.member !== null);
+  const { lat, lon } = usePlace((state) => state.spot);
+  useEffect(() => { void locateOnce(); }, []);
+  const leave = (): void => { void navigate(rp, { replace: true }); };
+  const take = (spot: Spot): void => {
+    pinPlace(spot);
+    notify(t('address.chosen', { place: spot.title }));
+    leave();
+  };
+  const takePlace = ({ point, title, address, city }: FoundPlace): void => { take({ ...point, title, address, city, addressId: '' }); };
+  const takeSaved = ({ id, mapAddress, detail, lat: at, lon: on }: SavedAddress): void => { take({ lat: at, lon: on, title: mapAddress, address: detail, city: MAP_CITY, addressId: id }); };
+  return (
+    <Page title={t('title.deliveryAddress')}>
+      <Link className="psearch psearch--link" to={href(consumerRoutes.addressSearch, { rp })}><Icon name="search" /><span>{t('address.search.placeholder')}</span></Link>
+      <PresentPlace onUse={leave} />
+      {isSignedIn ? <SavedPlaces onChoose={takeSaved} /> : <SignInRow />}
+      <PlaceList keyword="" near={{ lat, lon }} chosenId={null} onChoose={takePlace} />
+    </Page>
+  );
+};

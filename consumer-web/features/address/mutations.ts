@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { asId, type AddressId } from '#shared/kernel/ids.ts';
+import { once } from '../../lib/once.ts';
+import { api } from './api.ts';
+import { ADDRESSES_KEY } from './queries.ts';
+
+type Body = BodyOf<Contract['addressAdd']>;
+
+/** Saves a new address (`id` null) or a changed one; a repeat after a lost answer saves nothing twice. */
+export const useSaveAddress = (id: string | null) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => once(`address ${id ?? 'new'} ${JSON.stringify(body)}`, (key) => (id === null ? api.addressAdd(body, { key }) : api.addressEdit({ ...body, id: asId<AddressId>(id) }, { key }))),
+    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+  });
+};
+
+
+export const useDeleteAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: AddressId) => api.addressDel({ id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+  });
+};

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { FoundPlace } from '#shared/contract/address.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { geocodeResult, type GeocodeReason } from '#shared/geo/geocode-result.ts';
+import { asId, type AddressId, type StoreId } from '#shared/kernel/ids.ts';
+import { nextOffset } from '../../lib/paging.ts';
+import { api } from './api.ts';
+
+/** Everything of a member's address book: made stale as one when it changes. */
+export const ADDRESSES_KEY = ['mine', 'addresses'] as const;
+const NAMED_MS = 10 * 60_000;
+
+export const addressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'list'], queryFn: async ({ signal }) => (await api.addressList({}, { signal })).result });
+export const addressQuery = (id: string) => queryOptions({ queryKey: [...ADDRESSES_KEY, 'one', id], queryFn: ({ signal }) => api.addressGet({ id: asId<AddressId>(id) }, { signal }) });
+export const orderAddressesQuery = (storeId: string) =>
+  queryOptions({ queryKey: [...ADDRESSES_KEY, 'order', storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });
+
+/** What a point is called, or why it is no place (spec 001 §8). */
+export type Named = { ok: true; place: FoundPlace } | { ok: false; reason: GeocodeReason };
+const named = (place: FoundPlace | null): Named => {
+  const checked = geocodeResult(place?.point);
+  if (!checked.ok || place === null) return { ok: false, reason: checked.ok ? 'noResult' : checked.reason };
+  return { ok: true, place };
+};
+
+/** Five decimals are a metre. */
+const near = ({ lat, lon }: Point): Point => ({ lat: Number(lat.toFixed(5)), lon: Number(lon.toFixed(5)) });
+
+export const namedQuery = (point: Point) => queryOptions({ queryKey: ['place', near(point)], queryFn: async ({ signal }) => named((await api.geoSearch(near(point), { signal })).result), staleTime: NAMED_MS });
+
+export const placesQuery = (keyword: string, point: Point) => infiniteQueryOptions({
+  queryKey: ['places', keyword, near(point)],
+  queryFn: ({ pageParam, signal }) => api.geoSearchList({ keyword, ...near(point), offset: pageParam }, { signal }),
+  initialPageParam: 0, getNextPageParam: nextOffset, staleTime: NAMED_MS, placeholderData: keepPreviousData,
+});
+
+export const storeQuery = (id: string, from: Point) =>
+  queryOptions({ queryKey: ['storeOnMap', id, near(from)], queryFn: ({ signal }) => api.takeoutStoreGet({ id: asId<StoreId>(id), location: near(from) }, { signal }) });

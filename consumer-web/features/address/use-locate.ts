@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Point } from '#shared/geo/distance.ts';
+import { geocodeResult } from '#shared/geo/geocode-result.ts';
+import type { LocationFailure } from '#shared/geo/location.ts';
+import { host } from '../../lib/host.ts';
+
+/** Asks the client where it is, for the map only: the place that was chosen for the home stays as it is. */
+export const useLocate = () => {
+  const [isLocating, setIsLocating] = useState(false);
+  const [failure, setFailure] = useState<LocationFailure | null>(null);
+  const find = async (): Promise<Point | null> => {
+    setIsLocating(true);
+    setFailure(null);
+    try {
+      const found = geocodeResult(await host.locate());
+      if (found.ok) return found.point;
+      setFailure(found.reason);
+    } catch {
+      setFailure(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+    } finally {
+      setIsLocating(false);
+    }
+    return null;
+  };
+  return { isLocating, failure, find };
+};
