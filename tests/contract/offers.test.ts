@@ -100,11 +100,13 @@ onEach(DATABASES, 'offers', (suite) => {
     expect(await reasonOf(api.receiveStoreRedpack({ storeId: asId('t-food-hall') }))).toBe('RECEIVE_LIMIT');
   });
 
-  it('stand in the list of their state, the soonest to end first', async () => {
+  it('stand in the list of their state, what may be used before what may not, the soonest to end first', async () => {
     const { api } = await memberOf(suite.server);
     const ids = async (dataType: number, size = 50) => (await api.redpackList({ dataType, size })).result;
     const usable = await ids(2);
-    expect(usable.map(({ expireTime }) => expireTime)).toEqual(usable.map(({ expireTime }) => expireTime).toSorted((a, b) => a - b));
+    const ends = usable.filter(({ status }) => status === 1).map(({ expireTime }) => expireTime);
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(usable.map(({ status }) => status)).toEqual(usable.map(({ status }) => status).toSorted());
     expect(usable.find(({ id }) => id === demoOfferId('r-later'))).toMatchObject({ status: 2, isEnable: false, used: false });
     expect((await ids(3)).map(({ id }) => id)).toEqual([demoOfferId('r-used')]);
     expect((await ids(4)).map(({ id, status }) => [id, status])).toEqual([[demoOfferId('r-old'), 3]]);

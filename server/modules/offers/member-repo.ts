@@ -53,7 +53,7 @@ const USABLE = `state IN ('claimed', 'freed')`;
 /** What each list holds at moment $3, and in which order it shows it. */
 const LISTS = {
   all: 'true ORDER BY claimed_at DESC, id DESC',
-  usable: `(state = 'reserved' OR (${USABLE} AND end_at >= $3)) ORDER BY end_at ASC, id ASC`,
+  usable: `(state = 'reserved' OR (${USABLE} AND end_at >= $3)) ORDER BY CASE WHEN state = 'reserved' OR start_at > $3 THEN 1 ELSE 0 END ASC, end_at ASC, id ASC`,
   used: `state = 'used' ORDER BY used_at DESC, id DESC`,
   expired: `(state = 'expired' OR (${USABLE} AND end_at < $3)) ORDER BY end_at DESC, id DESC`,
 } as const;

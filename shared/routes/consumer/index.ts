@@ -1,8 +1,9 @@
 import { addressRoutes } from './address.ts';
 import { coreRoutes } from './core.ts';
 import { groupRoutes } from './group.ts';
+import { walletRoutes } from './wallet.ts';
 import { findRoutes, homeRoutes } from './home.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...addressRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes };
+export const consumerRoutes = { ...walletRoutes, ...addressRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

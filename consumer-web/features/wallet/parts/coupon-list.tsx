@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { OfferListName, TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { rowsOf } from '../../../lib/paging.ts';
+import { useJump } from '../../../lib/use-jump.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Ask } from '../../../ui/ask.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
+import { KINDS } from '../kinds.ts';
+import { walletQuery } from '../queries.ts';
+import { TicketBones } from './ticket-bones.tsx';
+import { WalletTicket } from './wallet-ticket.tsx';
+
+export type WalletList = Exclude<OfferListName, 'all'>;
+type Props = { kind: TakeoutOffer; list: WalletList };
+/** Days turn while one looks. */
+const RENEW_MS = 30_000;
+
+const Empty = ({ kind, list }: Props) => {
+  const t = useT();
+  return (
+    <StateView title={t(`wallet.empty.${list}`, { kind: t(KINDS[kind].name) })} text={list === 'usable' ? t('wallet.empty.usableText') : undefined}>
+      <Link className="button-link" to="/">{t('wallet.browse')}</Link>
+    </StateView>
+  );
+};
+
+/** The member's coupons of one kind and state. */
+export const CouponList = ({ kind, list }: Props) => {
+  const t = useT();
+  const now = useNow(RENEW_MS);
+  const { jump, asking, answer } = useJump();
+  const query = useInfiniteQuery(walletQuery(kind, list));
+  const coupons = rowsOf(query.data?.pages, ({ id }) => id);
+  if (query.isPending) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
+  if (query.isError && !query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
+  return (
+    <>
+      <ul className="slips">{coupons.map((coupon) => <li key={coupon.id}><WalletTicket coupon={coupon} list={list} now={now} jump={jump} /></li>)}</ul>
+      <LoadMore
+        hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} hasFailed={query.isFetchNextPageError} onLoad={query.fetchNextPage}
+        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+      />
+      <Ask
+        title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })} yes={t('wallet.use')} no={t('common.cancel')}
+        isOpen={asking !== null} onYes={() => { answer(true); }} onNo={() => { answer(false); }}
+      />
+    </>
+  );
+};

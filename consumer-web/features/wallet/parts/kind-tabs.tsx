@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { KINDS } from '../kinds.ts';
+import { countsQuery } from '../queries.ts';
+
+const COUNT = { redPacket: 'redpackCount', voucher: 'voucherCount', freeDelivery: 'reduceCount' } as const;
+
+/** The three kinds of offers with how many of each may be used; they are pages of their own. */
+export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
+  const t = useT();
+  const { data } = useQuery(countsQuery());
+  return (
+    <nav className="kinds" aria-label={t('wallet.kinds')}>
+      {TAKEOUT_OFFERS.map((one) => (
+        <Link key={one} replace to={KINDS[one].wallet} className={`kinds__kind kinds__kind--${one}`} data-testid={`kind-${one}`} {...(one === kind && { 'aria-current': 'page' as const })}>
+          <span className="kinds__count num">{data ? data[COUNT[one]] : ' '}</span>
+          <span>{t(KINDS[one].name)}<span className="unseen"> {t('wallet.toUse')}</span></span>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** Says how many offers are soon over; nothing when none is. */
+export const ExpiringNote = () => {
+  const t = useT();
+  const { data } = useQuery(countsQuery());
+  return data !== undefined && data.expiringCount > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count: data.expiringCount })}</strong> {t('wallet.expiringHint')}</p> : null;
+};

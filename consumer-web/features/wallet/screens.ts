@@ -1,0 +1,12 @@
+import type { walletRoutes } from '#shared/routes/consumer/wallet.ts';
+import type { ScreensOf } from '../../lib/screen.ts';
+
+export const walletScreens: ScreensOf<typeof walletRoutes> = {
+  UserRedpack: async () => (await import('./wallet.screen.tsx')).UserRedpackScreen,
+  userVoucher: async () => (await import('./wallet.screen.tsx')).UserVoucherScreen,
+  userReduce: async () => (await import('./wallet.screen.tsx')).UserReduceScreen,
+  redpack: async () => (await import('./choice.screen.tsx')).RedpackScreen,
+  voucher: async () => (await import('./choice.screen.tsx')).VoucherScreen,
+  reduce: async () => (await import('./choice.screen.tsx')).ReduceScreen,
+  boxPrice: async () => (await import('./box-price.screen.tsx')).BoxPriceScreen,
+};

@@ -1,0 +1,48 @@
+import './wallet.css';
+import { useState } from 'react';
+import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { useRequireSignIn } from '../../lib/use-sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { KINDS } from './kinds.ts';
+import { CouponList, type WalletList } from './parts/coupon-list.tsx';
+import { ExpiringNote, KindTabs } from './parts/kind-tabs.tsx';
+
+const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
+
+/** A visitor, where the client lets visitors look around. */
+const SignedOut = () => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  return <StateView title={t('wallet.signedOut')} text={t('wallet.signedOutText')}><Button onPress={() => { requireSignIn(); }}>{t('wallet.signIn')}</Button></StateView>;
+};
+
+const Offers = ({ kind }: { kind: TakeoutOffer }) => {
+  const t = useT();
+  const [list, setList] = useState<WalletList>('usable');
+  return (
+    <>
+      <KindTabs kind={kind} />
+      {list === 'usable' && <ExpiringNote />}
+      <div className="lists" role="group" aria-label={t('wallet.lists')}>
+        {LISTS.map((one) => <button key={one} type="button" className="lists__list" aria-pressed={one === list} onClick={() => { setList(one); }}>{t(`wallet.list.${one}`)}</button>)}
+      </div>
+      <CouponList kind={kind} list={list} />
+    </>
+  );
+};
+
+/** A member's offers of one kind (spec 001 §2). */
+const Wallet = ({ kind }: { kind: TakeoutOffer }) => {
+  const t = useT();
+  const isSignedIn = useSession((state) => state.token !== null);
+  return <Page title={t(KINDS[kind].walletTitle)} isBare end={<LanguageSwitch />}>{isSignedIn ? <Offers kind={kind} /> : <SignedOut />}</Page>;
+};
+
+export const UserRedpackScreen = () => <Wallet kind="redPacket" />;
+export const UserVoucherScreen = () => <Wallet kind="voucher" />;
+export const UserReduceScreen = () => <Wallet kind="freeDelivery" />;

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import * as z from 'zod/mini';
+import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { priceBody } from '#shared/contract/takeout-order-shapes.ts';
+import { DAY } from '#shared/kernel/time.ts';
+import { client } from './api.ts';
+import { storage } from './storage.ts';
+
+const order = z.object(priceBody);
+/** The order that offers are chosen for: what its price depends on. */
+export type KeptOrder = z.output<typeof order>;
+
+const chosenOffer = z.object({ id: z.string(), kind: z.enum(TAKEOUT_OFFERS), name: z.string() });
+/** An offer that the guest chose. Its name stays known when the offer is gone. */
+export type ChosenOffer = { id: string; kind: TakeoutOffer; name: string };
+
+const entry = z.object({ order: z.nullable(order), chosen: z.nullable(z.array(chosenOffer)), at: z.number() });
+/** What is kept for a cart. `chosen` null: nobody has chosen yet, so the best set counts; an empty list: the guest wants none. */
+export type OfferChoice = { order: KeptOrder | null; chosen: readonly ChosenOffer[] | null; at: number };
+
+const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
+/** As long as a cart is kept (decision G1). */
+const KEPT_MS = 7 * DAY;
+const MOST_CARTS = 12;
+
+/** The cart of a takeout store: offers are kept with its id (decision I2). */
+export const cartIdOf = (storeId: string): string => `takeout/${storeId}`;
+
+const read = (): Record<string, OfferChoice> => Object.fromEntries(Object.entries(storage.offerChoices.get()).flatMap(([cartId, kept]) => {
+  const found = z.safeDecode(entry, kept as z.input<typeof entry>);
+  return found.success && client.now() - found.data.at < KEPT_MS ? [[cartId, found.data]] : [];
+}));
+
+const write = (choices: Record<string, OfferChoice>): void => {
+  const latest = Object.entries(choices).toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_CARTS);
+  storage.offerChoices.set(Object.fromEntries(latest.map(([cartId, { order: body, chosen, at }]) => [cartId, z.encode(entry, { order: body, chosen: chosen === null ? null : [...chosen], at })])));
+};
+
+const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
+
+const change = (storeId: string, part: Partial<OfferChoice>): void => {
+  const cartId = cartIdOf(storeId);
+  const { choices } = useChoices.getState();
+  const next = { ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } };
+  useChoices.setState({ choices: next });
+  write(next);
+};
+
+/** Who gets an order does not bear on its price, and is not kept here. */
+const nameless = (body: KeptOrder): KeptOrder =>
+  ({ ...body, offerIds: [], selectedAddress: body.selectedAddress && { ...body.selectedAddress, contactName: '', phone: '', mapAddress: '', detail: '' } });
+
+/** Checkout tells what is being ordered, each time it changes; the choice stays. */
+export const keepOrder = (body: KeptOrder): void => {
+  const kept = nameless(body);
+  const known = useChoices.getState().choices[cartIdOf(body.storeId)]?.order ?? null;
+  if (JSON.stringify(known) !== JSON.stringify(kept)) change(body.storeId, { order: kept });
+};
+
+/** The guest's own choice; null goes back to the best set. */
+export const chooseFor = (storeId: string, chosen: readonly ChosenOffer[] | null): void => { change(storeId, { chosen }); };
+
+/** The order was made, or its cart emptied. */
+export const forgetChoice = (storeId: string): void => {
+  const { [cartIdOf(storeId)]: _, ...choices } = useChoices.getState().choices;
+  useChoices.setState({ choices });
+  write(choices);
+};
+
+/** What is kept for the cart of a store. */
+export const useOfferChoice = (storeId: string): OfferChoice => useChoices(({ choices }) => choices[cartIdOf(storeId)] ?? NOTHING);
+export const offerChoice = (storeId: string): OfferChoice => useChoices.getState().choices[cartIdOf(storeId)] ?? NOTHING;
+
+/** The store whose order was told last: for pages that are opened without naming one. */
+export const useLatestStore = (): string | null => useChoices(({ choices }) => {
+  const told = Object.values(choices).filter((choice) => choice.order !== null).toSorted((a, b) => b.at - a.at)[0];
+  return told?.order?.storeId ?? null;
+});
+
+/** The ids that count: those chosen, else the best set. */
+export const offerIdsOf = ({ chosen }: OfferChoice, bestIds: readonly string[]): readonly string[] => chosen?.map(({ id }) => id) ?? bestIds;

@@ -1,0 +1,12 @@
+import { route } from '../define.ts';
+
+/** A member's offers, and their choice at checkout (spec 000 §2, spec 001 §2). The documents name no query; `storeId` says whose cart is meant, so that a reload and a sign-in come back to it. */
+export const walletRoutes = {
+  UserRedpack: route('/userRedpack', { auth: true, title: 'title.userRedpack', keepTop: true }),
+  userVoucher: route('/userVoucher', { auth: true, title: 'title.userVoucher', keepTop: true }),
+  userReduce: route('/userReduce', { auth: true, title: 'title.userReduce', keepTop: true }),
+  voucher: route('/voucher', { auth: true, title: 'title.voucher' }, { params: ['storeId'] }),
+  reduce: route('/reduce', { auth: true, title: 'title.reduce' }, { params: ['storeId'] }),
+  redpack: route('/redpack', { auth: true, title: 'title.redpack' }, { params: ['storeId'] }),
+  boxPrice: route('/boxPrice', { auth: false, title: 'title.boxPrice' }, { params: ['storeId'] }),
+};
