@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { StartError } from './db/start-error.ts';
 import { seedTown } from './demo/seed.ts';
+import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, type DemoVoucher } from './demo/vouchers.ts';
 import type { Deps } from './deps.ts';
 import { systemRandom } from './random.ts';
@@ -38,8 +39,9 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
     const app = await buildApp(deps, log);
     const url = await listen(app, config);
     const stopSweeper = startSweeper(deps, log);
+    const stopTown = startTown(deps, log);
     const vouchers = config.demo ? await demoVouchers(db.query) : [];
-    return { url, says, deps, vouchers, stop: async () => { await app.close(); await stopSweeper(); await db.close(); } };
+    return { url, says, deps, vouchers, stop: async () => { await app.close(); await stopTown(); await stopSweeper(); await db.close(); } };
   } catch (error) {
     await db.close().catch(() => undefined);
     throw error;

@@ -1,0 +1,74 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import type { Deps } from '#server/deps.ts';
+import { closeTakeout } from '#server/modules/takeout-order/close.ts';
+import { moveOrder } from '#server/modules/takeout-order/move.ts';
+import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
+import { activeTakeoutOrders, eventsOf, refundsWaiting, type Patch, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import { savePlace, saveRider } from '#server/modules/takeout-order/rider-repo.ts';
+import { chance } from '../takeout/chance.ts';
+import { CALM, planOf, riderAt, type Plan, type Planned, type TownRules } from './plan.ts';
+import { riderOf } from './riders.ts';
+
+const MOST = 500;
+/** So long a store looks at a refund request. */
+const REFUND_LOOK_MS = 4 * MINUTE;
+
+const patchOf = ({ kind, at }: Planned, riderId: string): Patch => {
+  if (kind === 'ACCEPTED') return { acceptedAt: at };
+  if (kind === 'COMPLETED') return { completedAt: at };
+  return kind === 'RIDER_ASSIGNED' ? { riderId } : {};
+};
+
+const apply = async (query: Query, order: TakeoutOrder, planned: Planned, plan: Plan): Promise<TakeoutOrder | null> => {
+  const { kind, at } = planned;
+  if (kind === 'STORE_REFUSED') return closeTakeout(query, order, { kind, reason: 'STORE', at });
+  const rider = riderOf(plan.riderIndex);
+  if (kind === 'RIDER_ASSIGNED') await saveRider(query, rider);
+  return moveOrder(query, order, kind, at, { patch: patchOf(planned, rider.id) });
+};
+
+type Parts = Pick<Deps, 'db'>;
+
+/** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. Whoever moved the order meanwhile wins. */
+const bringOn = async ({ db }: Parts, first: TakeoutOrder, paidAt: Instant, rules: TownRules, now: Instant): Promise<number> => {
+  const plan = planOf({ ...first, paidAt }, rules);
+  const due = plan.moves.filter(({ at }) => at <= now);
+  const done = due.length === 0 ? new Set<string>() : new Set((await eventsOf(db.query, first)).map(({ kind }) => kind));
+  let order = first;
+  let moved = 0;
+  for (const planned of due.filter(({ kind }) => !done.has(kind))) {
+    const from = order;
+    const after = await db.tx((query) => apply(query, from, planned, plan));
+    if (after === null) return moved;
+    order = after;
+    moved += 1;
+  }
+  const place = order.status === takeoutOrderStatus.codes.onTheWay ? riderAt(plan, now) : null;
+  if (place !== null) await savePlace(db.query, order, { ...place.at, at: now, path: place.ahead, arrivesAt: place.arrivesAt });
+  return moved;
+};
+
+/** Stores answer what waits before them long enough. */
+const answerRefunds = async ({ db }: Parts, { pace, rejectRate, answersRefunds }: TownRules, now: Instant): Promise<number> => {
+  if (!answersRefunds) return 0;
+  let answered = 0;
+  for (const { id, seq } of await refundsWaiting(db.query, plus(now, -Math.round(REFUND_LOOK_MS / pace)), MOST)) {
+    const answer = chance(`${id}/refund/${seq}`)() < rejectRate ? 'reject' : 'approve';
+    answered += Number(await answerRefund(db, id, answer, now));
+  }
+  return answered;
+};
+
+/** The town at work: stores accept, cook and hand over, riders ride, refunds are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
+export const townSimulator = (parts: Parts, rules: Partial<TownRules> = {}): { step(now: Instant): Promise<number> } => {
+  const all = { ...CALM, ...rules };
+  return {
+    step: async (now) => {
+      let moved = 0;
+      for (const order of await activeTakeoutOrders(parts.db.query, MOST)) if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
+      return moved + (await answerRefunds(parts, all, now));
+    },
+  };
+};
