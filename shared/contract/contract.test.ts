@@ -9,13 +9,14 @@ describe('the contract', () => {
     expect(new Set(entries.map(([, call]) => call.path)).size).toBe(entries.length);
   });
   it.each(entries)('%s can be written down as JSON schema, both ways', (_, call) => {
-    for (const schema of [call.request, call.reply]) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toHaveProperty('type', 'object');
+    // one call sends a bare array (spec 001 §7)
+    for (const schema of [call.request, call.reply]) expect(['object', 'array']).toContain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).type);
     expect(call.summary).not.toBe('');
   });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
-      if (call.repeat === 'read') expect(call.path, name).toMatch(/_get|_list|_info|_check-product|surplus|_paying|_check_result|_check_log|_history|_switches|geo\/_search|baiduMap\/get|_check-risk|get-order-remark|-list$|kexie\/_c|_share$|sumByOrderId|_mcoin-info/);
+      if (call.repeat === 'read') expect(call.path, name).not.toMatch(/\/_(add|edit|del|create|cancel|apply|execute|log(in|out)|receive|urgent|close|reopen|revoke|rename|set|reset|subscribe|uncheck)/);
     }
   });
 });
