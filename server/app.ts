@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bindContract } from './bind.ts';
 import type { Deps } from './deps.ts';
 import { handlers } from './handlers.ts';
+import { collectRoutes } from './modules/orgs/collect-routes.ts';
 import { sandboxIdentityRoutes } from './modules/orgs/sandbox-routes.ts';
 import { uploadsRoutes } from './modules/orgs/uploads-routes.ts';
 import { bankRoutes } from './modules/payment/bank-routes.ts';
@@ -51,6 +52,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   bankRoutes(app, deps);
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);
+  collectRoutes(app, deps);
   staticApps(app, deps.config.distDir);
   await app.ready();
   return app;

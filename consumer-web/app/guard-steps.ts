@@ -1,4 +1,5 @@
 import { isApiError } from '#shared/client/api-error.ts';
+import { afterFailure } from '#shared/guards/after-failure.ts';
 import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/login-result.ts';
 import type { NavigationDecision, NavigationFailure } from '#shared/guards/navigation.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
@@ -52,7 +53,14 @@ const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arri
     useSession.getState().signIn(member, { isSocial: true });
     arrival.go(next);
   } catch (error) {
-    failed(arrival, { step: 'login', code: codeOf(error) });
+    const why = { step: 'login' as const, code: codeOf(error) };
+    const decision = afterFailure(why, { client: host.kind, to: next, authCode: null, auth: true });
+    // the page to try again is the one that was asked for before the authorization page
+    if (decision.kind !== 'redirect') { failed(arrival, why); return; }
+    // nor is sign-in tried anew on the page that the code came back to
+    useVisit.setState({ isTourist: true });
+    dropSearch(['code', 'state']);
+    arrival.go(decision.path);
   }
 };
 

@@ -31,5 +31,6 @@ export const beforeFirstScreen = async (): Promise<void> => {
 export const afterFirstScreen = (): void => {
   watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
   onLongAway(() => void queryClient.invalidateQueries());
+  void import('../lib/track.ts').then(({ sendWhenLeft }) => { sendWhenLeft(document); }).catch(() => undefined);
   setTimeout(() => void import('../lib/platform.ts').then(({ readPlatform }) => readPlatform()).catch(() => undefined), LATER_MS);
 };

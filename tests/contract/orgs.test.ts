@@ -79,4 +79,14 @@ onEach(DATABASES, 'other clients and the platform', (suite) => {
     expect(nickname).toBe('Senado 0002');
     expect((await fetch(page('https://elsewhere.example/'), { redirect: 'manual' })).status).toBe(404);
   });
+
+  it('counts what is told by beacon, and refuses what is no event', async () => {
+    const { url, deps } = suite.server;
+    const send = (body: string): Promise<number> => fetch(`${url}/collect/events`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body }).then(({ status }) => status);
+    const event = { event: 'ShopClick', ts: Date.now(), anonId: 'a', route: '/store', props: { storeId: 's' } };
+    expect(await send(JSON.stringify([event, { ...event, route: '/made/up' }]))).toBe(204);
+    expect([await send('[{"event":"made up"}]'), await send('not json'), await send('')]).toEqual([400, 400, 400]);
+    const { rows } = await deps.db.query<{ route: string; times: number }>('SELECT route, times FROM event_count ORDER BY route');
+    expect(rows.map(({ route, times }) => [route, Number(times)])).toEqual([['/store', 1], ['other', 1]]);
+  });
 });

@@ -1,0 +1,176 @@
+import type { Browser } from '@playwright/test';
+import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
+import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
+import { testClient } from '#tests/support/server-client.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+/** A page that only members see. */
+const MINE = groupRoutes.groupOrders.path;
+
+type Work = (app: HostedApp) => Promise<void>;
+const inClient = async (browser: Browser, { url, client, ...options }: BridgeOptions & { url: string; client: FakeClient }, work: Work): Promise<void> => {
+  const app = await openClient(browser, url, client, options);
+  await work(app);
+  await app.context.close();
+};
+
+const seesOrders = async (app: HostedApp): Promise<void> => {
+  await expect(app.page).toHaveURL(new RegExp(`#${MINE}$`));
+  await expect(app.page.getByText('6***0001')).toBeVisible();
+};
+
+const memberToken = async (url: string): Promise<string> => {
+  const client = testClient({ url });
+  const { demoCode } = await client.api.memberSendCode({ region: '853', phone: '66880001' });
+  return (await client.api.memberLogin({ region: '853', phone: '66880001', code: demoCode ?? '' })).token;
+};
+
+test('the social browser signs in on its authorization page and comes back to the page that was asked for', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
+    await app.open(MINE);
+    await app.page.getByTestId('person-returning').click();
+    await seesOrders(app);
+    expect(new URL(app.page.url()).search).toBe('');
+    await app.page.reload();
+    await seesOrders(app);
+  });
+});
+
+test('a person who refuses in the social browser is told so, and can try again', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
+    await app.open(MINE);
+    await app.page.getByTestId('person-silent').click();
+    await expect(app.page).toHaveURL(/#\/grant-failed\?type=user/);
+    await app.button('grant.again').click();
+    await expect(app.page).toHaveURL(/sandbox-identity\/social/);
+  });
+});
+
+test('the wallet signs in by its own code without asking', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
+    await app.open(MINE);
+    await seesOrders(app);
+    expect((await app.calls('authorize'))).toHaveLength(1);
+  });
+});
+
+test('a wallet without an account registers its phone once, and comes back', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet', person: 'stranger' }, async (app) => {
+    await app.open(MINE);
+    await expect(app.page).toHaveURL(/#\/mpLogin\?authCode=.+&fromPath=/);
+    await app.phoneField().fill('66889001');
+    await app.button('login.send').click();
+    await app.button('login.demoFill').click();
+    await app.button('login.submit').click();
+    await expect(app.page).toHaveURL(new RegExp(`#${MINE}$`));
+    await expect(app.page.getByText('6***9001')).toBeVisible();
+  });
+});
+
+test('a refused wallet authorization leads to its own page, and the second try signs in', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet', isRefusing: true }, async (app) => {
+    await app.open(MINE);
+    await expect(app.page).toHaveURL(/#\/grant-failed\?type=user&url=/);
+    await app.become({ isRefusing: false });
+    await app.button('grant.again').click();
+    await seesOrders(app);
+  });
+});
+
+test('the payment app signs in by its code where a member is needed', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'paymentApp' }, async (app) => {
+    await app.open(MINE);
+    await seesOrders(app);
+  });
+});
+
+test('the native app brings its own member', async ({ browser, server }) => {
+  const token = await memberToken(server.url);
+  await inClient(browser, { url: server.url, client: 'app', user: { token, userId: 'u', phone: '' } }, async (app) => {
+    await app.open(MINE);
+    await seesOrders(app);
+    expect((await app.calls()).map(({ name }) => name)).toContain('getUserInfo');
+  });
+});
+
+test('the native app shows its login where a member is needed, and one stays where one was when it is put away', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'app', user: null, isRefusing: true }, async (app) => {
+    await app.open();
+    await expect(app.deals().first()).toBeVisible();
+    await app.open(MINE);
+    await expect.poll(async () => (await app.calls('requestLoginAsync')).length).toBe(1);
+    await expect(app.page).toHaveURL(/#\/groupbooking$/);
+  });
+});
+
+test('the mini-program opens its bind page, and its token signs in', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'miniProgram' }, async (app) => {
+    await app.open(MINE);
+    await expect(app.button('shell.bindGo')).toBeVisible();
+    await expect.poll(async () => (await app.calls('navigateTo'))[0]?.params).toMatchObject({ url: '/pages/common/bind' });
+    await app.page.goto(`${server.url}/?weappToken=${await memberToken(server.url)}#${MINE}`);
+    await seesOrders(app);
+    expect(app.page.url()).not.toContain('weappToken');
+  });
+});
+
+test('the bank says who one is, and another person ends the session that was kept', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'bank' }, async (app) => {
+    await app.open(MINE);
+    await seesOrders(app);
+    expect(await app.calls('oauthInfoWithMsg')).toHaveLength(1);
+  });
+});
+
+test('a plain browser signs in on a page of ours', async ({ page, server }) => {
+  await page.goto(`${server.url}/#${MINE}`);
+  await expect(page).toHaveURL(/#\/mission\/login\?rp=/);
+});
+
+test('each client says its number and its scope', async ({ browser, server }) => {
+  for (const [client, number, scope] of [['app', '1', 'app'], ['wallet', '2', 'mpass'], ['paymentApp', '3', 'alipay'], ['social', '4', 'wechat_web'], ['miniProgram', '5', 'wechat_mini'], ['bank', '6', 'boc_h5']] as const) {
+    await inClient(browser, { url: server.url, client, user: null }, async (app) => {
+      const asked = app.page.waitForRequest('**/group/product/near/_list');
+      await app.open();
+      const headers = (await asked).headers();
+      expect([headers['x-client-type'], headers['x-scope']], client).toEqual([number, scope]);
+    });
+  }
+});
+
+test('going back from a page that was opened from outside closes the client', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'app', user: null }, async (app) => {
+    await app.openDeal({ productId: 'egg-tart-box' });
+    await app.button('common.back').click();
+    await expect.poll(async () => (await app.calls('jumpByScheme')).map(({ params }) => params)).toContainEqual({ scheme: 'senado://close' });
+  });
+});
+
+test('the wallet has a way home that can be carried about: a short press returns, a long one moves it', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
+    await app.open('/group/productDetail?productId=egg-tart-box');
+    const button = app.page.getByTestId('home-button');
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    await app.page.mouse.move(before!.x + 20, before!.y + 20);
+    await app.page.mouse.down();
+    await app.page.mouse.move(before!.x - 100, before!.y - 100, { steps: 4 });
+    await app.page.waitForTimeout(250);
+    await app.page.mouse.up();
+    const after = await button.boundingBox();
+    expect(after!.x).toBeLessThan(before!.x - 50);
+    await expect(app.page).toHaveURL(/productDetail/);
+    await button.click();
+    await expect(app.page).not.toHaveURL(/productDetail/);
+  });
+});
+
+test('a wallet is led to the status page while the system is down', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
+    await app.page.route('**/system/_status', (route) => route.fulfill({ json: { status: 'sys_down' } }));
+    await app.open();
+    await expect(app.page).toHaveURL(/#\/errorPage\?type=sys_down$/);
+    await expect(app.page.getByRole('alert')).toContainText(app.t('guard.systemDown'));
+  });
+});
