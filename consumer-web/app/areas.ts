@@ -4,6 +4,7 @@ import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { loadTexts } from '../lib/i18n.ts';
 import type { ScreensOf } from '../lib/screen.ts';
@@ -28,5 +29,6 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(homeRoutes, 'home', async () => (await import('../features/home/screens.ts')).homeScreens),
   ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
+  ...area(orderRoutes, 'orders', async () => (await import('../features/orders/screens.ts')).orderScreens),
   ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
 };

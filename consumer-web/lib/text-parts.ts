@@ -11,6 +11,7 @@ export const TEXT_PARTS = {
   find: part(() => import('#shared/i18n/zh/parts/find.ts'), () => import('#shared/i18n/en/parts/find.ts')),
   address: part(() => import('#shared/i18n/zh/parts/address.ts'), () => import('#shared/i18n/en/parts/address.ts')),
   group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
+  orders: part(() => import('#shared/i18n/zh/parts/orders.ts'), () => import('#shared/i18n/en/parts/orders.ts')),
   wallet: part(() => import('#shared/i18n/zh/parts/wallet.ts'), () => import('#shared/i18n/en/parts/wallet.ts')),
 } as const satisfies Record<string, Record<Language, Load<Texts>>>;
 

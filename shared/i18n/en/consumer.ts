@@ -4,9 +4,10 @@ import { consumerHome } from './consumer-home.ts';
 import { consumerAddress } from './consumer-address.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
+import { consumerOrders } from './consumer-orders.ts';
 import { consumerPay } from './consumer-pay.ts';
 import { consumerShell } from './consumer-shell.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerOrders, ...consumerWallet };

@@ -1,0 +1,12 @@
+import { knownRoutes } from '#shared/routes/consumer/known/index.ts';
+import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import { href } from '#shared/routes/define.ts';
+import { joinPath } from '#shared/routes/query.ts';
+
+/** Addresses around an order. Cashier and store are other areas' pages. */
+export const orderLink = (tradeId: string): string => href(orderRoutes.orderInfo, { tradeId });
+export const refundLink = (tradeId: string): string => href(orderRoutes.reimburse, { tradeId });
+export const refundLogLink = (tradeId: string): string => href(orderRoutes.reimburseDetials, { tradeId });
+export const payLink = (tradeId: string): string => joinPath(knownRoutes.paymentPage.path, { orderId: tradeId });
+export const storeLink = (storeId: string): string => joinPath(knownRoutes.Store.path, { id: storeId });
+export const homeLink = (): string => knownRoutes.home.path;

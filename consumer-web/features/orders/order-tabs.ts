@@ -1,0 +1,10 @@
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import type { TakeoutTab } from '#shared/codes/takeout-event.ts';
+
+export const ORDER_TABS = ['all', 'toPay', 'active', 'comment', 'refund'] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** What the server is asked for by each tab: one status, or one of its own views. */
+export const ASKED: Record<OrderTab, { tab: TakeoutTab; status?: number }> = {
+  all: { tab: 'ALL' }, toPay: { tab: 'ALL', status: takeoutOrderStatus.codes.toBePaid }, active: { tab: 'ACTIVE' }, comment: { tab: 'COMMENT' }, refund: { tab: 'REFUND' },
+};

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { countdownText, dateTimeText } from '#shared/format/date.ts';
+import { orderDisplay } from '#shared/order/order-display.ts';
+import { surplusSeconds } from '#shared/order/windows.ts';
+import { pictureUrl } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { orderLink } from '../links.ts';
+import type { OrderRow } from '../model.ts';
+import { whenText } from '../time-words.ts';
+import { CardActions } from './card-actions.tsx';
+
+const MOST_PICTURES = 3;
+
+const Dishes = ({ order: { productList } }: { order: OrderRow }) => {
+  const t = useT();
+  const shown = productList.slice(0, MOST_PICTURES);
+  const more = productList.length - shown.length;
+  return (
+    <div className="ord-dishes">
+      <div className="ord-dishes__row" aria-hidden="true">{shown.map(({ imgUrl }, index) => <div key={index} className="ord-dishes__one"><Picture src={pictureUrl(imgUrl)} alt="" ratio={1} width={112} /></div>)}</div>
+      <p className="ord-dishes__names">{shown.map(({ productName, quantity }) => `${productName}${quantity > 1 ? ` ×${quantity}` : ''}`).join(t('orders.comma'))}{more > 0 && ` ${t('orders.moreDishes', { count: more })}`}</p>
+    </div>
+  );
+};
+
+/** When it must be paid, or when it comes; what is over says when it was ordered. */
+const Clock = ({ order }: { order: OrderRow }) => {
+  const t = useT();
+  const now = useNow();
+  if (takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid') return <span className="ord-card__left num">{t('orders.payLeft', { left: countdownText(surplusSeconds(order.payBefore, now)) })}</span>;
+  if (orderDisplay(order).active) return <span className="num">{t('orders.byTime', { time: whenText(order.promisedAt, now, t) })}</span>;
+  return <time className="num" dateTime={new Date(order.createTime).toISOString()}>{dateTimeText(order.createTime)}</time>;
+};
+
+/** One order: the whole card opens it, its buttons do what comes next. */
+export const OrderCard = ({ order }: { order: OrderRow }) => {
+  const t = useT();
+  const { labelKey, tone } = orderDisplay(order);
+  return (
+    <article className="ord-card" data-testid="order-card" data-trade={order.tradeId}>
+      <div className="ord-card__top">
+        <div className="ord-card__store"><Picture src={pictureUrl(order.storeImg)} alt="" ratio={1} width={56} /></div>
+        <h2 className="ord-card__name"><Link className="ord-card__link" to={orderLink(order.tradeId)}>{order.storeName}</Link></h2>
+        <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
+      </div>
+      <Dishes order={order} />
+      <div className="ord-card__sum">
+        <Clock order={order} />
+        <span className="ord-card__total num"><span>{t('orders.count', { count: order.count })}</span><Price value={order.totalPrice} size="s" /></span>
+      </div>
+      <CardActions order={order} />
+    </article>
+  );
+};

@@ -1,0 +1,10 @@
+import type { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import type { ScreensOf } from '../../lib/screen.ts';
+
+export const orderScreens: ScreensOf<typeof orderRoutes> = {
+  allOrderList: async () => (await import('./all-orders.screen.tsx')).AllOrdersScreen,
+  orderList: async () => (await import('./order-list.screen.tsx')).OrderListScreen,
+  orderInfo: async () => (await import('./order-info.screen.tsx')).OrderInfoScreen,
+  reimburse: async () => (await import('./refund-ask.screen.tsx')).RefundAskScreen,
+  reimburseDetials: async () => (await import('./refund-log.screen.tsx')).RefundLogScreen,
+};
