@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
+import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationFailure } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
 import { host } from './host.ts';
@@ -57,9 +58,9 @@ export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
   usePlace.setState({ spot: told });
 };
 
-const fail = (): void => {
+const fail = (failure: LocationFailure): void => {
   const { status, point } = locationOf(null);
-  usePlace.setState({ status, spot: bare(point), isLocating: false, failure: host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device' });
+  usePlace.setState({ status, spot: bare(point), isLocating: false, failure });
 };
 
 /** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */
@@ -68,14 +69,16 @@ export const locate = async (): Promise<void> => {
   usePlace.setState({ isLocating: true });
   storage.pin.clear();
   try {
-    const { status, point } = locationOf(await host.locate());
-    const spot = bare(point);
+    const found = geocodeResult(await host.locate());
+    usePlace.setState({ isPinned: false });
+    if (!found.ok) return fail(found.reason);
+    const spot = bare(found.point);
     storage.found.set(spot);
-    usePlace.setState({ status, spot, isPinned: false, isLocating: false, failure: null });
+    usePlace.setState({ status: LOCATED, spot, isLocating: false, failure: null });
     report(spot);
   } catch {
     usePlace.setState({ isPinned: false });
-    fail();
+    fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
   }
 };
 

@@ -5,6 +5,7 @@ import { insertRows } from '../db/insert-rows.ts';
 import { claimSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { Random } from '../random.ts';
+import { addressRows } from './addresses.ts';
 import { sceneRows } from './orders.ts';
 import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
@@ -44,7 +45,7 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
   if ((await claimSetting(query, DEMO_SETTING, mine)) !== mine) return false;
   const { app_user: users, device: devices } = people(now);
   const tables: [string, Rows][] = [
-    ['merchant', merchantRows()], ['store', storeRows()], ['operator', staff], ['device', devices], ['app_user', users],
+    ['merchant', merchantRows()], ['store', storeRows()], ['operator', staff], ['device', devices], ['app_user', users], ['user_address', addressRows(now)],
     ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
     ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];

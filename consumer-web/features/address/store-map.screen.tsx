@@ -1,5 +1,5 @@
 import './address.css';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
@@ -16,7 +16,7 @@ import { TownMap, type MapMarker } from '../../ui/map.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { LocateFailure } from './parts/locate-failure.tsx';
-import { storeQuery } from './queries.ts';
+import { placesQuery, storeQuery } from './queries.ts';
 
 type Store = ReplyOf<Contract['takeoutStoreGet']>;
 /** Metres a minute on foot, and how far one walks. */
@@ -46,12 +46,13 @@ const StoreOnMap = ({ store }: { store: Store }) => {
   const t = useT();
   const { spot, status } = usePlace();
   const isKnown = status === 1;
+  const around = useInfiniteQuery(placesQuery('', store.location)).data?.pages.flatMap(({ result }) => result) ?? [];
   const me = { lat: spot.lat, lon: spot.lon };
   const markers: MapMarker[] = [{ id: 'store', kind: 'store', point: store.location, name: store.storeName }, ...(isKnown ? [{ id: 'me', kind: 'me' as const, point: me, name: t('address.store.me') }] : [])];
   const description = t('address.map.store', { store: store.storeName, address: store.address }) + (isKnown ? ` ${t('address.map.away', { distance: distance(store.distance) })}` : '');
   return (
     <>
-      <TownMap height="100%" fit={isKnown ? [store.location, me] : [store.location]} markers={markers} lines={isKnown ? [{ id: 'way', tone: 'straight', points: [me, store.location] }] : []} name={t('address.map.name')} description={description} />
+      <TownMap height="100%" fit={isKnown ? [store.location, me] : [store.location]} markers={markers} places={around.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))} lines={isKnown ? [{ id: 'way', tone: 'straight', points: [me, store.location] }] : []} name={t('address.map.name')} description={description} />
       <WayCard store={store} isKnown={isKnown} />
     </>
   );

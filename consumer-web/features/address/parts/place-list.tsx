@@ -23,17 +23,17 @@ const RowBones = () => <div className="prow__bones" aria-hidden="true">{[60, 45,
 
 type Props = { keyword: string; near: Point; chosenId: string | null; onChoose: (place: FoundPlace) => void };
 
-/** Places by words, or those around a point. */
+/** Places by words, or those around a point. While others are looked for, the former ones stand there, but cannot be chosen. */
 export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
   const t = useT();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(placesQuery(keyword, near));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useInfiniteQuery(placesQuery(keyword, near));
   if (!data) return error ? (keyword === '' ? <p className="alert alert--calm" role="alert">{t('address.search.listFailed')}</p> : <LoadFailed error={error} onRetry={refetch} />) : <RowBones />;
   const places = data.pages.flatMap(({ result }) => result);
   if (places.length === 0) return <div className="pnone"><p>{t('address.search.none', { keyword })}</p><small>{t('address.search.noneText')}</small></div>;
   return (
     <>
       <h2 className="plist__title">{t(keyword === '' ? 'address.search.around' : 'address.search.found')}</h2>
-      <ul className="plist" data-testid="places">{places.map((place) => <PlaceRow key={place.placeId} place={place} isChosen={place.placeId === chosenId} onChoose={() => { onChoose(place); }} />)}</ul>
+      <ul className={`plist${isPlaceholderData ? ' plist--old' : ''}`} inert={isPlaceholderData} aria-busy={isPlaceholderData} data-testid="places">{places.map((place) => <PlaceRow key={place.placeId} place={place} isChosen={place.placeId === chosenId} onChoose={() => { onChoose(place); }} />)}</ul>
       {hasNextPage && <div className="more"><Button size="small" tone="quiet" isBusy={isFetchingNextPage} onPress={fetchNextPage}>{t('shell.loadMore')}</Button></div>}
     </>
   );
