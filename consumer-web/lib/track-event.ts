@@ -11,7 +11,7 @@ export const eventText = (event: TrackEvent, props: EventProps, facts: { ts: num
 
 const isFresh = (text: string, now: number): boolean => {
   try {
-    return now - Number((JSON.parse(text) as { ts?: number }).ts ?? 0) < KEPT_MS;
+    return now - ((JSON.parse(text) as { ts?: number }).ts ?? 0) < KEPT_MS;
   } catch {
     return false;
   }

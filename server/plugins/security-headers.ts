@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What the pages of the two apps may do: their own scripts, styles, pictures, workers and calls; wasm for the QR reader. */
-export const APP_POLICY = [
-  "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self' blob:",
+const policy = (scripts: string): string => [
+  "default-src 'self'", `script-src 'self' 'wasm-unsafe-eval'${scripts}`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self' blob:",
   "media-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
 ].join('; ');
+
+export const APP_POLICY = policy('');
+
+/** The consumer's app loads the public JS-SDK of the social browser, in that client only (`consumer-web/host/wx-sdk.ts`). */
+export const CONSUMER_POLICY = policy(' https://res.wx.qq.com');
 
 /** For answers that are no pages. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
-import { APP_POLICY } from './security-headers.ts';
+import { APP_POLICY, CONSUMER_POLICY } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';
 
 const PICTURES = path.join(import.meta.dirname, '..', 'demo', 'pictures');
@@ -15,9 +15,11 @@ const cacheFor = (name: string): string => {
   return name.includes('assets/') && HASHED.test(name) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR_SECONDS}`;
 };
 
-const send = (request: FastifyRequest, reply: FastifyReply, name: string, file: StaticFile): FastifyReply => {
+type Found = { name: string; file: StaticFile; policy: string };
+
+const send = (request: FastifyRequest, reply: FastifyReply, { name, file, policy }: Found): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', 'content-security-policy': APP_POLICY });
+  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', 'content-security-policy': policy });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const body = file.bodies[encoding];
   if (encoding !== 'identity' && body !== file.bodies.identity) reply.header('content-encoding', encoding);
@@ -25,13 +27,13 @@ const send = (request: FastifyRequest, reply: FastifyReply, name: string, file: 
 };
 
 /** Serves one folder under a prefix; a folder's own address is its `index.html`. */
-const serve = (app: FastifyInstance, prefix: string, root: string): void => {
+const serve = (app: FastifyInstance, prefix: string, root: string, policy = APP_POLICY): void => {
   const files = staticFiles(root);
   app.get(`${prefix}*`, async (request, reply) => {
     const asked = (request.params as { '*': string })['*'];
     const name = asked === '' ? 'index.html' : asked;
     const file = await files(name);
-    return file ? send(request, reply, name, file) : sendRefusal(request, reply, new Refusal('NO_SUCH_CALL'));
+    return file ? send(request, reply, { name, file, policy }) : sendRefusal(request, reply, new Refusal('NO_SUCH_CALL'));
   });
 };
 
@@ -40,5 +42,5 @@ export const staticApps = (app: FastifyInstance, distDir: string): void => {
   serve(app, '/pictures/', PICTURES);
   app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   serve(app, '/console/', path.resolve(distDir, 'console'));
-  serve(app, '/', path.resolve(distDir, 'consumer-web'));
+  serve(app, '/', path.resolve(distDir, 'consumer-web'), CONSUMER_POLICY);
 };

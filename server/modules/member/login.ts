@@ -7,7 +7,7 @@ import { keepIdentity } from '#server/modules/orgs/identity-repo.ts';
 import { readPerson } from '#server/modules/orgs/read-person.ts';
 import { memberInfo, openMemberSession } from './open-session.ts';
 import { phoneOf } from './phone.ts';
-import { addUser, consumeCode, countWrongTry, dropSession, findUser, readCode, type Phone, type UserRow } from './repo.ts';
+import { addUser, consumeCode, countWrongTry, dropSession, findUser, readCode, type Phone } from './repo.ts';
 
 /** Wrong tries after which a code is worth nothing. */
 const MOST_TRIES = 5;

@@ -5,6 +5,8 @@ import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
 import { testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
+test.use({ locale: 'zh-TW' });
+
 /** A page that only members see. */
 const MINE = groupRoutes.groupOrders.path;
 

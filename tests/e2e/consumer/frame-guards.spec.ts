@@ -3,6 +3,8 @@ import type { FakeClient } from '#tests/support/fake-bridges.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
+test.use({ locale: 'zh-TW' });
+
 /** Where a visitor without a session ends up who opens an address in a client: the guards as a table (spec 000 §4). */
 const TABLE: readonly (readonly [FakeClient | 'web', string, RegExp])[] = [
   ['web', '/groupbooking', /#\/groupbooking$/],
