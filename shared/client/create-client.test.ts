@@ -47,6 +47,17 @@ describe('the request client', () => {
     expect(onLoading.mock.calls).toEqual([[1], [-1]]);
   });
 
+  it('sends a call’s own scope from the social browser, and from nowhere else (spec 002 §7)', async () => {
+    const facts = { os: 'os', model: 'm', equipmentId: 'e', anonymousId: 'a' };
+    const shared = { receive: call('/receive', { caller: 'guest', socialScope: 'share', summary: '', request: z.object({}), reply: z.object({}) }) };
+    const scopeOf = async (kind: 'social' | 'app'): Promise<string | undefined> => {
+      const { bind, transport } = setUp([{}], { facts: { ...facts, kind } });
+      await bind(shared).receive({});
+      return transport.sent[0]!.headers['x-scope'];
+    };
+    expect([await scopeOf('social'), await scopeOf('app')]).toEqual(['share', 'app']);
+  });
+
   it('signs method, path, time, nonce and body', async () => {
     const { api, transport } = setUp([{ body: { price: 1 } }]);
     await api.readPrice({ id: 'x' });

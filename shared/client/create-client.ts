@@ -58,7 +58,7 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
     const sent = ports.clock.now();
     const headers = requestHeaders({
       facts: ports.facts, identity: ports.identity(), place: ports.place(), language: ports.language(), gateway: ports.gateway,
-      path: call.path, body, timestamp: now(), nonce: ports.nonce(), key: options.key, isForm: form !== undefined,
+      path: call.path, body, timestamp: now(), nonce: ports.nonce(), key: options.key, isForm: form !== undefined, socialScope: call.socialScope,
     });
     const reply = await ports.transport({ url: ports.baseUrl + call.path, headers, body, form, timeoutMs: options.timeoutMs ?? call.timeoutMs, signal: options.signal });
     const old = ports.offset.get();

@@ -22,6 +22,8 @@ type Input = {
   path: string; body: string; timestamp: number; nonce: string; key?: string | undefined;
   /** A form names its own content type, with its boundary. */
   isForm?: boolean;
+  /** What the social browser sends in place of its own scope. */
+  socialScope?: string | undefined;
 };
 
 /** All headers of one request. Unknown facts are left out, never sent as empty text. */
@@ -29,7 +31,7 @@ export const requestHeaders = (input: Input): Record<string, string> => {
   const { facts, identity, place, gateway } = input;
   const all: Record<string, string | undefined> = {
     'content-type': input.isForm ? undefined : 'application/json;charset=utf-8',
-    [HEADERS.clientType]: String(CLIENT_KINDS[facts.kind]), [HEADERS.clientVersion]: facts.version ?? '9.0.0', [HEADERS.scope]: SCOPES[facts.kind],
+    [HEADERS.clientType]: String(CLIENT_KINDS[facts.kind]), [HEADERS.clientVersion]: facts.version ?? '9.0.0', [HEADERS.scope]: (facts.kind === 'social' ? input.socialScope : undefined) ?? SCOPES[facts.kind],
     [HEADERS.device]: facts.device ?? '1', [HEADERS.os]: facts.os, [HEADERS.model]: facts.model, [HEADERS.timestamp]: String(input.timestamp),
     [HEADERS.token]: identity.token, [HEADERS.openId]: identity.openId, [HEADERS.unionId]: identity.unionId, [HEADERS.language]: input.language,
     [HEADERS.userId]: identity.userId, [HEADERS.equipmentId]: facts.equipmentId, [HEADERS.anonymousId]: facts.anonymousId,

@@ -19,6 +19,8 @@ export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.co
   readonly timeoutMs: number;
   /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
   readonly form: boolean;
+  /** Scope header that the social browser sends in place of its own (spec 002 §7). */
+  readonly socialScope?: 'share';
   readonly request: Req;
   readonly reply: Res;
   readonly errors: readonly ErrorName[];

@@ -9,6 +9,8 @@ const mine = { caller: 'member', failure: 'silent', repeat: 'read', skippedForTo
 /** `order`: the order that the coupons are chosen for; without one they are judged by store and time alone. */
 const choiceRequest = z.object({ storeId: id<StoreId>(), order: withDefault(z.nullable(z.object(priceBody)), null) });
 const wallet = page(ownedCoupon);
+/** In the chat app a voucher is received with this scope (spec 002 §7; `RECEIVE_SCOPE_IN_CHAT` of the rules). */
+const RECEIVE_SCOPE = 'share';
 const RECEIVE_ERRORS = ['CANNOT_RECEIVE', 'RECEIVE_NOT_STARTED', 'RECEIVE_OVER', 'RECEIVE_SOLD_OUT', 'RECEIVE_LIMIT', 'RECEIVE_NEW_ONLY', 'KEY_REUSED'] as const;
 
 /** A member's vouchers, red packets and free-delivery packets: one's own, to claim, and to choose from at checkout (spec 001 §7, spec 002 §7). */
@@ -28,7 +30,7 @@ export const offerCalls = {
   storeVouchers: call('/activity/activity/voucher/v2/_get-store-voucher-list', { caller: 'guest', failure: 'silent', repeat: 'read', summary: 'Coupons of a store to claim', errors: ['STORE_NOT_FOUND'], request: z.object({ storeId: id<StoreId>() }), reply: z.object({ result: z.array(claimableCoupon) }) }),
   /** One of both: `voucherId` of a coupon to claim, or `shareId` of an order's shared red packet. */
   receiveVoucher: call('/activity/activity/voucher/_receive-voucher', {
-    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Claims one piece of a coupon, or a red packet that a friend shared', errors: RECEIVE_ERRORS, request: z.object({ voucherId: z.optional(offerKey), shareId: z.optional(offerKey) }), reply: z.object({ result: ownedCoupon }),
+    caller: 'member', failure: 'silent', repeat: 'keyed', socialScope: RECEIVE_SCOPE, summary: 'Claims one piece of a coupon, or a red packet that a friend shared', errors: RECEIVE_ERRORS, request: z.object({ voucherId: z.optional(offerKey), shareId: z.optional(offerKey) }), reply: z.object({ result: ownedCoupon }),
   }),
   receiveStoreRedpack: call('/orgs/cheap/league/redpack/_receive_store_redpack', {
     caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Claims the red packets of a store, each once', errors: ['STORE_NOT_FOUND', ...RECEIVE_ERRORS], request: z.object({ storeId: id<StoreId>() }), reply: z.object({ result: z.array(ownedCoupon), amount: dollars }),

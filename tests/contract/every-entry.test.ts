@@ -123,7 +123,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
-    await walkOffers(server, noting(server.client(), walked));
+    await walkOffers(noting(server.client(), walked));
     await walkAddress(member);
     await walkTakeoutHome(noting(server.client(), walked).api);
     await walkTakeoutSearch(noting(server.client(), walked).api);

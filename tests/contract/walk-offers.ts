@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { signInMember, type TestClient } from '#tests/support/server-client.ts';
-import type { InProcess } from '#tests/support/server-in-process.ts';
-
-/** Makes sure that there is something to give to new members. */
-export const putNewlyPack = async ({ deps: { db } }: InProcess): Promise<void> => {
-  await db.query(`INSERT INTO takeout_newly_pack (id, position, name_zh, name_en, amount, limit_amount, valid_days, ends_at) VALUES ('walk-pack', 99, '新用戶紅包', 'Welcome', 1000, 3000, 7, NULL) ON CONFLICT (id) DO NOTHING`);
-};
 
 /** Looks through the wallet, at what a store gives and at what may be chosen; claims in each way there is. */
-export const walkOffers = async (server: InProcess, client: TestClient): Promise<void> => {
+export const walkOffers = async (client: TestClient): Promise<void> => {
   const { api } = client;
   const storeId = asId<never>('t-food-hall');
   const { result: toClaim } = await api.storeVouchers({ storeId });
@@ -22,7 +16,6 @@ export const walkOffers = async (server: InProcess, client: TestClient): Promise
   for (const list of [await api.buyerStoreVouchers({ storeId }), await api.buyerStoreRedPackets({ storeId }), await api.buyerStoreReduces({ storeId })]) expect(list.result.some(({ canUse }) => canUse)).toBe(true);
   const { result: piece } = await api.receiveVoucher({ voucherId: 'platform.weekday' }, { key: randomUUID() });
   expect(piece).toMatchObject({ voucherId: 'platform.weekday', status: 1, couponType: 'redPacket' });
-  await putNewlyPack(server);
   await signInMember(client, '66880777');
   expect((await api.receiveStoreRedpack({ storeId }, { key: randomUUID() })).result.length).toBeGreaterThan(0);
   expect((await api.newlyReceive({}, { key: randomUUID() })).amount).toBeGreaterThan(0);

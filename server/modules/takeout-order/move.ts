@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { afterMove, type MOVES } from './moves.ts';
+import { offersPort } from './offers-port.ts';
 import { addEvent, compareAndSet, type Patch, type TakeoutOrder } from './repo.ts';
 
 export type MoveKind = keyof typeof MOVES;
@@ -12,5 +13,6 @@ export const moveOrder = async (query: Query, order: TakeoutOrder, kind: MoveKin
   if (next === null || !(await compareAndSet(query, order, next, patch))) return null;
   const seq = order.seq + 1;
   await addEvent(query, order, { seq, at, kind, facts });
+  if (kind === 'COMPLETED') await offersPort.completed(query, { orderId: order.id, userId: order.userId, storeId: order.storeId, goodsCents: order.quote.totals.goodsCents }, at);
   return { ...order, ...next, ...patch, seq };
 };

@@ -1,6 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
+import { giveReturnVoucher, type Completed } from '#server/modules/offers/return-voucher.ts';
 import { chosenOffers, confirmOffers, freeOffers, reserveOffers } from '#server/modules/offers/uses.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
@@ -12,7 +13,9 @@ export type OffersPort = {
   reserve(query: Query, use: OfOrder & { userId: string; offerIds: readonly string[] }, now: Instant): Promise<void>;
   confirm(query: Query, order: OfOrder, now: Instant): Promise<void>;
   free(query: Query, order: OfOrder, now: Instant): Promise<void>;
+  /** Gives what a store promised for the next order, if it did; false when there is nothing to give. */
+  completed(query: Query, order: Completed, now: Instant): Promise<boolean>;
 };
 
 /** Vouchers, red packets and free-delivery packets of `modules/offers`. */
-export const offersPort: OffersPort = { chosen: chosenOffers, reserve: reserveOffers, confirm: confirmOffers, free: freeOffers };
+export const offersPort: OffersPort = { chosen: chosenOffers, reserve: reserveOffers, confirm: confirmOffers, free: freeOffers, completed: giveReturnVoucher };
