@@ -1,10 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { addressRoutes } from '#shared/routes/consumer/address.ts';
+import { checkoutRoutes } from '#shared/routes/consumer/checkout.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { loadTexts } from '../lib/i18n.ts';
 import type { ScreensOf } from '../lib/screen.ts';
@@ -25,10 +27,12 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
 /** Every screen by the name of its route. An area adds one line. */
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(addressRoutes, 'address', async () => (await import('../features/address/screens.ts')).addressScreens),
+  ...area(checkoutRoutes, 'checkout', async () => (await import('../features/checkout/screens.ts')).checkoutScreens),
   ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
   ...area(homeRoutes, 'home', async () => (await import('../features/home/screens.ts')).homeScreens),
   ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
+  ...area(storeRoutes, 'store', async () => (await import('../features/store/screens.ts')).storeScreens),
   ...area(orderRoutes, 'orders', async () => (await import('../features/orders/screens.ts')).orderScreens),
   ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
 };

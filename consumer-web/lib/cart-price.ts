@@ -1,8 +1,11 @@
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { submitState, type CartSubmitRefusal } from '#shared/cart/submit-state.ts';
-import { takeoutPriceInput, type TakeoutChoices, type TakeoutWay } from '#shared/order/takeout-price.ts';
+import { takeoutHandover, takeoutPriceInput, type TakeoutChoices, type TakeoutWay } from '#shared/order/takeout-price.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
+import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
+import { deliveryFeeText, type DeliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import { saveHints, type SaveHint } from '#shared/pricing/save-hints.ts';
@@ -16,6 +19,16 @@ type Asked = { menu: Menu; lines: Cart; way: TakeoutWay; isLoggedIn: boolean; mo
 /** How the order would leave for the place that the store's page was asked for. */
 export const wayTo = (way: Way, { distance, passBridge }: Pick<StorePage, 'distance' | 'passBridge'>, point: Point): TakeoutWay =>
   (way === 'pickup' ? { kind: 'pickup' } : { kind: 'delivery', point, distance, passBridge });
+
+/** What a delivery to a place costs from the store's threshold on, and what lowers it; null where an order cannot be delivered. */
+export const deliveryTerms = (menu: Menu, way: TakeoutWay, store: Pick<StorePage, 'sendPrice'>): { feeCents: Cents; text: DeliveryFeeText | null } | null => {
+  const handover = takeoutHandover(way, menu.store);
+  if (handover.kind === 'pickup') return null;
+  const { plan, distanceMeters, crossesBridge, offers } = handover;
+  const input = { goodsCents: store.sendPrice, weightKg: 0, distanceMeters, crossesBridge, hasFresh: false, plan, offers };
+  const fee = deliveryFee(input);
+  return fee.ok ? { feeCents: fee.feeCents, text: deliveryFeeText(input) } : null;
+};
 
 /** The cart as the price engine reads it; bags, service fees and coupons belong to the checkout. */
 export const cartInput = ({ menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>

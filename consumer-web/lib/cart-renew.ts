@@ -5,17 +5,17 @@ import type { CartDifference } from '#shared/cart/reprice-diff.ts';
 import { client } from './api.ts';
 import { namesOf, type Menu } from './cart-menu.ts';
 import type { CartName } from './cart-schema.ts';
-import { changeCart, currentCart, dropGuestCart, guestCart, openCart } from './cart-store.ts';
+import { changeCart, currentCart, dropGuestCart, guestCart, openCart, ownerId } from './cart-store.ts';
 
 /** A difference with what its line is called. */
 export type NamedDifference = CartDifference & { name: CartName };
 
 /**
  * Makes the cart of a store true to a menu that was just fetched: takes a visitor's cart in after a sign-in (decision G1), then prices, stock and limits (decision G11).
- * Gives what is not as the guest left it; nothing changes silently.
+ * `userId`: whose cart, null a visitor's; the present owner's unless said. Gives what is not as the guest left it; nothing changes silently.
  */
-export const renewCart = async (storeId: string, menu: Menu): Promise<readonly NamedDifference[]> => {
-  await openCart(storeId);
+export const renewCart = async (storeId: string, menu: Menu, userId = ownerId()): Promise<readonly NamedDifference[]> => {
+  await openCart(storeId, userId);
   const guest = await guestCart(storeId);
   const mine = currentCart(storeId);
   if (mine === null) return [];

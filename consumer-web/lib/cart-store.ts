@@ -12,7 +12,8 @@ type Carts = { carts: Readonly<Record<string, KeptCart>> };
 export const useCarts = create<Carts>()(() => ({ carts: {} }));
 
 const keyOf = (storeId: string, userId: string | null): string => cartKey({ vertical: 'takeout', userId, storeId });
-const myId = (): string | null => useSession.getState().member?.userId ?? null;
+/** Who carts belong to now; null is a visitor. */
+export const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
 const show = (key: string, cart: KeptCart): void => { useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: cart } })); };
 const emptyCart = (): KeptCart => ({ lines: [], names: {}, way: 'delivery', savedAt: client.now() });
 
@@ -24,7 +25,7 @@ const sweepOnce = (): void => {
 };
 
 /** Reads a cart of a store, the present owner's unless said; what another tab kept since counts. */
-export const openCart = async (storeId: string, userId = myId()): Promise<KeptCart> => {
+export const openCart = async (storeId: string, userId = ownerId()): Promise<KeptCart> => {
   const key = keyOf(storeId, userId);
   const kept = await readCart(key, client.now());
   sweepOnce();
@@ -36,7 +37,7 @@ export const openCart = async (storeId: string, userId = myId()): Promise<KeptCa
 
 /** Changes the present owner's cart of a store, on screen at once and in the browser's database. Nothing happens before it was read. */
 export const changeCart = (storeId: string, change: Partial<Omit<KeptCart, 'savedAt'>>): void => {
-  const key = keyOf(storeId, myId());
+  const key = keyOf(storeId, ownerId());
   const known = useCarts.getState().carts[key];
   if (known === undefined) return;
   const next = { ...known, ...change, savedAt: client.now() };
@@ -45,11 +46,11 @@ export const changeCart = (storeId: string, change: Partial<Omit<KeptCart, 'save
 };
 
 /** The cart of a store as it is now, for what runs outside of a component; null before it was read. */
-export const currentCart = (storeId: string): KeptCart | null => useCarts.getState().carts[keyOf(storeId, myId())] ?? null;
+export const currentCart = (storeId: string): KeptCart | null => useCarts.getState().carts[keyOf(storeId, ownerId())] ?? null;
 
 /** What a visitor had chosen before they signed in; null for nothing, and while nobody is signed in. */
 export const guestCart = async (storeId: string): Promise<KeptCart | null> => {
-  if (myId() === null) return null;
+  if (ownerId() === null) return null;
   const kept = await readCart(keyOf(storeId, null), client.now());
   return kept !== null && kept.lines.length > 0 ? kept : null;
 };

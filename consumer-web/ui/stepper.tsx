@@ -1,3 +1,4 @@
+import './stepper.css';
 import { Icon } from './icons.tsx';
 
 type Props = { value: number; least: number; most: number; label: string; lessLabel: string; moreLabel: string; onChange: (value: number) => void };

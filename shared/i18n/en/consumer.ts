@@ -2,12 +2,14 @@ import { consumerAccount } from './consumer-account.ts';
 import { consumerFind } from './consumer-find.ts';
 import { consumerHome } from './consumer-home.ts';
 import { consumerAddress } from './consumer-address.ts';
+import { consumerCheckout } from './consumer-checkout.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
 import { consumerOrders } from './consumer-orders.ts';
 import { consumerPay } from './consumer-pay.ts';
 import { consumerShell } from './consumer-shell.ts';
+import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerOrders, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };

@@ -1,10 +1,12 @@
 import { addressRoutes } from './address.ts';
+import { checkoutRoutes } from './checkout.ts';
 import { coreRoutes } from './core.ts';
 import { groupRoutes } from './group.ts';
-import { orderRoutes } from './orders.ts';
-import { walletRoutes } from './wallet.ts';
 import { findRoutes, homeRoutes } from './home.ts';
+import { orderRoutes } from './orders.ts';
+import { storeRoutes } from './store.ts';
+import { walletRoutes } from './wallet.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...orderRoutes, ...walletRoutes, ...addressRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes };
+export const consumerRoutes = { ...addressRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...storeRoutes, ...walletRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

@@ -7,4 +7,7 @@ export const orderRoutes = {
   orderInfo: route('/orderInfo', { auth: true, title: 'title.takeoutOrder' }, { params: ['tradeId'] }),
   reimburse: route('/reimburse', { auth: true, title: 'title.refundAsk' }, { params: ['tradeId'] }),
   reimburseDetials: route('/reimburseDetials', { auth: true, title: 'title.refundLog' }, { params: ['tradeId'] }),
+  submitComment: route('/submitComment', { auth: true, title: 'title.review' }, { params: ['tradeId'] }),
+  finishComment: route('/finishComment', { auth: true, title: 'title.reviewDone' }, { params: ['tradeId'] }),
+  myComment: route('/myComment', { auth: true, title: 'title.myReviews', keepTop: true }),
 };

@@ -30,7 +30,4 @@ export const knownMember = {
   cardBind: known('/card-management/bind', true),
   passwordManagement: known('/pw-management', true),
   passwordConfig: known('/pw-management/config', true),
-  paymentPage: known('/paymentPage', true),
-  paymentResult: known('/paymentPage/result', true),
-  paymentVerify: known('/paymentPage/verify', true),
 };

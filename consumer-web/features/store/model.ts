@@ -1,0 +1,10 @@
+import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { storeCalls } from './api.ts';
+
+export type { StorePage } from '../../lib/cart-queries.ts';
+export type { Menu } from '../../lib/cart-menu.ts';
+export type Dish = MenuProductRow;
+export type Poster = ReplyOf<(typeof storeCalls)['takeoutPosters']>['result'][number];
+export type Coupon = ReplyOf<(typeof storeCalls)['storeVouchers']>['result'][number];
+export type Exchange = NonNullable<ReplyOf<(typeof storeCalls)['takeoutPurchaseInfo']>['purchase']>;

@@ -1,0 +1,7 @@
+import type { storeRoutes } from '#shared/routes/consumer/store.ts';
+import type { ScreensOf } from '../../lib/screen.ts';
+
+export const storeScreens: ScreensOf<typeof storeRoutes> = {
+  Store: async () => (await import('./store.screen.tsx')).StoreScreen,
+  storeExchange: async () => (await import('./exchange.screen.tsx')).ExchangeScreen,
+};

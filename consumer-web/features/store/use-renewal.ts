@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isRepriceDue } from '#shared/cart/reprice-cart.ts';
+import { takesOrders } from '#shared/cart/store-bar.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { client } from '../../lib/api.ts';
+import { menuOf } from '../../lib/cart-menu.ts';
+import { menuQuery, storeStateQuery } from '../../lib/cart-queries.ts';
+import { renewCart, type NamedDifference } from '../../lib/cart-renew.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { screenOf } from '../../lib/screen-of.ts';
+import { useSession } from '../../lib/session.ts';
+import type { Menu } from './model.ts';
+
+/** What changed under the guest's cart; `isGoing`: they are on their way to the checkout. */
+export type Changes = { list: readonly NamedDifference[]; isGoing: boolean };
+
+const CHECKOUT = '/order';
+/** Whether there is a checkout to go to. */
+export const hasCheckout = (): boolean => screenOf(CHECKOUT) !== null;
+const checkoutPath = (storeId: string): string => `${CHECKOUT}?storeId=${encodeURIComponent(storeId)}`;
+
+/** Asks for the menu anew when the page comes back after more than 120 s (decision G11). */
+const useReturn = (storeId: string): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let awaySince: Instant | null = null;
+    const onChange = (): void => {
+      if (document.hidden) { awaySince = client.now(); return; }
+      if (awaySince === null || !isRepriceDue({ kind: 'foreground', awaySince }, client.now())) return;
+      void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
+      void queries.invalidateQueries({ queryKey: ['takeoutStore', storeId] });
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => { document.removeEventListener('visibilitychange', onChange); };
+  }, [queries, storeId]);
+};
+
+/** Re-prices the cart when the page opens, when it comes back, after a sign-in, and before the checkout (decisions G1, G11). */
+export const useRenewal = (storeId: string, menu: Menu) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const userId = useSession((state) => state.member?.userId ?? null);
+  const [changes, setChanges] = useState<Changes | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  // the check before the checkout renews the cart by itself
+  const isRenewing = useRef(false);
+  useReturn(storeId);
+  useEffect(() => {
+    if (isRenewing.current) return;
+    let isHere = true;
+    void renewCart(storeId, menu, userId).then((list) => { if (isHere && list.length > 0) setChanges({ list, isGoing: false }); });
+    return () => { isHere = false; };
+  }, [storeId, menu, userId]);
+  const check = async (): Promise<void> => {
+    const [reply, state] = await Promise.all([queries.fetchQuery(menuQuery(storeId)), queries.fetchQuery(storeStateQuery(storeId))]);
+    const list = await renewCart(storeId, menuOf(reply), userId);
+    if (list.length > 0) setChanges({ list, isGoing: true });
+    else if (takesOrders(state)) await navigate(checkoutPath(storeId));
+    else {
+      notify(t('cart.submit.storeClosed'));
+      await queries.invalidateQueries({ queryKey: ['takeoutStore', storeId] });
+    }
+  };
+  const checkout = (): void => {
+    if (isChecking) return;
+    setIsChecking(true);
+    isRenewing.current = true;
+    check().catch((error: unknown) => { notify(errorText(error, t)); }).finally(() => { setIsChecking(false); isRenewing.current = false; });
+  };
+  const dismiss = (): void => {
+    const wasGoing = changes?.isGoing === true;
+    setChanges(null);
+    if (wasGoing) checkout();
+  };
+  return { changes, dismiss, stay: () => { setChanges(null); }, checkout, isChecking };
+};
+export type Renewal = ReturnType<typeof useRenewal>;

@@ -1,0 +1,8 @@
+import { route } from '../define.ts';
+
+/** A takeout store's page and what stands behind it (spec 001 §2). */
+export const storeRoutes = {
+  /** `productId`: a dish that opens with it; `classifyId`: a category that it opens at. */
+  Store: route('/store', { auth: 'try', title: 'title.store', hideTopbar: true }, { params: ['id', 'productId', 'classifyId'] }),
+  storeExchange: route('/store/exchange', { auth: 'try', title: 'title.storeExchange' }, { params: ['id'] }),
+};
