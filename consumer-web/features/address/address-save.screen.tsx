@@ -10,9 +10,9 @@ import { AddressForm } from './parts/address-form.tsx';
 import { addressQuery } from './queries.ts';
 
 const EditForm = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useQuery(addressQuery(id));
+  const { data, error, refetch, fetchStatus } = useQuery(addressQuery(id));
   if (data) return <AddressForm id={id} initial={draftOf(data)} />;
-  return error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones />;
+  return error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />;
 };
 
 /** Adds an address, or changes one. */

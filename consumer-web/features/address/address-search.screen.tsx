@@ -67,7 +67,7 @@ export const AddressSearchScreen = () => {
         {failure !== null && !isSearching && <LocateFailure failure={failure} />}
         <PlaceList keyword={keyword} near={pin.center} chosenId={isSearching ? null : (pin.chosen?.placeId ?? null)} onChoose={(place) => { settle(''); pin.choose(place); }} />
       </div>
-      {!isSearching && <PinDock chosen={pin.chosen} named={pin.named} hasFailed={pin.hasFailed} onUse={take} />}
+      {!isSearching && <PinDock chosen={pin.chosen} named={pin.named} hasFailed={pin.hasFailed} onRetry={pin.retry} onUse={take} />}
     </Page>
   );
 };

@@ -39,8 +39,8 @@ const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
 export const AddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(addressesQuery());
-  const content = data ? (data.length > 0 ? <List addresses={data} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />) : error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones />;
+  const { data, error, refetch, fetchStatus } = useQuery(addressesQuery());
+  const content = data ? (data.length > 0 ? <List addresses={data} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />) : error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />;
   return (
     <Page title={t('title.address')} hasDock>
       {content}

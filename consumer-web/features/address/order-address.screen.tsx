@@ -42,13 +42,13 @@ export const OrderAddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const storeId = useSearchParams()[0].get('storeId') ?? '';
-  const { data, error, refetch } = useQuery({ ...orderAddressesQuery(storeId), enabled: storeId !== '' });
+  const { data, error, refetch, fetchStatus } = useQuery({ ...orderAddressesQuery(storeId), enabled: storeId !== '' });
   const isStoreGone = storeId === '' || (isApiError(error) && error.isDefinite);
   if (isStoreGone && !data) return <Page title={t('title.orderAddress')}><StateView title={t('address.order.noStore')} text={t('address.order.noStoreText')} /></Page>;
   return (
     <Page title={t('title.orderAddress')} hasDock>
       {data && (data.result.length > 0 ? <Choices data={data} storeId={storeId} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />)}
-      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones />)}
+      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />)}
       <div className="dock"><Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>{t('address.add')}</Button></div>
     </Page>
   );

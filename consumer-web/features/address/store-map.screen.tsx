@@ -63,12 +63,12 @@ export const StoreMapScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const { spot } = usePlace();
-  const { data, error, refetch } = useQuery({ ...storeQuery(id, spot), enabled: id !== '' });
+  const { data, error, refetch, fetchStatus } = useQuery({ ...storeQuery(id, spot), enabled: id !== '' });
   const isGone = id === '' || (isApiError(error) && error.isDefinite);
   return (
     <Page title={t('title.storeMap')} isBare>
       {data && <div className="smap"><StoreOnMap store={data} /></div>}
-      {!data && (isGone ? <StateView title={t('address.store.missing')} text={t('address.order.noStoreText')} /> : error ? <LoadFailed error={error} onRetry={refetch} /> : <div className="smap"><Bone height={2000} radius={0} /></div>)}
+      {!data && (isGone ? <StateView title={t('address.store.missing')} text={t('address.order.noStoreText')} /> : error || fetchStatus === 'paused' ? <LoadFailed error={error} onRetry={refetch} /> : <div className="smap"><Bone height={2000} radius={0} /></div>)}
     </Page>
   );
 };

@@ -8,9 +8,9 @@ import { namedQuery } from './queries.ts';
 export const usePin = (first: Point) => {
   const [center, setCenter] = useState<Point>(first);
   const [chosen, setChosen] = useState<FoundPlace | null>(null);
-  const { data, isError } = useQuery({ ...namedQuery(center), enabled: chosen === null, placeholderData: keepPreviousData });
+  const { data, isError, fetchStatus, refetch } = useQuery({ ...namedQuery(center), enabled: chosen === null, placeholderData: keepPreviousData });
   return {
-    center, chosen, named: data, hasFailed: isError,
+    center, chosen, named: data, hasFailed: isError || (data === undefined && fetchStatus === 'paused'), retry: refetch,
     moveTo: (point: Point): void => { setChosen(null); setCenter(point); },
     choose: (place: FoundPlace): void => { setChosen(place); setCenter(place.point); },
   };

@@ -30,7 +30,7 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.form.placeHint': 'Choose a building, street or place on the map',
   'address.form.change': 'Change',
   'address.form.detail': 'Address details',
-  'address.form.detailHint': 'Block, floor, flat or street number',
+  'address.form.detailHint': 'Block, floor, flat, number',
   'address.form.name': 'Name',
   'address.form.nameHint': 'Who receives the food',
   'address.form.title': 'Title',

@@ -26,8 +26,8 @@ type Props = { keyword: string; near: Point; chosenId: string | null; onChoose: 
 /** Places by words, or those around a point. While others are looked for, the former ones stand there, but cannot be chosen. */
 export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
   const t = useT();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useInfiniteQuery(placesQuery(keyword, near));
-  if (!data) return error ? (keyword === '' ? <p className="alert alert--calm" role="alert">{t('address.search.listFailed')}</p> : <LoadFailed error={error} onRetry={refetch} />) : <RowBones />;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchStatus, fetchNextPage } = useInfiniteQuery(placesQuery(keyword, near));
+  if (!data) return error || fetchStatus === 'paused' ? (keyword === '' ? <p className="alert alert--calm" role="alert">{t('address.search.listFailed')}</p> : <LoadFailed error={error} onRetry={refetch} />) : <RowBones />;
   const places = data.pages.flatMap(({ result }) => result);
   if (places.length === 0) return <div className="pnone"><p>{t('address.search.none', { keyword })}</p><small>{t('address.search.noneText')}</small></div>;
   return (
