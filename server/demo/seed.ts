@@ -11,6 +11,8 @@ import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
 import { merchantRows, productRow, storeRows } from './rows.ts';
 import { hiddenProducts, SCENES } from './scenes.ts';
+import { reviewOrders, seedReviews } from './takeout-orders/reviews.ts';
+import { seedTakeoutOrders } from './takeout-orders/seed.ts';
 import { takeoutMerchantRows, takeoutRows, TAKEOUT_TABLES } from './takeout/rows.ts';
 import { takeoutHomeTables } from './takeout-home/rows.ts';
 import { products } from './town/index.ts';
@@ -50,6 +52,8 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
     ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];
   for (const [table, rows] of [...tables, ...takeoutTables(now), ...offerTables(now)]) await insertRows(query, table, rows);
+  await seedReviews(query, now);
+  await reviewOrders(query, await seedTakeoutOrders(query, random, now), CONSUMERS[0]?.nickname ?? '');
   return true;
 };
 

@@ -66,3 +66,18 @@ onEach(DATABASES, 'reviews of takeout orders', (suite) => {
       expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId, ...wrong }))).toBe('REVIEW_INVALID');
   });
 }, { clock });
+
+onEach(DATABASES, 'takeout orders of the demonstration', (suite) => {
+  it('show one of each kind, priced and moved by the real rules, and stores have reviews', async () => {
+    const owner = await memberOf(suite.server, '66880001');
+    const { result } = await owner.api.takeoutOrderList({ size: 100 });
+    expect(result.map(({ orderStatus, refundProgress, hasComment }) => [orderStatus, refundProgress, hasComment])).toEqual([[1, null, false], [4, null, false], [4, 0, false], [4, null, true], [4, 1, false], [-1, null, false], [4, null, true]]);
+    for (const { tradeId, totalPrice } of result) {
+      const { quote, log } = await owner.api.takeoutOrderGet({ tradeId });
+      expect([quote.totalPrice, quote.trace.reduce((sum, { delta }) => sum + delta, 0)]).toEqual([totalPrice, totalPrice]);
+      expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted((a, b) => a - b));
+    }
+    expect((await owner.api.takeoutMyComments({})).result).toHaveLength(2);
+    expect((await suite.server.client().api.takeoutStoreCommentList({ storeId: asId('t-lotus-congee'), size: 20 })).result.length).toBeGreaterThan(8);
+  });
+}, { clock });

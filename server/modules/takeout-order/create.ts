@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { orderQuote } from '#shared/contract/takeout-order-shapes.ts';
-import { toDollars, ZERO } from '#shared/kernel/money.ts';
+import { toDollars } from '#shared/kernel/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { checkTableware } from '#shared/order/tableware.ts';
-import { payBefore } from '#shared/order/windows.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone } from '#shared/validate/phone.ts';
-import type { Handlers, MemberContext } from '#server/context.ts';
+import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
 import { reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
+import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from './offers-port.ts';
-import { boughtLines, giftsOf, movesOf, usesOf } from './order-lines.ts';
+import { movesOf, usesOf } from './order-lines.ts';
 import { quoteRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
@@ -61,24 +61,6 @@ const checkTotal = ({ totalPrice }: Body, { quote, fees }: Priced): void => {
   refuse('PRICE_CHANGED', { totalPrice: toDollars(quote.totals.payableCents), quote: z.encode(orderQuote, quoteRow(quote, fees)) });
 };
 
-const snapshotOf = (body: Body, priced: Priced, more: Pick<Snapshot, 'buyer' | 'alcohol' | 'risk' | 'pickupCode'>): Snapshot => {
-  const { store, fees, distance, quote, menu, isPickup } = priced;
-  return {
-    ...more, store: { name: store.name, picture: store.picture, phone: store.phone, address: store.address, lat: store.lat, lon: store.lon, prepMinutes: store.prepMinutes }, address: isPickup ? null : body.selectedAddress,
-    remarks: body.remarks, remarkTags: body.remarkTags, tablewareQty: body.tablewareQty, isPlasticBag: body.isPlasticBag, pocketNum: body.isPlasticBag ? body.pocketNum : 0, distance, gifts: giftsOf(priced),
-    fees: { holiday: fees.holiday, special: fees.special }, offerIds: quote.usedOffers, activityIds: menu.activities.map(({ id }) => id).filter((id) => quote.trace.some(({ ruleId }) => ruleId === id)),
-  };
-};
-
-type Made = { priced: Priced; snapshot: Snapshot; isRisk: boolean };
-
-const newOrder = ({ priced, snapshot, isRisk }: Made, { deps, session, now }: MemberContext): TakeoutOrder => ({
-  merchantId: priced.store.merchantId, id: deps.random.id(), userId: session.userId, storeId: priced.store.id, seq: 1, status: 0, deliveryType: priced.deliveryType, riderStatus: null, refundStatus: 0, refundProgress: null, refundRequests: 0,
-  refundRequestedAt: null, refundAmount: ZERO, refundAt: null, total: priced.quote.totals.payableCents, createdAt: now, payBefore: payBefore(now), slotAt: priced.slot === null || priced.slot.isNow ? null : priced.slot.at,
-  promisedAt: priced.promisedAt, paidAt: null, acceptedAt: null, completedAt: null, closeReason: null, paymentType: priced.body.paymentType, tradeNo: null, rushCount: 0, lastRushAt: null, isBagRefunded: false, hasComment: false,
-  isHidden: false, isRisk, riderId: null, lines: boughtLines(priced), quote: priced.quote, snapshot,
-});
-
 /** Takes the dishes off the stocks, all or none: a guest who was quicker leaves nothing behind. */
 const takeAll = async (query: Query, order: TakeoutOrder): Promise<void> => {
   for (const move of movesOf(order, order.lines)) if (!(await takeStock(query, move))) refuse('DISH_SOLD_OUT', { lines: order.lines.filter(({ productId }) => productId === move.productId).map(({ uuid, productId }) => ({ uuid, productId })) });
@@ -95,7 +77,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     const isRisk = isRiskOrder(priced.quote.totals.payableCents, await latestOrders(query, userId, LOOK_BACK), now);
     const risk = isRisk ? riskOf(body) : null;
     checkTotal(body, priced);
-    const order = newOrder({ priced, isRisk, snapshot: snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode: deps.random.digits(4) }) }, context);
+    const order = newOrder({ priced, isRisk, snapshot: snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode: deps.random.digits(4) }) }, { id: deps.random.id(), userId, now });
     await takeAll(query, order);
     await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, (uuid) => order.lines.find((line) => line.uuid === uuid)?.productId ?? ''), now);
     await offersPort.reserve(query, { merchantId: order.merchantId, orderId: order.id, userId, offerIds: priced.quote.usedOffers }, now);
