@@ -1,14 +1,17 @@
 import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
 import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
 import { takeoutRefundCalls } from '#shared/contract/takeout-refund.ts';
+import { takeoutReviewCalls } from '#shared/contract/takeout-review.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const { takeoutOrderGet, takeoutOrderList, takeoutSurplusTime, takeoutUrgentOrder, takeoutOrderCancel, takeoutDistributionList, takeoutGetRider, takeoutOrderDelete } = takeoutOrderCalls;
 const { platformShare, sumByOrderId } = takeoutOrderMoreCalls;
+const { takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete } = takeoutReviewCalls;
 
 /** The calls about orders that were made. */
 export const orderCalls = {
   takeoutOrderGet, takeoutOrderList, takeoutSurplusTime, takeoutUrgentOrder, takeoutOrderCancel, takeoutDistributionList, takeoutGetRider, takeoutOrderDelete, platformShare, sumByOrderId, ...takeoutRefundCalls,
+  takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete,
 } as const;
 
 export const api = bindCalls(orderCalls);

@@ -10,3 +10,8 @@ export const refundLogLink = (tradeId: string): string => href(orderRoutes.reimb
 export const payLink = (tradeId: string): string => joinPath(knownRoutes.paymentPage.path, { orderId: tradeId });
 export const storeLink = (storeId: string): string => joinPath(knownRoutes.Store.path, { id: storeId });
 export const homeLink = (): string => knownRoutes.home.path;
+export const reviewLink = (tradeId: string): string => href(orderRoutes.submitComment, { tradeId });
+export const finishLink = (tradeId: string): string => href(orderRoutes.finishComment, { tradeId });
+export const myCommentsLink = (): string => orderRoutes.myComment.path;
+/** The orders that wait for a review. */
+export const toReviewLink = (): string => joinPath(orderRoutes.orderList.path, { tab: 'comment' });

@@ -9,3 +9,4 @@ export type Rider = NonNullable<RiderReply['rider']>;
 export type RefundPreview = ReplyOf<Calls['takeoutRefundOtherInfo']>;
 export type RefundReply = ReplyOf<Calls['takeoutRefundInfo']>;
 export type Refund = NonNullable<RefundReply['refund']>;
+export type MyComment = ReplyOf<Calls['takeoutMyComments']>['result'][number];

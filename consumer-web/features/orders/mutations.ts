@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { CommentId } from '#shared/contract/takeout-review.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../lib/once.ts';
-import { api } from './api.ts';
+import { api, type orderCalls } from './api.ts';
 import { TAKEOUT_KEY } from './queries.ts';
 
 const renew = (queries: QueryClient) => () => queries.invalidateQueries({ queryKey: TAKEOUT_KEY });
@@ -50,3 +52,15 @@ export const useRefundBag = (tradeId: OrderId) => {
 };
 
 export const useShareLink = (tradeId: OrderId) => useMutation({ mutationFn: () => api.platformShare({ orderId: tradeId }) });
+
+export type ReviewWish = BodyOf<typeof orderCalls.takeoutCommentAdd>;
+
+export const useAddReview = () => {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: (wish: ReviewWish) => once(`takeout/review:${wish.tradeId}`, (key) => api.takeoutCommentAdd(wish, { key })), onSuccess: renew(queries) });
+};
+
+export const useDeleteComment = (commentId: CommentId) => {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: () => once(`takeout/comment:${commentId}`, (key) => api.takeoutCommentDelete({ commentId }, { key })), onSuccess: renew(queries) });
+};

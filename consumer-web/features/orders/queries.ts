@@ -63,3 +63,10 @@ export const refundInfoQuery = (tradeId: string) => queryOptions({
   queryFn: ({ signal }) => api.takeoutRefundInfo(tradeOf(tradeId), { signal }),
   staleTime: 0, refetchInterval: ({ state }) => (state.data?.refund?.refundProgress === 0 ? ANSWER_POLL_MS : false),
 });
+
+export const COMMENTS_KEY = [...TAKEOUT_KEY, 'comments'] as const;
+export const myCommentsQuery = () => infiniteQueryOptions({
+  queryKey: COMMENTS_KEY,
+  queryFn: ({ pageParam, signal }) => api.takeoutMyComments({ offset: pageParam }, { signal }),
+  initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0,
+});

@@ -1,4 +1,5 @@
 import './orders.css';
+import './photos.css';
 import './refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';

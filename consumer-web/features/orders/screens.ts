@@ -7,4 +7,7 @@ export const orderScreens: ScreensOf<typeof orderRoutes> = {
   orderInfo: async () => (await import('./order-info.screen.tsx')).OrderInfoScreen,
   reimburse: async () => (await import('./refund-ask.screen.tsx')).RefundAskScreen,
   reimburseDetials: async () => (await import('./refund-log.screen.tsx')).RefundLogScreen,
+  submitComment: async () => (await import('./submit-comment.screen.tsx')).SubmitCommentScreen,
+  finishComment: async () => (await import('./finish-comment.screen.tsx')).FinishCommentScreen,
+  myComment: async () => (await import('./my-comments.screen.tsx')).MyCommentsScreen,
 };

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { refundReason } from '#shared/codes/refund.ts';
 import { checkRefundForm, isWholeSelection, type RefundFormRefusal } from '#shared/order/refund-form.ts';
 import type { RefundPreview } from './model.ts';
+import type { Photo } from './parts/photo-picker.tsx';
 
-/** A photo that the server keeps; `url` is its address there. */
-export type Photo = { url: string; bytes: number };
 export type Item = { uuid: string; quantity: number };
 
 export type RefundDraft = {

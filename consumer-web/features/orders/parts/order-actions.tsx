@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderAction } from '#shared/codes/order-action.ts';
 import { dialNumber } from '#shared/format/dial-number.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { payLink, refundLink } from '../links.ts';
+import { payLink, refundLink, reviewLink } from '../links.ts';
 import type { Order } from '../model.ts';
 import { AgainButton } from './again-button.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -18,7 +18,7 @@ const BUTTONS: Record<OrderAction, ((order: Order, words: string) => ReactNode) 
   RUSH: ({ tradeId }) => <RushButton tradeId={tradeId} />,
   REFUND: ({ tradeId }, words) => <Link className="ord-button" to={refundLink(tradeId)}>{words}</Link>,
   CANCEL_REFUND: ({ tradeId }) => <RecallButton tradeId={tradeId} />,
-  COMMENT: null,
+  COMMENT: ({ tradeId }, words) => <Link className="ord-button ord-button--main" to={reviewLink(tradeId)}>{words}</Link>,
   AGAIN: ({ tradeId }) => <AgainButton tradeId={tradeId} />,
   EDIT_TIME: null,
   DELETE: ({ tradeId }) => <DeleteButton tradeId={tradeId} />,

@@ -10,7 +10,7 @@ import { DishRow } from './dish-row.tsx';
 
 const Photos = ({ photos }: { photos: readonly string[] }) => {
   const t = useT();
-  return <div className="rf-photos">{photos.map((url, index) => <div key={url} className="rf-photo"><img src={pictureUrl(url)} alt={t('reimburse.photoAlt', { count: index + 1 })} width={72} height={72} /></div>)}</div>;
+  return <div className="photos">{photos.map((url, index) => <div key={url} className="photos__one"><img src={pictureUrl(url)} alt={t('reimburse.photoAlt', { count: index + 1 })} width={72} height={72} /></div>)}</div>;
 };
 
 /** What was asked for, and why. */
@@ -18,7 +18,7 @@ export const RefundAbout = ({ refund }: { refund: Refund }) => {
   const t = useT();
   const name = refundReason.nameOf(refund.reason);
   const rows: (readonly [string, ReactNode])[] = [
-    [t('reimburse.reason'), name === 'unknown' ? '–' : t(`refund.reason.${name}`)],
+    [t('reimburse.why'), name === 'unknown' ? '–' : t(`refund.reason.${name}`)],
     ...(refund.text === '' ? [] : [[t('reimburse.text'), refund.text] as const]),
     ...(refund.deliveryFee > 0 ? [[t('order.amount.deliveryFee'), price(refund.deliveryFee)] as const] : []),
     ...(refund.platformFee > 0 ? [[t('reimburse.previewPlatform'), price(refund.platformFee)] as const] : []),
@@ -28,7 +28,7 @@ export const RefundAbout = ({ refund }: { refund: Refund }) => {
   return (
     <Card title={t(refund.isWholeOrder ? 'reimburse.whole' : 'reimburse.about')}>
       <ul className="ord-dish-list">{refund.productList.map((dish) => <li key={dish.uuid}><DishRow dish={dish} end={<span className="num">{price(dish.amtn)}</span>} /></li>)}</ul>
-      <div className="num"><Facts rows={rows} /></div>
+      <div className="rf-facts num"><Facts rows={rows} /></div>
       {refund.photos.length > 0 && <Photos photos={refund.photos} />}
     </Card>
   );

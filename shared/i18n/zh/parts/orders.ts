@@ -3,6 +3,7 @@ import { consumerOrder } from '../consumer-order.ts';
 import { consumerOrders } from '../consumer-orders.ts';
 import { format } from '../format.ts';
 import { orderCheckout } from '../order-checkout.ts';
+import { messages } from '../messages.ts';
 import { orderMessages } from '../order-messages.ts';
 import { orderRefund } from '../order-refund.ts';
 import { orderStrings } from '../order.ts';
@@ -12,6 +13,13 @@ import { server } from '../server.ts';
 /** What the screens of takeout orders say. Three labels of a status stand with the deals' orders. */
 export const texts = {
   ...consumerOrders, ...orderStrings, ...orderMessages, ...orderRefund, ...pricing, ...format,
+  'rating.done': messages['rating.done'], 'rating.deleteConfirm': messages['rating.deleteConfirm'],
+  'rating.no.noOverall': orderCheckout['rating.no.noOverall'], 'rating.no.badScore': orderCheckout['rating.no.badScore'], 'rating.no.badRiderTag': orderCheckout['rating.no.badRiderTag'],
+  'rating.rider.comment_tag1': orderCheckout['rating.rider.comment_tag1'], 'rating.rider.comment_tag2': orderCheckout['rating.rider.comment_tag2'], 'rating.rider.comment_tag3': orderCheckout['rating.rider.comment_tag3'],
+  'rating.rider.comment_tag4': orderCheckout['rating.rider.comment_tag4'], 'rating.rider.comment_tag5': orderCheckout['rating.rider.comment_tag5'], 'rating.rider.comment_tag6': orderCheckout['rating.rider.comment_tag6'],
+  'rating.rider.comment_tag7': orderCheckout['rating.rider.comment_tag7'], 'rating.rider.comment_tag8': orderCheckout['rating.rider.comment_tag8'], 'rating.rider.comment_tag9': orderCheckout['rating.rider.comment_tag9'],
+  'rating.rider.comment_tag10': orderCheckout['rating.rider.comment_tag10'], 'rating.rider.comment_tag11': orderCheckout['rating.rider.comment_tag11'], 'rating.rider.comment_tag12': orderCheckout['rating.rider.comment_tag12'],
+  'rating.rider.comment_tag13': orderCheckout['rating.rider.comment_tag13'], 'rating.rider.comment_tag14': orderCheckout['rating.rider.comment_tag14'], 'rating.rider.comment_tag15': orderCheckout['rating.rider.comment_tag15'],
   'addressTitle.Mr': codeLabels['addressTitle.Mr'], 'addressTitle.Ms': codeLabels['addressTitle.Ms'],
   'checkout.remark.lowSalt': orderCheckout['checkout.remark.lowSalt'], 'checkout.remark.lowSugar': orderCheckout['checkout.remark.lowSugar'], 'checkout.remark.lowFat': orderCheckout['checkout.remark.lowFat'],
   'checkout.remark.noSpicy': orderCheckout['checkout.remark.noSpicy'], 'checkout.remark.lessSpicy': orderCheckout['checkout.remark.lessSpicy'], 'checkout.remark.moreSpicy': orderCheckout['checkout.remark.moreSpicy'],

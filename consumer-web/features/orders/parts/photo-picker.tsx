@@ -1,0 +1,52 @@
+import { useState, type ChangeEvent } from 'react';
+import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#shared/order/refund-form.ts';
+import { pictureUrl } from '../../../lib/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { notify } from '../../../lib/notice.ts';
+import { upload, type UploadPurpose } from '../../../lib/platform.ts';
+import { Icon } from '../../../ui/icons.tsx';
+
+/** A photo that the server keeps; `url` is its address there. */
+export type Photo = { url: string; bytes: number };
+type Props = { purpose: UploadPurpose; photos: readonly Photo[]; onPhotos: (photos: readonly Photo[]) => void };
+
+const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: () => void }) => {
+  const t = useT();
+  return (
+    <div className="photos__one">
+      <img src={pictureUrl(url)} alt={t('reimburse.photoAlt', { count: index + 1 })} width={72} height={72} />
+      <button type="button" className="photos__off" aria-label={t('reimburse.removePhoto', { count: index + 1 })} onClick={onRemove}><Icon name="close" size={14} /></button>
+    </div>
+  );
+};
+
+/** Photos, kept by the server as soon as they are chosen (decision E6). What is too big, or does not come through, is told and left out. */
+export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async (files: readonly File[]): Promise<void> => {
+    const small = files.filter(({ size }) => size <= MOST_PHOTO_BYTES).slice(0, MOST_PHOTOS - photos.length);
+    if (files.some(({ size }) => size > MOST_PHOTO_BYTES)) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
+    setIsBusy(true);
+    const kept = await Promise.all(small.map((file) => upload(purpose, file).then((url) => ({ url, bytes: file.size }), () => null)));
+    setIsBusy(false);
+    if (kept.includes(null)) notify(t('reimburse.photoFailed'));
+    onPhotos([...photos, ...kept.filter((photo) => photo !== null)]);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    void add([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  return (
+    <div className="photos">
+      {photos.map(({ url }, index) => <Kept key={url} url={url} index={index} onRemove={() => { onPhotos(photos.filter((photo) => photo.url !== url)); }} />)}
+      {photos.length < MOST_PHOTOS && (
+        <label className="photos__one photos__one--add" aria-busy={isBusy}>
+          {isBusy ? <span className="spinner" /> : <Icon name="plus" size={22} />}
+          <span className="unseen">{t('reimburse.addPhoto')}</span>
+          <input type="file" accept="image/jpeg,image/png,image/webp" multiple className="unseen" disabled={isBusy} onChange={choose} data-testid="photo-file" />
+        </label>
+      )}
+    </div>
+  );
+};

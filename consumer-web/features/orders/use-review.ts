@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ProductId } from '#shared/kernel/ids.ts';
+import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/rating.ts';
+import type { Order } from './model.ts';
+import type { ReviewWish } from './mutations.ts';
+import type { Photo } from './parts/photo-picker.tsx';
+
+/** What a guest says of an order. */
+export type ReviewForm = {
+  overall: number | null; taste: number | null; packaging: number | null; riderScore: number | null; riderTags: readonly string[];
+  dishes: Readonly<Record<string, number>>; remark: string; photos: readonly Photo[]; isAnonymous: boolean;
+};
+const BLANK: ReviewForm = { overall: null, taste: null, packaging: null, riderScore: null, riderTags: [], dishes: {}, remark: '', photos: [], isAnonymous: false };
+
+/** A dish that was ordered in two ways is rated once. */
+export const dishesOf = ({ productList }: Order): Order['productList'] => productList.filter(({ productId }, index) => productList.findIndex((one) => one.productId === productId) === index);
+
+export const useReview = (order: Order) => {
+  const [form, setForm] = useState(BLANK);
+  const change = (part: Partial<ReviewForm>): void => { setForm((before) => ({ ...before, ...part })); };
+  /** Tags of another score do not fit any more. */
+  const rateRider = (riderScore: number): void => { setForm((before) => ({ ...before, riderScore, riderTags: before.riderTags.filter((tag) => riderTagsFor(riderScore).some((offered) => offered === tag)) })); };
+  const checked = checkRating(form);
+  const wish = (overall: number): ReviewWish => ({
+    tradeId: order.tradeId, overall, taste: form.taste, packaging: form.packaging, riderScore: form.riderScore, riderTags: [...form.riderTags], isAnonymous: form.isAnonymous, remark: form.remark.trim(), photos: form.photos.map(({ url }) => url),
+    products: Object.entries(form.dishes).map(([productId, score]) => ({ productId: productId as ProductId, score })),
+  });
+  const refusal: RatingRefusal | null = checked.ok ? null : checked;
+  return { form, change, rateRider, refusal, wish };
+};
+export type Review = ReturnType<typeof useReview>;
