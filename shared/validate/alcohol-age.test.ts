@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../kernel/time.ts';
-import { alcoholAge, isOfAlcoholAge, type AlcoholForm } from './alcohol-age.ts';
+import { alcoholAge, isOfAlcoholAge, needsAlcoholAge, type AlcoholForm } from './alcohol-age.ts';
 
 const form = (over: Partial<AlcoholForm> = {}): AlcoholForm => ({ name: '陳大文', year: 2008, month: 11, day: 21, isConfirmed: true, ...over });
 
 describe('age for alcohol (spec 001 §5, decision F12)', () => {
+  it.each([[0, false], [1.2, false], [1.3, true], [13, true]])('is asked for at %f %% vol.: %s', (percent, expected) => {
+    expect(needsAlcoholAge(percent)).toBe(expected);
+  });
   it.each([
     ['2008-11-21', '2026-11-21', true], ['2008-11-22', '2026-11-21', false], ['2008-11-20', '2026-11-21', true], ['1950-01-01', '2026-11-21', true],
     ['2008-02-29', '2026-02-28', false], ['2008-02-29', '2026-03-01', true], ['2004-02-29', '2022-02-28', false], ['2010-02-28', '2028-02-29', true], ['2010-03-01', '2028-02-29', false], ['2010-03-01', '2028-03-01', true],

@@ -1,0 +1,41 @@
+import { checkSubmit, type SubmitRefusal } from '#shared/order/check-submit.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
+import { identity, type IdentityForm } from '#shared/validate/identity.ts';
+import type { PhoneRegion } from '#shared/validate/phone.ts';
+import type { T } from '../../lib/i18n.ts';
+import { fieldOf, type Field, type Problem } from './problem.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const FIELD: Readonly<Record<SubmitRefusal['reason'], Field>> = {
+  noOrderType: 'way', noAddress: 'address', noDeliveryTime: 'time', noPickupTime: 'time', noNextDay: 'time', noPhone: 'phone', badPhone: 'phone', noTableware: 'tableware', badTableware: 'tableware', paymentTooSmall: 'order', bonusBlocked: 'order',
+};
+
+export type Phone = { region: PhoneRegion; number: string };
+/** `alcohol` and `risk`: null where nothing of the kind is asked for. */
+export type Filled = { phone: Phone; alcohol: AlcoholForm | null; risk: IdentityForm | null; today: Day };
+
+const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | null => {
+  const { way, address, time, slots, draft, quote, body } = checkout;
+  if (time.isGone) return { field: 'time', text: t('checkout.slotGone') };
+  const checked = checkSubmit({
+    orderType: way, hasAddress: address !== null, slot: time.slot, acceptsNextDay: slots?.acceptsNextDay ?? true, phone, tablewareQty: draft.tablewareQty, payableCents: quote.data!.quote!.totalPrice, paymentType: body!.paymentType, hasBonus: false,
+  });
+  return checked.ok ? null : { field: FIELD[checked.reason], text: t(`checkout.no.${checked.reason}`) };
+};
+
+const personProblem = ({ alcohol, risk, today }: Filled, t: T): Problem | null => {
+  const age = alcohol === null ? { ok: true as const } : alcoholAge(alcohol, today);
+  if (!age.ok) return { field: 'alcohol', text: t(`validate.alcoholAge.${age.reason}`) };
+  const who = risk === null ? { ok: true as const } : identity(risk);
+  return who.ok ? null : { field: 'risk', text: t(`validate.identity.${who.reason}`) };
+};
+
+/** What the server says against the order as it stands, at the field that it is about. */
+export const refusedNow = ({ quote }: Pick<Checkout, 'quote'>): Problem | null => {
+  const [first] = quote.data?.refusals ?? [];
+  return first === undefined ? null : { field: fieldOf(first.reason), text: first.note };
+};
+
+/** The first thing that keeps this order from being sent; null when nothing does. */
+export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null => refusedNow(checkout) ?? formProblem(checkout, filled, t) ?? personProblem(filled, t);

@@ -1,0 +1,29 @@
+import { price } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Bone } from '../../../ui/bone.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { refusedNow } from '../missing.ts';
+import type { Problem } from '../problem.ts';
+import type { Checkout } from '../use-checkout.ts';
+
+type Props = { checkout: Checkout; problem: Problem | null; isBusy: boolean; onPress: () => void };
+
+/** The total and the button. What keeps the whole order from being sent is told right here. */
+export const SubmitDock = ({ checkout, problem, isBusy, onPress }: Props) => {
+  const t = useT();
+  const { quote } = checkout;
+  const priced = quote.data?.quote ?? null;
+  const refused = refusedNow(checkout);
+  const told = problem?.field === 'order' || problem?.field === 'store' ? problem : refused?.field === 'store' ? refused : null;
+  return (
+    <div className="dock checkout__dock">
+      {told !== null && <p className="alert checkout__problem" role="alert" data-testid={`problem-${told.field}`}>{told.text}</p>}
+      <div className="checkout__total" data-testid="checkout-total" aria-busy={quote.isFetching}>
+        {priced === null ? <Bone width={96} height={28} /> : <Price value={priced.totalPrice} size="l" />}
+        {priced !== null && priced.savedAmtn > 0 && <span className="checkout__saved num">{t('checkout.saved', { amount: price(priced.savedAmtn) })}</span>}
+      </div>
+      <Button isBusy={isBusy} isDisabled={priced === null || quote.isPlaceholderData} onPress={onPress}>{t('checkout.submit')}</Button>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
+import type { AlcoholForm } from '#shared/validate/alcohol-age.ts';
+import type { IdentityForm } from '#shared/validate/identity.ts';
+
+type Person = { alcohol: AlcoholForm; risk: IdentityForm };
+
+const NOBODY: Person = { alcohol: { name: '', year: 0, month: 0, day: 0, isConfirmed: false }, risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false } };
+
+/** Who the guest says to be, for wine and for risk orders. It lasts as long as the page and is written nowhere (decision K6). */
+export const usePerson = create<Person>()(() => NOBODY);
+export const forgetPerson = (): void => { usePerson.setState(NOBODY); };

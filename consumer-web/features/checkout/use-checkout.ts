@@ -1,0 +1,57 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Cart } from '#shared/cart/cart-choice.ts';
+import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
+import { storeQuery, type StorePage } from '../../lib/cart-queries.ts';
+import type { KeptCart } from '../../lib/cart-schema.ts';
+import { useKeptCart } from '../../lib/cart-store.ts';
+import { useCheckoutDraft, type CheckoutDraft } from '../../lib/checkout-draft.ts';
+import { host } from '../../lib/host.ts';
+import { useOrderAddressId } from '../../lib/order-address.ts';
+import { usePlace } from '../../lib/place.ts';
+import { chosenTime, type ChosenTime } from './choose-time.ts';
+import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './model.ts';
+import { orderBody, orderedLines } from './order-body.ts';
+import { addressesQuery, packageQuery, quoteQuery, slotsQuery } from './queries.ts';
+import { useOffers, type Offers } from './use-offers.ts';
+import { useReprice, type Reprice } from './use-reprice.ts';
+
+export type Way = 'delivery' | 'pickup';
+/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. */
+export type Checkout = {
+  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; address: Reachable | null; slots: TimeSlots | undefined; time: ChosenTime;
+  offers: Offers; pack: Package | undefined; body: PriceBody | null; quote: UseQueryResult<PricedReply>; refresh: () => void;
+};
+
+const wayOf = (cart: KeptCart | null, store: StorePage | undefined): Way => {
+  const wanted = cart?.way ?? 'delivery';
+  if (store === undefined) return wanted;
+  if (wanted === 'pickup') return store.enableAskfor ? 'pickup' : 'delivery';
+  return store.delivery || !store.enableAskfor ? 'delivery' : 'pickup';
+};
+
+const addressOf = (all: readonly Reachable[] | undefined, chosenId: string | null): Reachable | null =>
+  all?.find(({ id }) => id === chosenId) ?? all?.find(({ isInRange }) => isInRange) ?? all?.[0] ?? null;
+
+/** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
+export const useCheckout = (storeId: string): Checkout => {
+  const cart = useKeptCart(storeId);
+  const draft = useCheckoutDraft(storeId);
+  const reprice = useReprice(storeId);
+  const store = useQuery(storeQuery(storeId, usePlace(({ spot }) => spot)));
+  const way = wayOf(cart, store.data);
+  const addresses = useQuery(addressesQuery(storeId));
+  const address = addressOf(addresses.data?.result, useOrderAddressId(storeId));
+  const slots = useQuery(slotsQuery(storeId, way));
+  const pack = useQuery(packageQuery(storeId));
+  const time = chosenTime(draft.time, slots.data?.result);
+  const lines = orderedLines(cart?.lines ?? []);
+  const isKnown = reprice.isDone && lines.length > 0 && !addresses.isPending && !slots.isPending;
+  const base = isKnown
+    ? orderBody({ storeId, lines, way, address, time: time.slot && { isNow: time.slot.isNow, at: time.slot.at }, isPlasticBag: draft.isPlasticBag, paymentType: PAYMENT_TYPE_OF[host.kind], appVersion: host.appVersion(), offerIds: [] })
+    : null;
+  const offers = useOffers(storeId, base);
+  const body = base === null || offers.isWaiting ? null : { ...base, offerIds: [...offers.ids] };
+  const quote = useQuery(quoteQuery(body));
+  const refresh = (): void => { for (const ask of [reprice.again, store.refetch, addresses.refetch, slots.refetch, offers.refetch, quote.refetch]) void ask(); };
+  return { storeId, cart, lines, way, draft, store, reprice, addresses: addresses.data?.result, address, slots: slots.data, time, offers, pack: pack.data, body, quote, refresh };
+};
