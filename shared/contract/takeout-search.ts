@@ -45,7 +45,7 @@ export const takeoutSearch = {
   }),
   associationalClick: call('/takeouts/search/_associationalClick', { caller: 'guest', failure: 'silent', summary: 'Counts that a suggested word was chosen', request: z.object({ keyword: text(50), word: text(80, 1) }), reply: z.object({}) }),
   classifyParentList: call('/takeouts/store/classify/_parent_list', { ...read, summary: 'Main classes of stores', request: z.object({}), reply: z.object({ result: z.array(classify) }) }),
-  classifyListChildren: call('/takeouts/store/classify/_list_children', { ...read, summary: 'Classes below a class', request: z.object({ id: key }), reply: z.object({ result: z.array(classify) }) }),
+  classifyListChildren: call('/takeouts/store/classify/_list_children', { ...read, summary: 'Classes below a class, with its own name', request: z.object({ id: key }), reply: z.object({ classifyName: z.string(), parentId: z.string(), result: z.array(classify) }) }),
   trendingSearch: call('/orgs/swagger/trending/_search', {
     ...read, summary: 'What people look for: words that the editors chose, and those that were searched most of late', request: z.object({}),
     reply: z.object({ hotList: z.array(z.object({ word: z.string() })), trendingList: z.array(z.object({ word: z.string(), times: count })) }),

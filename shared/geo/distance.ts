@@ -6,10 +6,11 @@ export const DEFAULT_POINT: Point = { lat: 22.161817, lon: 113.566286 };
 const EARTH_RADIUS_METERS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres on a sphere of radius 6378.137 km (spec 000 §9). */
+/** Great-circle distance in metres on a sphere of radius 6378.137 km (spec 000 §9). Written out: lists measure thousands at a time. */
 export const distanceMeters = (a: Point, b: Point): number => {
-  const half = (from: number, to: number): number => Math.sin((radians(to) - radians(from)) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
+  const north = Math.sin((radians(b.lat) - radians(a.lat)) / 2);
+  const east = Math.sin((radians(b.lon) - radians(a.lon)) / 2);
+  const h = north * north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east * east;
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 

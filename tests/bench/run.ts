@@ -11,6 +11,7 @@ const BENCHES = {
   records: () => import('./records/records.bench.ts'),
   cart: () => import('./cart.bench.ts'),
   price: () => import('./price-cart.bench.ts'),
+  'near-list': () => import('./near-list.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { distance } from '#shared/format/distance.ts';
 import { amount } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import type { Point } from '#shared/geo/distance.ts';
@@ -18,6 +17,7 @@ import type { FoundDish } from '../model.ts';
 import { stateWords } from '../store-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { StoreBones } from './store-bones.tsx';
+import { Way } from './store-card.tsx';
 
 /** One dish: its price, what it costs at the door with all, and the store that makes it. */
 const DishCard = ({ dish }: { dish: FoundDish }) => {
@@ -33,9 +33,8 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
         <p className="store__terms num">
           <span>{t('home.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
           {store.deliveryFee === null ? <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span> : <span>{store.deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(store.deliveryFee)) })}</span>}
-          <span className="store__way">{store.deliveryFee !== null && <b>{t('home.minutes', { count: store.minutes })}</b>}<span>{distance(store.distance)}</span></span>
         </p>
-        <p className="dish__store">{store.storeName}</p>
+        <p className="dish__store"><span>{store.storeName}</span><Way store={store} /></p>
         {state && <p className={`store__state store__state--${state.tone}`}>{state.text}</p>}
       </div>
     </Link>

@@ -19,7 +19,7 @@ export const GoodRail = ({ at }: { at: Point }) => {
   return (
     <section className="rail" aria-labelledby="good-title">
       <div className="rail__head">
-        <h2 className="rail__title" id="good-title">{data?.cardName}</h2>
+        <h2 className="rail__title rail__title--grow" id="good-title">{data?.cardName}</h2>
         <button type="button" className="plain rail__more" onClick={() => { setTurn(turn + 1); }}>{t('home.goodOther')}</button>
         <Link className="rail__more" to={findRoutes.goodsStore.path}>{t('home.seeAll')}<Icon name="next" size={14} /></Link>
       </div>

@@ -7,7 +7,7 @@ import { usePlace } from '../../../lib/place.ts';
 import { useSession } from '../../../lib/session.ts';
 import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
 import { amount } from '#shared/format/money.ts';
-import { toDollars } from '#shared/kernel/money.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { countBanner } from '../counts.ts';
@@ -16,11 +16,9 @@ import { popupMemory } from '../popup-store.ts';
 import { newlyQuery, popupsQuery } from '../queries.ts';
 import { JumpLink } from './jump-link.tsx';
 
-const PopupWindow = ({ due: { popup, banner }, onClose }: { due: DuePopup; onClose: () => void }) => {
+const PopupWindow = ({ due: { popup, banner }, gift, onClose }: { due: DuePopup; gift: Cents | null; onClose: () => void }) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
-  const userId = useSession((state) => state.member?.userId ?? '');
-  const newly = useQuery(newlyQuery(userId)).data;
   useEffect(() => {
     dialog.current?.showModal();
     popupMemory.set(rememberShown(popupMemory.get(), popup, client.now()));
@@ -33,7 +31,7 @@ const PopupWindow = ({ due: { popup, banner }, onClose }: { due: DuePopup; onClo
       <div className={`popup__card promo--${banner.tone}`}>
         <Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={320} />
         <h2 className="popup__title">{banner.bannerName}</h2>
-        {newly?.isNewUser && <p className="popup__amount num">${amount(toDollars(newly.amount))}</p>}
+        {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
         <p className="popup__text">{banner.text}</p>
         <JumpLink rule={banner} className="button-link popup__go" onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); dialog.current?.close(); }}>{t('home.popupGo')}</JumpLink>
         <p className="popup__ways">
@@ -49,12 +47,14 @@ const PopupWindow = ({ due: { popup, banner }, onClose }: { due: DuePopup; onClo
 /** At most one pop-up each time the home opens. */
 export const HomePopup = () => {
   const at = usePlace((state) => state.spot);
-  const isMember = useSession((state) => state.member !== null);
+  const userId = useSession((state) => state.member?.userId ?? '');
+  const newly = useQuery(newlyQuery(userId));
   const [isOver, setIsOver] = useState(false);
   const [memory] = useState(() => popupMemory.get());
   const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
   const [now] = useState(() => client.now());
-  if (!data || isOver) return null;
-  const due = duePopup({ banners: data.result, memory, isMember, at, now });
-  return due ? <PopupWindow due={due} onClose={() => { setIsOver(true); }} /> : null;
+  // what the window says is complete before it opens
+  if (!data || newly.isPending || isOver) return null;
+  const due = duePopup({ banners: data.result, memory, isMember: userId !== '', at, now });
+  return due ? <PopupWindow due={due} gift={newly.data?.isNewUser ? newly.data.amount : null} onClose={() => { setIsOver(true); }} /> : null;
 };

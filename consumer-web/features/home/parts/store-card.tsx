@@ -19,18 +19,24 @@ const NONE: readonly Dish[] = [];
 
 const dollars = (value: Cents): string => amount(toDollars(value));
 
-/** What it takes to have it brought: fee, threshold, time, distance. */
+/** What it takes to have it brought: fee, threshold, and what one usually spends. */
 const Terms = ({ store }: { store: Store }) => {
   const t = useT();
-  const isReached = store.deliveryFee !== null;
+  const { deliveryFee } = store;
   return (
     <p className="store__terms num">
-      {store.deliveryFee !== null && <span className={store.deliveryFee === 0 ? 'store__free' : undefined}>{store.deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: dollars(store.deliveryFee) })}</span>}
-      {isReached && <span>{t('home.threshold', { amount: dollars(store.sendPrice) })}</span>}
-      {!isReached && <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span>}
-      <span className="store__way">{isReached && <b>{t('home.minutes', { count: store.minutes })}</b>}<span>{distance(store.distance)}</span></span>
+      {deliveryFee === null && <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span>}
+      {deliveryFee !== null && <span className={deliveryFee === 0 ? 'store__free' : 'store__fee'}>{deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: dollars(deliveryFee) })}</span>}
+      {deliveryFee !== null && <span>{t('home.threshold', { amount: dollars(store.sendPrice) })}</span>}
+      <span>{t('home.perCapita', { amount: Math.round(toDollars(store.perCapita)) })}</span>
     </p>
   );
+};
+
+/** How long until it is here, and how far away it is made. */
+export const Way = ({ store }: { store: Store }) => {
+  const t = useT();
+  return <span className="store__way num">{store.deliveryFee !== null && <b>{t('home.minutes', { count: store.minutes })}</b>}<span>{distance(store.distance)}</span></span>;
 };
 
 const Facts = ({ store }: { store: Store }) => {
@@ -39,7 +45,7 @@ const Facts = ({ store }: { store: Store }) => {
     <p className="store__facts num">
       {store.score === null ? <span>{t('home.scoreNone')}</span> : <span className="store__score"><Star />{store.score.toFixed(1)}<span className="unseen">{t('home.score', { score: store.score.toFixed(1) })}</span></span>}
       <span>{t('home.sold', { text: saleCount(store.saleQtyTotal) })}</span>
-      <span>{t('home.perCapita', { amount: Math.round(toDollars(store.perCapita)) })}</span>
+      <Way store={store} />
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
-import type { Query } from '#server/db/db.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { kept } from '../near/kept.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
 export type BannerKind = 'home' | 'card' | 'ad' | 'spread';
@@ -15,11 +16,17 @@ const bannerOf = (row: Raw): BannerRow => ({
   id: row.id, kind: row.kind, place: row.place, name: { zh: row.name_zh, en: row.name_en }, text: { zh: row.text_zh, en: row.text_en }, tone: row.tone, image: row.image, image2: row.image_two, jump: row.jump, popup: row.popup, updatedAt: row.updated_at,
 });
 
-/** Banners of a kind that run at a moment, of everywhere and of one area. */
-export const bannersOf = async (query: Query, { kind, place, now }: { kind: BannerKind; place: number; now: Instant }): Promise<BannerRow[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM takeout_banner WHERE kind = $1 AND (place = 0 OR place = $2) AND starts_at <= $3 AND (ends_at IS NULL OR ends_at > $3) ORDER BY position`, [kind, place, now]);
-  return rows.map(bannerOf);
+const load = async ({ query }: Db): Promise<readonly (BannerRow & { startsAt: number; endsAt: number | null })[]> => {
+  const { rows } = await query<Raw & { starts_at: number; ends_at: number | null }>(`SELECT ${COLUMNS}, starts_at, ends_at FROM takeout_banner ORDER BY position`);
+  return rows.map((row) => ({ ...bannerOf(row), startsAt: row.starts_at, endsAt: row.ends_at }));
 };
+
+/** All banners, as they were a moment ago. */
+export const allBanners = kept(load);
+
+/** Banners of a kind that run at a moment, of everywhere and of one area. */
+export const bannersOf = async (db: Db, { kind, place, now }: { kind: BannerKind; place: number; now: Instant }): Promise<BannerRow[]> =>
+  (await allBanners.get(db)).filter((row) => row.kind === kind && (row.place === 0 || row.place === place) && row.startsAt <= now && (row.endsAt === null || row.endsAt > now));
 
 export const findBanner = async (query: Query, id: string): Promise<BannerRow | null> => {
   const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM takeout_banner WHERE id = $1`, [id]);

@@ -15,7 +15,7 @@ type Reader = Pick<Context, 'deps' | 'now' | 'place' | 'pick'>;
 
 /** The banners of a kind for the area that somebody is in. */
 export const bannersFor = ({ deps, now, place }: Reader, kind: BannerKind, request: Located = {}): Promise<BannerRow[]> =>
-  bannersOf(deps.db.query, { kind, place: areaByPoint(pointOf(request, place)), now });
+  bannersOf(deps.db, { kind, place: areaByPoint(pointOf(request, place)), now });
 
 const listOf = async (reader: Reader, kind: BannerKind, request: Located) => ({ result: (await bannersFor(reader, kind, request)).map((row) => bannerOf(row, reader.pick)) });
 

@@ -18,8 +18,8 @@ export type NearFilter = {
   hasDiscount?: boolean; isQuality?: boolean; isNew?: boolean; isOpen?: boolean; priceFrom?: Cents | undefined; priceTo?: Cents | undefined; withinMinutes?: number | undefined;
 };
 
-/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. */
-export type Near = { entry: NearEntry; distance: number; minutes: number; isReached: boolean; rank: number };
+/** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: where it stands in the list; less comes first. */
+export type Near = { entry: NearEntry; distance: number; minutes: number; isReached: boolean; rank: number; order: number };
 
 let open: { minute: number; byHours: Map<string, boolean> } = { minute: -1, byHours: new Map() };
 
@@ -39,34 +39,43 @@ const rankOf = ({ state, reserveType }: NearEntry, isOpen: boolean): number => {
   return !isOpen && reserveType > 0 ? 1 : 2;
 };
 
-const SORTS: Readonly<Record<StoreSort, (near: Near) => number>> = {
-  overall: ({ entry, distance }) => distance - (entry.score ?? 4) * 1200 - Math.min(entry.sold, 3000) / 3, distance: ({ distance }) => distance, sales: ({ entry, distance }) => distance / 1e6 - entry.sold,
-  score: ({ entry, distance }) => distance / 1e6 - (entry.score ?? 0), unknown: ({ distance }) => distance,
+const SORTS: Readonly<Record<StoreSort, (entry: NearEntry, distance: number) => number>> = {
+  overall: (entry, distance) => distance - (entry.score ?? 4) * 1200 - Math.min(entry.sold, 3000) / 3, distance: (_, distance) => distance, sales: (entry, distance) => distance / 1e6 - entry.sold,
+  score: (entry, distance) => distance - (entry.score ?? 0) * 1e6, unknown: (_, distance) => distance,
+};
+/** More than any sort's own numbers differ by. */
+const A_RANK = 1e9;
+
+type Test<T> = (given: T) => boolean;
+const all = <T>(tests: readonly (Test<T> | false | undefined)[]): Test<T> => {
+  const wanted = tests.filter((test): test is Test<T> => typeof test === 'function');
+  return (given) => wanted.every((test) => test(given));
 };
 
-const suits = ({ entry, distance, isReached, minutes, rank }: Near, filter: NearFilter, now: Instant): boolean => {
-  const { reach = 'any', category, deliveryTypes, priceFrom, priceTo, withinMinutes, withinMeters } = filter;
-  return (
-    distance <= (withinMeters ?? MOST_METERS) && (reach === 'any' || isReached === (reach === 'inside')) && (category === undefined || entry.categories.includes(category)) &&
-    (!deliveryTypes?.length || (entry.hasDelivery && deliveryTypes.includes(entry.deliveryType))) && (priceFrom === undefined || entry.perCapita >= priceFrom) && (priceTo === undefined || entry.perCapita <= priceTo) &&
-    (withinMinutes === undefined || minutes <= withinMinutes) && (!filter.isNew || entry.openedAt >= now - NEW_MS) && (!filter.isOpen || rank === 0) && hasAll(entry, filter)
-  );
-};
+/** What of a filter does not depend on the place: only what is asked for is looked at. */
+const storeTest = ({ ids, category, deliveryTypes, priceFrom, priceTo, ...filter }: NearFilter, now: Instant): Test<NearEntry> => all<NearEntry>([
+  ids && (({ id }) => ids.has(id)), category !== undefined && (({ categories }) => categories.includes(category)), filter.hasPickup && ((entry) => entry.hasPickup), filter.hasCoupon && ((entry) => entry.hasCoupon),
+  filter.hasFullReduction && ((entry) => entry.hasFullReduction), filter.hasDiscount && ((entry) => entry.hasDiscount), filter.isQuality && ((entry) => entry.isQuality), filter.isNew && ((entry) => entry.openedAt >= now - NEW_MS),
+  deliveryTypes !== undefined && deliveryTypes.length > 0 && ((entry) => entry.hasDelivery && deliveryTypes.includes(entry.deliveryType)),
+  priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom), priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
+]);
 
-const hasAll = (entry: NearEntry, { hasPickup, hasCoupon, hasFullReduction, hasDiscount, isQuality }: NearFilter): boolean =>
-  (!hasPickup || entry.hasPickup) && (!hasCoupon || entry.hasCoupon) && (!hasFullReduction || entry.hasFullReduction) && (!hasDiscount || entry.hasDiscount) && (!isQuality || entry.isQuality);
+const placeTest = ({ reach = 'any', withinMeters = MOST_METERS, withinMinutes, isOpen }: NearFilter): Test<Near> => all<Near>([
+  ({ distance }) => distance <= withinMeters, reach !== 'any' && (({ isReached }) => isReached === (reach === 'inside')), withinMinutes !== undefined && (({ minutes }) => minutes <= withinMinutes), isOpen && (({ rank }) => rank === 0),
+]);
 
 /** Stores around a place that suit, those that take orders first; then as asked, then by id. */
 export const findNear = (entries: readonly NearEntry[], from: Point, filter: NearFilter & { sort?: StoreSort }, now: Instant): Near[] => {
   const isAbroad = isOutOfReach(from);
-  const found: (Near & { key: number })[] = [];
-  const keyOf = SORTS[filter.sort ?? 'overall'];
+  const [suits, suitsHere, keyOf] = [storeTest(filter, now), placeTest(filter), SORTS[filter.sort ?? 'overall']];
+  const found: Near[] = [];
   for (const entry of entries) {
-    if (filter.ids && !filter.ids.has(entry.id)) continue;
+    if (!suits(entry)) continue;
     const distance = Math.round(distanceMeters(from, entry));
     const isReached = entry.hasDelivery && !isAbroad && distance <= entry.reachMeters;
-    const near: Near = { entry, distance, isReached, minutes: entry.prepMinutes + (isReached ? rideMinutes(distance) : 0), rank: rankOf(entry, isOpenNow(entry, now)) };
-    if (suits(near, filter, now)) found.push({ ...near, key: keyOf(near) });
+    const rank = rankOf(entry, isOpenNow(entry, now));
+    const near: Near = { entry, distance, isReached, minutes: entry.prepMinutes + (isReached ? rideMinutes(distance) : 0), rank, order: rank * A_RANK + keyOf(entry, distance) };
+    if (suitsHere(near)) found.push(near);
   }
-  return found.sort((a, b) => a.rank - b.rank || a.key - b.key || (a.entry.id < b.entry.id ? -1 : 1));
+  return found.sort((a, b) => a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1));
 };

@@ -17,18 +17,30 @@ type Row = {
   prep_minutes: number; per_capita: number; score: number | null; sold: number; has_full_reduction: boolean; has_coupon: boolean; has_discount: boolean; is_quality: boolean; opened_at: number; hours: StoreHours;
 };
 
-const entryOf = (row: Row): NearEntry => ({
+/** Many stores keep the same hours: one value for all of them. */
+const oneOf = () => {
+  const known = new Map<string, { hours: StoreHours; hoursKey: string }>();
+  return (hours: StoreHours): { hours: StoreHours; hoursKey: string } => {
+    const hoursKey = JSON.stringify(hours);
+    const old = known.get(hoursKey) ?? { hours, hoursKey };
+    known.set(hoursKey, old);
+    return old;
+  };
+};
+
+const entryOf = (row: Row, hours: { hours: StoreHours; hoursKey: string }): NearEntry => ({
   merchantId: asId(row.merchant_id), id: asId(row.id), lat: row.lat, lon: row.lon, categories: row.categories, state: row.state, reserveType: row.reserve_type as ReserveType, deliveryType: row.delivery_type, hasDelivery: row.has_delivery,
   hasPickup: row.has_pickup, sendPrice: cents(row.send_price), reachMeters: row.reach_meters, prepMinutes: row.prep_minutes, perCapita: cents(row.per_capita), score: row.score, sold: row.sold, hasFullReduction: row.has_full_reduction,
-  hasCoupon: row.has_coupon, hasDiscount: row.has_discount, isQuality: row.is_quality, openedAt: instant(row.opened_at), hours: row.hours,
-  hoursKey: JSON.stringify(row.hours),
+  hasCoupon: row.has_coupon, hasDiscount: row.has_discount, isQuality: row.is_quality, openedAt: instant(row.opened_at),
+  ...hours,
 });
 
 const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {
   const { rows } = await query<Row>(
     `SELECT merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
       is_quality, opened_at, hours FROM takeout_store`);
-  return rows.map(entryOf);
+  const same = oneOf();
+  return rows.map((row) => entryOf(row, same(row.hours)));
 };
 
 /** Every store of the city with what lists look at: some thousand small rows, which one machine searches in a fraction of a millisecond (ADR 0016). */

@@ -11,12 +11,19 @@ import { picks } from './pick-repo.ts';
 const ADS = { first: 2, every: 7 } as const;
 const SPACE = { first: 6, every: 20 } as const;
 
-/** Paid entries among the others, each store once. */
-export const merged = (found: readonly Near[], adIds: readonly string[]): { near: Near; isAd: boolean }[] => {
-  const ads = adIds.flatMap((id) => found.find(({ entry }) => entry.id === id) ?? []);
-  const rest = found.filter((near) => !ads.includes(near));
-  const list = rest.map((near) => ({ near, isAd: false }));
-  ads.forEach((near, index) => { list.splice(Math.min(ADS.first + index * ADS.every, list.length), 0, { near, isAd: true }); });
+/** Paid entries among the others, each store once, as far as `end`. */
+export const merged = (found: readonly Near[], adIds: readonly string[], end: number): { near: Near; isAd: boolean }[] => {
+  const paid = new Set(adIds);
+  const ads = found.filter(({ entry }) => paid.has(entry.id)).toSorted((a, b) => adIds.indexOf(a.entry.id) - adIds.indexOf(b.entry.id));
+  const list: { near: Near; isAd: boolean }[] = [];
+  let [place, ad] = [0, 0];
+  while (list.length < Math.min(end, found.length)) {
+    const isTurn = ad < ads.length && (list.length === ADS.first + ad * ADS.every || place >= found.length);
+    const near = isTurn ? ads[ad]! : found[place]!;
+    if (isTurn) ad += 1;
+    else place += 1;
+    if (isTurn || !paid.has(near.entry.id)) list.push({ near, isAd: isTurn });
+  }
   return list;
 };
 
@@ -24,13 +31,13 @@ export const merged = (found: readonly Near[], adIds: readonly string[]): { near
 export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context, request) => {
   const { deps, place, now, pick } = context;
   const from = pointOf(request, place);
-  const list = merged(findNear(await nearIndex.get(deps.db), from, { reach: 'inside' }, now), (await picks.get(deps.db)).get('ad') ?? []);
   const end = request.offset + request.size;
-  const part = list.slice(request.offset, end);
+  const found = findNear(await nearIndex.get(deps.db), from, { reach: 'inside' }, now);
+  const part = merged(found, (await picks.get(deps.db)).get('ad') ?? [], end).slice(request.offset);
   const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id as string));
-  const [cards, ads] = [await cardsOf(context, part.map(({ near }) => near), from), await bannersFor(context, 'ad', request)];
+  const [cards, ads] = await Promise.all([cardsOf(context, part.map(({ near }) => near), from), bannersFor(context, 'ad', request)]);
   return {
-    result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: card.closedType !== closedType.codes.open, reserve: card.reserveType > 0 })), next: list.length > end, nextOffset: Math.min(end, list.length),
+    result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: card.closedType !== closedType.codes.open, reserve: card.reserveType > 0 })), next: found.length > end, nextOffset: Math.min(end, found.length),
     advertisingSpaceList: ads.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, pick) })).filter(({ position }) => position >= request.offset && position < end),
   };
 };

@@ -39,8 +39,10 @@ export const nearLabelList: Handlers['nearLabelList'] = async ({ deps, pick }) =
 
 const classesBelow = async ({ deps, pick }: Parameters<Handlers['classifyParentList']>[0], parent: string) => {
   const [entries, classes] = [await nearIndex.get(deps.db), await categories(deps.db.query)];
-  return { result: classes.filter(({ parentId }) => parentId === parent).map(({ id, name, image }) => ({ id, classifyName: pick(name), imgUrl: image, storeCount: entries.filter((entry) => entry.categories.includes(id)).length })) };
+  const own = classes.find(({ id }) => id === parent);
+  const result = classes.filter(({ parentId }) => parentId === parent).map(({ id, name, image }) => ({ id, classifyName: pick(name), imgUrl: image, storeCount: entries.filter((entry) => entry.categories.includes(id)).length }));
+  return { classifyName: own ? pick(own.name) : '', parentId: own?.parentId ?? '', result };
 };
 
-export const classifyParentList: Handlers['classifyParentList'] = (context) => classesBelow(context, '');
+export const classifyParentList: Handlers['classifyParentList'] = async (context) => ({ result: (await classesBelow(context, '')).result });
 export const classifyListChildren: Handlers['classifyListChildren'] = (context, { id }) => classesBelow(context, id);

@@ -1,0 +1,118 @@
+import { expect, test } from '#tests/support/fixtures.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { layoutShift, TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', geolocation: { latitude: 22.1938, longitude: 113.5399 }, permissions: ['geolocation'] });
+
+test('the home shows where to, categories, banners, deals and stores with all that an order costs; nothing moves under the finger', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url);
+  await app.withoutPopups();
+  await app.open('/');
+  await expect(app.stores().first()).toBeVisible();
+  await expect(page.getByTestId('place')).toContainText(app.t('home.placeLocated'));
+  const hall = app.store('t-food-hall');
+  await expect(hall).toContainText(app.t('home.threshold', { amount: 40 }));
+  await expect(hall).toContainText(/運費 \$\d/);
+  await expect(hall).toContainText(/\d+ 分鐘/);
+  await expect(page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link')).toHaveCount(10);
+  await expect(page.getByRole('region', { name: app.t('home.flash') }).getByRole('link').first()).toHaveAttribute('href', /#\/store\?id=t-.+&productId=/);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await expectAccessible(page);
+});
+
+test('filters stand in the address: they survive going into a store and back, and a reload', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url);
+  await app.withoutPopups();
+  await app.open('/');
+  await expect(app.stores().first()).toBeVisible();
+  await page.getByRole('combobox', { name: app.t('home.sort') }).selectOption({ label: app.t('home.sort.sales') });
+  await app.button('home.filter').click();
+  const sheet = page.getByRole('dialog', { name: app.t('home.filterTitle') });
+  await sheet.getByRole('button', { name: '營業中' }).click();
+  await sheet.getByRole('button', { name: '滿減優惠' }).click();
+  await expectAccessible(page);
+  await app.button('home.filterShow').click();
+  await expect(page).toHaveURL(/#\/\?sort=3&only=isOpen%2CfullReduction$/);
+  await expect(page.getByText(app.t('home.state.closed'))).toHaveCount(0);
+  await page.getByTestId('to-search').click();
+  await expect(page).toHaveURL(/#\/search$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=3/);
+  await expect(app.button('home.filterCount', { count: 2 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: app.t('home.sort') })).toHaveValue('3');
+});
+
+test('another place shows other stores; those that do not deliver there have a list of their own', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url);
+  await app.withoutPopups();
+  await app.open('/');
+  await expect(app.store('t-food-hall')).toBeVisible();
+  await app.pin('coloane');
+  await expect(page.getByTestId('place')).toContainText(app.t('home.spot.coloane'));
+  const far = page.getByTestId('far-list');
+  await expect.poll(async () => { await page.mouse.wheel(0, 6000); return far.count(); }).toBe(1);
+  await expect(far.getByRole('link').first()).toContainText(/超出配送範圍|只限自取/);
+  await page.reload();
+  await expect(page.getByTestId('place')).toContainText(app.t('home.spot.coloane'));
+});
+
+test('the pop-up comes once a day; put away, it stays away', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url);
+  await app.open('/');
+  const popup = page.getByTestId('popup');
+  await expect(popup).toContainText('$40');
+  await expectAccessible(page);
+  await app.button('popup.action.close').click();
+  await page.reload();
+  await expect(app.stores().first()).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(popup).toHaveCount(0);
+});
+
+test.describe('in bad weather', () => {
+  test.use({ permissions: [] });
+
+  test('a place that cannot be found says so and shows the default one', async ({ page, server }) => {
+    const app = new TakeoutHome(page, server.url);
+    await app.withoutPopups();
+    await app.open('/');
+    await expect(page.getByTestId('place-notice')).toContainText(app.t('location.device'));
+    await expect(page.getByTestId('place')).toContainText(app.t('home.placeDefault'));
+    await expect(app.stores().first()).toBeVisible();
+    await app.pin('senado');
+    await expect(page.getByTestId('place-notice')).toHaveCount(0);
+    await expect(app.store('t-food-hall')).toBeVisible();
+  });
+
+  test('a list that does not load offers to try again; the rest of the home stands', async ({ page, server }) => {
+    const app = new TakeoutHome(page, server.url);
+    await app.withoutPopups();
+    let isBroken = true;
+    await page.route('**/takeouts/clickgold/_merge_list', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
+    await app.open('/');
+    await expect(page.getByRole('alert')).toContainText('系統繁忙');
+    await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toBeVisible();
+    isBroken = false;
+    await app.button('common.retry').click();
+    await expect(app.stores().first()).toBeVisible();
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US', reducedMotion: 'reduce' });
+
+  test('the home speaks English throughout, fits a small phone and stands still', async ({ page, server }) => {
+    const app = new TakeoutHome(page, server.url, 'en');
+    await app.withoutPopups();
+    await app.open('/');
+    await expect(app.stores().first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/[一-鿿]/);
+    await expectAccessible(page);
+    for (const width of [320, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole('button', { name: app.t('home.bannersStop') })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
