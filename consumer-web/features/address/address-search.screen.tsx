@@ -43,8 +43,8 @@ const useTake = () => {
 export const AddressSearchScreen = () => {
   const t = useT();
   const { first, take } = useTake();
-  const { lat, lon } = usePlace((state) => state.spot);
-  const pin = usePin(first ?? { lat, lon });
+  const { spot: { lat, lon }, status } = usePlace();
+  const pin = usePin(first ?? { lat, lon }, first !== null || status === 1 ? 'close' : 'wide');
   const { text, keyword, type, settle } = useTyped();
   const { isLocating, failure, find } = useLocate();
   const listed = useInfiniteQuery(placesQuery('', pin.center)).data?.pages.flatMap(({ result }) => result) ?? [];
@@ -52,14 +52,14 @@ export const AddressSearchScreen = () => {
   const under = pin.chosen ?? (pin.named?.ok ? pin.named.place : null);
   const locate = async (): Promise<void> => {
     const point = await find();
-    if (point) pin.moveTo(point);
+    if (point) pin.jumpTo(point);
   };
   return (
     <Page title={t('title.addressSearch')} isBare hasDock>
       <div className="psearch__bar"><PlaceSearchField text={text} onType={type} onSettle={settle} /></div>
       {!isSearching && (
         <div className="pmap">
-          <TownMap height="clamp(200px, 40dvh, 420px)" hasPin center={pin.center} zoom={16} onCenter={pin.moveTo} places={listed.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))} name={t('address.map.name')} description={under ? t('address.map.pin', { place: under.desc === '' ? under.title : under.desc }) : ''} />
+          <TownMap height="clamp(200px, 40dvh, 420px)" hasPin center={pin.center} zoom={pin.zoom} onCenter={pin.moveTo} places={listed.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))} name={t('address.map.name')} description={under ? t('address.map.pin', { place: under.desc === '' ? under.title : under.desc }) : ''} />
           <button type="button" className="pmap__locate" disabled={isLocating} aria-label={t(isLocating ? 'address.locating' : 'address.locate')} onClick={() => { void locate(); }}><Sign name="locate" /></button>
         </div>
       )}

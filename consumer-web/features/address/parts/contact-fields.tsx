@@ -1,4 +1,4 @@
-import { ADDRESS_TITLES } from '#shared/validate/address.ts';
+import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { AddressDraft } from '../draft.ts';
