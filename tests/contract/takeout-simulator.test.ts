@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { distanceMeters } from '#shared/geo/distance.ts';
-import { HOUR, MINUTE, SECOND } from '#shared/kernel/time.ts';
+import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { planOf } from '#server/demo/simulator/plan.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
@@ -17,7 +17,14 @@ const RULES = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true };
 
 onEach(DATABASES, 'the town at work', (suite) => {
   let member: TestClient;
-  beforeAll(async () => { clock.set(NOON); member = await memberOf(suite.server, '66880002'); await addTestStore(suite.server.deps.db.query); await addTestStore(suite.server.deps.db.query, { id: 't-own', delivery_type: 2 }); });
+  beforeAll(async () => {
+    clock.set(NOON);
+    member = await memberOf(suite.server, '66880002');
+    await addTestStore(suite.server.deps.db.query);
+    await addTestStore(suite.server.deps.db.query, { id: 't-own', delivery_type: 2 });
+    // what the demonstration left under way and unanswered is over when these begin
+    await townSimulator(suite.server.deps, RULES).step(instant(NOON + 3 * HOUR));
+  });
   beforeEach(() => { clock.set(NOON); });
   const town = () => townSimulator(suite.server.deps, RULES);
 
