@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { orderByApi } from '#tests/support/api-order.ts';
+import { ConsumerApp, type BankChoice } from '#tests/support/consumer-pages.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { leaveCart } from '#tests/support/kept-cart.ts';
+import { OPEN_STORE } from '#tests/support/kept-order.ts';
+import { signInMember, testClient, type TestClient } from '#tests/support/server-client.ts';
+import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { must } from '#shared/kernel/result.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', reducedMotion: 'reduce' });
+
+const CHECKOUT = `/order?storeId=${OPEN_STORE}`;
+const PHONE = '66880001';
+
+const ordersOf = async (url: string): Promise<string[]> => {
+  const client = testClient({ url });
+  await signInMember(client, PHONE);
+  return (await client.api.takeoutOrderList({})).result.map(({ tradeId }) => tradeId);
+};
+
+/** The member at the checkout of a store, with its dishes priced. */
+const openCheckout = async (page: Page, url: string, language: 'zh-Hant' | 'en', cart: Partial<Parameters<typeof leaveCart>[2]> = {}): Promise<ConsumerApp> => {
+  const app = new ConsumerApp(page, url, language);
+  await app.beSignedIn(PHONE);
+  await leaveCart(page, url, { storeId: OPEN_STORE, quantity: 3, ...cart });
+  await app.open(CHECKOUT);
+  await expect(app.button('checkout.submit')).toBeEnabled();
+  return app;
+};
+
+const chooseTableware = async (app: ConsumerApp): Promise<void> => {
+  await app.page.getByTestId('row-tableware').click();
+  await app.page.getByRole('dialog').getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true }).click();
+};
+
+const isFlash = ({ seckill, sellout }: MenuProductRow): boolean => seckill !== null && seckill.userRemaining > 1 && !sellout;
+
+const dishOf = async ({ api }: TestClient, is: (dish: MenuProductRow) => boolean): Promise<MenuProductRow> => {
+  const { classifies } = await api.takeoutMenu({ storeId: asId(OPEN_STORE) });
+  return must(classifies.flatMap(({ products }) => products).find(is), 'a dish');
+};
+
+const payAtBank = async (app: ConsumerApp, choice: BankChoice): Promise<void> => {
+  await app.payButton().click();
+  await expect(app.page).toHaveURL(/\/sandbox-bank/);
+  await app.page.getByTestId(`bank-${choice}`).click();
+  await expect(app.page).toHaveURL(/#\/paymentPage\/result/);
+};
+
+for (const language of ['zh-Hant', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
+
+    test('an order for delivery, from the bill that explains itself to the order that is paid', async ({ page, server }) => {
+      const app = await openCheckout(page, server.url, language);
+      await page.getByTestId('fee-deliveryFee').getByRole('button').click();
+      await expect(page.getByTestId('fee-deliveryFee')).toContainText(app.t('checkout.why.base', { amount: '' }).trim());
+      await expectAccessible(page);
+      // nothing is ordered before tableware was chosen: the page asks for it
+      await app.button('checkout.submit').click();
+      await expect(page.getByRole('dialog', { name: app.t('checkout.tableware') })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await chooseTableware(app);
+      await page.getByText(app.t('checkout.remark'), { exact: true }).click();
+      await page.getByRole('button', { name: app.t('checkout.remark.lessSpicy'), exact: true }).click();
+      await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
+      await app.button('checkout.done').click();
+      // what was written and chosen is there again
+      await page.reload();
+      await expect(page.getByTestId('row-tableware')).toContainText(app.t('checkout.tableware.sets', { count: 2 }));
+      await expect(page.getByRole('main')).toContainText('Ring twice');
+      const total = await page.getByTestId('checkout-total').locator('.unseen').innerText();
+      await app.button('checkout.submit').click();
+      await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+      await expect(page.getByTestId('pay-amount')).toContainText(total);
+      await expectAccessible(page);
+      await payAtBank(app, 'pay');
+      await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: app.t('cashier.toOrder') }).click();
+      await expect(page).toHaveURL(/#\/orderInfo\?tradeId=/);
+    });
+  });
+}
+
+test('two quick presses and an answer that was lost make one order', async ({ page, server }) => {
+  const before = await ordersOf(server.url);
+  const app = await openCheckout(page, server.url, 'zh-Hant');
+  await chooseTableware(app);
+  let isLost = true;
+  await page.route('**/takeouts/order/_create-v2', async (route) => {
+    const reply = await route.fetch();
+    if (isLost) await route.abort();
+    else await route.fulfill({ response: reply });
+  });
+  await app.button('checkout.submit').dblclick();
+  await expect(page.getByTestId('problem-order')).toHaveText(app.t('error.network'), { timeout: 20_000 });
+  isLost = false;
+  await app.button('checkout.submit').click();
+  await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+  expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
+  // the cart went with the order: going back does not order it again
+  await app.open(CHECKOUT);
+  await expect(page.getByRole('link', { name: app.t('checkout.unpaidGo') })).toBeVisible();
+});
+
+test('a price that rose meanwhile is shown, and ordered only when it is accepted', async ({ page, server }) => {
+  const client = testClient({ url: server.url });
+  await signInMember(client, PHONE);
+  // two pieces a day at the flash price, which the member then has elsewhere
+  const app = await openCheckout(page, server.url, 'zh-Hant', { is: isFlash, quantity: 4, way: 'pickup' });
+  await chooseTableware(app);
+  await orderByApi(client, { storeId: OPEN_STORE, dish: await dishOf(client, isFlash), quantity: 4 });
+  const before = await ordersOf(server.url);
+  await app.button('checkout.submit').click();
+  const sheet = page.getByRole('dialog', { name: app.t('checkout.priceChanged') });
+  await expect(sheet).toContainText(app.t('checkout.fee.goods'));
+  await expectAccessible(page);
+  expect(await ordersOf(server.url)).toHaveLength(before.length);
+  await sheet.getByRole('button', { name: new RegExp(app.t('checkout.priceAccept', { amount: '' }).trim()) }).click();
+  await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+  expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
+});
+
+test('a refused payment can be made again by another channel; a late one is given back', async ({ page, server }) => {
+  const client = testClient({ url: server.url });
+  await signInMember(client, PHONE);
+  const dish = await dishOf(client, ({ sellout, discount, seckill, alcoholPercent }) => !sellout && discount === null && seckill === null && alcoholPercent === 0);
+  const [first, second] = [await orderByApi(client, { storeId: OPEN_STORE, dish }), await orderByApi(client, { storeId: OPEN_STORE, dish })];
+  const app = new ConsumerApp(page, server.url);
+  await app.beSignedIn(PHONE);
+  await app.open(`/paymentPage?orderId=${first}`);
+  await payAtBank(app, 'refuse');
+  await expect(page.getByRole('alert')).toContainText(app.t('cashier.refused'));
+  await page.getByRole('link', { name: app.t('cashier.again') }).click();
+  await page.getByTestId('channel-MP_MACAU').click();
+  await payAtBank(app, 'pay');
+  await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
+  await app.open(`/paymentPage?orderId=${second}`);
+  await payAtBank(app, 'late');
+  await expect(page.getByRole('heading', { name: app.t('pay.late') })).toBeVisible();
+});
