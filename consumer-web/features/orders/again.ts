@@ -2,6 +2,7 @@ import { addToCart } from '#shared/cart/add-to-cart.ts';
 import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import { cartRoom, isSoldOut } from '#shared/cart/cart-room.ts';
 import { checkSelection } from '#shared/cart/check-selection.ts';
+import { lineId } from '#shared/cart/line-id.ts';
 import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -26,16 +27,15 @@ const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
 };
 
 /** As many as were bought, or as many as there are; a line that holds more already stays. */
-const withLine = (cart: Cart, choice: CartChoice, bought: Bought, now: Instant): { cart: Cart; gone: Gone | null } => {
-  const name = bought.productName;
-  const first = addToCart(cart, choice, { now, takesOrders: true });
-  const held = first.ok ? cart.find(({ uuid }) => uuid === first.uuid)?.quantity ?? 0 : 0;
-  if (held >= bought.quantity) return { cart, gone: null };
-  if (!first.ok) return { cart, gone: { name, why: 'soldOut' } };
-  const most = (held || first.added) + Math.max(0, cartRoom(first.cart, choice).pieces) + (held > 0 ? 1 : 0);
-  const quantity = Math.max(Math.min(bought.quantity, most), held || first.added);
-  const set = setQuantity(first.cart, first.uuid, { quantity, now });
-  return { cart: set.ok ? set.cart : first.cart, gone: quantity < bought.quantity ? { name, why: 'less', count: quantity } : null };
+const withLine = (cart: Cart, choice: CartChoice, { productName: name, quantity: wanted }: Bought, now: Instant): { cart: Cart; gone: Gone | null } => {
+  const uuid = lineId(choice);
+  const held = cart.find((line) => line.uuid === uuid)?.quantity ?? 0;
+  if (held >= wanted) return { cart, gone: null };
+  const quantity = Math.min(wanted, held + Math.max(0, cartRoom(cart, choice).pieces));
+  const added = held > 0 ? { ok: true as const, cart } : addToCart(cart, choice, { now, takesOrders: true });
+  if (quantity === 0 || !added.ok) return { cart, gone: { name, why: 'soldOut' } };
+  const set = setQuantity(added.cart, uuid, { quantity: Math.max(quantity, choice.minPurchase), now });
+  return { cart: set.ok ? set.cart : added.cart, gone: quantity < wanted ? { name, why: 'less', count: quantity } : null };
 };
 
 /** An old order once more: its dishes with their options as the menu has them now, beside what the cart holds already, and a list of what cannot be had. Pressing twice adds nothing twice. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { countdownText, dateTimeText } from '#shared/format/date.ts';
 import { orderDisplay } from '#shared/order/order-display.ts';
+import { refundDisplay } from '#shared/order/refund-display.ts';
 import { surplusSeconds } from '#shared/order/windows.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -40,6 +41,7 @@ const Clock = ({ order }: { order: OrderRow }) => {
 export const OrderCard = ({ order }: { order: OrderRow }) => {
   const t = useT();
   const { labelKey, tone } = orderDisplay(order);
+  const refund = order.refundProgress === null && order.refundStatus === 0 ? null : refundDisplay(order);
   return (
     <article className="ord-card" data-testid="order-card" data-trade={order.tradeId}>
       <div className="ord-card__top">
@@ -47,6 +49,7 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
         <h2 className="ord-card__name"><Link className="ord-card__link" to={orderLink(order.tradeId)}>{order.storeName}</Link></h2>
         <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
       </div>
+      {refund !== null && refund.labelKey !== labelKey && <span className={`tag tag--${refund.tone} ord-card__refund`}>{t(refund.labelKey)}</span>}
       <Dishes order={order} />
       <div className="ord-card__sum">
         <Clock order={order} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { REMARK_TAGS } from '#shared/order/remark-tags.ts';
+import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_MORE } from '#shared/order/tableware.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';

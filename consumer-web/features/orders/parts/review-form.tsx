@@ -57,7 +57,7 @@ export const ReviewForm = ({ order }: { order: Order }) => {
     add.mutate(wish(overall), { onSuccess: () => { void navigate(finishLink(order.tradeId), { replace: true }); }, onError: (error) => { notify(errorText(error, t)); } });
   };
   return (
-    <div className="ord-page">
+    <div className="ord-page" data-testid="review-form">
       <Store order={order} review={review} />
       {order.riderInfo !== null && <ReviewRider name={order.riderInfo.riderName} review={review} />}
       <ReviewDishes order={order} review={review} />
