@@ -1,14 +1,11 @@
 import { isReady } from '#shared/guards/login-result.ts';
 import { host } from '../lib/host.ts';
-import { onLongAway, watchFrames } from '../lib/long-away.ts';
+import { hostLink } from '../lib/host-link.ts';
 import { locateOnce, pinPlace } from '../lib/place.ts';
-import { queryClient } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 
 /** The app may take its time to find the device, but not for ever. */
 const READY_MS = 8000;
-/** What can wait is asked for when the first screen stands. */
-const LATER_MS = 1500;
 
 /** In the native app: who is signed in there, and the place that was chosen there, else the device's own (spec 000 §4). */
 const askApp = async (): Promise<void> => {
@@ -22,15 +19,8 @@ const askApp = async (): Promise<void> => {
 
 /** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */
 export const beforeFirstScreen = async (): Promise<void> => {
+  hostLink.load = async () => (await import('../lib/host-calls.ts')).hostCalls;
   if (host.kind === 'wallet') void import('../lib/platform.ts').then(({ readSystemStatus }) => readSystemStatus()).catch(() => undefined);
   if (isReady(host.kind, false)) return;
   await Promise.race([askApp().catch(() => undefined), new Promise((done) => { setTimeout(done, READY_MS); })]);
-};
-
-/** What goes on around the screens, and what can wait until the first of them stands. */
-export const afterFirstScreen = (): void => {
-  watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
-  onLongAway(() => void queryClient.invalidateQueries());
-  void import('../lib/track.ts').then(({ sendWhenLeft }) => { sendWhenLeft(document); }).catch(() => undefined);
-  setTimeout(() => void import('../lib/platform.ts').then(({ readPlatform }) => readPlatform()).catch(() => undefined), LATER_MS);
 };

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { instant } from '#shared/contract/wire.ts';
 import { DAY } from '#shared/kernel/time.ts';
-import { REMARK_TAGS } from '#shared/order/remark-tags.ts';
+import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/tableware.ts';
 import { client } from './api.ts';
 import { useSession } from './session.ts';

@@ -1,8 +1,13 @@
 import { orgs } from '#shared/contract/orgs.ts';
 import { bindCalls } from './api.ts';
+import type { HostCalls } from './host-link.ts';
 
 /** Calls that only some clients need: pages signed for their JS-SDKs, identities of theirs. */
 export const hostApi = bindCalls(orgs);
 
-export const socialConfig = (url: string) => hostApi.socialConfig({ url });
-export const walletConfig = (url: string) => hostApi.walletConfig({ url });
+/** What `host-link.ts` leads to. */
+export const hostCalls: HostCalls = {
+  socialConfig: (url) => hostApi.socialConfig({ url }),
+  walletConfig: (url) => hostApi.walletConfig({ url }),
+  tellPlace: ({ lat, lon, city, title, address }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } }),
+};

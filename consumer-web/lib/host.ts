@@ -1,10 +1,11 @@
 import { createHost } from '../host/create-host.ts';
 import type { Host } from '../host/host.ts';
+import { hostLink } from './host-link.ts';
 
 /** The client that hosts this app. What it needs of the server comes when it asks for it. */
 export const host: Host = createHost({
-  socialConfig: async (url) => (await import('./host-calls.ts')).socialConfig(url),
-  walletConfig: async (url) => (await import('./host-calls.ts')).walletConfig(url),
+  socialConfig: async (url) => (await hostLink.load()).socialConfig(url),
+  walletConfig: async (url) => (await hostLink.load()).walletConfig(url),
   visitable: (url) => visitable(url),
 });
 

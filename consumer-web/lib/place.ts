@@ -4,6 +4,7 @@ import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationFailure } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
 import { host } from './host.ts';
+import { hostLink } from './host-link.ts';
 import { storage, type Spot } from './storage.ts';
 
 export type { Spot };
@@ -38,8 +39,8 @@ export const currentPoint = (): Point => {
 };
 
 /** Tells the server, for the device's next start; nothing waits for it. */
-const report = ({ lat, lon, city, title, address }: Spot): void => {
-  void import('./host-calls.ts').then(({ hostApi }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } })).catch(() => undefined);
+const report = (spot: Spot): void => {
+  void hostLink.load().then(({ tellPlace }) => tellPlace(spot)).catch(() => undefined);
 };
 
 /** A place that was chosen by hand. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_TAGS } from '../codes/address-tag.ts';
 import type { AddressId, StoreId } from '../kernel/ids.ts';
-import { ADDRESS_TITLES } from '../validate/address.ts';
+import { ADDRESS_TITLES } from '../codes/address-title.ts';
 import { call } from './define.ts';
 import { count, id, page, paging, text, withDefault } from './wire.ts';
 

@@ -3,8 +3,8 @@ import { ORDER_ACTIONS } from '../codes/order-action.ts';
 import { PAYMENT_TYPES } from '../codes/payment-type.ts';
 import { TAKEOUT_CLOSE_REASONS, TAKEOUT_EVENTS } from '../codes/takeout-event.ts';
 import type { OrderId, ProductId, StoreId, TradeNo } from '../kernel/ids.ts';
-import { STEPS } from '../pricing/cart-quote.ts';
-import { ADDRESS_TITLES } from '../validate/address.ts';
+import { STEPS } from '../codes/price-step.ts';
+import { ADDRESS_TITLES } from '../codes/address-title.ts';
 import { count, dollars, id, instant, text, withDefault } from './wire.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TAKEOUT_TABS } from '../codes/takeout-event.ts';
 import type { ErrorName } from '../codes/error-code.ts';
 import type { OrderId, StoreId } from '../kernel/ids.ts';
-import { REMARK_TAGS } from '../order/remark-tags.ts';
+import { REMARK_TAGS } from '../codes/remark-tag.ts';
 import { call } from './define.ts';
 import { alcoholForm, lineDifference, orderCard, orderQuote, orderTime, priceBody, riskInfo, takeoutOrder } from './takeout-order-shapes.ts';
 import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REMARK_TAGS } from '../order/remark-tags.ts';
+import { REMARK_TAGS } from '../codes/remark-tag.ts';
 import { en } from './en/index.ts';
 import { zh } from './zh/index.ts';
 

@@ -1,6 +1,6 @@
-/** The nine quick remarks (spec 001 §9). */
-export const REMARK_TAGS = ['lowSalt', 'lowSugar', 'lowFat', 'noSpicy', 'lessSpicy', 'moreSpicy', 'noGarlic', 'noCoriander', 'noGreenOnion'] as const;
-export type RemarkTag = (typeof REMARK_TAGS)[number];
+import { REMARK_TAGS, type RemarkTag } from '../codes/remark-tag.ts';
+
+/** The message key of a quick remark. */
 export type RemarkTagKey = `checkout.remark.${RemarkTag}`;
 
 const SPICY: readonly RemarkTag[] = ['noSpicy', 'lessSpicy', 'moreSpicy'];

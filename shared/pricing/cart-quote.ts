@@ -1,11 +1,7 @@
+import type { STEPS } from '../codes/price-step.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { OfferRefusal } from '../voucher/offer.ts';
 
-/** Steps of decision H1, in their order. */
-export const STEPS = [
-  'goods', 'seckill', 'composite', 'addOn', 'welfare', 'discount', 'oldDiscount', 'halfPrice', 'buyGift', 'fullReduction', 'fullDiscount',
-  'voucher', 'redPacket', 'mallCoupon', 'gold', 'deliveryFee', 'deliveryOffer', 'freeDelivery', 'serviceFee', 'boxFee', 'bagFee', 'mCoin', 'floor',
-] as const;
 export type Step = (typeof STEPS)[number];
 /** The name of a step on a receipt, as a message key. */
 export type StepKey = `pricing.step.${Step}`;

@@ -1,5 +1,6 @@
 import { cents } from '../kernel/money.ts';
-import { STEPS, type Adjustment, type Step } from './cart-quote.ts';
+import { STEPS } from '../codes/price-step.ts';
+import type { Adjustment, Step } from './cart-quote.ts';
 
 /** One change of the total before it stands in the trace. */
 export type Change = { readonly step: Step; readonly ruleId: string | null; readonly lineIds: readonly string[]; readonly delta: number };

@@ -1,5 +1,6 @@
 import { cents } from '../kernel/money.ts';
-import { STEPS, type Adjustment, type Step } from '../pricing/cart-quote.ts';
+import { STEPS } from '../codes/price-step.ts';
+import type { Adjustment, Step } from '../pricing/cart-quote.ts';
 import { referenceProrate } from './reference-prorate.ts';
 
 /** A change of the total, not yet chained to the others. */

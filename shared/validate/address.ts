@@ -1,8 +1,5 @@
+import type { AddressTitle } from '../codes/address-title.ts';
 import { phone, type PhoneReason, type PhoneRegion } from './phone.ts';
-
-/** How the contact person is addressed (spec 001 §3). */
-export const ADDRESS_TITLES = ['Mr', 'Ms'] as const;
-export type AddressTitle = (typeof ADDRESS_TITLES)[number];
 
 /** The address form (spec 001 §3). `mapAddress` is the area or building picked on the map, `detail` what the guest types. */
 export type AddressForm = {

@@ -1,7 +1,7 @@
 import type { AddressTag } from '#shared/codes/address-tag.ts';
 import { asId, type AddressId, type UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { AddressTitle } from '#shared/validate/address.ts';
+import type { AddressTitle } from '#shared/codes/address-title.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
 

@@ -1,4 +1,4 @@
-import type { RemarkTag } from '#shared/order/remark-tags.ts';
+import type { RemarkTag } from '#shared/codes/remark-tag.ts';
 import type { ChosenProp } from '#shared/cart/cart-line.ts';
 import type { OrderAddress } from '#shared/contract/takeout-order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';

@@ -5,7 +5,7 @@ import type { ProductSort } from '../../codes/product-sort.ts';
 import type { RedPacketSource } from '../../codes/red-packet-source.ts';
 import type { ReportReason } from '../../codes/report-reason.ts';
 import type { StoreSort } from '../../codes/store-sort.ts';
-import type { AddressTitle } from '../../validate/address.ts';
+import type { AddressTitle } from '../../codes/address-title.ts';
 import type { PhoneRegion } from '../../validate/phone.ts';
 
 type Known<Name extends string> = Exclude<Name, 'unknown'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../cart-quote.ts';
+import { STEPS } from '../../codes/price-step.ts';
 import { FULL_RULES, OFFER_RULES, PIECE_RULES } from './index.ts';
 
 describe('the ordered lists of rules', () => {
