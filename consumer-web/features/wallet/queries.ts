@@ -16,10 +16,10 @@ const CHOICES = { redPacket: api.buyerStoreRedPackets, voucher: api.buyerStoreVo
 export const walletQuery = (kind: TakeoutOffer, list: OfferListName) => infiniteQueryOptions({
   queryKey: [...OFFERS_KEY, kind, list],
   queryFn: ({ pageParam, signal }) => LISTS[kind]({ dataType: offerList.codes[list], offset: pageParam }, { signal }),
-  initialPageParam: 0, getNextPageParam: nextOffset,
+  initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0,
 });
 
-export const countsQuery = () => queryOptions({ queryKey: [...OFFERS_KEY, 'counts'], queryFn: ({ signal }) => api.voucherAndRedpackCount({}, { signal }) });
+export const countsQuery = () => queryOptions({ queryKey: [...OFFERS_KEY, 'counts'], queryFn: ({ signal }) => api.voucherAndRedpackCount({}, { signal }), staleTime: 0 });
 
 /** What may be chosen for an order, by kind, with the best set over all kinds. */
 export type Choices = { rows: Readonly<Record<TakeoutOffer, readonly ChoiceCoupon[]>>; bestIds: readonly string[]; savingAmtn: Cents };

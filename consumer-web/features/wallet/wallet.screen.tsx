@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { KINDS } from './kinds.ts';
 import { CouponList, type WalletList } from './parts/coupon-list.tsx';
-import { ExpiringNote, KindTabs } from './parts/kind-tabs.tsx';
+import { KindTabs } from './parts/kind-tabs.tsx';
 
 const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
 
@@ -27,7 +27,6 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
   return (
     <>
       <KindTabs kind={kind} />
-      {list === 'usable' && <ExpiringNote />}
       <div className="lists" role="group" aria-label={t('wallet.lists')}>
         {LISTS.map((one) => <button key={one} type="button" className="lists__list" aria-pressed={one === list} onClick={() => { setList(one); }}>{t(`wallet.list.${one}`)}</button>)}
       </div>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { OfferListName, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -10,7 +10,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
-import { walletQuery } from '../queries.ts';
+import { countsQuery, walletQuery } from '../queries.ts';
+import { ExpiringNote } from './kind-tabs.tsx';
 import { TicketBones } from './ticket-bones.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
 
@@ -34,12 +35,16 @@ export const CouponList = ({ kind, list }: Props) => {
   const now = useNow(RENEW_MS);
   const { jump, asking, answer } = useJump();
   const query = useInfiniteQuery(walletQuery(kind, list));
+  const counts = useQuery(countsQuery());
+  // its note stands above the list: both come at once, so that nothing moves
+  const isWaiting = query.isPending || (list === 'usable' && counts.isPending && counts.fetchStatus !== 'paused');
   const coupons = rowsOf(query.data?.pages, ({ id }) => id);
-  if (query.isPending) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
   if (query.isError && !query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (isWaiting) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
   if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
   return (
     <>
+      {list === 'usable' && <ExpiringNote />}
       <ul className="slips">{coupons.map((coupon) => <li key={coupon.id}><WalletTicket coupon={coupon} list={list} now={now} jump={jump} /></li>)}</ul>
       <LoadMore
         hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} hasFailed={query.isFetchNextPageError} onLoad={query.fetchNextPage}
