@@ -65,7 +65,7 @@ const ExchangeList = ({ store, menu, exchange, dishes }: { store: StorePage; men
         <progress className="exchange__bar" aria-hidden="true" max={exchange.purchaseLimitAmount} value={Math.min(goods, exchange.purchaseLimitAmount)} />
         <span>{missing > 0 ? t('shop.exchangeMore', { missing: money(cents(missing)) }) : t('shop.exchangeReady')}</span>
       </div>
-      <ul className="cart-sheet__rows">{dishes.map((dish) => <ExchangeRow key={dish.productId} dish={dish} exchange={exchange} menu={menu} cart={cart} />)}</ul>
+      <ul>{dishes.map((dish) => <ExchangeRow key={dish.productId} dish={dish} exchange={exchange} menu={menu} cart={cart} />)}</ul>
     </>
   );
 };

@@ -7,4 +7,5 @@ export type { Menu } from '../../lib/cart-menu.ts';
 export type Dish = MenuProductRow;
 export type Poster = ReplyOf<(typeof storeCalls)['takeoutPosters']>['result'][number];
 export type Coupon = ReplyOf<(typeof storeCalls)['storeVouchers']>['result'][number];
+export type Comment = ReplyOf<(typeof storeCalls)['takeoutStoreCommentList']>['result'][number];
 export type Exchange = NonNullable<ReplyOf<(typeof storeCalls)['takeoutPurchaseInfo']>['purchase']>;

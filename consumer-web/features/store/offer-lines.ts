@@ -1,5 +1,6 @@
 import { timeText } from '#shared/format/date.ts';
 import { fullGiftText } from '#shared/format/full-gift.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { pickupPriceRate } from '#shared/order/pickup-discount.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { StoreOffers } from './queries.ts';
@@ -23,9 +24,12 @@ const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Say): string[] =>
   return [pickup.limitAmount > 0 ? t('shop.offers.pickupFrom', { at: money(pickup.limitAmount), rate }) : t('shop.offers.pickupText', { rate })];
 };
 
+/** Midnight is the end of a day here, not its beginning. */
+const untilText = (at: Instant): string => (timeText(at) === '00:00' ? '24:00' : timeText(at));
+
 const flashTexts = ({ flash }: StoreOffers, { t }: Say): string[] => {
   if (flash === null) return [];
-  const hours = { from: timeText(flash.startTime), to: timeText(flash.endTime) };
+  const hours = { from: timeText(flash.startTime), to: untilText(flash.endTime) };
   return [flash.userLimit > 0 ? t('shop.offers.flashText', { ...hours, count: flash.userLimit }) : t('shop.offers.flashAny', hours)];
 };
 

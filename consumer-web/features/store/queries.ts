@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';
 
 const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
@@ -29,3 +30,22 @@ const offersOf = async (storeId: string, options: Signal) => {
 
 export const offersQuery = (storeId: string) => queryOptions({ queryKey: ['takeoutOffers', storeId], queryFn: ({ signal }) => offersOf(storeId, { signal }) });
 export type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
+
+export const COMMENT_FILTERS = ['ALL', 'GOOD', 'BAD', 'PHOTO'] as const;
+export type CommentFilter = (typeof COMMENT_FILTERS)[number];
+/** What is read about: a store, or one dish of it. */
+export type Subject = { storeId: string; productId: string | null };
+
+const named = ({ storeId, productId }: Subject) => ({ ...of(storeId), ...(productId !== null && { productId: asId<ProductId>(productId) }) });
+
+export const ratingQuery = (subject: Subject) => queryOptions({ queryKey: ['takeoutRating', subject.storeId, subject.productId], queryFn: ({ signal }) => api.takeoutProductCommentSummary(named(subject), { signal }) });
+
+export const commentsQuery = (subject: Subject, filter: CommentFilter) => infiniteQueryOptions({
+  queryKey: ['takeoutComments', subject.storeId, subject.productId, filter],
+  queryFn: ({ pageParam, signal }) => (subject.productId === null ? api.takeoutStoreCommentList : api.takeoutProductCommentList)({ ...named(subject), filter, offset: pageParam }, { signal }),
+  initialPageParam: 0, getNextPageParam: nextOffset,
+});
+
+/** As many comments as a dish shows before one asks for all (spec 001 §9). */
+const PREVIEW = 3;
+export const previewQuery = (subject: Subject) => queryOptions({ queryKey: ['takeoutPreview', subject.storeId, subject.productId], queryFn: ({ signal }) => api.takeoutProductCommentList({ ...named(subject), offset: 0, size: PREVIEW }, { signal }) });

@@ -3,5 +3,6 @@ import type { ScreensOf } from '../../lib/screen.ts';
 
 export const storeScreens: ScreensOf<typeof storeRoutes> = {
   Store: async () => (await import('./store.screen.tsx')).StoreScreen,
+  productReviews: async () => (await import('./product-reviews.screen.tsx')).ProductReviewsScreen,
   storeExchange: async () => (await import('./exchange.screen.tsx')).ExchangeScreen,
 };

@@ -4,5 +4,6 @@ import { route } from '../define.ts';
 export const storeRoutes = {
   /** `productId`: a dish that opens with it; `classifyId`: a category that it opens at. */
   Store: route('/store', { auth: 'try', title: 'title.store', hideTopbar: true }, { params: ['id', 'productId', 'classifyId'] }),
+  productReviews: route('/store/productReviews', { auth: 'try', title: 'title.productReviews', keepTop: true }, { params: ['id', 'productId'] }),
   storeExchange: route('/store/exchange', { auth: 'try', title: 'title.storeExchange' }, { params: ['id'] }),
 };

@@ -13,6 +13,7 @@ import { useDishChoice } from '../use-dish-choice.ts';
 import type { StoreCart } from '../use-store-cart.ts';
 import { choiceWords, money } from '../words.ts';
 import { DishFacts } from './dish-facts.tsx';
+import { DishReviews } from './dish-reviews.tsx';
 import { OptionGroup } from './option-group.tsx';
 
 type Choice = ReturnType<typeof useDishChoice>;
@@ -84,6 +85,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
         <OptionGroup key={prop.highPropId} prop={prop} props={choice.selection.props} onChange={(props) => { choice.setSelection({ ...choice.selection, props }); }} />
       ))}
       <DishFacts storeId={store.id} dish={dish} sku={choice.selection.sku} />
+      <DishReviews storeId={store.id} productId={dish.productId} />
     </Sheet>
   );
 };

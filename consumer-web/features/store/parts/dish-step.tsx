@@ -13,8 +13,8 @@ export const DishStep = ({ dish, pieces, actions, onOpen }: Props) => {
   if (dish.sellout) return <span className="step__out">{t('shop.soldOut')}</span>;
   if (hasChoices(dish)) {
     return (
-      <button type="button" className="step__choose" aria-label={t('shop.chooseOf', { name })} onClick={() => { onOpen(dish); }}>
-        <span>{t('shop.choose')}</span>{pieces > 0 && <span className="step__badge num">{pieces}</span>}
+      <button type="button" className="step__choose" onClick={() => { onOpen(dish); }}>
+        <span>{t('shop.choose')}</span><span className="unseen">{name}</span>{pieces > 0 && <span className="step__badge num">{pieces}</span>}
       </button>
     );
   }

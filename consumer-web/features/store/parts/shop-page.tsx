@@ -16,6 +16,7 @@ import { OffersSheet } from './offers-sheet.tsx';
 import { OffersStrip } from './offers-strip.tsx';
 import { Posters } from './posters.tsx';
 import { Profile } from './profile.tsx';
+import { Reviews } from './reviews.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -51,7 +52,9 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
       {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
       <ShopTabs tab={tab} onTab={setTab} />
       <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
-        {tab === 'order' ? <Menu menu={menu} cart={cart} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} /> : <Profile store={store} />}
+        {tab === 'order' && <Menu menu={menu} cart={cart} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} />}
+        {tab === 'reviews' && <div className="shop-reviews"><Reviews subject={{ storeId: store.id, productId: null }} /></div>}
+        {tab === 'profile' && <Profile store={store} />}
       </div>
       <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => { setSheet('cart'); }} />
       {sheet === 'offers' && <OffersSheet storeId={store.id} onClose={closeSheet} />}

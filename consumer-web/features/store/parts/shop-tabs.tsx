@@ -1,6 +1,6 @@
 import { useT } from '../../../lib/i18n.ts';
 
-const TABS = ['order', 'profile'] as const;
+const TABS = ['order', 'reviews', 'profile'] as const;
 export type ShopTab = (typeof TABS)[number];
 
 /** The parts of a store's page. Arrow keys go from one to the other. */

@@ -2,5 +2,4 @@ import { known } from './define.ts';
 
 /** Takeout and its orders (spec 000 §2, spec 001 §2). Home, Store, CategoriesDetail, Search, Categories and goodsStore let visitors in (decision M1). */
 export const knownTakeout = {
-  productReviews: known('/store/productReviews', 'try', { keepTop: true }),
 };
