@@ -1,13 +1,14 @@
 import type { StoreCard } from '#shared/contract/takeout-cards.ts';
 import { crossesBridge } from '#shared/geo/area.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { storeDoor } from '#shared/order/store-door.ts';
+import { storeDoor, type Door } from '#shared/order/store-door.ts';
 import { deliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import { deliveryOffers, type DeliveryInput } from '#shared/pricing/delivery/delivery-plan.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
-import type { Instant } from '#shared/kernel/time.ts';
+import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/context.ts';
+import type { TakeoutStore } from '../../takeout-store/repo.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
 
@@ -28,13 +29,25 @@ const feeOf = (facts: CardFacts, near: Near, from: Point, { now, t }: Reader): P
   return { deliveryFee: fee.ok ? fee.feeCents : ZERO, deliveryText: text === null ? '' : t(text.key, text.params) };
 };
 
+const doors = new WeakMap<TakeoutStore, { minute: number; door: Door }>();
+
+/** How a store stands; looked up once a minute for the same facts. */
+const doorOf = (store: TakeoutStore, now: Instant): Door => {
+  const minute = Math.floor(now / MINUTE);
+  const old = doors.get(store);
+  if (old?.minute === minute) return old.door;
+  const door = storeDoor(store, now);
+  doors.set(store, { minute, door });
+  return door;
+};
+
 const cardOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): StoreCard => {
   const { store } = facts;
   const { now, pick } = reader;
   return {
     storeId: store.id, storeName: pick(store.name), imgUrl: store.picture, classifyName: pick(store.facts.cuisine), distance: near.distance, score: store.score, ratingCount: store.ratingCount, saleQtyTotal: store.sold, sendPrice: store.sendPrice,
     ...feeOf(facts, near, from, reader), minutes: near.minutes, perCapita: store.perCapita, deliveryType: store.deliveryType, pickup: store.hasPickup, qualityDelivery: store.isQuality, isFaraway: store.hasDelivery && !near.isReached, isNew: store.openedAt >= now - NEW_MS,
-    ...storeDoor(store, now), labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
+    ...doorOf(store, now), labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
   };
 };
 

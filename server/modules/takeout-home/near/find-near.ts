@@ -64,8 +64,8 @@ const placeTest = ({ reach = 'any', withinMeters = MOST_METERS, withinMinutes, i
   ({ distance }) => distance <= withinMeters, reach !== 'any' && (({ isReached }) => isReached === (reach === 'inside')), withinMinutes !== undefined && (({ minutes }) => minutes <= withinMinutes), isOpen && (({ rank }) => rank === 0),
 ]);
 
-/** Stores around a place that suit, those that take orders first; then as asked, then by id. */
-export const findNear = (entries: readonly NearEntry[], from: Point, filter: NearFilter & { sort?: StoreSort }, now: Instant): Near[] => {
+/** Stores around a place that suit, in no order. */
+export const nearWithin = (entries: readonly NearEntry[], from: Point, filter: NearFilter & { sort?: StoreSort }, now: Instant): Near[] => {
   const isAbroad = isOutOfReach(from);
   const [suits, suitsHere, keyOf] = [storeTest(filter, now), placeTest(filter), SORTS[filter.sort ?? 'overall']];
   const found: Near[] = [];
@@ -77,5 +77,28 @@ export const findNear = (entries: readonly NearEntry[], from: Point, filter: Nea
     const near: Near = { entry, distance, isReached, minutes: entry.prepMinutes + (isReached ? rideMinutes(distance) : 0), rank, order: rank * A_RANK + keyOf(entry, distance) };
     if (suitsHere(near)) found.push(near);
   }
-  return found.sort((a, b) => a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1));
+  return found;
 };
+
+const compare = (a: Near, b: Near): number => a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1);
+
+/** The first so many in order: those that take orders, then as asked, then by id. A page of a long list costs little more than one look at each. */
+export const firstOf = (found: readonly Near[], count: number): Near[] => {
+  if (count * 4 > found.length) return found.toSorted(compare).slice(0, count);
+  const first: Near[] = [];
+  for (const near of found) {
+    if (first.length === count && compare(near, first[count - 1]!) > 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(first[middle]!, near) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, near);
+    if (first.length > count) first.pop();
+  }
+  return first;
+};
+
+/** Stores around a place that suit, all of them in order. */
+export const findNear = (...given: Parameters<typeof nearWithin>): Near[] => nearWithin(...given).sort(compare);

@@ -15,6 +15,7 @@ export const newlyPacks = async (query: Query, userId: string, now: Instant): Pr
 
 /** Whether a member has bought anything before. */
 export const hasBought = async (query: Query, userId: string): Promise<boolean> => {
-  const { rows } = await query('SELECT id FROM group_order WHERE user_id = $1 AND status <> 0 AND status <> -1 LIMIT 1', [userId]);
-  return rows.length > 0;
+  const { rows } = await query<{ has_bought: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL) OR EXISTS (SELECT 1 FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL) AS has_bought`, [userId]);
+  return rows[0]?.has_bought ?? false;
 };

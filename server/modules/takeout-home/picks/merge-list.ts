@@ -3,7 +3,7 @@ import type { Handlers } from '#server/context.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { bannerOf, bannersFor } from '../content/banners.ts';
 import { cardsOf } from '../near/cards.ts';
-import { findNear, type Near } from '../near/find-near.ts';
+import { firstOf, nearWithin, type Near } from '../near/find-near.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { picks } from './pick-repo.ts';
 
@@ -12,17 +12,16 @@ const ADS = { first: 2, every: 7 } as const;
 const SPACE = { first: 6, every: 20 } as const;
 
 /** Paid entries among the others, each store once, as far as `end`. */
-export const merged = (found: readonly Near[], adIds: readonly string[], end: number): { near: Near; isAd: boolean }[] => {
-  const paid = new Set(adIds);
-  const ads = found.filter(({ entry }) => paid.has(entry.id)).toSorted((a, b) => adIds.indexOf(a.entry.id) - adIds.indexOf(b.entry.id));
+export const merged = (first: readonly Near[], ads: readonly Near[], end: number): { near: Near; isAd: boolean }[] => {
+  const paid = new Set(ads.map(({ entry }) => entry.id));
+  const rest = first.filter(({ entry }) => !paid.has(entry.id));
   const list: { near: Near; isAd: boolean }[] = [];
   let [place, ad] = [0, 0];
-  while (list.length < Math.min(end, found.length)) {
-    const isTurn = ad < ads.length && (list.length === ADS.first + ad * ADS.every || place >= found.length);
-    const near = isTurn ? ads[ad]! : found[place]!;
-    if (isTurn) ad += 1;
+  while (list.length < end && (place < rest.length || ad < ads.length)) {
+    const isAd = ad < ads.length && (list.length === ADS.first + ad * ADS.every || place >= rest.length);
+    list.push({ near: isAd ? ads[ad]! : rest[place]!, isAd });
+    if (isAd) ad += 1;
     else place += 1;
-    if (isTurn || !paid.has(near.entry.id)) list.push({ near, isAd: isTurn });
   }
   return list;
 };
@@ -32,12 +31,13 @@ export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context
   const { deps, place, now, pick } = context;
   const from = pointOf(request, place);
   const end = request.offset + request.size;
-  const found = findNear(await nearIndex.get(deps.db), from, { reach: 'inside' }, now);
-  const part = merged(found, (await picks.get(deps.db)).get('ad') ?? [], end).slice(request.offset);
+  const found = nearWithin(await nearIndex.get(deps.db), from, { reach: 'inside' }, now);
+  const ads = ((await picks.get(deps.db)).get('ad') ?? []).flatMap((id) => found.find(({ entry }) => entry.id === id) ?? []);
+  const part = merged(firstOf(found, end + ads.length), ads, end).slice(request.offset);
   const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id as string));
-  const [cards, ads] = await Promise.all([cardsOf(context, part.map(({ near }) => near), from), bannersFor(context, 'ad', request)]);
+  const [cards, banners] = await Promise.all([cardsOf(context, part.map(({ near }) => near), from), bannersFor(context, 'ad', request)]);
   return {
     result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: card.closedType !== closedType.codes.open, reserve: card.reserveType > 0 })), next: found.length > end, nextOffset: Math.min(end, found.length),
-    advertisingSpaceList: ads.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, pick) })).filter(({ position }) => position >= request.offset && position < end),
+    advertisingSpaceList: banners.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, pick) })).filter(({ position }) => position >= request.offset && position < end),
   };
 };

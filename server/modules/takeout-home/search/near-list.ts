@@ -5,7 +5,7 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { cardsOf } from '../near/cards.ts';
-import { findNear, type Near, type NearFilter } from '../near/find-near.ts';
+import { firstOf, nearWithin, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { runningLowered } from '../picks/pick-repo.ts';
@@ -55,17 +55,19 @@ const dishesOf = async ({ deps, now, pick }: Context, part: readonly Near[], hit
   });
 };
 
+/** Those whose names were found before those whose dishes were, as far as they take orders alike. */
+const byFit = (found: readonly Near[], { fit }: Hits): Near[] => firstOf(found, found.length).toSorted((a, b) => a.rank - b.rank || fit.get(a.entry.id)! - fit.get(b.entry.id)!);
+
 /** Stores near a place that suit a search, a page of them. */
 export const nearStoreList: Handlers['nearStoreList'] = async (context, given) => {
   const request = await narrowed(context, given);
   const from = pointOf(request, context.place);
   const hits = request.keyword === undefined || request.keyword === '' ? null : await hitsOf(context, request.keyword);
   const sort = storeSort.nameOf(request.sortType);
-  const all = findNear(await nearIndex.get(context.deps.db), from, { ...filterOf(request, hits), sort }, context.now);
-  const found = hits !== null && sort === 'overall' ? all.toSorted((a, b) => a.rank - b.rank || hits.fit.get(a.entry.id)! - hits.fit.get(b.entry.id)!) : all;
+  const found = nearWithin(await nearIndex.get(context.deps.db), from, { ...filterOf(request, hits), sort }, context.now);
   await note(context, request, found);
   const end = request.offset + request.size;
-  const part = found.slice(request.offset, end);
+  const part = (hits !== null && sort === 'overall' ? byFit(found, hits) : firstOf(found, end)).slice(request.offset, end);
   const dishes = await dishesOf(context, part, hits);
   return { result: (await cardsOf(context, part, from)).map((card) => ({ ...card, products: dishes(card.storeId) })), next: found.length > end, nextOffset: Math.min(end, found.length) };
 };

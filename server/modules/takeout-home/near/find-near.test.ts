@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#shared/kernel/time.ts';
+import { findNear, firstOf, type Near } from './find-near.ts';
+import type { NearEntry } from './index-repo.ts';
+
+const HALL = { lat: 22.19386, lon: 113.53982 };
+const NOON = instant(Date.parse('2026-03-04T12:30:00+08:00'));
+const always = { hours: [{ fromMinute: 0, toMinute: 0 }], weekdays: [], closedDays: [] };
+
+const entry = (id: string, more: Partial<NearEntry> = {}): NearEntry => ({
+  merchantId: 'm', id, ...HALL, categories: ['chinese'], state: 'open', reserveType: 0, deliveryType: 1, hasDelivery: true, hasPickup: true, sendPrice: 4000, reachMeters: 3000, prepMinutes: 20, perCapita: 5000, score: 4.5, sold: 100,
+  hasFullReduction: false, hasCoupon: false, hasDiscount: false, isQuality: false, openedAt: 0, hours: always, hoursKey: 'always', ...more,
+}) as unknown as NearEntry;
+const ids = (found: readonly Near[]): string[] => found.map((near) => near.entry.id);
+const here = (entries: NearEntry[], filter: Parameters<typeof findNear>[2] = {}) => ids(findNear(entries, HALL, filter, NOON));
+
+describe('stores near a place', () => {
+  it('that take orders come first, then those that take pre-orders, then the rest', () => {
+    const evening = { hours: { ...always, hours: [{ fromMinute: 1080, toMinute: 1380 }] } as never, hoursKey: 'evening' };
+    expect(here([entry('resting', { state: 'resting' }), entry('closed', evening), entry('closedPre', { ...evening, reserveType: 1 }), entry('preOnly', { reserveType: 2 }), entry('open')])).toEqual(['open', 'closedPre', 'preOnly', 'closed', 'resting']);
+  });
+  it('are in reach up to their own limit, and never from beyond the border', () => {
+    const stores = [entry('near', { lat: 22.2107 }), entry('far', { lat: 22.2209 }), entry('none', { hasDelivery: false })];
+    expect([here(stores, { reach: 'inside' }), here(stores, { reach: 'outside' }), here(stores, { reach: 'any', withinMeters: 2000 })]).toEqual([['near'], ['none', 'far'], ['none', 'near']]);
+    expect(findNear([entry('border', { lat: 22.286, reachMeters: 9000 })], { lat: 22.287, lon: HALL.lon }, { reach: 'inside' }, NOON)).toEqual([]);
+  });
+  it('must have all that is asked for', () => {
+    const stores = [entry('a', { hasCoupon: true, isQuality: true }), entry('b', { hasCoupon: true, perCapita: 2000 as never }), entry('c', { categories: ['asian'], openedAt: NOON })];
+    expect([here(stores, { hasCoupon: true, isQuality: true }), here(stores, { priceTo: 3000 as never }), here(stores, { category: 'asian' }), here(stores, { isNew: true }), here(stores, { ids: new Set(['b']) }), here(stores, { withinMinutes: 10 }), here(stores, { deliveryTypes: [2] })])
+      .toEqual([['a'], ['b'], ['c'], ['c'], ['b'], [], []]);
+  });
+  it('sort by distance, sales and score; ties by id', () => {
+    const stores = [entry('b', { sold: 5 }), entry('a', { sold: 5 }), entry('far', { lat: 22.2, sold: 900, score: 5 })];
+    expect([here(stores, { sort: 'distance' }), here(stores, { sort: 'sales' }), here(stores, { sort: 'score' })]).toEqual([['a', 'b', 'far'], ['far', 'a', 'b'], ['far', 'a', 'b']]);
+  });
+  it('give the same first page as the whole list', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 300 }), fc.integer({ min: 1, max: 40 }), (orders, count) => {
+      const found = orders.map((order, place) => ({ entry: { id: `s${place}` }, order }) as unknown as Near);
+      expect(ids(firstOf(found, count))).toEqual(ids(firstOf(found, found.length)).slice(0, count));
+    }));
+  });
+});
