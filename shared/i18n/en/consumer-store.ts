@@ -80,7 +80,7 @@ export const consumerStore: Record<keyof typeof zh, string> = {
   'shop.classes': 'Categories',
   'shop.menu': 'Menu',
   'shop.menuEmpty': 'Nothing on the menu right now',
-  'shop.discounts': 'Discounts',
+  'shop.discounts': 'Deals',
   'shop.flashLeft': 'Ends in {time}',
   'shop.exchange': 'Add for less',
   'shop.exchangeGo': 'See what you can add',
