@@ -1,11 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Modules of axios that our one transport never reaches: it sends text or a form of the browser's own, by XMLHttpRequest, and reads the status itself. */
+/** Modules of axios that our one transport never reaches: it sends text or a form of the browser's own, by XMLHttpRequest, with no query, no cookie and no progress, and reads the status itself. */
 const UNUSED: readonly (readonly [RegExp, string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'export const getFetch = () => false; export const adapter = false; export default false;'],
   [/axios[\\/]lib[\\/]helpers[\\/]toFormData\.js$/, 'export default () => { throw new TypeError("objects are not sent as forms"); };'],
   [/axios[\\/]lib[\\/]helpers[\\/]formDataToJSON\.js$/, 'export default () => null;'],
   [/axios[\\/]lib[\\/]helpers[\\/]HttpStatusCode\.js$/, 'export default {};'],
+  [/axios[\\/]lib[\\/]helpers[\\/]toURLEncodedForm\.js$/, 'export default () => "";'],
+  [/axios[\\/]lib[\\/]helpers[\\/]buildURL\.js$/, 'export const encode = encodeURIComponent; export default (url) => url;'],
+  [/axios[\\/]lib[\\/]helpers[\\/]cookies\.js$/, 'export default { write() {}, read: () => null, remove() {} };'],
+  [/axios[\\/]lib[\\/]helpers[\\/]isURLSameOrigin\.js$/, 'export default () => false;'],
+  [/axios[\\/]lib[\\/]helpers[\\/]progressEventReducer\.js$/, 'export const progressEventReducer = () => []; export const progressEventDecorator = () => []; export const asyncDecorator = (run) => run;'],
+  [/axios[\\/]lib[\\/]helpers[\\/]validator\.js$/, 'export default { assertOptions() {}, validators: new Proxy({}, { get: () => () => true }) };'],
   [/axios[\\/]lib[\\/]cancel[\\/]CancelToken\.js$/, 'export default class CancelToken {}'],
 ];
 

@@ -13,11 +13,15 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').rep
 const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/home)/')];
 
 /** Parts of the frame that only some visits need: they stay files of their own. */
-const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|impressions|offer-choice|use-jump|cart-|payment|use-open-attempt|use-patience|checkout-draft)', 'consumer-web/app/(main|guard-steps|bind-view|home-button)', 'shared/contract/(?!define|wire|member)');
+const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|long-away|loading|use-impression|offer-choice|use-jump|cart-|payment|use-open-attempt|use-patience|checkout-draft)', 'consumer-web/app/(main|guard-steps|bind-view|home-button|around|hash-reroute|loading-sign)', 'shared/contract/(?!define|wire|member)');
 
 /** What every visit needs, in two files instead of a dozen: fewer requests, and better packed. */
 const FIRST_LOAD = [
-  { name: 'vendor', test: anyOf('node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|zod|@noble|@scure)/') },
+  {
+    name: 'vendor',
+    // what writes to the server comes with the first screen that does
+    test: (id: string): boolean => !/(mutationObserver|useMutation)\.js/.test(id) && anyOf('node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|zod|@noble|@scure)/').test(id),
+  },
   {
     name: 'frame',
     test: (id: string): boolean => !LATER.test(id) && anyOf(

@@ -43,3 +43,16 @@ const Broken = ({ why }: { why: keyof typeof TEXT }) => {
 };
 
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => <Catcher place={useLocation().key}>{children}</Catcher>;
+
+/** For what may be missing: a failure leaves nothing in its place. */
+export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -20,7 +20,7 @@ const SIZE = 48;
 const useIsDue = (): boolean => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setIsDue(true); }, NAVIGATION_MS.homeButton);
+    const timer = setTimeout(() => { setIsDue(true); }, Math.max(0, NAVIGATION_MS.homeButton - performance.now()));
     return () => { clearTimeout(timer); };
   }, []);
   return isDue && hasHomeButton(host.kind, { elapsedMs: NAVIGATION_MS.homeButton, history: visited() });

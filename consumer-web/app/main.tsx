@@ -8,7 +8,7 @@ import { host } from '../lib/host.ts';
 import { loadLanguage } from '../lib/i18n.ts';
 import { App } from './app.tsx';
 import { reloadWhenPartsAreGone } from './chunk-reload.ts';
-import { afterFirstScreen, beforeFirstScreen } from './prepare.ts';
+import { beforeFirstScreen } from './prepare.ts';
 import { startEarly } from './start-early.ts';
 
 document.documentElement.dataset['client'] = host.kind;
@@ -22,7 +22,6 @@ const begin = async (): Promise<void> => {
   try {
     await Promise.all([loadLanguage(), beforeFirstScreen()]);
     createRoot(must(document.getElementById('app'), 'the element #app')).render(<StrictMode><App /></StrictMode>);
-    afterFirstScreen();
   } catch {
     setTimeout(() => void begin(), AGAIN_MS);
   }

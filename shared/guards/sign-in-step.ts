@@ -1,4 +1,4 @@
-import { BIND_PAGE } from '../jump/mini-program.ts';
+import { BIND_PAGE } from '../jump/bind-page.ts';
 import { joinPath } from '../routes/query.ts';
 import type { HostClient, NavigationDecision, NavigationFacts } from './navigation.ts';
 import { returnPath } from './return-path.ts';

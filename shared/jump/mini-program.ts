@@ -14,9 +14,6 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/': { call: 'switchTab', target: '/pages/index/home/index' },
 };
 
-/** The bind page, opened when a session is invalid in the mini-program (spec 000 §2). */
-export const BIND_PAGE = '/pages/common/bind';
-
 /** The mini-program's own page for a path of this app, or null when the app shows it itself. */
 export const miniProgramPage = (fullPath: string): Page | null => {
   const { path, query } = splitPath(fullPath);

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { host } from '../lib/host.ts';
+import { onLongAway, watchFrames } from '../lib/long-away.ts';
+import { readPlatform } from '../lib/platform.ts';
+import { queryClient } from '../lib/query.ts';
+import { sendWhenLeft } from '../lib/track.ts';
+import { useHashReroute } from './hash-reroute.ts';
+import { HomeButton } from './home-button.tsx';
+import { LoadingSign } from './loading-sign.tsx';
+
+/** Runs once in a visit. */
+const begin = (): void => {
+  watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
+  onLongAway(() => void queryClient.invalidateQueries());
+  sendWhenLeft(document);
+  readPlatform().catch(() => undefined); // all stays as it was built
+};
+
+/** What goes on around the screens and can wait until the first of them stands: it is no part of the first load. */
+export const Around = () => {
+  useHashReroute();
+  useEffect(begin, []);
+  return (
+    <>
+      {host.kind === 'wallet' && <HomeButton />}
+      <LoadingSign />
+    </>
+  );
+};
