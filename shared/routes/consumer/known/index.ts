@@ -5,10 +5,9 @@ import { knownMarket } from './market.ts';
 import { knownMember } from './member.ts';
 import { knownPlatform } from './platform.ts';
 import { knownPromotion } from './promotion.ts';
-import { knownTakeout } from './takeout.ts';
 
 /** Every documented consumer address by route name: the built screens and those that are still to be built. The guards decide on these. */
 export const knownRoutes = {
-  ...knownTakeout, ...knownPlatform, ...knownMember, ...knownMarket, ...knownGroup, ...knownPromotion, ...consumerRoutes,
+  ...knownPlatform, ...knownMember, ...knownMarket, ...knownGroup, ...knownPromotion, ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
 export type KnownRouteName = keyof typeof knownRoutes;

@@ -1,0 +1,203 @@
+import { expect, test as base } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { price } from '#shared/format/money.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { instant, MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { townSimulator } from '#server/demo/simulator/simulator.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import { moveOrder } from '#server/modules/takeout-order/move.ts';
+import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { quickenWaits } from '#tests/support/quick-waits.ts';
+import { signInMember, type TestClient } from '#tests/support/server-client.ts';
+import { startInProcess, type InProcess } from '#tests/support/server-in-process.ts';
+import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
+
+const PHONE = '66880002';
+
+/** A town whose clock is ours: it goes on by itself, and jumps when it is told to. */
+class Town {
+  readonly server: InProcess;
+  readonly member: TestClient;
+  readonly #jump: (ms: number) => Instant;
+
+  constructor(server: InProcess, member: TestClient, jump: (ms: number) => Instant) {
+    this.server = server;
+    this.member = member;
+    this.#jump = jump;
+  }
+
+  /** Two bowls of rice and a noodle, paid. */
+  async order(): Promise<OrderId> {
+    const body = {
+      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: TEST_ADDRESS, cookTime: { isNow: true, at: instant(0) }, tablewareQty: 1,
+      productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 2, props: [], selectedPurchase: false }, { productId: asId<never>('noodle'), skuId: 'noodle-1', quantity: 1, props: [], selectedPurchase: false }],
+    };
+    const { api } = this.member;
+    const { quote } = await api.takeoutCheckProduct(body);
+    const { tradeId, totalPrice } = await api.takeoutOrderCreate({ ...body, totalPrice: quote?.totalPrice as Cents }, { key: randomUUID() });
+    const { payParams } = await api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice });
+    const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
+    await fetch(`${this.server.url}/sandbox-bank`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ tradeNo, action: 'pay' }) });
+    return tradeId;
+  }
+
+  async accept(tradeId: OrderId): Promise<void> {
+    await this.server.deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', this.#jump(0)));
+  }
+
+  /** How much of a dish there is. */
+  async stock(dish: string, count: number): Promise<void> {
+    const { query } = this.server.deps.db;
+    await query('UPDATE takeout_product SET stock = $1 WHERE store_id = $2 AND id = $3', [count, TEST_STORE.id, dish]);
+    await query('UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1', [TEST_STORE.id]);
+  }
+
+  later(ms: number): void { this.#jump(ms); }
+
+  /** Lets the town work until an order stands so. */
+  async until(tradeId: OrderId, stands: (order: { status: number; riderStatus: number | null }) => boolean): Promise<void> {
+    const { db } = this.server.deps;
+    const simulator = townSimulator({ db }, { answersRefunds: false });
+    for (let steps = 0; steps < 400; steps += 1) {
+      await simulator.step(this.#jump(30 * SECOND));
+      const order = await findTakeoutOrder(db.query, tradeId);
+      if (order !== null && stands(order)) return;
+    }
+    throw new Error('the town did not come so far');
+  }
+}
+
+const test = base.extend<object, { town: Town; quickWaits: void }>({
+  town: [async ({}, provide) => { // oxlint-disable-line no-empty-pattern -- the runner wants a pattern here
+    let ahead = 0;
+    const clock = { now: () => instant(Date.now() + ahead) };
+    const { DIST_DIR } = process.env;
+    const server = await startInProcess({ clock, env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
+    await addTestStore(server.deps.db.query);
+    await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
+    const member = server.client({ language: 'en-US' });
+    await signInMember(member, PHONE);
+    await provide(new Town(server, member, (ms) => { ahead += ms; return clock.now(); }));
+    await server.stop();
+  }, { scope: 'worker', timeout: 90_000 }],
+  quickWaits: [async ({ browser }, provide) => {
+    const page = await browser.newPage();
+    quickenWaits(page);
+    await page.close();
+    await provide();
+  }, { scope: 'worker', auto: true }],
+});
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
+
+test('an order is followed to its door, rated and ordered again', async ({ page, town }) => {
+  const tradeId = await town.order();
+  const app = new ConsumerApp(page, town.server.url, 'en');
+  await app.beSignedIn(PHONE);
+  await app.open('/allOrderList');
+  const card = page.getByTestId('order-card').filter({ hasText: app.t('order.status.waitingStore') });
+  await card.getByRole('link').first().click();
+  const head = page.getByTestId('order-head');
+  await expect(head).toHaveAttribute('data-status', '1');
+  await town.until(tradeId, ({ riderStatus }) => riderStatus === 4);
+  await page.reload();
+  await expect(head).toContainText(app.t('order.rider.delivering'));
+  await expect(page.getByTestId('order-map')).toHaveAttribute('data-stale', 'false');
+  await expect(page.getByRole('link', { name: /^Call rider/ })).toBeVisible();
+  await town.until(tradeId, ({ status }) => status === 4);
+  await page.reload();
+  await expect(head).toContainText(app.t('order.status.completed'));
+  await page.getByRole('link', { name: app.t('order.action.COMMENT') }).click();
+  await app.button('review.send').click();
+  await expect(page.getByRole('paragraph').filter({ hasText: app.t('rating.no.noOverall') })).toBeVisible();
+  await page.getByRole('radiogroup', { name: app.t('review.overall') }).getByRole('radio', { name: app.t('rating.perfect') }).check({ force: true });
+  await page.getByRole('radiogroup', { name: app.t('review.rider') }).getByRole('radio', { name: app.t('rating.satisfied') }).check({ force: true });
+  await app.button('rating.rider.comment_tag1').click();
+  await app.button('review.send').click();
+  await expect(page.getByRole('heading', { name: app.t('rating.done') })).toBeVisible();
+  await page.getByRole('link', { name: app.t('review.mine') }).click();
+  await expect(page.getByTestId('comment-card').first()).toContainText(app.t('rating.rider.comment_tag1'));
+  await app.open(`/orderInfo?tradeId=${tradeId}`);
+  await expect(page.getByRole('link', { name: app.t('order.action.COMMENT') })).toHaveCount(0);
+  await town.stock('noodle', 0);
+  await app.button('order.action.AGAIN').click();
+  const gone = page.getByTestId('again-gone');
+  await expect(gone.getByRole('listitem')).toHaveText([new RegExp(`Dish noodle.*${app.t('orders.gone.soldOut')}`)]);
+  await expect(gone).toContainText(app.t('orders.againGoneText'));
+  await gone.getByRole('button', { name: app.t('orders.againStay') }).click();
+  await town.stock('noodle', -1);
+});
+
+test('within its grace an accepted order is cancelled, with all its money back', async ({ page, town }) => {
+  const tradeId = await town.order();
+  await town.accept(tradeId);
+  const { totalPrice } = await town.member.api.takeoutOrderGet({ tradeId });
+  const app = new ConsumerApp(page, town.server.url, 'en');
+  await app.beSignedIn(PHONE);
+  await app.open(`/orderInfo?tradeId=${tradeId}`);
+  await app.button('order.action.CANCEL').click();
+  const ask = page.getByRole('dialog');
+  await expect(ask).toContainText(app.t('orders.cancelPaid', { amount: price(totalPrice) }));
+  await ask.getByRole('button', { name: app.t('orders.cancelYes') }).click();
+  await expect(page.getByTestId('order-head')).toContainText(app.t('orders.line.byBuyer'));
+  await expect(page.getByTestId('order-head')).toContainText(app.t('orders.back', { amount: price(totalPrice) }));
+  expect((await town.member.api.takeoutOrderGet({ tradeId })).payInfo.refundAmtn).toBe(totalPrice);
+  await app.button('order.action.DELETE').click();
+  await page.getByRole('dialog').getByRole('button', { name: app.t('orders.deleteYes') }).click();
+  await expect(page).toHaveURL(/#\/allOrderList$/);
+  await expect(page.locator(`[data-trade="${tradeId}"]`)).toHaveCount(0);
+});
+
+test('a part of an order is asked back to the cent, and recalled', async ({ page, town }) => {
+  const tradeId = await town.order();
+  await town.accept(tradeId);
+  town.later(2 * MINUTE);
+  const { productList } = await town.member.api.takeoutOrderGet({ tradeId });
+  const rice = productList.find(({ productId }) => productId === 'rice')!;
+  const { refundAmtn } = await town.member.api.takeoutRefundOtherInfo({ tradeId, productList: [{ uuid: rice.uuid, quantity: 1 }] });
+  const app = new ConsumerApp(page, town.server.url, 'en');
+  await app.beSignedIn(PHONE);
+  await app.open(`/orderInfo?tradeId=${tradeId}`);
+  await page.getByRole('link', { name: app.t('order.action.REFUND') }).click();
+  await app.button('reimburse.submit').click();
+  await expect(page.getByTestId('announcer')).toContainText(app.t('refund.form.noReason'));
+  await page.getByRole('radio', { name: app.t('refund.reason.missingItem') }).check({ force: true });
+  await page.getByRole('checkbox', { name: rice.productName }).check();
+  await app.button('reimburse.less').click();
+  await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
+  await app.button('reimburse.submit').click();
+  await expect(page).toHaveURL(/#\/reimburseDetials/);
+  await expect(page.getByTestId('refund-head')).toContainText(price(refundAmtn));
+  await expect(page.getByTestId('refund-clock')).toContainText(/23:5\d:\d\d/);
+  expect((await town.member.api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({ refundAmtn, reason: 7, productList: [{ uuid: rice.uuid, quantity: 1 }] });
+  await app.button('order.action.CANCEL_REFUND').click();
+  await page.getByRole('dialog').getByRole('button', { name: app.t('orders.recallYes') }).click();
+  await expect(page.getByTestId('refund-head')).toHaveAttribute('data-progress', '-2');
+  await expect(page.getByRole('link', { name: app.t('reimburse.askAgain') })).toBeVisible();
+});
+
+for (const language of ['zh-Hant', 'en'] as const) {
+  test(`no page of an order has a serious finding, nor is wider than a small phone: ${language}`, async ({ browser, town }) => {
+    test.setTimeout(90_000);
+    const tradeId = await town.order();
+    await town.until(tradeId, ({ riderStatus }) => riderStatus === 4);
+    const finished = await town.order();
+    await town.until(finished, ({ status }) => status === 4);
+    const context = await browser.newContext({ viewport: { width: 320, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const app = new ConsumerApp(page, town.server.url, language);
+    await app.beSignedIn(PHONE);
+    const pages = [['/allOrderList', 'order-card'], [`/orderInfo?tradeId=${tradeId}`, 'order-head'], [`/reimburse?tradeId=${finished}`, 'refund-sum'], [`/submitComment?tradeId=${finished}`, 'review-form'], ['/orderList?tab=refund', null], ['/myComment', null], [`/reimburseDetials?tradeId=${finished}`, null], ['/finishComment', null]] as const;
+    for (const [address, mark] of pages) {
+      await app.open(address);
+      await expect(mark === null ? page.getByRole('heading', { level: 1 }) : page.getByTestId(mark).first()).toBeVisible();
+      await expect(page.getByRole('status', { name: app.t('common.loading') })).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+}
