@@ -1,3 +1,5 @@
+import { price } from '#shared/format/money.ts';
+import { cents } from '#shared/kernel/money.ts';
 import { checkSubmit, type SubmitRefusal } from '#shared/order/check-submit.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
@@ -31,11 +33,18 @@ const personProblem = ({ alcohol, risk, today }: Filled, t: T): Problem | null =
   return who.ok ? null : { field: 'risk', text: t(`validate.identity.${who.reason}`) };
 };
 
+/** How much is missing until a delivery may be ordered (decision G4); null where the menu cannot tell. */
+const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | null => {
+  const missing = (menu?.store.sendPrice ?? 0) - (quote.data?.quote?.goodsAmtn ?? 0);
+  return way === 'delivery' && missing > 0 ? t('checkout.belowBy', { amount: price(cents(missing)) }) : null;
+};
+
 /** What the server says against the order as it stands, at the field that it is about. */
-export const refusedNow = ({ quote }: Pick<Checkout, 'quote'>): Problem | null => {
-  const [first] = quote.data?.refusals ?? [];
-  return first === undefined ? null : { field: fieldOf(first.reason), text: first.note };
+export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
+  const [first] = checkout.quote.data?.refusals ?? [];
+  if (first === undefined) return null;
+  return { field: fieldOf(first.reason), text: (first.reason === 'BELOW_THRESHOLD' ? belowText(checkout, t) : null) ?? first.note };
 };
 
 /** The first thing that keeps this order from being sent; null when nothing does. */
-export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null => refusedNow(checkout) ?? formProblem(checkout, filled, t) ?? personProblem(filled, t);
+export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null => refusedNow(checkout, t) ?? formProblem(checkout, filled, t) ?? personProblem(filled, t);

@@ -40,7 +40,7 @@ const Dish = ({ line, checkout: { cart, quote } }: { line: Line; checkout: Check
 export const DishesCard = ({ checkout, problem, children }: { checkout: Checkout; problem: Problem | null; children: ReactNode }) => {
   const t = useT();
   const { storeId, store, lines } = checkout;
-  const refused = refusedNow(checkout);
+  const refused = refusedNow(checkout, t);
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
     <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>

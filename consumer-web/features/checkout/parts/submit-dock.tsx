@@ -14,7 +14,7 @@ export const SubmitDock = ({ checkout, problem, isBusy, onPress }: Props) => {
   const t = useT();
   const { quote } = checkout;
   const priced = quote.data?.quote ?? null;
-  const refused = refusedNow(checkout);
+  const refused = refusedNow(checkout, t);
   const told = problem?.field === 'order' || problem?.field === 'store' ? problem : refused?.field === 'store' ? refused : null;
   return (
     <div className="dock checkout__dock">

@@ -25,7 +25,7 @@ export const TimeRow = ({ checkout, problem, onPress }: { checkout: Checkout; pr
   const { way, time: { slot, isGone }, slots, quote } = checkout;
   const missing = slots?.result.length === 0 ? t('checkout.noSlots') : t('checkout.choose');
   const told = problem ?? (isGone ? { field: 'time' as const, text: t('checkout.slotGone') } : null);
-  const refused = refusedNow(checkout);
+  const refused = refusedNow(checkout, t);
   return (
     <Row
       field="time" name={t(`checkout.time.${way}`)} isMissing={slot === null} problem={told ?? (refused?.field === 'time' ? refused : null)} onPress={onPress}
