@@ -70,6 +70,7 @@ export const run = async (): Promise<void> => {
       await menu.page.locator('.dish').first().waitFor({ timeout: 60_000 });
       await menu.page.waitForTimeout(1500);
       const bare = await slowPage(browser);
+      await bare.page.goto(`${server.url}/healthz`);
       await bare.page.setContent(bareList(600));
       await bare.page.waitForTimeout(500);
       const ours = await scrolled(menu.page, menu.session);

@@ -49,10 +49,10 @@ const rowAt = ({ rows }: Pick<MenuLayout, 'rows'>, at: number): number => {
   return low - 1;
 };
 
-/** The rows to draw for a window of the menu in rem, by steps of three so that little is drawn anew while it scrolls. */
+/** The rows to draw for a window of the menu in rem: one by one, so that no frame has several to make. */
 export const rowsBetween = (layout: MenuLayout, from: number, to: number): { first: number; last: number } => ({
-  first: Math.max(0, Math.floor((rowAt(layout, from) - AHEAD) / 3) * 3),
-  last: Math.min(layout.rows.length, Math.ceil((rowAt(layout, to) + 1 + AHEAD) / 3) * 3),
+  first: Math.max(0, rowAt(layout, from) - AHEAD),
+  last: Math.min(layout.rows.length, rowAt(layout, to) + 1 + AHEAD),
 });
 
 /** The class that a height lies in; the first above the menu. */
