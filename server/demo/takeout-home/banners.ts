@@ -24,7 +24,7 @@ export const BANNERS: readonly TownBanner[] = [
   { id: 'b-ad-taipa', kind: 'ad', place: 2, name: say('氹仔消夜', 'Late in Taipa'), text: say('深夜仍為您開門', 'Open when the night is long'), tone: 'blue', picture: 'skewers', jump: jump('takeoutCategory') },
   { id: 'b-ad-coupons', kind: 'ad', name: say('團購到店', 'Eat out for less'), text: say('附近門店優惠券', 'Vouchers of the shops around you'), tone: 'green', picture: 'cake', jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }) },
   {
-    id: 'b-pop-new', kind: 'spread', name: say('新朋友見面禮', 'A welcome present'), text: say('註冊即享最高 $40 紅包', 'Red packets of up to $40 when you join'), tone: 'red', picture: 'egg-tart', jump: jump('webLink', undefined, { skipAddress: '/userRedpack' }),
+    id: 'b-pop-new', kind: 'spread', name: say('紅包送到', 'Red packets for you'), text: say('看看有哪些可以領、哪些快到期', 'See what you can claim and what ends soon'), tone: 'red', picture: 'egg-tart', jump: jump('webLink', undefined, { skipAddress: '/userRedpack' }),
     popup: { bannerType: 1, pushFrequency: 2, windowType: 'active' },
   },
 ];
