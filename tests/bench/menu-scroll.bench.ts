@@ -12,23 +12,23 @@ const PIXELS_A_SECOND = 2400;
 const TAPS = 12;
 
 type Frames = { perSecond: number; worstMs: number; missed: number };
-type Watched = typeof globalThis & { frames?: number[]; interactions?: number[] };
+type Watched = typeof globalThis & { frameTimes?: number[]; interactions?: number[] };
 
 /** Runs in the page: notes the moment of every frame, and how long each interaction waited for its paint. */
 const install = (): void => {
   const watched = globalThis as Watched;
-  watched.frames = [];
+  watched.frameTimes = [];
   watched.interactions = [];
-  const note = (at: number): void => { watched.frames?.push(at); requestAnimationFrame(note); };
+  const note = (at: number): void => { watched.frameTimes?.push(at); requestAnimationFrame(note); };
   requestAnimationFrame(note);
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) watched.interactions?.push(entry.duration); }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
 /** A finger that scrolls down through the list, as the browser's own input makes it. */
 const scrolled = async (page: Page, session: CDPSession): Promise<Frames> => {
-  await page.evaluate(() => { (globalThis as Watched).frames = []; });
+  await page.evaluate(() => { (globalThis as Watched).frameTimes = []; });
   await session.send('Input.synthesizeScrollGesture', { x: 250, y: 600, yDistance: -SECONDS * PIXELS_A_SECOND, speed: PIXELS_A_SECOND, gestureSourceType: 'touch', preventFling: true });
-  const frames = await page.evaluate(() => (globalThis as Watched).frames ?? []);
+  const frames = await page.evaluate(() => (globalThis as Watched).frameTimes ?? []);
   const gaps = frames.slice(1).map((at, index) => at - frames[index]!);
   const all = gaps.reduce((sum, gap) => sum + gap, 0);
   return { perSecond: (gaps.length / all) * 1000, worstMs: Math.max(...gaps), missed: gaps.filter((gap) => gap > 25).length };
