@@ -1,5 +1,3 @@
-/// <reference path="../../consumer-web/host/globals.d.ts" />
-
 /** What a fake client does when it is asked. Plain data: it is handed into the page. */
 export type BridgeOptions = {
   /** The person of the sandbox's identity services who uses the client. */
