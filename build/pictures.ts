@@ -1,8 +1,9 @@
-// `npm run pictures`: makes the pictures in docs/pictures from the running apps, in a demonstration of its own.
+// `npm run pictures`: makes the pictures in docs/pictures/<language> from the running apps, each language in a demonstration of its own.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import type { Language } from '#shared/i18n/language.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { cameraFlags, pngPicture, writeVideo } from '#tests/support/camera-video.ts';
 import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
@@ -12,9 +13,9 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { printedVouchers } from '#tests/support/demo-vouchers.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { needChromium } from './find-chromium.mjs';
+import { takeoutPictures } from './pictures-takeout.ts';
 import { buildStale } from './stale.mjs';
 
-const folder = join(import.meta.dirname, '../docs/pictures');
 const SETTLE_MS = 900;
 
 /** Chromium names its fake camera by its file; people's cameras have names. Runs in the page. */
@@ -24,9 +25,16 @@ const NAME_CAMERA = `{
   devices.enumerateDevices = async () => (await list()).map(({ kind, deviceId, groupId }) => ({ kind, deviceId, groupId, label: 'Counter webcam' }));
 }`;
 
+type Look = { language: Language; locale: string; store: string; folder: string };
+const LOOKS: readonly Look[] = (['zh-Hant', 'en'] as const).map((language) => ({
+  language, locale: language === 'en' ? 'en-GB' : 'zh-HK', store: language === 'en' ? 'Senado Square' : '議事亭', folder: join(import.meta.dirname, '../docs/pictures', language),
+}));
+
+let look = LOOKS[0]!;
+
 const shoot = async (page: Page, name: string): Promise<void> => {
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(look.folder, `${name}.png`) });
 };
 
 const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
@@ -103,6 +111,17 @@ const inOffice = async (office: Console): Promise<void> => {
   await office.open('/merchant/stores');
   await page.getByTestId('store-detail').waitFor();
   await shoot(page, 'console-stores');
+  await office.open(merchantRoutes.merchantSettings.path);
+  await page.getByTestId('settings').waitFor();
+  await shoot(page, 'console-settings');
+  await page.keyboard.press('F1');
+  await page.getByTestId('all-keys').getByRole('dialog').waitFor();
+  await shoot(page, 'console-keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').or(page.getByRole('dialog')).first().waitFor();
+  await shoot(page, 'console-palette');
+  await page.keyboard.press('Escape');
   await office.open('/merchant/staff');
   await page.getByTestId('person').first().waitFor();
   await shoot(page, 'console-staff');
@@ -135,29 +154,44 @@ const withBrowser = async (executablePath: string, flags: string[], show: (brows
 const executablePath = await needChromium();
 if (executablePath === null) throw new Error('no Chromium was found');
 buildStale('consumer', 'console');
-mkdirSync(folder, { recursive: true });
 const temporary = mkdtempSync(join(tmpdir(), 'senado-pictures-'));
-const server = await startServer();
+
+const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {
+  const server = await startServer();
+  const window = { viewport: { width: 1280, height: 800 }, locale };
+  try {
+    const video = join(temporary, `${language}.y4m`);
+    await withBrowser(executablePath, [], async (browser) => {
+      const phone = new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale }), server.url, language);
+      const qr = await atPhone(phone);
+      await takeoutPictures(new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale }), server.url, language), shoot);
+      await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
+    });
+    await withBrowser(executablePath, cameraFlags(video), async (browser) => {
+      const page = await browser.newPage(window);
+      await page.addInitScript({ content: NAME_CAMERA });
+      const till = new WriteOffPage(page, server.url, language);
+      await till.console.open();
+      await page.getByLabel(till.console.t('console.login.account')).waitFor();
+      await shoot(page, 'console-sign-in');
+      await till.console.signIn('C1001', undefined, store);
+      await atTill(till, printedVouchers(server.log()));
+    });
+    await withBrowser(executablePath, [], async (browser) => {
+      const office = new Console(await browser.newPage(window), server.url, language);
+      await office.signIn('66990001', undefined, store);
+      await inOffice(office);
+    });
+  } finally {
+    await server.remove();
+  }
+};
+
 try {
-  const video = join(temporary, 'camera.y4m');
-  await withBrowser(executablePath, [], async (browser) => {
-    const phone = new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'zh-HK' }), server.url);
-    const qr = await atPhone(phone);
-    await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
-  });
-  await withBrowser(executablePath, cameraFlags(video), async (browser) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-    await page.addInitScript({ content: NAME_CAMERA });
-    const till = new WriteOffPage(page, server.url, 'en');
-    await till.console.signIn('C1001', undefined, 'Senado Square');
-    await atTill(till, printedVouchers(server.log()));
-  });
-  await withBrowser(executablePath, [], async (browser) => {
-    const office = new Console(await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' }), server.url, 'en');
-    await office.signIn('66990001');
-    await inOffice(office);
-  });
+  for (look of LOOKS) {
+    mkdirSync(look.folder, { recursive: true });
+    await inLanguage(look);
+  }
 } finally {
-  await server.remove();
   rmSync(temporary, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { isDuplicate } from '#server/db/errors.ts';
 import { canonicalJson, sha256 } from '#server/digest.ts';
-import { refuse } from '#server/refusal.ts';
+import { Refusal, refuse } from '#server/refusal.ts';
 import { addKeyed, findKeyed } from './keyed-repo.ts';
 
 type Keyed = { db: Db; userId: string; scope: string; key: string | null; body: unknown; now: Instant };
@@ -31,7 +31,8 @@ export const keyed = async <T extends object>({ db, userId, scope, key, body, no
       return answer;
     });
   } catch (error) {
-    const winner = isDuplicate(error) ? await first() : null;
+    // a twin that was quicker may have taken what this one was then refused: stock, a limit, the key itself
+    const winner = isDuplicate(error) || error instanceof Refusal ? await first() : null;
     if (winner === null) throw error;
     return winner;
   }
