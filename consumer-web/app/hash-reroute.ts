@@ -20,6 +20,8 @@ export const useHashReroute = (): void => {
       }, NAVIGATION_MS.reroute);
     };
     addEventListener('hashchange', onChange);
+    // this part comes after the first screen: a change before it counts too
+    onChange();
     return () => { clearTimeout(timer); removeEventListener('hashchange', onChange); };
   }, [navigate]);
 };

@@ -98,9 +98,9 @@ test('every documented path and alias opens its screen', async ({ page, server }
   for (const { path, aliases, meta } of Object.values(consumerRoutes)) {
     for (const address of [path, ...aliases]) {
       await app.open(address);
-      // a member has nothing to do on the pages that sign in
+      // a member has nothing to do on the pages that sign in; what was never paid is paid, not verified
       const isSignIn = [consumerRoutes.missionLogin, consumerRoutes.mpLogin, consumerRoutes.bocLogin].some((route) => route.path === path);
-      const title = isSignIn ? 'title.groupBooking' : meta.title;
+      const title = isSignIn ? 'title.groupBooking' : path === consumerRoutes.paymentVerify.path ? consumerRoutes.paymentPage.meta.title : meta.title;
       await expect(page, address).toHaveTitle(`${app.t(title as 'title.error')} · Senado`);
     }
   }

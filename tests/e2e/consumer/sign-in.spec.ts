@@ -35,7 +35,7 @@ test('a short code, a wrong code and full-width digits', async ({ page, server }
   await expect(page.getByRole('alert')).toHaveText(app.t('error.LOGIN_CODE_WRONG'));
   await app.codeField().fill(good);
   await app.button('login.submit').click();
-  await expect(page).toHaveURL(/#\/groupbooking$/);
+  await expect(page).toHaveURL(/#\/$/);
 });
 
 test('a screen that needs a member asks for one and comes back to itself; a foreign address is ignored', async ({ page, server }) => {
@@ -47,12 +47,13 @@ test('a screen that needs a member asks for one and comes back to itself; a fore
   await app.signOut();
   await app.open('/mission/login?rp=https%3A%2F%2Fexample.com');
   await app.signIn('66880001');
-  await expect(page).toHaveURL(/#\/groupbooking$/);
+  await expect(page).toHaveURL(/#\/$/);
 });
 
 test('a session that has ended leads to sign-in and back, and keeps the chosen language', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
   await app.signIn('66880001');
+  await app.open();
   await page.evaluate(() => {
     for (const store of [localStorage, sessionStorage]) store.setItem('senado.session', JSON.stringify({ token: 'no-such-token-no-such-token', userId: 'u', phone: '6***0001', nickname: '' }));
     localStorage.setItem('senado.language', '"en"');
