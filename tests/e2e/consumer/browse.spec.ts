@@ -100,7 +100,7 @@ test('every documented path and alias opens its screen', async ({ page, server }
       await app.open(address);
       // a member has nothing to do on the pages that sign in; what was never paid is paid, not verified
       const isSignIn = [consumerRoutes.missionLogin, consumerRoutes.mpLogin, consumerRoutes.bocLogin].some((route) => route.path === path);
-      const title = isSignIn ? 'title.groupBooking' : path === consumerRoutes.paymentVerify.path ? consumerRoutes.paymentPage.meta.title : meta.title;
+      const title = isSignIn ? consumerRoutes.home.meta.title : path === consumerRoutes.paymentVerify.path ? consumerRoutes.paymentPage.meta.title : meta.title;
       await expect(page, address).toHaveTitle(`${app.t(title as 'title.error')} · Senado`);
     }
   }
