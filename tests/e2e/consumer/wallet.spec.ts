@@ -4,7 +4,7 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { leaveOrder, OPEN_STORE } from '#tests/support/kept-order.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ town: 'wallet', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 const coupon = (page: Page, key: string) => page.getByTestId(`coupon-demo-${key}`);
 const radio = (page: Page, key: string) => coupon(page, key).getByRole('radio');

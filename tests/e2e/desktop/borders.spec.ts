@@ -18,6 +18,7 @@ test.afterAll(() => { foreign.close(); });
 
 test('a page that tries to navigate, to open a window, to load a script or a frame from elsewhere or to read a file is refused, and what main refused stands in the log', async ({ till }) => {
   const { page, pageOrigin, userDataDir } = till;
+  await expect(page).toHaveTitle(/ · Senado$/);
   const title = await page.title();
   const refused = (what: string) => expect.poll(() => logOnDisk(userDataDir)).toContain(what);
 

@@ -152,7 +152,9 @@ test('sound is switched off and stays off', async ({ page, server }) => {
   await till.open();
   await till.signIn('M1001');
   await page.getByTestId('sound').click();
-  await page.getByRole('switch', { name: till.t('console.sound.play') }).press('Space');
+  const play = page.getByRole('switch', { name: till.t('console.sound.play') });
+  await play.press('Space');
+  await expect(play).not.toBeChecked();
   await page.reload();
   await expect(page.getByTestId('sound')).toHaveAccessibleName(till.t('console.sound.off'));
 });
