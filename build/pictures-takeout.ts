@@ -38,6 +38,8 @@ export const takeoutPictures = async (phone: ConsumerApp, shoot: Shoot): Promise
   };
   await phone.beSignedIn(PHONE);
   await opened('/');
+  await page.getByTestId('popup').waitFor();
+  await page.keyboard.press('Escape');
   await shoot(page, 'takeout-home');
   for (const [name, address] of screens(await ownOrders(origin))) {
     await opened(address);
