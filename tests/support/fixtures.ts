@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { quickenWaits } from './quick-waits.ts';
+import { quickenBrowser } from './quick-waits.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** One real server with the demonstration town for all journeys of a worker. A spec that locks accounts or uses vouchers up starts its own. */
@@ -12,9 +12,7 @@ export const test = base.extend<object, { town: string; server: ServerProcess; q
     await server.remove();
   }, { scope: 'worker', timeout: 90_000 }],
   quickWaits: [async ({ browser }, provide) => {
-    const page = await browser.newPage();
-    quickenWaits(page);
-    await page.close();
+    await quickenBrowser(browser);
     await provide();
   }, { scope: 'worker', auto: true }],
   baseURL: async ({ server }, provide) => { await provide(server.url); },

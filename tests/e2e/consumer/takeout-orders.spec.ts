@@ -10,7 +10,7 @@ import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
-import { quickenWaits } from '#tests/support/quick-waits.ts';
+import { quickenBrowser } from '#tests/support/quick-waits.ts';
 import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { startInProcess, type InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
@@ -84,9 +84,7 @@ const test = base.extend<object, { town: Town; quickWaits: void }>({
     await server.stop();
   }, { scope: 'worker', timeout: 90_000 }],
   quickWaits: [async ({ browser }, provide) => {
-    const page = await browser.newPage();
-    quickenWaits(page);
-    await page.close();
+    await quickenBrowser(browser);
     await provide();
   }, { scope: 'worker', auto: true }],
 });
