@@ -30,7 +30,7 @@ export const takeoutRefundCalls = {
     caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Gives the fee for bags back', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_NOW', 'REFUND_CHANNEL', 'REFUND_RUNNING', 'REFUND_WINDOW_OVER', 'REFUND_NO_BAG'], request: tradeOnly, reply: z.object({ refundAmtn: dollars }),
   }),
   takeoutCancelRefund: call('/takeouts/order/_cancel-refund', {
-    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Withdraws a refund request', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_RUNNING'], request: tradeOnly, reply: z.object({}),
+    caller: 'member', repeat: 'keyed', summary: 'Withdraws a refund request', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_RUNNING'], request: tradeOnly, reply: z.object({}),
   }),
   /** `productList` null: all that is left. The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part of this order can be refunded. */
   takeoutRefundOtherInfo: call('/takeouts/order/_get-refund-other-info', {

@@ -3,7 +3,7 @@ import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { SURPLUS_POLL_MS } from '#shared/order/polling.ts';
-import { client } from '../../lib/api.ts';
+import { surplusOf } from '../../lib/use-seconds-left.ts';
 import { api } from './api.ts';
 import type { Choices, PriceBody } from './model.ts';
 
@@ -60,12 +60,6 @@ export const remarksQuery = () => queryOptions({ queryKey: ['mine', 'takeoutRema
 export const lastOrderQuery = () => queryOptions({ queryKey: ['mine', 'takeoutLastOrder'], queryFn: ({ signal }) => api.takeoutLastOrder({}, { signal }), staleTime: 0 });
 export const orderQuery = (orderId: string) => queryOptions({ queryKey: orderKey(orderId), queryFn: ({ signal }) => api.takeoutOrderGet({ tradeId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
 
-/** `aheadMs`: how far the server's clock was ahead of ours when it answered. */
 export const surplusQuery = (orderId: string) => queryOptions({
-  queryKey: ['mine', 'takeoutSurplus', orderId],
-  queryFn: async ({ signal }) => {
-    const { payBefore, serverTime } = await api.takeoutSurplusTime({ tradeId: asId<OrderId>(orderId) }, { signal });
-    return { payBefore, aheadMs: serverTime - client.now() };
-  },
-  staleTime: 0, refetchInterval: SURPLUS_POLL_MS,
+  queryKey: ['mine', 'takeoutSurplus', orderId], queryFn: async ({ signal }) => surplusOf(await api.takeoutSurplusTime({ tradeId: asId<OrderId>(orderId) }, { signal })), staleTime: 0, refetchInterval: SURPLUS_POLL_MS,
 });

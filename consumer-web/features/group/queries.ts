@@ -2,8 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
 import { SURPLUS_POLL_MS } from '#shared/order/polling.ts';
-import { client } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/paging.ts';
+import { surplusOf } from '../../lib/use-seconds-left.ts';
 import { api } from './api.ts';
 import type { GroupOrder } from './model.ts';
 import type { Category } from './store.ts';
@@ -49,10 +49,7 @@ export const orderQuery = (orderId: string, watch: 'watch' | 'once' = 'once') =>
 export const surplusQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['mine', 'surplus', orderId],
-    queryFn: async ({ signal }) => {
-      const { payBefore, serverTime } = await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal });
-      return { payBefore, aheadMs: serverTime - client.now() };
-    },
+    queryFn: async ({ signal }) => surplusOf(await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal })),
     staleTime: 0,
     refetchInterval: SURPLUS_POLL_MS,
   });

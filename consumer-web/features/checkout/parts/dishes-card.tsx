@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
+import { storePath } from '#shared/jump/store-link.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -9,7 +10,6 @@ import { WasPrice } from '../../../ui/price.tsx';
 import { refusedNow } from '../missing.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
-import { storePath } from '../store-path.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 
 type Line = Checkout['lines'][number];
@@ -44,12 +44,12 @@ export const DishesCard = ({ checkout, problem, children }: { checkout: Checkout
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
     <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>
-      <Link className="checkout__store" to={storePath(storeId)} aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}>
+      <Link className="checkout__store" to={storePath('takeout', storeId)} aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}>
         <span>{store.data?.storeName}</span><Icon name="next" size={16} />
       </Link>
       <ul className="checkout__dishes">{lines.map((line) => <Dish key={line.uuid} line={line} checkout={checkout} />)}</ul>
       {told !== null && <FieldProblem field="dishes" problem={told} />}
-      {told !== null && <Link className="checkout__more" to={storePath(storeId)}>{t('checkout.addMore')}</Link>}
+      {told !== null && <Link className="checkout__more" to={storePath('takeout', storeId)}>{t('checkout.addMore')}</Link>}
       {children}
     </section>
   );

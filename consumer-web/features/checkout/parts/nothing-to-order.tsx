@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { storePath } from '#shared/jump/store-link.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import { lastOrderQuery } from '../queries.ts';
-import { storePath } from '../store-path.ts';
 
 /** An empty cart. After going back from the cashier its order still waits: paying for it is what is left to do. */
 export const NothingToOrder = ({ storeId }: { storeId: string }) => {
@@ -16,7 +16,7 @@ export const NothingToOrder = ({ storeId }: { storeId: string }) => {
   if (order && order.storeId === storeId && takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid') {
     return <StateView title={t('checkout.unpaid')} text={t('checkout.unpaidText')}><Link className="button-link" to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}>{t('checkout.unpaidGo')}</Link></StateView>;
   }
-  return <StateView title={t('checkout.empty')} text={t('checkout.emptyText')}><Link className="button-link" to={storePath(storeId)}>{t('checkout.emptyGo')}</Link></StateView>;
+  return <StateView title={t('checkout.empty')} text={t('checkout.emptyText')}><Link className="button-link" to={storePath('takeout', storeId)}>{t('checkout.emptyGo')}</Link></StateView>;
 };
 
 /** Nobody said whose cart. */

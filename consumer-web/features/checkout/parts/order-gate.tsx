@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
-import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
+import { Bones } from '../../../ui/bones.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { TakeoutOrder } from '../model.ts';
 import { orderQuery } from '../queries.ts';
@@ -15,17 +15,12 @@ const NoOrder = () => {
   return <StateView title={t('cashier.notFound')} text={t('cashier.notFoundText')}><Link className="button-link" to={consumerRoutes.orderList.path}>{t('cashier.allOrders')}</Link></StateView>;
 };
 
-const Bones = () => {
-  const t = useT();
-  return <div className="page__bones" role="status" aria-label={t('common.loading')}><Bone height={170} radius={14} /><Bone height={150} radius={14} /><Bone height={48} radius={24} /></div>;
-};
-
 /** The caller's own order, once it is there. */
 export const OrderGate = ({ orderId, children }: { orderId: string; children: (order: TakeoutOrder) => ReactNode }) => {
   const { data, error, fetchStatus, refetch } = useQuery({ ...orderQuery(orderId), enabled: orderId !== '' });
   if (orderId === '') return <NoOrder />;
   if (data !== undefined) return children(data);
-  if (error === null) return fetchStatus === 'paused' ? <OfflineView /> : <Bones />;
+  if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
   const isUnknown = isApiError(error) && (error.kind === 'business' || (error.kind === 'contract' && error.code === null));
   return isUnknown ? <NoOrder /> : <LoadFailed error={error} onRetry={refetch} />;
 };

@@ -9,14 +9,14 @@ import { host } from '../../../lib/host.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { BadPayAddress } from '../../../lib/payment.ts';
 import { useOpenAttempt, useReturnFromBank } from '../../../lib/use-open-attempt.ts';
+import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { channelsOf } from '../channels.ts';
 import type { TakeoutOrder } from '../model.ts';
-import { orderKey } from '../queries.ts';
+import { orderKey, surplusQuery } from '../queries.ts';
 import { usePay } from '../use-pay.ts';
-import { useSecondsLeft } from '../use-seconds-left.ts';
 import { CancelUnpaid } from './cancel-unpaid.tsx';
 import { PayOver } from './pay-over.tsx';
 
@@ -53,7 +53,7 @@ export const PayForm = ({ order }: { order: TakeoutOrder }) => {
   const queries = useQueryClient();
   const channels = channelsOf(host.kind);
   const [chosen, setChosen] = useState(channels[0]);
-  const secondsLeft = useSecondsLeft(order);
+  const secondsLeft = useSecondsLeft(surplusQuery(order.tradeId), order.payInfo.payBefore);
   const attempt = useOpenAttempt(order.tradeId);
   const pay = usePay(order);
   useReturnFromBank(pay.reset);

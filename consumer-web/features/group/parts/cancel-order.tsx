@@ -1,25 +1,12 @@
-import { useState } from 'react';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { notify } from '../../../lib/notice.ts';
-import { Ask } from '../../../ui/ask.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { AskOut } from '../../../ui/ask-first.tsx';
 import { useCancelOrder } from '../mutations.ts';
 
 /** Cancels an unpaid order, after a question. */
 export const CancelOrder = ({ orderId, isDisabled }: { orderId: OrderId; isDisabled: boolean }) => {
   const t = useT();
-  const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelOrder(orderId);
-  const close = (): void => { setIsAsking(false); };
-  const confirm = (): void => { cancel.mutate(undefined, { onSuccess: () => { notify(t('pay.cancelled')); }, onSettled: close }); };
-  return (
-    <>
-      <Button isBlock tone="quiet" isDisabled={isDisabled} onPress={() => { setIsAsking(true); }}>{t('pay.cancel')}</Button>
-      <Ask
-        isOpen={isAsking} isBusy={cancel.isPending} title={t('pay.cancelAsk')} text={t('pay.cancelText')} yes={t('pay.cancel')} no={t('pay.cancelKeep')}
-        onYes={confirm} onNo={close}
-      />
-    </>
-  );
+  const run = async (): Promise<string> => { await cancel.mutateAsync(); return t('pay.cancelled'); };
+  return <AskOut words={{ label: t('pay.cancel'), title: t('pay.cancelAsk'), text: t('pay.cancelText'), yes: t('pay.cancel'), no: t('pay.cancelKeep') }} isBusy={cancel.isPending} isDisabled={isDisabled} run={run} />;
 };

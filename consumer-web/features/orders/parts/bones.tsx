@@ -1,23 +1,7 @@
-import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
-import { OfflineView } from '../../../ui/load-failed.tsx';
+import { Bones } from '../../../ui/bones.tsx';
 
 /** Cards of orders before their answer. */
-export const ListBones = ({ isPaused }: { isPaused: boolean }) => {
-  const t = useT();
-  if (isPaused) return <OfflineView />;
-  return <div className="ord-list" role="status" aria-label={t('common.loading')}>{[1, 2, 3].map((one) => <Bone key={one} height={188} radius={14} />)}</div>;
-};
+export const ListBones = ({ isPaused }: { isPaused: boolean }) => <Bones className="ord-list" heights={[188, 188, 188]} isPaused={isPaused} />;
 
 /** An order before its answer. */
-export const OrderBones = ({ isPaused }: { isPaused: boolean }) => {
-  const t = useT();
-  if (isPaused) return <OfflineView />;
-  return (
-    <div className="page__bones" role="status" aria-label={t('common.loading')}>
-      <Bone height={132} radius={14} />
-      <Bone height={260} radius={14} />
-      <Bone height={180} radius={14} />
-    </div>
-  );
-};
+export const OrderBones = ({ isPaused }: { isPaused: boolean }) => <Bones heights={[132, 260, 180]} isPaused={isPaused} />;
