@@ -53,7 +53,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);
   collectRoutes(app, deps);
-  staticApps(app, deps.config.distDir);
+  staticApps(app, deps.config);
   await app.ready();
   return app;
 };

@@ -14,7 +14,11 @@ describe('the environment', () => {
     expect([...config.gatewayKeys]).toEqual([['till-1', '0123456789abcdef:x'], ['web', 'fedcba9876543210']]);
   });
 
-  it.each([['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
+  it('reads where the app is published', () => {
+    expect(readConfig({ ALLOWED_HOSTS: 'a.example, *.b.example', APP_STORE_ID: '12' }).appInfo).toEqual({ allowedHosts: ['a.example', '*.b.example'], packageId: 'mo.senado.app', appStoreId: '12', downloadUrl: '', supportPhone: '' });
+  });
+
+  it.each([['ALLOWED_HOSTS', 'https://a.example'], ['ALLOWED_HOSTS', '*'], ['APP_DOWNLOAD_URL', 'javascript:alert(1)'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} has a value that cannot be used.`);
   });
 

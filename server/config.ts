@@ -32,13 +32,24 @@ const environment = z.object({
   /** Waiting time between sign-in codes to one phone, and how many a day. */
   LOGIN_CODE_WAIT_SECONDS: z._default(whole(0, 3600), 60),
   LOGIN_CODES_PER_DAY: z._default(whole(1, 100_000), 10),
+  /** Hosts whose pages the app may frame and open (decisions M7, N6): `host.example`, or `*.host.example` with all below it. */
+  ALLOWED_HOSTS: z._default(z.pipe(words, z.array(z.string().check(z.regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/)))), ['*.gov.mo']),
+  /** Where the native app is to be had; a page of its own comes before the stores. */
+  APP_PACKAGE: z._default(z.string().check(z.regex(/^[\w.]{3,100}$/)), 'mo.senado.app'),
+  APP_STORE_ID: z._default(z.string().check(z.regex(/^\d{0,20}$/)), ''),
+  APP_DOWNLOAD_URL: z._default(z.string().check(z.regex(/^(?:https:\/\/[^\s\\]{1,300})?$/)), ''),
+  /** Whom members call when something is wrong with their account. */
+  SUPPORT_PHONE: z._default(z.string().check(z.regex(/^[+\d ]{0,20}$/)), ''),
   /** Folder of the built apps. */
   DIST_DIR: z._default(z.string(), 'dist'),
 });
 
+/** What the apps are told of where they are published. */
+export type AppInfo = { allowedHosts: readonly string[]; packageId: string; appStoreId: string; downloadUrl: string; supportPhone: string };
+
 export type Config = {
   port: number; host: string; dataDir: string; databaseUrl: string | undefined; databasePool: number; redeemInOne: boolean; demo: boolean; demoPace: number; demoRefusals: boolean; gatewayKeys: ReadonlyMap<string, string>;
-  corsOrigins: readonly string[]; logLevel: string; limitAddress: number; limitToken: number; codeWaitMs: number; codesPerDay: number; distDir: string;
+  corsOrigins: readonly string[]; logLevel: string; limitAddress: number; limitToken: number; codeWaitMs: number; codesPerDay: number; distDir: string; appInfo: AppInfo;
 };
 
 const gatewayKeys = (pairs: readonly string[] | undefined): Map<string, string> => {
@@ -59,5 +70,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   return {
     port: e.PORT, host: e.HOST, dataDir: e.DATA_DIR, databaseUrl: e.DATABASE_URL, databasePool: e.DATABASE_POOL, redeemInOne: e.REDEEM_IN_ONE, demo: e.DEMO, demoPace: e.DEMO_PACE, demoRefusals: e.DEMO_REFUSALS, gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
     corsOrigins: e.CORS_ORIGINS, logLevel: e.LOG_LEVEL, limitAddress: e.LIMIT_ADDRESS, limitToken: e.LIMIT_TOKEN, codeWaitMs: e.LOGIN_CODE_WAIT_SECONDS * 1000, codesPerDay: e.LOGIN_CODES_PER_DAY, distDir: e.DIST_DIR,
+    appInfo: { allowedHosts: e.ALLOWED_HOSTS, packageId: e.APP_PACKAGE, appStoreId: e.APP_STORE_ID, downloadUrl: e.APP_DOWNLOAD_URL, supportPhone: e.SUPPORT_PHONE },
   };
 };

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What the pages of the two apps may do: their own scripts, styles, pictures, workers and calls; wasm for the QR reader. */
-const policy = (scripts: string): string => [
-  "default-src 'self'", `script-src 'self' 'wasm-unsafe-eval'${scripts}`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "connect-src 'self'", "worker-src 'self' blob:",
+const policy = (scripts: string, framed = ''): string => [
+  "default-src 'self'", `script-src 'self' 'wasm-unsafe-eval'${scripts}`, "style-src 'self' 'unsafe-inline'", `img-src 'self' data: blob:${framed}`, `frame-src 'self'${framed}`, "connect-src 'self'", "worker-src 'self' blob:",
   "media-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'",
 ].join('; ');
 
 export const APP_POLICY = policy('');
 
-/** The consumer's app loads the public JS-SDK of the social browser, in that client only (`consumer-web/host/wx-sdk.ts`). */
-export const CONSUMER_POLICY = policy(' https://res.wx.qq.com');
+/** A host of the allow-list as the policy names it; `*.host` means the host itself too. */
+const sources = (hosts: readonly string[]): string => hosts.flatMap((host) => (host.startsWith('*.') ? [host, host.slice(2)] : [host])).map((host) => ` https://${host}`).join('');
+
+/** The consumer's app loads the public JS-SDK of the social browser, in that client only (`consumer-web/host/wx-sdk.ts`), and frames pages of listed hosts (decision M7). */
+export const consumerPolicy = (allowedHosts: readonly string[]): string => policy(' https://res.wx.qq.com', sources(allowedHosts));
 
 /** For answers that are no pages. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
-import { APP_POLICY, CONSUMER_POLICY } from './security-headers.ts';
+import { APP_POLICY, consumerPolicy } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';
 
 const PICTURES = path.join(import.meta.dirname, '..', 'demo', 'pictures');
@@ -38,9 +39,9 @@ const serve = (app: FastifyInstance, prefix: string, root: string, policy = APP_
 };
 
 /** The consumer app at `/`, the console at `/console/`, the town's pictures at `/pictures/`. */
-export const staticApps = (app: FastifyInstance, distDir: string): void => {
+export const staticApps = (app: FastifyInstance, { distDir, appInfo }: Pick<Config, 'distDir' | 'appInfo'>): void => {
   serve(app, '/pictures/', PICTURES);
   app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   serve(app, '/console/', path.resolve(distDir, 'console'));
-  serve(app, '/', path.resolve(distDir, 'consumer-web'), CONSUMER_POLICY);
+  serve(app, '/', path.resolve(distDir, 'consumer-web'), consumerPolicy(appInfo.allowedHosts));
 };

@@ -10,6 +10,11 @@ export const platform = {
   bottomBar: call('/takeouts/app_config/get_bottom_bar', {
     caller: 'guest', failure: 'silent', repeat: 'read', summary: 'Whether this client shows the tab bar', request: z.object({}), reply: z.object({ isShow: z.boolean() }),
   }),
+  /** What belongs to where the app is published: hosts whose pages may be framed and opened (decisions M7, N6), and where the native app is to be had. '' is none. */
+  appInfo: call('/orgs/basic/app/_info', {
+    caller: 'guest', failure: 'silent', repeat: 'read', summary: 'Where the app is published, and whose pages it may show', request: z.object({}),
+    reply: z.object({ allowedHosts: z.array(z.string()), packageId: z.string(), appStoreId: z.string(), downloadUrl: z.string(), supportPhone: z.string() }),
+  }),
   /** An empty multipart body (spec 000 §7). `sys_down` is the downtime answer. */
   systemStatus: call('/system/_status', {
     caller: 'guest', failure: 'silent', repeat: 'read', form: true, summary: 'State of the system', request: z.object({}), reply: z.object({ status: z.string() }),

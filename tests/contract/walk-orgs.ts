@@ -18,6 +18,7 @@ export const walkOrgs = async (url: string, client: TestClient): Promise<void> =
   expect((await api.systemStatus({})).status).toBe('normal');
   expect((await api.switchList({})).result).toContainEqual({ name: 'webSignIn', isOn: true });
   expect((await api.bottomBar({})).isShow).toBe(true);
+  expect(await api.appInfo({})).toMatchObject({ allowedHosts: ['*.gov.mo'], packageId: 'mo.senado.app' });
   await api.clientLocation({ city: '澳門', title: '議事亭前地', address: '', point: { lat: 22.1936, lon: 113.5397 } });
   expect((await api.bankOauth({ msg: await sandboxCode(url, 'bank') })).openId).toBe('bank-returning');
   const code = await sandboxCode(url, 'social');

@@ -5,10 +5,10 @@ import { bankOauth } from './bank.ts';
 import { socialConfig, walletConfig, walletConfigAsk } from './page-signature.ts';
 import { location, mpayPopup } from './place.ts';
 import { authorize, userInfo, userInfoByOpenId } from './social.ts';
-import { bottomBar, switchList, systemStatus } from './switches.ts';
+import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
 import { upload } from './upload.ts';
 
 export const orgsHandlers: Pick<Handlers, keyof typeof orgs | keyof typeof platform> = {
   socialUserInfo: userInfo, socialAuthorize: authorize, socialUserInfoByOpenId: userInfoByOpenId, socialConfig, walletConfig, walletConfigAsk, bankOauth,
-  clientLocation: location, mpayUserPopup: mpayPopup, switchList, bottomBar, systemStatus, upload,
+  clientLocation: location, mpayUserPopup: mpayPopup, switchList, bottomBar, appInfo, systemStatus, upload,
 };

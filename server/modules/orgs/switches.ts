@@ -21,5 +21,7 @@ export const bottomBar: Handlers['bottomBar'] = async ({ deps, client }) => {
   return { isShow: (await readSwitches(deps.db.query)).get(name) ?? SWITCHES[name] ?? false };
 };
 
+export const appInfo: Handlers['appInfo'] = ({ deps }) => Promise.resolve({ ...deps.config.appInfo, allowedHosts: [...deps.config.appInfo.allowedHosts] });
+
 /** `normal`, unless whoever runs the platform says `sys_down`. */
 export const systemStatus: Handlers['systemStatus'] = async ({ deps }) => ({ status: (await readSetting(deps.db.query, 'system.status')) ?? 'normal' });

@@ -1,0 +1,28 @@
+import { STORE_ATTEMPTS } from '../guards/timing.ts';
+
+/** Where the native app is to be had. `downloadUrl`: a page of its own, '' when there is none. */
+export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
+export type StoreAttempt = { store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store']; afterMs: number; url: string };
+
+const appStore = ({ appStoreId }: AppListing): string => (appStoreId === '' ? 'https://apps.apple.com/search?term=Senado' : `https://apps.apple.com/app/id${appStoreId}`);
+const anyStore = ({ packageId, downloadUrl }: AppListing): string => downloadUrl || `https://play.google.com/store/apps/details?id=${packageId}`;
+
+const ADDRESSES: Readonly<Record<StoreAttempt['store'], (app: AppListing) => string>> = {
+  appStore,
+  google: ({ packageId }) => `market://details?id=${packageId}`,
+  huawei: ({ packageId }) => `appmarket://details?id=${packageId}`,
+  xiaomi: ({ packageId }) => `mimarket://details?id=${packageId}`,
+  others: anyStore,
+};
+
+/**
+ * The stores that are tried one after the other when the app itself does not open, each after its own time, until one of them takes over the screen (spec 000 §4).
+ * `os` as the request headers name it; none for a computer, which is shown a code for a phone.
+ */
+export const storeAttempts = (os: string, app: AppListing): readonly StoreAttempt[] => {
+  if (os !== 'ios' && os !== 'android') return [];
+  return STORE_ATTEMPTS[os].map(({ store, afterMs }) => ({ store, afterMs, url: ADDRESSES[store](app) }));
+};
+
+/** Pages of the stores in a browser, for those who would rather choose themselves. */
+export const storePages = (app: AppListing): { ios: string; android: string } => ({ ios: appStore(app), android: anyStore(app) });
