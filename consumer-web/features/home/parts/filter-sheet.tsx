@@ -4,10 +4,10 @@ import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { FLAGS, NO_FILTERS, type Filters, type Flag } from '../filters.ts';
 import type { FilterLists } from '../model.ts';
 import { filterListsQuery } from '../queries.ts';
-import { Sheet } from './sheet.tsx';
 
 type Option = { id: string; name: string };
 type Props = { filters: Filters; onChange: (filters: Filters) => void; onClose: () => void };
@@ -53,7 +53,7 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
   return (
     <Sheet
       title={t('home.filterTitle')} onClose={onClose}
-      foot={<><Button tone="quiet" onPress={() => { setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label }); }}>{t('home.filterClear')}</Button><Button onPress={apply}>{t('home.filterShow')}</Button></>}
+      foot={<div className="filters__foot"><Button tone="quiet" onPress={() => { setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label }); }}>{t('home.filterClear')}</Button><Button onPress={apply}>{t('home.filterShow')}</Button></div>}
     >
       {isPending && <div className="page__bones"><Bone height={24} width="30%" /><Bone height={44} /><Bone height={24} width="30%" /><Bone height={44} /></div>}
       {error && <LoadFailed error={error} onRetry={() => refetch()} />}

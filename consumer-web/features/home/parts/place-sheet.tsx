@@ -4,8 +4,8 @@ import { useT } from '../../../lib/i18n.ts';
 import { locate, pinPlace, usePlace } from '../../../lib/place.ts';
 import { screenOf } from '../../../lib/screen-of.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { QUICK_SPOTS, type QuickSpot } from '../quick-spots.ts';
-import { Sheet } from './sheet.tsx';
 
 const ADDRESS_SEARCH = '/addressSearch';
 const SPOTS = Object.keys(QUICK_SPOTS) as QuickSpot[];
