@@ -3,6 +3,7 @@ import { IconKeyboard, IconScan } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
+import { Heard } from '../../ui/heard.tsx';
 import { openKeyMap } from '../../lib/key-map.ts';
 import { useCamera } from '../../lib/scan/use-camera.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -48,7 +49,7 @@ const Page = () => {
 
   return (
     <div className={classes['page']} data-testid="write-off" data-phase={phase.name}>
-      <h1 className={classes['hidden']}>{t('writeOff.page')}</h1>
+      <Heard as="h1">{t('writeOff.page')}</Heard>
       <aside className={classes['side']} aria-label={t('writeOff.camera')}>
         <CameraPanel view={view} onRetry={retry} />
         <Sources view={view} />

@@ -2,6 +2,7 @@ import type { Row, useTable } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { Heard } from '../../../ui/heard.tsx';
 import type { ColumnId } from '../column-choice.ts';
 import cell from './cells.module.css';
 import { FIGURES, type features } from './columns.tsx';
@@ -25,7 +26,7 @@ export const RecordRow = memo(({ index, start, row, table, all, isActive, onOpen
     <tr role="row" aria-rowindex={index + 2} className={classes['row']} style={{ transform: `translateY(${start}px)` }} onClick={open} data-index={index} data-state={row?.original.state} data-testid={row ? 'record' : 'record-coming'}>
       <td role="gridcell" aria-colindex={1} data-column="at">
         <button type="button" className={classes['open']} tabIndex={isActive ? 0 : -1} onFocus={() => onFocus(index)}>
-          {cells[0] && row ? <><table.FlexRender cell={cells[0]} /><span className={cell['heard']}>{t('console.records.open', { code: row.original.codeMask })}</span></> : <><span className={cell['coming']} /><span className={cell['heard']}>{t('common.loading')}</span></>}
+          {cells[0] && row ? <><table.FlexRender cell={cells[0]} /><Heard>{t('console.records.open', { code: row.original.codeMask })}</Heard></> : <><span className={cell['coming']} /><Heard>{t('common.loading')}</Heard></>}
         </button>
       </td>
       {cells.slice(1).map((one) => (

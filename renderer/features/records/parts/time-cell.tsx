@@ -2,6 +2,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { Heard } from '../../../ui/heard.tsx';
 import { tillClock } from '../till-clock.ts';
 import classes from './cells.module.css';
 
@@ -15,7 +16,7 @@ export const TimeCell = ({ row }: { row: LogRow }) => {
     <>
       <span className={classes['clock']}>
         {clock}
-        {apart === null ? null : <span className={classes['apart']} title={apart}><IconClockExclamation size={17} aria-hidden /><span className={classes['heard']}>{apart}</span></span>}
+        {apart === null ? null : <span className={classes['apart']} title={apart}><IconClockExclamation size={17} aria-hidden /><Heard>{apart}</Heard></span>}
       </span>
       <span className={classes['day']}>{day}</span>
     </>

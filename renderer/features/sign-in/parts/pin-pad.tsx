@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
+import { Heard } from '../../../ui/heard.tsx';
 import classes from './pin-pad.module.css';
 
 const MOST = 6;
@@ -33,7 +34,7 @@ export const PinPad = ({ name, field, value, onChange, isBusy }: Props) => {
         />
         <Dots count={value.length} />
       </div>
-      <p className={classes['said']} role="status">{value.length > 0 ? t('pin.typed', { count: value.length }) : ''}</p>
+      <Heard as="p" role="status">{value.length > 0 ? t('pin.typed', { count: value.length }) : ''}</Heard>
       <div className={classes['keys']} aria-hidden="true" data-testid="pin-pad">
         {ROWS.map((digit) => <button key={digit} type="button" tabIndex={-1} className={classes['key']} onClick={() => press(digit)}>{digit}</button>)}
         <span />
