@@ -2,6 +2,7 @@ import { isApiError } from '#shared/client/api-error.ts';
 import { afterFailure } from '#shared/guards/after-failure.ts';
 import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/login-result.ts';
 import type { NavigationDecision, NavigationFailure } from '#shared/guards/navigation.ts';
+import { returnPath } from '#shared/guards/return-path.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
 import { isHostError } from '../host/host-error.ts';
 import { api, returnAddress, visitable } from '../lib/api.ts';
@@ -14,29 +15,42 @@ import { storage } from '../lib/storage.ts';
 import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/visit.ts';
 
 type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
-/** The arrival that a step is taken for, and the way on from it. */
-export type Arrival = { at: string; go: (path: string) => void };
+/** The arrival that a step is taken for, where it stands, and the way on from it. */
+export type Arrival = { at: string; path: string; go: (path: string) => void };
 
 const codeOf = (error: unknown): number | null => (isApiError(error) ? error.code : null);
 const failed = ({ at }: Arrival, why: NavigationFailure): void => { useVisit.setState({ failure: { at, why } }); };
 
+/** An identity that was kept before it had a union id gets it, for the headers of every request. */
+const completeIdentity = async (): Promise<void> => {
+  const { openId, unionId } = storage.socialIdentity.get();
+  if (host.kind !== 'social' || openId === '' || unionId !== '') return;
+  const known = await hostApi.socialUserInfoByOpenId({ openId });
+  storage.socialIdentity.set({ openId, unionId: known.unionId });
+};
+
 const loadMember = async (arrival: Arrival): Promise<void> => {
   try {
     useSession.getState().signIn(await api.memberInfo({}));
+    completeIdentity().catch(() => undefined); // nothing waits for it
   } catch (error) {
     failed(arrival, { step: 'memberInfo', code: codeOf(error) });
   }
 };
 
-/** Leaves for the social browser's authorization page, with the way back: this page's address without its hash, and the path in `state`. */
+/** Leaves for an authorization page, with the way back: this page's address without its hash, and the path in `state`. */
+const leaveToAuthorize = (url: string, state: string): void => {
+  const page = visitable(url);
+  if (page === null) throw new Error('no authorization page');
+  const target = new URL(page);
+  target.searchParams.set('redirect_uri', returnAddress('').replace(/#$/, ''));
+  target.searchParams.set('state', state);
+  host.leaveTo(target.href);
+};
+
 const authorizeSocial = async ({ state }: Step<'authorizeSocial'>, arrival: Arrival): Promise<void> => {
   try {
-    const page = visitable((await hostApi.socialAuthorize({})).url);
-    if (page === null) throw new Error('no authorization page');
-    const target = new URL(page);
-    target.searchParams.set('redirect_uri', returnAddress('').replace(/#$/, ''));
-    target.searchParams.set('state', state);
-    host.leaveTo(target.href);
+    leaveToAuthorize((await hostApi.socialAuthorize({})).url, state);
   } catch (error) {
     failed(arrival, { step: 'login', code: codeOf(error) });
   }
@@ -64,13 +78,18 @@ const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arri
   }
 };
 
-/** Asks the client for a code, or for a token of its own. What the visitor refuses is a refused grant; what the client cannot do, too. */
+/** A wallet that has put no functions into the page signs in on its authorization page (spec 000 §7). */
+const lacksFunctions = (error: unknown): boolean => host.kind === 'wallet' && isHostError(error) && (error.reason === 'notInApp' || error.reason === 'notSupported');
+
+/** Asks the client for a code. What the visitor refuses is a refused grant; what the client cannot do, too. */
 const authorize = async (arrival: Arrival): Promise<void> => {
+  const refused = (): void => { failed(arrival, { step: 'grant', type: 'user' }); };
   try {
     const grant = await host.login();
     if (grant.kind === 'authCode') keepAuthCode(grant.authCode);
-  } catch {
-    failed(arrival, { step: 'grant', type: 'user' });
+  } catch (error) {
+    if (!lacksFunctions(error)) { refused(); return; }
+    await hostApi.walletConfig({ url: host.appUrl() }).then(({ authorizeUrl }) => { leaveToAuthorize(authorizeUrl, returnPath(arrival.path)); }).catch(refused);
   }
 };
 

@@ -7,7 +7,7 @@ import { queryClient } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 import { clearAfterSession } from '../lib/storage.ts';
 import { stepsBehind } from '../lib/visited.ts';
-import { dropSearch, forgetAuthCode, useVisit } from '../lib/visit.ts';
+import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/visit.ts';
 import { Redirect } from '../ui/redirect.tsx';
 import { useDecision } from './guard-facts.ts';
 import { ScreenBones } from './screen-bones.tsx';
@@ -17,6 +17,10 @@ const BindView = lazy(async () => ({ default: (await import('./bind-view.tsx')).
 const forget = (things: readonly Forgotten[]): void => {
   if (things.includes('token')) useSession.getState().signOut();
   if (things.includes('authCode')) forgetAuthCode();
+  if (things.includes('answer')) {
+    useVisit.setState({ isTourist: true });
+    dropSearch(['error', 'error_description', 'code', 'state']);
+  }
 };
 
 /** The session has ended: nothing of it stays but what no one else could want (decision O14). */
@@ -35,9 +39,9 @@ const opened = (asTourist: boolean, key: string): void => {
   if (signInAt !== null && (hasTried || useSession.getState().token !== null)) useVisit.setState({ signInAt: null });
 };
 
-type Arrival = { key: string; navigate: NavigateFunction };
+type Arrival = { key: string; path: string; navigate: NavigateFunction };
 
-const carryOut = (decision: NavigationDecision, { key, navigate }: Arrival): void => {
+const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arrival): void => {
   const go = (path: string): void => { void navigate(path, { replace: true }); };
   switch (decision.kind) {
     case 'open': opened(decision.asTourist, key); return;
@@ -47,6 +51,11 @@ const carryOut = (decision: NavigationDecision, { key, navigate }: Arrival): voi
       dropSearch(['token', 'weappToken']);
       go(decision.path);
       return;
+    case 'keepAuthCode':
+      keepAuthCode(decision.code);
+      dropSearch(['code', 'state']);
+      go(decision.next);
+      return;
     case 'reload':
       forget(decision.forget);
       dropSearch(['code', 'state']);
@@ -55,17 +64,18 @@ const carryOut = (decision: NavigationDecision, { key, navigate }: Arrival): voi
     case 'forgetSession': forgetSession(); return;
     // where there is nothing before, home is open to everybody
     case 'stay': void (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true })); return;
-    default: void joined(`guard:${key}:${decision.kind}`, async () => (await import('./guard-steps.ts')).takeStep(decision, { at: key, go }));
+    default: void joined(`guard:${key}:${decision.kind}`, async () => (await import('./guard-steps.ts')).takeStep(decision, { at: key, path: at, go }));
   }
 };
 
 /** Lets a screen show once the guards say so; until then takes their steps, one after the other (spec 000 §4). */
 export const Guard = ({ children }: { children: ReactNode }) => {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { decision, isAsked } = useDecision();
   const step = JSON.stringify(decision);
-  useEffect(() => { carryOut(JSON.parse(step) as NavigationDecision, { key, navigate }); }, [step, key, navigate]);
+  const path = pathname + search;
+  useEffect(() => { carryOut(JSON.parse(step) as NavigationDecision, { key, path, navigate }); }, [step, key, path, navigate]);
   if (decision.kind === 'open') return children;
   if (decision.kind === 'redirect') return <Redirect to={decision.path} isPush={isAsked} />;
   return decision.kind === 'bindPage' ? <BindView page={decision.page} /> : <ScreenBones />;

@@ -55,8 +55,10 @@ export type NativeExtras = {
 export type ClientPorts = {
   /** The signature that lets a page use the social browser's functions. */
   socialConfig: (url: string) => Promise<PageSignature>;
-  /** The same for the wallet, with where it authorizes. */
-  walletConfig: (url: string) => Promise<PageSignature & { authorizeUrl: string }>;
+  /** The same for the wallet. */
+  walletConfig: (url: string) => Promise<PageSignature>;
+  /** What the wallet is asked to tell of a person. */
+  walletScopes: () => Promise<readonly string[]>;
   /** The address of a page that may take over this one, or null. */
   visitable: (url: string) => string | null;
 };

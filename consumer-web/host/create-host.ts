@@ -1,5 +1,6 @@
 import type { HostClient } from '#shared/guards/navigation.ts';
-import type { Client, ClientPorts } from './client.ts';
+import type { Client, ClientPorts, ShareCard, ShareOutcome } from './client.ts';
+import { isHostError } from './host-error.ts';
 import type { Host } from './host.ts';
 import { browserPage } from './page.ts';
 
@@ -19,6 +20,12 @@ const CLIENTS: Readonly<Record<HostClient, Load>> = {
 /** Clients with a title bar of their own. The native app and the bank show the page alone. */
 const OWN_BAR: ReadonlySet<HostClient> = new Set(['wallet', 'paymentApp', 'social', 'miniProgram']);
 
+/** Putting the share sheet away is an answer, not a failure, whichever way a client tells it. */
+const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> => client.share(card).catch((error: unknown): ShareOutcome => {
+  if (isHostError(error) && error.reason === 'cancelled') return 'cancelled';
+  throw error;
+});
+
 /** The client that hosts this page, behind the one port. */
 export const createHost = (ports: ClientPorts): Host => {
   const page = browserPage();
@@ -33,7 +40,7 @@ export const createHost = (ports: ClientPorts): Host => {
     client,
     login: async () => (await client()).login(),
     pay: async (payment) => (await client()).pay(payment),
-    share: async (card) => (await client()).share(card),
+    share: async (card) => shareBy(await client(), card),
     scan: async () => (await client()).scan(),
     locate: async () => (await client()).locate(),
     setTitle: (title) => { if (page.kind !== 'web') tell((hosting) => { hosting.setTitle(title); }); },

@@ -2,8 +2,8 @@ import type { Client, ClientPorts, PayOutcome } from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 
-/** What the wallet may tell of a person (spec 000 §7). */
-const SCOPES = ['userinfo', 'phone_info', 'point_info'] as const;
+/** What the wallet may tell of a person (spec 000 §7), where the server's own list does not come. */
+const SCOPES: readonly string[] = ['userinfo', 'phone_info', 'point_info'];
 const PAID: Readonly<Record<string, PayOutcome>> = { success: 'paid', cancel: 'cancelled', fail: 'failed' };
 
 /** The wallet's functions. The documents name its configuration and authorization only; the other names are ours, behind this one port. */
@@ -12,11 +12,11 @@ const walletCalls = ({ walletConfig }: ClientPorts) => {
   const configured = async (): Promise<WalletApi> => {
     const api = window.mpass;
     if (api === undefined) throw new HostError('notInApp');
-    const { authorizeUrl: _, ...signature } = await walletConfig(location.href.split('#')[0] ?? '');
+    const { appId, timestamp, nonceStr, signature } = await walletConfig(location.href.split('#')[0] ?? '');
     return new Promise((resolve, reject) => {
       api.error?.((result) => { reject(new HostError('failed', result)); });
       api.ready(() => { resolve(api); });
-      api.config(signature);
+      api.config({ appId, timestamp, nonceStr, signature });
     });
   };
   return async (name: string, params: object = {}): Promise<Readonly<Record<string, unknown>>> => {
@@ -39,7 +39,11 @@ export const wallet = (ports: ClientPorts): Client => {
     return found;
   };
   return {
-    login: async () => ({ kind: 'authCode', authCode: await text('authorize', 'authCode', { scope: SCOPES }) }),
+    login: async () => {
+      if (window.mpass === undefined) throw new HostError('notInApp');
+      const scope = await ports.walletScopes().catch(() => SCOPES);
+      return { kind: 'authCode', authCode: await text('authorize', 'authCode', { scope }) };
+    },
     pay: async (payment) => PAID[textOf(await call('pay', payParamsOf(payment)), 'result')] ?? 'unknown',
     share: async ({ title, text: desc, url, picture }) => ((await call('share', { title, desc, link: url, imgUrl: picture }))['result'] === 'cancel' ? 'cancelled' : 'shared'),
     scan: () => text('scan', 'text'),

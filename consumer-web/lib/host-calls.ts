@@ -9,5 +9,6 @@ export const hostApi = bindCalls(orgs);
 export const hostCalls: HostCalls = {
   socialConfig: (url) => hostApi.socialConfig({ url }),
   walletConfig: (url) => hostApi.walletConfig({ url }),
+  walletScopes: async () => (await hostApi.walletConfigAsk({})).scopes,
   tellPlace: ({ lat, lon, city, title, address }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } }),
 };

@@ -6,6 +6,7 @@ import { hostLink } from './host-link.ts';
 export const host: Host = createHost({
   socialConfig: async (url) => (await hostLink.load()).socialConfig(url),
   walletConfig: async (url) => (await hostLink.load()).walletConfig(url),
+  walletScopes: async () => (await hostLink.load()).walletScopes(),
   visitable: (url) => visitable(url),
 });
 

@@ -7,7 +7,7 @@ const CLIENTS = ['app', 'wallet', 'paymentApp', 'social', 'miniProgram', 'bank',
 const facts = (client: HostClient, to: string, more: Partial<NavigationFacts> = {}): NavigationFacts => ({
   client, to, search: {}, token: null, isMemberLoaded: false, authCode: null, isTourist: false, systemStatus: null, failure: null, hasWebSignIn: true, ...more,
 });
-const redirect = (path: string, ...forget: ('token' | 'authCode')[]): NavigationDecision => ({ kind: 'redirect', path, forget });
+const redirect = (path: string, ...forget: ('token' | 'authCode' | 'answer')[]): NavigationDecision => ({ kind: 'redirect', path, forget });
 const opens: NavigationDecision = { kind: 'open', asTourist: false };
 const visitor: NavigationDecision = { kind: 'open', asTourist: true };
 const saves = (token: string, path: string): NavigationDecision => ({ kind: 'saveToken', token, path });
@@ -57,6 +57,13 @@ const NO_TOKEN: Case[] = [
   ['social logs in by code and goes to the saved path', facts('social', '/', { search: { code: 'c', state: '/gold/buy?x=1' } }), { kind: 'loginBySocialCode', code: 'c', next: '/gold/buy?x=1' }],
   ['social goes home without a saved path', facts('social', FREE, { search: { code: 'c' } }), { kind: 'loginBySocialCode', code: 'c', next: '/' }],
   ['social follows no state out of the app', facts('social', '/', { search: { code: 'c', state: 'https://evil.example' } }), { kind: 'loginBySocialCode', code: 'c', next: '/' }],
+  ['social takes a no for an answer on open pages', facts('social', '/', { search: { error: 'access_denied', state: TRY } }), redirect(TRY, 'answer')],
+  ['social says what a no means where sign-in is needed', facts('social', '/', { search: { error: 'access_denied', state: MUST } }), redirect('/grant-failed?type=user&url=%2FaddressSave', 'answer')],
+  ['social goes home after a no without a way back', facts('social', '/', { search: { error: 'access_denied' } }), redirect('/', 'answer')],
+  ['social goes on to what no one knows', facts('social', '/', { search: { error: 'x', state: '/no/such/page' } }), redirect('/no/such/page', 'answer')],
+  ['wallet comes back from its authorization page with a code', facts('wallet', '/', { search: { code: 'c', state: MUST } }), { kind: 'keepAuthCode', code: 'c', next: MUST }],
+  ['wallet comes back with a no', facts('wallet', '/', { search: { error: 'access_denied', state: MUST } }), redirect('/grant-failed?type=user&url=%2FaddressSave', 'answer')],
+  ['a code is nothing to other clients', facts('paymentApp', MUST, { search: { code: 'c' } }), authorize('paymentApp')],
   ['social needs the code no more', facts('social', '/', { token: 't', isMemberLoaded: true, search: { code: 'c' } }), opens],
   ['mini-program opens its bind page', facts('miniProgram', MUST), { kind: 'bindPage', page: '/pages/common/bind' }],
   ['mini-program lets tourists browse', facts('miniProgram', TRY), visitor],

@@ -26,10 +26,23 @@ const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | n
   return { kind: 'saveToken', token, path: joinPath(path, rest) };
 };
 
+/** What the authorization page of the social browser or the wallet left in the address: a code, or the visitor's no, which is not asked again where no sign-in is needed (rules 3, 4 and 7). */
+const answerInAddress = ({ client, search }: NavigationFacts): NavigationDecision | null => {
+  if (client !== 'social' && client !== 'wallet') return null;
+  const { code, error, state } = search;
+  const next = returnPath(state);
+  if (code) return client === 'social' ? { kind: 'loginBySocialCode', code, next } : { kind: 'keepAuthCode', code, next };
+  if (!error) return null;
+  const found = findRoute(splitPath(next).path);
+  const isNeeded = found !== null && requirement(found, client) === true;
+  return { kind: 'redirect', path: isNeeded ? joinPath('/grant-failed', { type: 'user', url: next }) : next, forget: ['answer'] };
+};
+
 /** Rules 3, 4 and 6: nobody is signed in. */
 const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
-  const { client, search, isTourist } = facts;
-  if (client === 'social' && search['code']) return { kind: 'loginBySocialCode', code: search['code'], next: returnPath(search['state']) };
+  const { client, isTourist } = facts;
+  const answer = answerInAddress(facts);
+  if (answer !== null) return answer;
   const auth = requirement(found, client);
   if (auth === true) return signInStep(client, facts);
   return auth === 'try' && !isTourist && SILENT_SIGN_IN.has(client) ? signInStep(client, facts) : { kind: 'open', asTourist: true };

@@ -12,7 +12,7 @@ export type NavigationFacts = {
   client: HostClient;
   /** Path and query inside the hash router, as `/store?id=1`. */
   to: string;
-  /** The query before the hash, where sign-in addresses come back to: `code`, `state`, `token`, `weappToken`. */
+  /** The query before the hash, where sign-in addresses come back to: `code` or `error`, `state`, `token`, `weappToken`. */
   search: Query;
   token: string | null;
   isMemberLoaded: boolean;
@@ -27,8 +27,8 @@ export type NavigationFacts = {
   hasWebSignIn: boolean;
 };
 
-/** What the app forgets before it goes on. */
-export type Forgotten = 'token' | 'authCode';
+/** What the app forgets before it goes on. `answer`: what a sign-in page of others left in the address, and that it is tried again on open pages. */
+export type Forgotten = 'token' | 'authCode' | 'answer';
 
 /** The one next step of a navigation. */
 export type NavigationDecision =
@@ -43,6 +43,8 @@ export type NavigationDecision =
   | { kind: 'loginBySocialCode'; code: string; next: string }
   /** Ask the wallet or the payment app for an authorization code and store it. */
   | { kind: 'authorize'; client: 'wallet' | 'paymentApp' }
+  /** The wallet's authorization page came back with a code: store it, go on without it in the address. */
+  | { kind: 'keepAuthCode'; code: string; next: string }
   | { kind: 'loginByAuthCode'; client: 'wallet' | 'paymentApp'; authCode: string }
   /** The app shows its own login. */
   | { kind: 'nativeLogin' }

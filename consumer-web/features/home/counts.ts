@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useImpression } from '../../lib/use-impression.ts';
 
-/** A banner counts as shown once it was in sight this long (spec 000 §4). */
-const SEEN_MS = 2000;
 const SEND_MS = 4000;
 
 type Count = { id: string; showNum?: number; clickNum?: number; loseInterestNum?: number; nextTipNum?: number };
 let waiting: Count[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-const seen = new Set<string>();
 
 const send = (): void => {
   const rows = waiting.splice(0, 50);
@@ -15,25 +12,18 @@ const send = (): void => {
   if (rows.length > 0) void import('./api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
 };
 
+/** The same for the analytics, unless the visitor wants none. */
+const tell = ({ id, showNum, clickNum }: Count): void => {
+  const event = showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
+  if (event !== null) void import('../../lib/track.ts').then(({ track }) => { track(event, { bannerId: id }); }).catch(() => undefined);
+};
+
 /** Notes something that happened to a banner; a few are sent together, and nobody waits for it. */
 export const countBanner = (count: Count): void => {
   waiting = [...waiting, count];
   timer ??= setTimeout(send, SEND_MS);
+  tell(count);
 };
 
-/** Counts a banner as shown, once a visit, when it has been in sight for two seconds. */
-export const useSeen = <E extends Element>(id: string) => {
-  const element = useRef<E>(null);
-  useEffect(() => {
-    if (!element.current || seen.has(id)) return;
-    let wait: ReturnType<typeof setTimeout> | undefined;
-    const note = (): void => { seen.add(id); countBanner({ id, showNum: 1 }); observer.disconnect(); };
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(wait);
-      if (entries.some((entry) => entry.isIntersecting)) wait = setTimeout(note, SEEN_MS);
-    }, { threshold: 0.5 });
-    observer.observe(element.current);
-    return () => { clearTimeout(wait); observer.disconnect(); };
-  }, [id]);
-  return element;
-};
+/** Counts a banner as shown, once a visit, when it has been in sight for two seconds (spec 000 §4). */
+export const useSeen = <E extends Element>(id: string) => useImpression<E>(`banner:${id}`, () => { countBanner({ id, showNum: 1 }); });

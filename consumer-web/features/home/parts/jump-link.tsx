@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JumpRule } from '#shared/jump/jump-rule.ts';
+import { jumpTarget } from '#shared/jump/jump-target.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { openTarget, targetOf } from '../jump.ts';
+import { jumpContext, useJump } from '../../../lib/use-jump.ts';
 import { later } from '../later.ts';
 
 const Ask = later(async () => (await import('../../../ui/ask.tsx')).Ask);
@@ -13,23 +14,22 @@ type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?
 /** What leads where a jump rule says (spec 000 §3): a link within the app, a button that asks before it leaves, or a plain box when it leads nowhere here. */
 export const JumpLink = ({ rule, className, children, onFollow }: Props) => {
   const t = useT();
-  const [isAsking, setIsAsking] = useState(false);
-  const target = targetOf(rule);
+  const { jump, asking, answer } = useJump();
+  const target = jumpTarget(rule, jumpContext());
   if (target.kind === 'route') return <Link to={target.path} className={className} onClick={() => onFollow?.()}>{children}</Link>;
   if (target.kind === 'none' && target.reason !== 'versionTooLow') return <div className={className}>{children}</div>;
   const follow = (): void => {
     onFollow?.();
     if (target.kind === 'none') notify(t('jump.versionTooLow'));
-    else if (target.kind === 'external' && target.mustConfirm) setIsAsking(true);
-    else openTarget(target);
+    else jump(target);
   };
   return (
     <>
       <button type="button" className={`plain ${className}`} onClick={follow}>{children}</button>
-      {target.kind === 'external' && isAsking && (
+      {asking !== null && (
         <Suspense><Ask
-          isOpen title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(target.url).host })} yes={t('home.popupGo')} no={t('common.cancel')}
-          onYes={() => { setIsAsking(false); openTarget(target); }} onNo={() => { setIsAsking(false); }}
+          isOpen title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(asking.url).host })} yes={t('home.popupGo')} no={t('common.cancel')}
+          onYes={() => { answer(true); }} onNo={() => { answer(false); }}
         /></Suspense>
       )}
     </>
