@@ -22,9 +22,10 @@ export type StoreCard = z.output<typeof storeCard>;
 
 /** A dish on a store's card. `originalPrice`: what it costs without its offer, null when it has none. */
 export const dishOfCard = z.object({ productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), price: dollars, originalPrice: z.nullable(dollars) });
+export const dishesOfCard = z.array(dishOfCard);
 
 /** A store with dishes of it: those that are found, or those that are on sale. */
-export const storeWithDishes = z.object({ ...card, products: z.array(dishOfCard) });
+export const storeWithDishes = z.object({ ...card, products: dishesOfCard });
 
 /** An entry of the merged list (spec 001 §4): `isAd` is paid for, `closing` takes no orders now; such an entry is dropped unless it takes pre-orders (`reserve`) and says when it opens. */
 export const clickGoldEntry = z.object({ ...card, isAd: z.boolean(), closing: z.boolean(), reserve: z.boolean() });

@@ -5,6 +5,9 @@ import { count, page, paging } from './wire.ts';
 
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 
+/** Places in a list where a banner stands. */
+export const advertisingSpaces = z.array(z.object({ position: count, banner }));
+
 /** What the first screen of the takeout home asks for: apart from the rest, because every visit loads it. */
 export const takeoutFront = {
   lanternList: call('/orgs/basic/lantern/_list_new', {
@@ -14,7 +17,7 @@ export const takeoutFront = {
   bannerList: call('/orgs/basic/banner/_list', { ...read, summary: 'Banners of the home', request: z.object({}), reply: z.object({ result: z.array(banner) }) }),
   clickGoldMergeList: call('/takeouts/clickgold/_merge_list', {
     ...read, summary: 'Stores near a place with paid entries among them, and places for advertising', request: z.object({ ...located, ...paging }),
-    reply: z.object({ ...page(clickGoldEntry).shape, advertisingSpaceList: z.array(z.object({ position: count, banner })) }),
+    reply: z.object({ ...page(clickGoldEntry).shape, advertisingSpaceList: advertisingSpaces }),
   }),
   blackGoldList: call('/takeouts/black/gold/_get_black_gold_list', { ...read, summary: 'Stores with flash sales and discounts near a place, each with some of them', request: z.object(located), reply: z.object({ result: z.array(storeWithDishes) }) }),
   nearLabelList: call('/takeouts/store/near/label/_list', { ...read, summary: 'Labels that narrow the list of stores', request: z.object({}), reply: z.object({ result: z.array(z.object({ id: z.string(), labelName: z.string(), isShow: z.boolean(), sort: z.int() })) }) }),

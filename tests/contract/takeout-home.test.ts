@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
-import { cardFacts } from '#server/modules/takeout-home/near/facts-repo.ts';
-import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
+import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';
@@ -82,14 +81,28 @@ onEach(DATABASES, 'the takeout home and search', (suite) => {
     expect(pages[0]!.advertisingSpaceList[0]).toMatchObject({ position: 6, banner: { id: 'b-ad-hall' } });
   });
 
-  it('a store that rests is told so to those who ask within two seconds', async () => {
-    const { query } = suite.server.deps.db;
-    await query("UPDATE takeout_store SET state = 'resting' WHERE id = $1", [TAKEOUT_EXAMPLES.big]);
-    nearIndex.forget(suite.server.deps.db);
-    cardFacts.forget(suite.server.deps.db);
-    const { result } = await guest().nearStoreList({ ...SENADO, size: 100 });
-    expect(result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)).toMatchObject({ closedType: 1 });
-    await query("UPDATE takeout_store SET state = 'open' WHERE id = $1", [TAKEOUT_EXAMPLES.big]);
+  it('what a store changes is in the very next list, whichever server or program changed it', async () => {
+    const { deps } = suite.server;
+    const cardOf = async () => (await guest().nearStoreList({ ...SENADO, size: 100 })).result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)!;
+    const before = await cardOf();
+    const change = (sql: string) => deps.db.tx(async (query) => { await query(`UPDATE takeout_store SET ${sql} WHERE id = $1`, [TAKEOUT_EXAMPLES.big]); await listsChanged(query); });
+    await change("state = 'resting'");
+    expect(await cardOf()).toMatchObject({ closedType: 1, showType: 2, sendPrice: before.sendPrice });
+    await change("state = 'open', send_price = send_price + 500, name_zh = name_zh || '新'");
+    expect(await cardOf()).toMatchObject({ closedType: before.closedType, sendPrice: before.sendPrice + 500, storeName: `${before.storeName}新` });
+    await change("send_price = send_price - 500, name_zh = rtrim(name_zh, '新')");
+    expect(await cardOf()).toEqual(before);
+  });
+
+  it('a list that others ask for while a store changes never shows what was before', async () => {
+    const { db } = suite.server.deps;
+    for (const state of ['resting', 'open'] as const) {
+      const noise = Array.from({ length: 8 }, () => guest().clickGoldMergeList(SENADO));
+      await db.tx(async (query) => { await query('UPDATE takeout_store SET state = $1 WHERE id = $2', [state, TAKEOUT_EXAMPLES.open]); await listsChanged(query); });
+      const { result } = await guest().clickGoldMergeList({ ...SENADO, size: 100 });
+      expect(result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.open)).toMatchObject({ closing: state === 'resting' });
+      await Promise.all(noise);
+    }
   });
 
   it('counts banners by day, adding up, and leaves unknown ones out', async () => {

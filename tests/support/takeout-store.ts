@@ -1,5 +1,6 @@
 import type { StoreHours } from '#shared/order/time-slots.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
+import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
 import type { Param, Query } from '#server/db/db.ts';
 
 type Row = Readonly<Record<string, Param>>;
@@ -38,4 +39,5 @@ export const addTestStore = async (query: Query, { id = TEST_STORE.id, ...change
   await insertRows(query, 'takeout_activity', [
     { merchant_id: TEST_STORE.merchantId, store_id: id, id: 'test.discount', kind: 'discount', position: 0, starts_at: 0, ends_at: null, rules: JSON.stringify({ name: say('Discount'), shareVoucher: true, shareFullDiscount: true, shareFullReduction: true, orderLimitType: 0, orderLimitCount: 0, userLimit: 3 }) },
   ]);
+  await listsChanged(query);
 };

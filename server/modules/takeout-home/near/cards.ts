@@ -8,6 +8,7 @@ import { deliveryOffers, type DeliveryInput } from '#shared/pricing/delivery/del
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/db.ts';
 import type { TakeoutStore } from '../../takeout-store/repo.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
@@ -41,18 +42,30 @@ const doorOf = (store: TakeoutStore, now: Instant): Door => {
   return door;
 };
 
-const cardOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): StoreCard => {
-  const { store } = facts;
-  const { now, pick } = reader;
-  return {
-    storeId: store.id, storeName: pick(store.name), imgUrl: store.picture, classifyName: pick(store.facts.cuisine), distance: near.distance, score: store.score, ratingCount: store.ratingCount, saleQtyTotal: store.sold, sendPrice: store.sendPrice,
-    ...feeOf(facts, near, from, reader), minutes: near.minutes, perCapita: store.perCapita, deliveryType: store.deliveryType, pickup: store.hasPickup, qualityDelivery: store.isQuality, isFaraway: store.hasDelivery && !near.isReached, isNew: store.openedAt >= now - NEW_MS,
-    ...doorOf(store, now), labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
-  };
+type Fixed = Pick<StoreCard, (typeof FIXED)[number]>;
+type Moving = Omit<StoreCard, keyof Fixed>;
+
+/** What of a card is the same for everybody who reads one language. */
+export const FIXED = ['storeId', 'storeName', 'imgUrl', 'classifyName', 'score', 'ratingCount', 'saleQtyTotal', 'sendPrice', 'perCapita', 'deliveryType', 'pickup', 'qualityDelivery', 'labels'] as const;
+
+export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => ({
+  storeId: store.id, storeName: pick(store.name), imgUrl: store.picture, classifyName: pick(store.facts.cuisine), score: store.score, ratingCount: store.ratingCount, saleQtyTotal: store.sold, sendPrice: store.sendPrice, perCapita: store.perCapita,
+  deliveryType: store.deliveryType, pickup: store.hasPickup, qualityDelivery: store.isQuality, labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
+});
+
+/** What depends on the place and the minute. */
+export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => ({
+  distance: near.distance, ...feeOf(facts, near, from, reader), minutes: near.minutes, isFaraway: facts.store.hasDelivery && !near.isReached, isNew: facts.store.openedAt >= reader.now - NEW_MS, ...doorOf(facts.store, reader.now),
+});
+
+export type Found = { facts: CardFacts; near: Near };
+
+/** Stores with what their cards show, in their order: two statements for all of them, at most. */
+export const withFacts = async (db: Db, near: readonly Near[]): Promise<Found[]> => {
+  const known = await cardFacts.get(db, near.map(({ entry }) => entry.id));
+  return near.flatMap((one) => { const facts = known.get(one.entry.id); return facts ? [{ facts, near: one }] : []; });
 };
 
-/** Cards of stores, in their order: two statements for all of them, at most. */
-export const cardsOf = async ({ deps, ...reader }: Reader & Pick<Context, 'deps'>, near: readonly Near[], from: Point): Promise<StoreCard[]> => {
-  const facts = await cardFacts.get(deps.db, near.map(({ entry }) => entry.id));
-  return near.flatMap((one) => { const found = facts.get(one.entry.id); return found ? [cardOf(found, one, from, reader)] : []; });
-};
+/** Cards of stores, in their order. */
+export const cardsOf = async ({ deps, ...reader }: Reader & Pick<Context, 'deps'>, near: readonly Near[], from: Point): Promise<StoreCard[]> =>
+  (await withFacts(deps.db, near)).map(({ facts, near: one }) => ({ ...fixedOf(facts, reader.pick), ...movingOf(facts, one, from, reader) }));

@@ -60,22 +60,28 @@ const storeTest = ({ ids, category, deliveryTypes, priceFrom, priceTo, ...filter
   priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom), priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
 ]);
 
-const placeTest = ({ reach = 'any', withinMeters = MOST_METERS, withinMinutes, isOpen }: NearFilter): Test<Near> => all<Near>([
-  ({ distance }) => distance <= withinMeters, reach !== 'any' && (({ isReached }) => isReached === (reach === 'inside')), withinMinutes !== undefined && (({ minutes }) => minutes <= withinMinutes), isOpen && (({ rank }) => rank === 0),
-]);
+const METERS_A_DEGREE = 111_319;
+/** Less than a degree of longitude is wide anywhere the city reaches. */
+const LEAST_METERS_EAST = 100_000;
+/** Farther than `meters` for certain, told without a sine: most stores of a city are out of any one place's reach. */
+const isFar = (from: Point, { lat, lon }: Point, meters: number): boolean =>
+  Math.abs(lat - from.lat) * METERS_A_DEGREE > meters + 1 || (Math.abs(lat) < 24 && Math.abs(lon - from.lon) * LEAST_METERS_EAST > meters + 1);
 
 /** Stores around a place that suit, in no order. */
 export const nearWithin = (entries: readonly NearEntry[], from: Point, filter: NearFilter & { sort?: StoreSort }, now: Instant): Near[] => {
+  const { reach = 'any', withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY, isOpen: onlyOpen = false } = filter;
   const isAbroad = isOutOfReach(from);
-  const [suits, suitsHere, keyOf] = [storeTest(filter, now), placeTest(filter), SORTS[filter.sort ?? 'overall']];
+  const [suits, keyOf] = [storeTest(filter, now), SORTS[filter.sort ?? 'overall']];
   const found: Near[] = [];
   for (const entry of entries) {
-    if (!suits(entry)) continue;
+    if (isFar(from, entry, reach === 'inside' ? Math.min(entry.reachMeters, withinMeters) : withinMeters) || !suits(entry)) continue;
     const distance = Math.round(distanceMeters(from, entry));
     const isReached = entry.hasDelivery && !isAbroad && distance <= entry.reachMeters;
+    if (distance > withinMeters || (reach !== 'any' && isReached !== (reach === 'inside'))) continue;
+    const minutes = entry.prepMinutes + (isReached ? rideMinutes(distance) : 0);
     const rank = rankOf(entry, isOpenNow(entry, now));
-    const near: Near = { entry, distance, isReached, minutes: entry.prepMinutes + (isReached ? rideMinutes(distance) : 0), rank, order: rank * A_RANK + keyOf(entry, distance) };
-    if (suitsHere(near)) found.push(near);
+    if (minutes > withinMinutes || (onlyOpen && rank !== 0)) continue;
+    found.push({ entry, distance, isReached, minutes, rank, order: rank * A_RANK + keyOf(entry, distance) });
   }
   return found;
 };

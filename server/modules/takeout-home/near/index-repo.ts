@@ -4,7 +4,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreHours } from '#shared/order/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReserveType, StoreStateName } from '../../takeout-store/repo.ts';
-import { kept } from './kept.ts';
+import { keptByVersion } from './kept.ts';
 
 /** What lists filter and sort stores by. */
 export type NearEntry = {
@@ -44,4 +44,4 @@ const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {
 };
 
 /** Every store of the city with what lists look at: some thousand small rows, which one machine searches in a fraction of a millisecond (ADR 0016). */
-export const nearIndex = kept(load);
+export const nearIndex = keptByVersion(load);

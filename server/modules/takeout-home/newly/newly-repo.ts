@@ -13,9 +13,10 @@ export const newlyPacks = async (query: Query, userId: string, now: Instant): Pr
   return rows.map((row) => ({ id: row.id, name: { zh: row.name_zh, en: row.name_en }, amount: cents(row.amount), limitAmount: cents(row.limit_amount), validDays: row.valid_days, endsAt: row.ends_at, isReceived: row.is_received }));
 };
 
-/** Whether a member has bought anything before. */
+/** Whether a member has bought anything before, also with an account that was closed. */
 export const hasBought = async (query: Query, userId: string): Promise<boolean> => {
   const { rows } = await query<{ has_bought: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL) OR EXISTS (SELECT 1 FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL) AS has_bought`, [userId]);
+    `SELECT EXISTS (SELECT 1 FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL) OR EXISTS (SELECT 1 FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM app_user WHERE id = $1 AND is_returning) AS has_bought`, [userId]);
   return rows[0]?.has_bought ?? false;
 };

@@ -1,8 +1,11 @@
 import { closedType } from '#shared/codes/closed-type.ts';
-import type { Handlers } from '#server/context.ts';
+import { advertisingSpaces } from '#shared/contract/takeout-front.ts';
+import type { Context, Handlers } from '#server/context.ts';
+import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { bannerOf, bannersFor } from '../content/banners.ts';
-import { cardsOf } from '../near/cards.ts';
+import { cardText } from '../near/card-text.ts';
+import { withFacts } from '../near/cards.ts';
 import { firstOf, nearWithin, type Near } from '../near/find-near.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { picks } from './pick-repo.ts';
@@ -26,18 +29,22 @@ export const merged = (first: readonly Near[], ads: readonly Near[], end: number
   return list;
 };
 
+const spacesOf = async (context: Context, request: Parameters<typeof bannersFor>[2], isShown: (position: number) => boolean) => {
+  const banners = await bannersFor(context, 'ad', request);
+  return banners.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, context.pick) })).filter(({ position }) => isShown(position));
+};
+
 /** Stores that deliver to the place with paid entries among them (spec 001 §7). `closing` and `reserve` let the app drop what one could not order from. */
 export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context, request) => {
-  const { deps, place, now, pick } = context;
+  const { deps, place, now } = context;
   const from = pointOf(request, place);
   const end = request.offset + request.size;
   const found = nearWithin(await nearIndex.get(deps.db), from, { reach: 'inside' }, now);
-  const ads = ((await picks.get(deps.db)).get('ad') ?? []).flatMap((id) => found.find(({ entry }) => entry.id === id) ?? []);
+  const paid = (await picks.get(deps.db)).get('ad') ?? [];
+  const ads = paid.flatMap((id) => found.find(({ entry }) => entry.id === id) ?? []);
   const part = merged(firstOf(found, end + ads.length), ads, end).slice(request.offset);
-  const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id as string));
-  const [cards, banners] = await Promise.all([cardsOf(context, part.map(({ near }) => near), from), bannersFor(context, 'ad', request)]);
-  return {
-    result: cards.map((card) => ({ ...card, isAd: isAd.has(card.storeId), closing: card.closedType !== closedType.codes.open, reserve: card.reserveType > 0 })), next: found.length > end, nextOffset: Math.min(end, found.length),
-    advertisingSpaceList: banners.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, pick) })).filter(({ position }) => position >= request.offset && position < end),
-  };
+  const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id));
+  const [cards, spaces] = await Promise.all([withFacts(deps.db, part.map(({ near }) => near)), spacesOf(context, request, (position) => position >= request.offset && position < end)]);
+  const rows = cards.map((one) => cardText(one, from, context, ({ closedType: closed, reserveType }) => ({ isAd: isAd.has(one.near.entry.id), closing: closed !== closedType.codes.open, reserve: reserveType > 0 })));
+  return pageText(rows, { next: found.length > end, nextOffset: Math.min(end, found.length), advertisingSpaceList: encoded(advertisingSpaces, spaces, 'advertisingSpaceList') });
 };

@@ -1,10 +1,13 @@
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
+import { dishesOfCard } from '#shared/contract/takeout-cards.ts';
 import type { takeoutSearch } from '#shared/contract/takeout-search.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/context.ts';
+import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';
-import { cardsOf } from '../near/cards.ts';
+import { cardText } from '../near/card-text.ts';
+import { withFacts } from '../near/cards.ts';
 import { firstOf, nearWithin, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
@@ -69,5 +72,6 @@ export const nearStoreList: Handlers['nearStoreList'] = async (context, given) =
   const end = request.offset + request.size;
   const part = (hits !== null && sort === 'overall' ? byFit(found, hits) : firstOf(found, end)).slice(request.offset, end);
   const dishes = await dishesOf(context, part, hits);
-  return { result: (await cardsOf(context, part, from)).map((card) => ({ ...card, products: dishes(card.storeId) })), next: found.length > end, nextOffset: Math.min(end, found.length) };
+  const rows = (await withFacts(context.deps.db, part)).map((one) => cardText(one, from, context, () => ({ products: encoded(dishesOfCard, dishes(one.near.entry.id), 'dishes of a card') })));
+  return pageText(rows, { next: found.length > end, nextOffset: Math.min(end, found.length) });
 };
