@@ -9,7 +9,7 @@ const store: SubmitInput['store'] = { sendPrice: cents(5000), showType: 1, close
 type Change = Partial<Omit<SubmitInput, 'quote'>> & { goodsCents?: Cents; weightKg?: number; step?: Step };
 const aQuote = ({ goodsCents = cents(5000), weightKg = 1, step = 'goods' }: Change): SubmitQuote => ({
   totals: { goodsCents, weightKg },
-  lines: [{ uuid: 'a', quantity: 1, originalCents: goodsCents, goodsCents, shareCents: goodsCents, units: [{ step, ruleId: null, count: 1, unitPrice: goodsCents, totalCents: goodsCents }] }],
+  lines: [{ uuid: 'a', quantity: 1, originalCents: goodsCents, goodsCents, shareCents: goodsCents, goldCents: cents(0), units: [{ step, ruleId: null, count: 1, unitPrice: goodsCents, totalCents: goodsCents }] }],
 });
 const anInput = ({ goodsCents, weightKg, step, ...change }: Change = {}): SubmitInput => ({
   cart: [aLine()], way: 'delivery', plan: { amount: cents(500) }, store, requiredInStock: true, ...change,

@@ -13,16 +13,16 @@ describe('what comes back besides money', () => {
       goldCents: 500, mCoinCents: 30, grantsPoints: false,
     });
   });
-  it('is gold and mCoin by the part refunded, and no coupon', () => {
-    expect(giveBackPart({ goldCents: cents(500), mCoinCents: cents(31) }, { refundCents: cents(2000), paidCents: cents(6000) })).toEqual({ coupons: [], goldCents: 166, mCoinCents: 10, grantsPoints: false });
+  it('is the gold of the pieces, mCoin by the part refunded, and no coupon', () => {
+    expect(giveBackPart({ goldCents: cents(500), mCoinCents: cents(31) }, { refundCents: cents(2000), paidCents: cents(6000) })).toEqual({ coupons: [], goldCents: 500, mCoinCents: 10, grantsPoints: false });
   });
   it('never comes to more than was used', () => {
     const amount = fc.integer({ min: 0, max: 1e7 });
-    fc.assert(fc.property(amount, fc.integer({ min: 1, max: 1e7 }), fc.double({ min: 0, max: 1, noNaN: true }), (gold, paid, rate) => {
+    fc.assert(fc.property(amount, fc.integer({ min: 1, max: 1e7 }), fc.double({ min: 0, max: 1, noNaN: true }), (coins, paid, rate) => {
       const first = Math.floor(paid * rate);
-      const back = (refund: number) => giveBackPart({ goldCents: cents(gold), mCoinCents: cents(0) }, { refundCents: cents(refund), paidCents: cents(paid) }).goldCents;
-      expect(back(first) + back(paid - first)).toBeLessThanOrEqual(gold);
-      expect(back(paid)).toBe(gold);
+      const back = (refund: number) => giveBackPart({ goldCents: cents(0), mCoinCents: cents(coins) }, { refundCents: cents(refund), paidCents: cents(paid) }).mCoinCents;
+      expect(back(first) + back(paid - first)).toBeLessThanOrEqual(coins);
+      expect(back(paid)).toBe(coins);
     }));
   });
 });

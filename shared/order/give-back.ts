@@ -20,6 +20,9 @@ export const giveBackAll = ({ coupons, goldCents, mCoinCents }: UsedUp, now: Ins
 /** Down to the cent, so that parts never come to more than the whole. */
 const shareOf = (whole: Cents, { refundCents, paidCents }: { refundCents: Cents; paidCents: Cents }): Cents => cents(Math.floor((whole * refundCents) / paidCents));
 
-/** What returns with a partial refund: gold and mCoin in the proportion of the refunded money to the money paid, which is never 0; coupons stay used (decision E12). */
+/**
+ * What returns with a partial refund (decision E12): the gold that paid for the very pieces (`refund-gold.ts`), and mCoin, which pays for everything, in the proportion of the refunded money to the
+ * money paid, which is never 0; coupons stay used.
+ */
 export const giveBackPart = ({ goldCents, mCoinCents }: Omit<UsedUp, 'coupons'>, money: { refundCents: Cents; paidCents: Cents }): GivenBack =>
-  ({ coupons: [], goldCents: shareOf(goldCents, money), mCoinCents: shareOf(mCoinCents, money), grantsPoints: false });
+  ({ coupons: [], goldCents, mCoinCents: shareOf(mCoinCents, money), grantsPoints: false });

@@ -12,8 +12,8 @@ export type Adjustment = { step: Step; ruleId: string | null; lineIds: readonly 
 /** Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to its quantity. `unitPrice` is null where pieces share the price of a bundle. */
 export type PricedUnits = { step: Step; ruleId: string | null; count: number; unitPrice: Cents | null; totalCents: Cents };
 
-/** A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is payable: the stored share of decisions D8, E7. */
-export type QuotedLine = { uuid: string; quantity: number; originalCents: Cents; units: readonly PricedUnits[]; goodsCents: Cents; shareCents: Cents };
+/** A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is payable: the stored share of decisions D8, E7. `goldCents`: what gold paid of it. */
+export type QuotedLine = { uuid: string; quantity: number; originalCents: Cents; units: readonly PricedUnits[]; goodsCents: Cents; shareCents: Cents; goldCents: Cents };
 
 export type QuotedGift = { buyGiftId: string; merchantProductId: string; quantity: number; weight: number; isFresh: boolean };
 

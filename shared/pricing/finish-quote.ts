@@ -35,10 +35,10 @@ const deliveryState = ({ delivery }: PricedLines): CartQuote['delivery'] =>
 export const finishQuote = (priced: PricedLines, chosen: readonly Offer[]): CartQuote => {
   const offers = chooseOffers(priced, chosen);
   const bill = billFor(priced, offers);
-  const { lines: lineShares, fees: feeShares } = sharesOf(bill);
+  const { lines: lineShares, gold, fees: feeShares } = sharesOf(bill);
   return {
     lines: priced.lines.map(({ line: { uuid, quantity }, units, originalCents, goodsCents }, place): QuotedLine =>
-      ({ uuid, quantity, originalCents: cents(originalCents), units, goodsCents: cents(goodsCents), shareCents: lineShares[place]! })),
+      ({ uuid, quantity, originalCents: cents(originalCents), units, goodsCents: cents(goodsCents), shareCents: lineShares[place]!, goldCents: gold[place]! })),
     gifts: priced.gifts, feeShares, totals: totalsOf(bill), trace: traceOf(mergeChanges([...priced.changes, ...offers.changes, ...bill.changes])),
     overflows: priced.overflows, usedOffers: offers.used.map(({ id }) => id), refusedOffers: offers.refused, delivery: deliveryState(priced), isFloored: bill.isFloored,
   };

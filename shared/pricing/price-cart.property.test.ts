@@ -55,6 +55,7 @@ describe('the sums of any quote', () => {
     always(400, (_, { lines, feeShares, totals }) => {
       const shares = [...lines.map(({ shareCents }) => shareCents), ...Object.values(feeShares)];
       expect(sumOf(shares)).toBe(totals.payableCents);
+      expect(sumOf(lines.map(({ goldCents }) => goldCents))).toBe(totals.goldCents);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
     });
   });

@@ -10,7 +10,7 @@ const spread = (sum: number, weights: readonly number[], lineCount: number): num
 };
 
 /** What each line and fee is of the payable total: gold goes over the lines, mCoin and the floor over lines and fees, by largest remainder (decisions D8, E7). They sum to what is payable. */
-export const sharesOf = ({ offers, goldCents, deliveryCents, serviceCents, boxCents, bagCents, mCoinCents, floorCents }: Bill): { lines: readonly Cents[]; fees: CartQuote['feeShares'] } => {
+export const sharesOf = ({ offers, goldCents, deliveryCents, serviceCents, boxCents, bagCents, mCoinCents, floorCents }: Bill): { lines: readonly Cents[]; gold: readonly Cents[]; fees: CartQuote['feeShares'] } => {
   const amounts = offers.amounts();
   const gold = prorate(cents(goldCents), amounts);
   const weights = [...amounts.map((amount, place) => amount - gold[place]!), deliveryCents, serviceCents, boxCents, bagCents];
@@ -18,5 +18,5 @@ export const sharesOf = ({ offers, goldCents, deliveryCents, serviceCents, boxCe
   const more = spread(floorCents - mCoinCents, weights, amounts.length);
   const shares = weights.map((weight, place) => cents(weight + more[place]!));
   const [delivery, service, box, bag] = shares.slice(amounts.length) as [Cents, Cents, Cents, Cents];
-  return { lines: shares.slice(0, amounts.length), fees: { delivery, service, box, bag } };
+  return { lines: shares.slice(0, amounts.length), gold, fees: { delivery, service, box, bag } };
 };

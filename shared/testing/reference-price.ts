@@ -60,11 +60,12 @@ const deliveryOf = ({ handover }: PriceInput, lines: readonly CartLine[], goods:
 };
 
 /** Step 5: what gold takes off the goods. */
-const takeGold = (input: PriceInput, amounts: Amounts): number => {
+const takeGold = (input: PriceInput, amounts: Amounts): { taken: number; of: Amounts } => {
+  const before = new Map(amounts);
   const goods = sumOf(amounts.values());
   const taken = goods <= LEAST ? 0 : Math.min(goods, sumOf(input.gold.map(({ amount }) => amount)));
   takeOff(amounts, [...amounts.keys()], taken);
-  return taken;
+  return { taken, of: new Map([...before].map(([uuid, amount]) => [uuid, amount - amounts.get(uuid)!])) };
 };
 
 const feesOf = ({ fees }: PriceInput, isEmpty: boolean) => {
@@ -103,18 +104,18 @@ const workOut = (input: PriceInput, now: Instant) => {
   const delivery = deliveryOf(input, lines, { goodsCents: afterFull, weightKg });
   const offers = stepFour({ counter, applied, amounts, delivery: input.handover.kind === 'pickup' ? null : delivery, now });
   const offerCents = afterFull - sumOf(amounts.values());
-  const gold = takeGold(input, amounts);
+  const { taken: gold, of: goldOf } = takeGold(input, amounts);
   const fees = feesOf(input, lines.length === 0);
   const deliveryTaken = offers.packetCents ?? delivery.reductionCents;
   const feeAmounts = [delivery.grossCents - deliveryTaken, fees.service, fees.box, fees.bag];
   const settled = settle([...amounts.values()], feeAmounts, input.mCoinCents);
   const original = sumOf(lines.map(originalOf));
-  return { counter, lines, afterOne, given, applied, afterFull, weightKg, delivery, offers, offerCents, gold, fees, deliveryTaken, deliveryCents: feeAmounts[0]!, settled, original };
+  return { counter, lines, afterOne, given, applied, afterFull, weightKg, delivery, offers, offerCents, gold, goldOf, fees, deliveryTaken, deliveryCents: feeAmounts[0]!, settled, original };
 };
 type Found = ReturnType<typeof workOut>;
 
-const linesOf = ({ counter, lines, afterOne, settled }: Found): QuotedLine[] => lines.map((line, index) => ({
-  uuid: line.uuid, quantity: line.quantity, originalCents: cents(originalOf(line)), units: unitsOf(counter, line), goodsCents: cents(afterOne[index]!), shareCents: cents(settled.shares[index]!),
+const linesOf = ({ counter, lines, afterOne, settled, goldOf }: Found): QuotedLine[] => lines.map((line, index) => ({
+  uuid: line.uuid, quantity: line.quantity, originalCents: cents(originalOf(line)), units: unitsOf(counter, line), goodsCents: cents(afterOne[index]!), shareCents: cents(settled.shares[index]!), goldCents: cents(goldOf.get(line.uuid)!),
 }));
 
 const changesOf = ({ original, lines, counter, applied, offers, gold, delivery, fees, settled }: Found, quoted: readonly QuotedLine[]): Change[] => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
 import { goldChoice, toggleGold, type GoldItem } from './gold-choice.ts';
-import { mcoinLine } from './mcoin-line.ts';
+import { mcoinLine, type McoinInfo } from './mcoin-line.ts';
 
 const gold = (id: string, amount: number, limitAmountStr: string | null = null): GoldItem => ({ id, amount: cents(amount), consumptionName: id, limitAmountStr, expireStr: null, expireUseExplain: null });
 const items = [gold('a', 5000), gold('b', 3000), gold('c', 2000), gold('d', 500)];
@@ -51,7 +51,13 @@ describe('choosing gold (spec 001 §4)', () => {
 });
 
 describe('the mCoin line (decision I10)', () => {
-  it.each([[null, 1000, null], [{ mcoinDiscountAmtn: cents(0) }, 1000, null], [{ mcoinDiscountAmtn: cents(300) }, 1000, { offCents: 300 }], [{ mcoinDiscountAmtn: cents(5000) }, 1000, { offCents: 990 }], [{ mcoinDiscountAmtn: cents(5) }, 10, null]])('%j of %d cents', (info, total, line) => {
-    expect(mcoinLine(info, cents(total))).toEqual(line);
+  const info = (mcoinQty: number, more: Partial<McoinInfo> = {}): McoinInfo => ({ isOpen: true, ratio: 100, mostRate: 1, mcoinQty, ...more });
+  it.each<[string, McoinInfo | null, number, ReturnType<typeof mcoinLine>]>([
+    ['nothing is known', null, 1000, null], ['it is not open', info(300, { isOpen: false }), 1000, null], ['there are none', info(0), 1000, null], ['the total is the least payable', info(300), 10, null],
+    ['all of them fit', info(300), 1000, { coins: 300, offCents: cents(300) }], ['0.1 must be left', info(5000), 1000, { coins: 990, offCents: cents(990) }],
+    ['a part of the total may be paid', info(5000, { mostRate: 0.3 }), 1000, { coins: 300, offCents: cents(300) }], ['a coin is two cents', info(5000, { ratio: 50, mostRate: 0.105 }), 1000, { coins: 52, offCents: cents(104) }],
+    ['a cent is two coins', info(7, { ratio: 200 }), 1000, { coins: 6, offCents: cents(3) }], ['the coins are worth no cent', info(1, { ratio: 200 }), 1000, null],
+  ])('when %s', (_, known, total, line) => {
+    expect(mcoinLine(known, cents(total))).toEqual(line);
   });
 });
