@@ -1,28 +1,43 @@
-import { useState } from 'react';
-import type { Location } from 'react-router-dom';
-import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
+import { useLayoutEffect, useState } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
+import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { metaOf } from '../lib/screen-of.ts';
 
 /** A screen that stands, shown or hidden, with the address at which it was last shown. */
 export type KeptScreen = { key: string; name: ConsumerRouteName; location: Location };
+/** Where one went, and whether it took the place of where one was. */
+export type Move = { name: ConsumerRouteName; location: Location; isReplace: boolean };
 
 /** How many hidden screens may stand at once: more would cost memory that phones lack. */
 export const MOST_HIDDEN = 4;
 
 const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive === true;
 
+/** One home is all homes. Of a store each visit is a screen of its own: going back finds it as it was left, opening it anew begins anew. */
+const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Move): string => {
+  if (!isAlive(name)) return location.pathname;
+  if (consumerRoutes[name].params.length === 0) return name;
+  return isReplace && before?.name === name ? before.key : `${name}:${location.key}`;
+};
+
 /** The screens that stand after a move: those kept alive (spec 000 §2), the oldest first, and the present one last. */
-export const afterMove = (kept: readonly KeptScreen[], name: ConsumerRouteName, location: Location): KeptScreen[] => {
-  const now: KeptScreen = { key: isAlive(name) ? name : location.pathname, name, location };
+export const afterMove = (kept: readonly KeptScreen[], move: Move): KeptScreen[] => {
+  const now: KeptScreen = { key: keyOf(kept.at(-1), move), name: move.name, location: move.location };
   const hidden = kept.filter((screen) => screen.key !== now.key && isAlive(screen.name));
   return [...hidden.slice(-MOST_HIDDEN), now];
 };
 
+/** A dialog that was open in a screen that is hidden now would still keep the whole page from being used. */
+const closeHiddenDialogs = (): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog.getClientRects().length === 0) dialog.close();
+};
+
 /** The screens that stand at the present address. */
-export const useKeptScreens = (name: ConsumerRouteName | null, location: Location): readonly KeptScreen[] => {
+export const useKeptScreens = (name: ConsumerRouteName | null, location: Location, navigationType: NavigationType): readonly KeptScreen[] => {
   const [kept, setKept] = useState<{ at: Location | null; screens: readonly KeptScreen[] }>({ at: null, screens: [] });
+  useLayoutEffect(closeHiddenDialogs, [location]);
   if (name === null || kept.at === location) return kept.screens;
-  const screens = afterMove(kept.screens, name, location);
+  const screens = afterMove(kept.screens, { name, location, isReplace: navigationType === 'REPLACE' });
   setKept({ at: location, screens });
   return screens;
 };

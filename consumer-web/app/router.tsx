@@ -23,7 +23,7 @@ export const Router = () => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const name = screenOf(location.pathname);
-  const kept = useKeptScreens(name, location);
+  const kept = useKeptScreens(name, location, navigationType);
   return (
     <>
       {name === null && <NoScreen />}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { metaAt } from '../lib/screen-of.ts';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { metaOf, screenOf, subjectOf } from '../lib/screen-of.ts';
 import { storage } from '../lib/storage.ts';
 
 /** How long a screen may take to grow to its old height. */
@@ -21,16 +21,29 @@ const scrollWhenGrown = (top: number): (() => void) => {
   return stop;
 };
 
+/** Under which name an address keeps its place; null when it keeps none. What is kept alive and is about something keeps it for whoever comes back to it, and opens anew at the top. */
+const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null => {
+  const name = screenOf(pathname);
+  if (name === null) return null;
+  const { keepTop, keepAlive } = metaOf(name);
+  const subject = subjectOf(name, search);
+  return keepTop === true || (keepAlive === true && isBack) ? pathname + (subject && `/${subject}`) : null;
+};
+
 /** Screens that keep their place (spec 000 §2, `keepTop`) open where they were left; all others at the top. */
 export const useScrollMemory = (): void => {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const opened = placeOf(location, useNavigationType() === 'POP');
+  const left = placeOf(location, true);
   useEffect(() => { history.scrollRestoration = 'manual'; }, []);
   useLayoutEffect(() => {
-    if (metaAt(pathname)?.keepTop !== true) { scrollTo(0, 0); return; }
-    const stop = scrollWhenGrown(storage.scroll.get()[pathname] ?? 0);
+    if (opened === null) scrollTo(0, 0);
+    const stop = opened === null ? null : scrollWhenGrown(storage.scroll.get()[opened] ?? 0);
+    if (left === null) return;
     let top = 0;
     const note = (): void => { top = scrollY; };
     addEventListener('scroll', note, { passive: true });
-    return () => { stop(); removeEventListener('scroll', note); remember(pathname, top); };
-  }, [pathname]);
+    return () => { stop?.(); removeEventListener('scroll', note); remember(left, top); };
+  }, [pathname, opened, left]);
 };

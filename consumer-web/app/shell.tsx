@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHasTabBar } from '../lib/bottom-bar.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useT } from '../lib/i18n.ts';
 import { noteVisit } from '../lib/visited.ts';
@@ -8,7 +9,7 @@ import { Quiet } from './error-boundary.tsx';
 import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
 import { useScrollMemory } from './scroll-memory.ts';
-import { TabBar, useHasTabBar } from './tab-bar.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }));
 /** The first screen comes first. */

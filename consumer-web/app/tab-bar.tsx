@@ -1,20 +1,10 @@
 import { Link } from 'react-router-dom';
-import { BOTTOM_TABS, hasTabBar } from '#shared/routes/consumer/tabs.ts';
-import { useBottomBar } from '../lib/bottom-bar.ts';
+import { TABS } from '../lib/bottom-bar.ts';
 import { useT } from '../lib/i18n.ts';
 import { screenOf } from '../lib/screen-of.ts';
 import { Icon } from '../ui/icons.tsx';
 
 const ICONS = { home: 'bowl', marketIndex: 'basket', allOrderList: 'receipt', UserRedpack: 'packet' } as const;
-/** Tabs whose screens are there; one alone would lead nowhere. */
-const TABS = BOTTOM_TABS.filter(({ path }) => screenOf(path) !== null);
-
-/** Whether the bar stands under the screen of a path. */
-export const useHasTabBar = (pathname: string): boolean => {
-  const isAllowed = useBottomBar((state) => state.isAllowed);
-  const name = screenOf(pathname);
-  return TABS.length > 1 && name !== null && hasTabBar(name, isAllowed);
-};
 
 /** The bottom tabs. Switching replaces the present address: going back leads out of the tabs, not through them. */
 export const TabBar = ({ pathname }: { pathname: string }) => {

@@ -1,7 +1,19 @@
 import { create } from 'zustand';
+import { BOTTOM_TABS, hasTabBar } from '#shared/routes/consumer/tabs.ts';
 import { host } from './host.ts';
+import { screenOf } from './screen-of.ts';
 
 type BottomBar = { isAllowed: boolean; allow: (isAllowed: boolean) => void };
 
 /** Whether the platform's configuration allows the tab bar (spec 000 §2). Until its answer comes: clients with tabs of their own show none of ours. */
 export const useBottomBar = create<BottomBar>()((set) => ({ isAllowed: host.kind !== 'app' && host.kind !== 'miniProgram', allow: (isAllowed) => { set({ isAllowed }); } }));
+
+/** Tabs whose screens are there; one alone would lead nowhere. */
+export const TABS = BOTTOM_TABS.filter(({ path }) => screenOf(path) !== null);
+
+/** Whether the bar stands under the screen of a path: then that screen is where one begins, and nothing lies behind it. */
+export const useHasTabBar = (pathname: string): boolean => {
+  const isAllowed = useBottomBar((state) => state.isAllowed);
+  const name = screenOf(pathname);
+  return TABS.length > 1 && name !== null && hasTabBar(name, isAllowed);
+};

@@ -8,6 +8,13 @@ export const screenOf = (path: string): ConsumerRouteName | null => {
   return name !== undefined && name in consumerRoutes ? (name as ConsumerRouteName) : null;
 };
 
+/** Tells screens of one route apart by what their address is about, as a store's id; filters, which no route declares, tell nothing. */
+export const subjectOf = (name: ConsumerRouteName, search: string): string => {
+  const { params }: { params: readonly string[] } = consumerRoutes[name];
+  const given = new URLSearchParams(search);
+  return params.map((param) => given.get(param) ?? '').join('/');
+};
+
 /** What the route of a screen says of it. */
 export const metaOf = (name: ConsumerRouteName): RouteMeta => consumerRoutes[name].meta;
 /** The same for a path; null when it has no screen. */

@@ -34,11 +34,15 @@ export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   return <button type="button" className="icon-button" onClick={goBack} aria-label={t('common.back')}><Icon name="back" /></button>;
 };
 
-const TopBar = ({ title, end, backPath }: { title: string; end: ReactNode; backPath: string | undefined }) => (
+/** As wide as a button, so that the heading stands in the middle. */
+const Spacer = () => <span className="icon-button" aria-hidden="true" />;
+
+type TopBarProps = { title: string; end: ReactNode; back: ReactNode };
+const TopBar = ({ title, end, back }: TopBarProps) => (
   <header className="page__bar">
-    <BackButton backPath={backPath} />
+    {back}
     <h1 className="page__title" tabIndex={-1} ref={useHeadingFocus()}>{title}</h1>
-    <div>{end ?? <span className="icon-button" aria-hidden="true" />}</div>
+    <div>{end ?? <Spacer />}</div>
   </header>
 );
 
@@ -53,7 +57,8 @@ const BareHead = ({ title, end }: { title: string; end: ReactNode }) => (
 /** A screen: its title, its top bar (or `bar` in its place, where a top bar is wanted at all) and its main part. */
 export const Page = ({ title, children, bar, end, backPath, isBare = false, hasDock = false }: Props) => {
   const frame = useFrame(title);
-  const head = frame.hasTopBar ? <TopBar title={frame.title} end={end} backPath={backPath} /> : <BareHead title={frame.title} end={end} />;
+  const back = frame.isRoot ? <Spacer /> : <BackButton backPath={backPath} />;
+  const head = frame.hasTopBar ? <TopBar title={frame.title} end={end} back={back} /> : <BareHead title={frame.title} end={end} />;
   return (
     <div className="page">
       {bar ?? head}

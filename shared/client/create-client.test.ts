@@ -47,6 +47,20 @@ describe('the request client', () => {
     expect(onLoading.mock.calls).toEqual([[1], [-1]]);
   });
 
+  it('adds a field of the account and the time where the path asks for one (decision O3)', async () => {
+    const verified = { card: call('/card/_get-verify', { caller: 'member', summary: '', request: z.object({ no: z.string() }), reply: z.object({}) }) };
+    const sentBy = async (more: Partial<ClientPorts>): Promise<unknown> => {
+      const { bind, transport } = setUp([{}], { place: () => null, ...more });
+      await bind(verified).card({ no: '1' });
+      const [{ headers, body }] = transport.sent as [(typeof transport.sent)[number]];
+      expect(headers['x-gateway-signature']).toBe(signature('s', { method: 'POST', path: '/card/_get-verify', timestamp: Number(headers['x-timestamp']), nonce: 'nonce-1', body }));
+      return JSON.parse(body);
+    };
+    const verify: unknown = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(await sentBy({})).toEqual({ no: '1', verify });
+    expect(await sentBy({ identity: () => ({ token: 't', userId: 'u' }) })).not.toEqual(await sentBy({}));
+  });
+
   it('sends a call’s own scope from the social browser, and from nowhere else (spec 002 §7)', async () => {
     const facts = { os: 'os', model: 'm', equipmentId: 'e', anonymousId: 'a' };
     const shared = { receive: call('/receive', { caller: 'guest', socialScope: 'share', summary: '', request: z.object({}), reply: z.object({}) }) };

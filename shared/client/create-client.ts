@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { requestHeaders, type ClientFacts, type GatewayKey, type Identity, type Place, type WireLanguage } from './headers.ts';
 import { readReply } from './read-reply.ts';
 import { offsetFrom, withOffset } from './server-offset.ts';
+import { verifyField } from './verify-field.ts';
 import { TransportError, type AbortLike, type HttpReply, type Transport } from './transport.ts';
 
 /** Everything that the client needs of its host. It knows no UI, no storage and no clock of its own. */
@@ -32,8 +33,8 @@ export type ClientPorts = {
 };
 
 export type CallOptions = { signal?: AbortLike; /** `Idempotency-Key`, stable over repeats of one intent (decision K2). */ key?: string; timeoutMs?: number; /** The file of a form, as the platform knows files. */ file?: unknown };
-/** What goes over the line: JSON text, or a form in its place. */
-type Sent = { body: string; form?: object };
+/** What goes over the line: the fields of a JSON body, or a form in its place. */
+type Sent = { fields: object; form?: object };
 type Extra = { /** Shows the app's loading sign; removed before sending (spec 000 §7). */ showLoading?: boolean };
 
 export type Api<C extends Record<string, Call>> = { [N in keyof C]: (body: BodyOf<C[N]> & Extra, options?: CallOptions) => Promise<ReplyOf<C[N]>> };
@@ -50,15 +51,17 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   const sentBy = (call: Call, body: object, { file }: CallOptions): Sent => {
     const encoded = z.safeEncode(call.request, body);
     if (!encoded.success) throw new ApiError({ kind: 'contract', path: call.path, cause: encoded.error });
-    if (call.form) return { body: '', form: ports.form?.(encoded.data as Record<string, string>, file) ?? {} };
-    return { body: JSON.stringify(Array.isArray(encoded.data) ? encoded.data : { ...ports.place(), ...(encoded.data as object) }) };
+    if (call.form) return { fields: {}, form: ports.form?.(encoded.data as Record<string, string>, file) ?? {} };
+    return { fields: Array.isArray(encoded.data) ? encoded.data : { ...ports.place(), ...(encoded.data as object) } };
   };
 
-  const exchange = async (call: Call, { body, form }: Sent, options: CallOptions): Promise<HttpReply> => {
+  const exchange = async (call: Call, { fields, form }: Sent, options: CallOptions): Promise<HttpReply> => {
     const sent = ports.clock.now();
+    const [identity, timestamp] = [ports.identity(), now()];
+    const body = form ? '' : JSON.stringify(Array.isArray(fields) ? fields : { ...fields, ...verifyField(call.path, { userId: identity.userId, timestamp }) });
     const headers = requestHeaders({
-      facts: ports.facts, identity: ports.identity(), place: ports.place(), language: ports.language(), gateway: ports.gateway,
-      path: call.path, body, timestamp: now(), nonce: ports.nonce(), key: options.key, isForm: form !== undefined, socialScope: call.socialScope,
+      facts: ports.facts, identity, place: ports.place(), language: ports.language(), gateway: ports.gateway,
+      path: call.path, body, timestamp, nonce: ports.nonce(), key: options.key, isForm: form !== undefined, socialScope: call.socialScope,
     });
     const reply = await ports.transport({ url: ports.baseUrl + call.path, headers, body, form, timeoutMs: options.timeoutMs ?? call.timeoutMs, signal: options.signal });
     const old = ports.offset.get();
