@@ -46,6 +46,11 @@ export const addressCalls = {
       result: z.array(z.object({ ...savedAddress.shape, isInRange: z.boolean(), distance: count, outReason: z.nullable(z.enum(['nowhere', 'border', 'tooFar'])) })),
     }),
   }),
+  /** The same for all stores of the town: how many of them deliver to each address, whether or not they are open. */
+  addressMarketList: call('/orgs/user/address/_get_market_list', {
+    caller: 'member', skippedForTourist: true, failure: 'silent', repeat: 'read', summary: 'Addresses of the caller as the stores of the town can reach them: those that any reaches come first', request: z.object({}),
+    reply: z.object({ result: z.array(z.object({ ...savedAddress.shape, isInRange: z.boolean(), storeCount: count })) }),
+  }),
   /** `result` is null where no place is known; asked about 0,0 it answers with that point, which is refused as a place (spec 001 §5). */
   geoSearch: call('/orgs/system/geo/_search', {
     caller: 'guest', failure: 'silent', repeat: 'read', summary: 'What a point is called', request: z.object({ lat, lon }), reply: z.object({ result: z.nullable(place) }),

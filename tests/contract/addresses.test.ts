@@ -96,6 +96,18 @@ onEach(DATABASES, 'delivery addresses', (suite) => {
     expect(await reasonOf(one.api.addressGetList({ storeId: asId('no-such-store') }))).toBe('STORE_NOT_FOUND');
   });
 
+  it('say how many stores of the town deliver there, those that any reaches first', async () => {
+    const one = await member('66884012');
+    const count = async (at: { lat: number; lon: number }) => (await suite.server.client().api.nearStoreList({ ...at, size: 100 })).result.filter(({ deliveryFee }) => deliveryFee !== null).length;
+    for (const place of [{}, village]) await one.api.addressAdd(anAddress(place));
+    const { result } = await one.api.addressMarketList({});
+    for (const { lat, lon, storeCount, isInRange } of result) {
+      expect(storeCount).toBe(await count({ lat, lon }));
+      expect(isInRange).toBe(storeCount > 0);
+    }
+    expect(result.map(({ mapAddress }) => mapAddress)).toContain('路環市區');
+  });
+
   it('say where food is not brought upstairs (decision F13)', async () => {
     const { api } = await member('66884010');
     expect(await api.addressAdd(anAddress({ mapAddress: '新葡京酒店', lat: 22.19092, lon: 113.54342 }))).toMatchObject({ notUpstairs: true });

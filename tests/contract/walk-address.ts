@@ -24,6 +24,7 @@ export const walkAddress = async ({ api }: TestClient): Promise<void> => {
   expect(await api.addressGet({ id: second.id })).toMatchObject({ detail: '2 樓 A', tag: null, isDefault: true });
   expect((await api.addressList({})).result.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect((await api.addressGetList({ storeId: asId('t-food-hall') })).result.map(({ isInRange }) => isInRange)).toEqual([true, true]);
+  expect((await api.addressMarketList({})).result.every(({ isInRange, storeCount }) => isInRange && storeCount > 0)).toBe(true);
   await api.addressDel({ id: second.id });
   expect((await api.addressList({})).result).toMatchObject([{ id: first.id, isDefault: true }]);
   await api.riskEditBuyer({ riskCertificateNum: '567x' });

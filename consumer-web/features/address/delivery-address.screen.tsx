@@ -16,12 +16,12 @@ import { AddressBones } from './parts/address-bones.tsx';
 import { AddressLines } from './parts/address-lines.tsx';
 import { PlaceList } from './parts/place-list.tsx';
 import { PresentPlace } from './parts/present-place.tsx';
-import { addressesQuery } from './queries.ts';
+import { marketAddressesQuery } from './queries.ts';
 
 const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }) => {
   const t = useT();
   const chosenId = usePlace((state) => state.spot.addressId);
-  const { data, isError } = useQuery(addressesQuery());
+  const { data, isError } = useQuery(marketAddressesQuery());
   // a list that cannot be loaded is left out: the place can be chosen without it (spec 001 §8)
   if (isError || data?.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
       <ul className="address__list">
         {data?.map((address) => (
           <li key={address.id} className="card address__card">
-            <button type="button" className="address__choose" aria-pressed={address.id === chosenId} onClick={() => { onChoose(address); }} data-testid="saved-place"><span className="address__body"><AddressLines address={address} /></span><Icon name={address.id === chosenId ? 'check' : 'next'} size={18} /></button>
+            <button type="button" className="address__choose" aria-pressed={address.id === chosenId} onClick={() => { onChoose(address); }} data-testid="saved-place"><span className="address__body"><AddressLines address={address} /><span className={address.isInRange ? 'address__away num' : 'address__why'}>{address.isInRange ? t('address.stores', { count: address.storeCount }) : t('address.noStores')}</span></span><Icon name={address.id === chosenId ? 'check' : 'next'} size={18} /></button>
           </li>
         ))}
       </ul>

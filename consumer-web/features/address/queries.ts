@@ -11,6 +11,8 @@ export const ADDRESSES_KEY = ['mine', 'addresses'] as const;
 const NAMED_MS = 10 * 60_000;
 
 export const addressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'list'], queryFn: async ({ signal }) => (await api.addressList({}, { signal })).result });
+/** The same with how many stores of the town deliver to each. */
+export const marketAddressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'market'], queryFn: async ({ signal }) => (await api.addressMarketList({}, { signal })).result, staleTime: 0 });
 export const addressQuery = (id: string) => queryOptions({ queryKey: [...ADDRESSES_KEY, 'one', id], queryFn: ({ signal }) => api.addressGet({ id: asId<AddressId>(id) }, { signal }) });
 export const orderAddressesQuery = (storeId: string) =>
   queryOptions({ queryKey: [...ADDRESSES_KEY, 'order', storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });

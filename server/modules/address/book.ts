@@ -2,6 +2,8 @@ import { deliveryReach } from '#shared/geo/reach.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import type { Handlers } from '#server/context.ts';
+import { nearWithin } from '#server/modules/takeout-home/near/find-near.ts';
+import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
 import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { addressRow } from './present.ts';
@@ -27,6 +29,8 @@ export const remove: Handlers['addressDel'] = async ({ deps, session }, { id }) 
 };
 
 /** Those in range first, each group in the order of the address book. */
+const inRangeFirst = <R extends { isInRange: boolean }>(rows: readonly R[]): R[] => [...rows.filter(({ isInRange }) => isInRange), ...rows.filter(({ isInRange }) => !isInRange)];
+
 export const getList: Handlers['addressGetList'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
   const store = await findTakeoutStore(query, storeId);
@@ -36,7 +40,17 @@ export const getList: Handlers['addressGetList'] = async (context, { storeId }) 
     return { ...addressRow(address, context), isInRange, distance, outReason: reason };
   });
   const { lat, lon, reachMeters } = store;
-  return { store: { lat, lon, reachMeters }, result: [...rows.filter(({ isInRange }) => isInRange), ...rows.filter(({ isInRange }) => !isInRange)] };
+  return { store: { lat, lon, reachMeters }, result: inRangeFirst(rows) };
+};
+
+export const marketList: Handlers['addressMarketList'] = async (context) => {
+  const { now, session: { userId }, deps: { db } } = context;
+  const [stores, addresses] = await Promise.all([nearIndex.get(db), listAddresses(db.query, userId)]);
+  const rows = addresses.map((address) => {
+    const storeCount = nearWithin(stores, address, { reach: 'inside' }, now).length;
+    return { ...addressRow(address, context), isInRange: storeCount > 0, storeCount };
+  });
+  return { result: inRangeFirst(rows) };
 };
 
 export const editBuyer: Handlers['riskEditBuyer'] = async ({ deps, session, now }, body) => {

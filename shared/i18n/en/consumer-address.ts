@@ -64,6 +64,8 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.zeroHint': 'Your device gave no usable place. Please search for one or choose it on the map.',
   'address.outsideHint': 'You are outside Macau. Please choose a delivery address in Macau.',
   'address.mine': 'My addresses',
+  'address.stores': '{count} store delivers here | {count} stores deliver here',
+  'address.noStores': 'No store delivers here yet',
   'address.signIn': 'Sign in to use your saved addresses',
   'address.signInGo': 'Sign in',
   'address.chosen': 'Deliver to: {place}',

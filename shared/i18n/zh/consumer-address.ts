@@ -63,6 +63,8 @@ export const consumerAddress = {
   'address.zeroHint': '裝置沒有給出有效的位置，請搜尋地點或在地圖上選擇。',
   'address.outsideHint': '您的位置不在澳門，請選擇澳門的送餐地址。',
   'address.mine': '我的收貨地址',
+  'address.stores': '{count} 家商店可送達',
+  'address.noStores': '暫時沒有商店送到這裡',
   'address.signIn': '登錄後可使用已儲存的地址',
   'address.signInGo': '登錄',
   'address.chosen': '送到：{place}',
