@@ -1,4 +1,5 @@
 import type { Handlers } from './context.ts';
+import { accountClosingHandlers } from './modules/account-closing/handlers.ts';
 import { addressHandlers } from './modules/address/handlers.ts';
 import { dayHandlers } from './modules/day-close/handlers.ts';
 import { groupOrderHandlers } from './modules/group-order/handlers.ts';
@@ -20,4 +21,4 @@ import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 import { takeoutReviewHandlers } from './modules/takeout-review/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };
+export const handlers: Handlers = { ...accountClosingHandlers, ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };

@@ -3,6 +3,7 @@ import { DAY, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { Db, Query } from './db/db.ts';
 import { systemLog } from './plugins/logging.ts';
+import { readConfig } from './config.ts';
 import { startSweeper } from './sweeper.ts';
 
 beforeEach(() => { vi.useFakeTimers(); });
@@ -19,7 +20,7 @@ const emptyDb = () => {
 it('gives expired vouchers back soon after a start and then once a day, when the clock has passed ten', async () => {
   const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
   const { db, refunds } = emptyDb();
-  const stop = startSweeper({ db, clock }, systemLog('silent'));
+  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
   const seen: number[] = [];
   for (const time of ['2026-11-21T09:00:00', '2026-11-21T09:59:59', '2026-11-21T10:00:00', '2026-11-21T23:59:59', '2026-11-22T09:59:59', '2026-11-22T10:00:00']) {
     clock.set(Date.parse(`${time}+08:00`));

@@ -4,7 +4,8 @@ import type { Deps } from './deps.ts';
 import { closeOverdue } from './modules/group-order/close.ts';
 import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
-import { dropOldSessions } from './modules/member/repo.ts';
+import { sweepClosings } from './modules/account-closing/files.ts';
+import { dropOldLoginCodes, dropOldSessions } from './modules/member/repo.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
 import { refundUnanswered } from './modules/takeout-order/refund-settle.ts';
 import { expireOffers } from './modules/offers/expire.ts';
@@ -24,12 +25,13 @@ export const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void
   await dropOldRequests(query, plus(now, -KEEP_MS));
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await dropOldSessions(query, now);
+  await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldMerchantSessions(query, now);
   await dropOldEnrolments(query, now);
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Gives the way to stop, which waits for what is running. */
-export const startSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: FastifyBaseLogger): (() => Promise<void>) => {
+export const startSweeper = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, log: FastifyBaseLogger): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve();
   const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout => setInterval(() => {
     running = running.then(work).catch((error: unknown) => { log.warn({ err: error }, 'tidying up failed'); });
@@ -39,7 +41,7 @@ export const startSweeper = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, log: Fas
     const count = await refunds(clock.now());
     if (count > 0) log.info({ count }, 'expired vouchers were given back');
   };
-  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now()))];
+  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now())), every(TIDY_EVERY_MS, () => sweepClosings({ db, config }, clock.now()))];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

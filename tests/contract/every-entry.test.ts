@@ -11,6 +11,7 @@ import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
 import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
+import { walkAccountClosing } from './walk-account-closing.ts';
 import { walkAddress } from './walk-address.ts';
 import { walkPeople } from './walk-people.ts';
 import { walkTakeoutOrder, walkTakeoutRefund, walkTakeoutReview } from './walk-takeout-order.ts';
@@ -123,6 +124,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     const walk = { server, walked, member, till };
     await walkOrgs(server.url, noting(server.client(), walked));
     await walkMember(walk);
+    await walkAccountClosing(noting(server.client(), walked));
     await walkOffers(noting(server.client(), walked));
     await walkAddress(member);
     await walkTakeoutHome(noting(server.client(), walked).api);

@@ -3,6 +3,7 @@ import { payBefore } from '#shared/order/windows.ts';
 import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { findProduct, type Product } from '#server/modules/group-product/repo.ts';
+import { holdAccount } from '#server/modules/member/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { keyed } from './keyed.ts';
 import { addOrder, boughtBy, takeStock, type Order } from './repo.ts';
@@ -37,6 +38,7 @@ export const create: Handlers['groupOrderCreate'] = ({ deps, session, now, idemp
   const { productId, quantity, totalAmount } = request;
   const { userId } = session;
   return keyed({ db: deps.db, userId, scope: 'group-order/create', key: idempotencyKey, body: request, now }, async (query) => {
+    await holdAccount(query, userId);
     const product = await onSale(query, productId);
     const total = timesCents(product.price, quantity);
     if (total !== totalAmount) refuse('PRICE_CHANGED', { totalAmount: toDollars(total) });

@@ -2,6 +2,7 @@ import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { MemberSession } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { refuse } from '#server/refusal.ts';
 
 export type Phone = { region: string; number: string };
 export type UserRow = { id: UserId; region: string; phone: string; nickname: string; createdAt: Instant };
@@ -15,13 +16,21 @@ export const findUser = async (query: Query, { region, number }: Phone): Promise
 };
 
 export const findUserById = async (query: Query, id: UserId): Promise<UserRow | null> => {
-  const { rows } = await query<RawUser>('SELECT id, region, phone, nickname, created_at FROM app_user WHERE id = $1', [id]);
+  const { rows } = await query<RawUser>('SELECT id, region, phone, nickname, created_at FROM app_user WHERE id = $1 AND closed_at IS NULL', [id]);
   return rows[0] ? userOf(rows[0]) : null;
 };
 
-/** Adds a user unless the phone has one already. */
-export const addUser = async (query: Query, user: UserRow): Promise<void> => {
-  await query('INSERT INTO app_user (id, region, phone, nickname, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (region, phone) DO NOTHING', [user.id, user.region, user.phone, user.nickname, user.createdAt]);
+/** Adds a user unless the phone has one already. `seal` tells a phone whose earlier account had bought. */
+export const addUser = async (query: Query, user: UserRow, seal: string): Promise<void> => {
+  await query(
+    `INSERT INTO app_user (id, region, phone, nickname, created_at, is_returning) VALUES ($1, $2, $3, $4, $5, EXISTS (SELECT 1 FROM account_closing WHERE phone_seal = $6 AND has_bought)) ON CONFLICT (region, phone) DO NOTHING`,
+    [user.id, user.region, user.phone, user.nickname, user.createdAt, seal]);
+};
+
+/** What must not slip past the closing of its account does this first, in its transaction: a closing that runs is waited for, and afterwards nothing more is begun. */
+export const holdAccount = async (query: Query, userId: UserId): Promise<void> => {
+  const { count } = await query('UPDATE app_user SET holds = holds + 1 WHERE id = $1 AND closed_at IS NULL', [userId]);
+  if (count === 0) refuse('SESSION_INVALID');
 };
 
 export const addSession = async (query: Query, session: { tokenHash: string; userId: UserId; createdAt: Instant; expiresAt: Instant }): Promise<void> => {
@@ -38,7 +47,7 @@ export const dropOldSessions = async (query: Query, now: Instant): Promise<void>
 
 export const readMemberSession = async (query: Query, tokenHash: string): Promise<{ session: MemberSession; expiresAt: Instant } | null> => {
   const { rows } = await query<RawUser & { expires_at: number }>(
-    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1`, [tokenHash]);
+    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`, [tokenHash]);
   const row = rows[0];
   if (!row) return null;
   const { id, ...user } = userOf(row);
@@ -73,4 +82,9 @@ export const countWrongTry = async (query: Query, { region, number }: Phone, mos
 export const consumeCode = async (query: Query, { region, number }: Phone, codeHash: string, most: number): Promise<boolean> => {
   const { count } = await query(`UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2 AND code_hash = $3 AND wrong_tries < $4`, [region, number, codeHash, most]);
   return count === 1;
+};
+
+/** Codes of phones that asked for none lately: their counts have run out with the day. */
+export const dropOldLoginCodes = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM login_code WHERE sent_at < $1', [before]);
 };

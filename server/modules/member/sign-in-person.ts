@@ -4,15 +4,17 @@ import { findIdentity, keepIdentity } from '#server/modules/orgs/identity-repo.t
 import type { Person } from '#server/modules/orgs/identity-provider.ts';
 import { refuse } from '#server/refusal.ts';
 import { openMemberSession } from './open-session.ts';
+import { phoneSeal } from './phone-seal.ts';
 import { addUser, findUser, findUserById, type UserRow } from './repo.ts';
 
 /** The member that a person is, found by an identity that is known, else by the phone that the provider tells. */
-const memberOf = async ({ deps: { db, random }, now }: Context, person: Person): Promise<UserRow | null> => {
+const memberOf = async ({ deps: { db, random, secrets }, now }: Context, person: Person): Promise<UserRow | null> => {
   const known = await findIdentity(db.query, person.provider, person.openId);
-  if (known?.userId) return findUserById(db.query, known.userId);
+  const member = known?.userId ? await findUserById(db.query, known.userId) : null;
+  if (member !== null) return member;
   if (person.phone === null) return null;
   // the wallet asks on its own page before it makes an account (spec 000 §4, rule 4)
-  if (person.provider !== 'wallet') await addUser(db.query, { id: random.id(), region: person.phone.region, phone: person.phone.number, nickname: person.nickname, createdAt: now });
+  if (person.provider !== 'wallet') await addUser(db.query, { id: random.id(), region: person.phone.region, phone: person.phone.number, nickname: person.nickname, createdAt: now }, phoneSeal(secrets, person.phone));
   return findUser(db.query, person.phone);
 };
 

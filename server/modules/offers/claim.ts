@@ -6,6 +6,7 @@ import { isDuplicate } from '#server/db/errors.ts';
 import type { Query } from '#server/db/db.ts';
 import { retry } from '#server/db/retry.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
+import { holdAccount } from '#server/modules/member/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
 import { countClaim, type ClaimableOffer } from './offer-repo.ts';
@@ -41,4 +42,7 @@ export const claimOne = async (query: Query, offer: ClaimableOffer, { userId, id
 
 /** A claim as a whole: a repeat with the same key gets the first answer; of two at once of one member the second looks again. */
 export const claiming = <T extends object>({ deps, session, idempotencyKey, now }: MemberContext, asked: { scope: string; body: unknown }, work: (query: Query) => Promise<T>): Promise<T> =>
-  retry(() => keyed({ db: deps.db, userId: session.userId, scope: `offers/${asked.scope}`, key: idempotencyKey, body: asked.body, now }, work), isDuplicate, { times: 8, firstMs: 1, mostMs: 50 });
+  retry(() => keyed({ db: deps.db, userId: session.userId, scope: `offers/${asked.scope}`, key: idempotencyKey, body: asked.body, now }, async (query) => {
+    await holdAccount(query, session.userId);
+    return work(query);
+  }), isDuplicate, { times: 8, firstMs: 1, mostMs: 50 });

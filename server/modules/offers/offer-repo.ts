@@ -67,6 +67,6 @@ export const notePack = async (query: Query, { userId, packId }: { userId: strin
 
 /** Whether somebody has ever paid for anything: then they are not new. */
 export const hasPaidOrder = async (query: Query, userId: string): Promise<boolean> => {
-  const { rows } = await query('SELECT id FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL LIMIT 1', [userId]);
+  const { rows } = await query('SELECT id FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM app_user WHERE id = $1 AND is_returning LIMIT 1', [userId]);
   return rows.length > 0;
 };

@@ -11,6 +11,7 @@ import { phone as checkPhone } from '#shared/validate/phone.ts';
 import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
+import { holdAccount } from '#server/modules/member/repo.ts';
 import { reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
@@ -70,6 +71,7 @@ const takeAll = async (query: Query, order: TakeoutOrder): Promise<void> => {
 export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
   const { deps, session: { userId }, now, idempotencyKey } = context;
   return keyed({ db: deps.db, userId, scope: 'takeout-order/create', key: idempotencyKey, body, now }, async (query) => {
+    await holdAccount(query, userId);
     const priced = await priceOrder(query, body, userId, now);
     check(body, priced);
     const buyer = buyerOf(body, priced.isPickup);

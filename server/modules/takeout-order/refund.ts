@@ -8,6 +8,7 @@ import { autoRefundAt } from '#shared/order/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
+import { holdAccount } from '#server/modules/member/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
@@ -48,7 +49,8 @@ const newRefund = (order: TakeoutOrder, form: Form, amount: RefundAmount, { deps
 });
 
 const ask = async (query: Query, order: TakeoutOrder, request: Request, context: MemberContext) => {
-  const { now } = context;
+  const { now, session } = context;
+  await holdAccount(query, session.userId);
   const refusal = refundRefusal(order, context);
   if (refusal !== null) return refuse(refusal);
   const amount = amountOf(order, await refundsOf(query, order), request);
