@@ -8,6 +8,8 @@ export const consumerFind: Record<keyof typeof source, string> = {
   'home.placeTitle': 'Where shall it go?',
   'home.placeHere': 'Use where I am now',
   'home.placeSearch': 'Search or choose an address',
+  'home.placeApp': 'Choose from the app’s addresses',
+  'home.placeAppFailed': 'The app’s addresses could not be opened',
   'home.placeQuick': 'Or choose a place',
   'home.spot.senado': 'Senado Square',
   'home.spot.border': 'Border Gate',

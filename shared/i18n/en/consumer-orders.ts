@@ -148,6 +148,8 @@ export const consumerOrders = {
   'orders.share': 'Share a red packet',
   'orders.shareText': 'Red packets for {count} friends',
   'orders.shareCopied': 'Link copied',
+  'orders.shareReady': 'Share it from the menu at the top right',
+  'orders.shareFailed': 'Could not share. Please try again',
 
   'reimburse.reason': 'Why do you want a refund?',
   'reimburse.why': 'Reason',

@@ -7,6 +7,8 @@ export const consumerFind = {
   'home.placeTitle': '送到哪裡？',
   'home.placeHere': '使用目前位置',
   'home.placeSearch': '搜尋或選擇地址',
+  'home.placeApp': '從 App 的地址中選擇',
+  'home.placeAppFailed': '未能開啟 App 的地址',
   'home.placeQuick': '或選一個地點',
   'home.spot.senado': '議事亭前地',
   'home.spot.border': '關閘',

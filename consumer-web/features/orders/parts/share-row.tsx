@@ -1,3 +1,4 @@
+import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { host } from '../../../lib/host.ts';
 import { pictureUrl } from '../../../lib/api.ts';
@@ -17,8 +18,9 @@ export const ShareRow = ({ order }: { order: Order }) => {
       const { title, content, imgUrl, url } = await share.mutateAsync();
       const outcome = await host.share({ title, text: content, url: `${host.appUrl()}${url.slice(url.indexOf('#'))}`, picture: pictureUrl(imgUrl) });
       if (outcome === 'copied') notify(t('orders.shareCopied'));
+      if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
-      notify(errorText(error, t));
+      notify(isApiError(error) ? errorText(error, t) : t('orders.shareFailed'));
     }
   };
   return (
