@@ -14,7 +14,8 @@ const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: S
   ? activity.discountContentList.map(({ fullAtm, discount }) => t('shop.offers.fullOff', { at: money(fullAtm), off: money(discount) }))
   : activity.discountContentList.map(({ fullAtm, discount }) => t('shop.offers.fullRate', { at: money(fullAtm), rate: rateWords(discount, language, t) })));
 
-const deliveryTexts = ({ activity: { activityType, deliveryDetails } }: StoreOffers['delivery'][number], { t }: Say): string[] =>
+/** What a delivery promotion gives. */
+export const deliveryTexts = ({ activity: { activityType, deliveryDetails } }: Pick<StoreOffers['delivery'][number], 'activity'>, { t }: Pick<Say, 't'>): string[] =>
   (activityType === 1 ? [t('shop.offers.deliveryAll')] : (deliveryDetails ?? []).map(({ limitAmount, amount }) => t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) })));
 
 const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Say): string[] => {

@@ -31,6 +31,18 @@ const offersOf = async (storeId: string, options: Signal) => {
 export const offersQuery = (storeId: string) => queryOptions({ queryKey: ['takeoutOffers', storeId], queryFn: ({ signal }) => offersOf(storeId, { signal }) });
 export type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
 
+/** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */
+export const deliveryQuery = (storeId: string) => queryOptions({
+  queryKey: ['takeoutDelivery', storeId],
+  queryFn: async ({ signal }) => {
+    const [{ plan, reachMeters, delivery: platform }, { delivery: store }] = await Promise.all([api.activityDelivery(of(storeId), { signal }), api.activityMerchantDelivery(of(storeId), { signal })]);
+    return { plan, reachMeters, platform, store };
+  },
+});
+
+export const FLASH_POLL_MS = 30_000;
+export const flashQuery = (storeId: string) => queryOptions({ queryKey: ['takeoutFlash', storeId], queryFn: ({ signal }) => api.takeoutFlashProducts(of(storeId), { signal }), staleTime: FLASH_POLL_MS });
+
 export const COMMENT_FILTERS = ['ALL', 'GOOD', 'BAD', 'PHOTO'] as const;
 export type CommentFilter = (typeof COMMENT_FILTERS)[number];
 /** What is read about: a store, or one dish of it. */

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { StorePage } from '../model.ts';
 import { money } from '../words.ts';
+import { DeliveryCard } from './delivery-card.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
@@ -49,6 +50,7 @@ export const Profile = ({ store }: { store: StorePage }) => {
       {store.announcement !== '' && <Card title={t('shop.notice')}><p className="profile__notice">{store.announcement}</p></Card>}
       <section className="card"><Place store={store} /></section>
       <section className="card"><Facts rows={rows} /></section>
+      {store.delivery && <DeliveryCard storeId={store.id} />}
       {store.pictures.length > 0 && (
         <Card title={t('shop.pictures')}>
           <ul className="profile__pictures">{[...new Set(store.pictures)].map((picture) => <li key={picture}><Picture src={pictureUrl(picture)} alt="" ratio={1.25} width={200} /></li>)}</ul>

@@ -5,6 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
+import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../use-renewal.ts';
 import { useStoreCart } from '../use-store-cart.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -38,6 +39,7 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
   const openDish = useCallback((dish: Dish) => { setDishId(dish.productId); }, []);
   const closeSheet = useCallback(() => { setSheet(null); }, []);
   const renewMenu = useCallback(() => { void queries.invalidateQueries({ queryKey: menuQuery(store.id).queryKey }); }, [queries, store.id]);
+  useFlashWatch(menu, renewMenu);
   const dish = dishId === null ? undefined : menu.products.get(dishId);
   const closeDish = (): void => { setDishId(null); };
   const isGone = dishId !== null && dish === undefined;
