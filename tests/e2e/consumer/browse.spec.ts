@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/support/fixtures.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
@@ -92,16 +91,3 @@ test('sold-out, unknown and mistyped addresses each have their page', async ({ p
   await expect(app.deals().first()).toBeVisible();
 });
 
-test('every documented path and alias opens its screen', async ({ page, server }) => {
-  const app = new ConsumerApp(page, server.url);
-  await app.beSignedIn('66880001');
-  for (const { path, aliases, meta } of Object.values(consumerRoutes)) {
-    for (const address of [path, ...aliases]) {
-      await app.open(address);
-      // a member has nothing to do on the pages that sign in; what was never paid is paid, not verified
-      const isSignIn = [consumerRoutes.missionLogin, consumerRoutes.mpLogin, consumerRoutes.bocLogin].some((route) => route.path === path);
-      const title = isSignIn ? consumerRoutes.home.meta.title : path === consumerRoutes.paymentVerify.path ? consumerRoutes.paymentPage.meta.title : meta.title;
-      await expect(page, address).toHaveTitle(`${app.t(title as 'title.error')} · Senado`);
-    }
-  }
-});
