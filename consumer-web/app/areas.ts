@@ -6,6 +6,7 @@ import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import { pageRoutes } from '#shared/routes/consumer/pages.ts';
 import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { loadTexts } from '../lib/i18n.ts';
@@ -34,5 +35,6 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
   ...area(storeRoutes, 'store', async () => (await import('../features/store/screens.ts')).storeScreens),
   ...area(orderRoutes, 'orders', async () => (await import('../features/orders/screens.ts')).orderScreens),
+  ...area(pageRoutes, 'pages', async () => (await import('../features/pages/screens.ts')).pageScreens),
   ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
 };

@@ -5,11 +5,14 @@ import { useVisit } from './visit.ts';
 
 const platformApi = bindCalls(platform);
 
-/** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here. Until it is answered all is as it was built. */
+/** Where the app is published, and whose pages it may show. */
+export const appInfo = (signal?: AbortSignal) => platformApi.appInfo({}, signal && { signal });
+
+/** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here, whose pages may open. Until it is answered all is as it was built. */
 export const readPlatform = async (): Promise<void> => {
-  const [bar, switches] = await Promise.all([platformApi.bottomBar({}), platformApi.switchList({})]);
+  const [bar, switches, { allowedHosts }] = await Promise.all([platformApi.bottomBar({}), platformApi.switchList({}), appInfo()]);
   useBottomBar.getState().allow(bar.isShow);
-  useVisit.setState({ hasWebSignIn: switches.result.find(({ name }) => name === 'webSignIn')?.isOn ?? true });
+  useVisit.setState({ hasWebSignIn: switches.result.find(({ name }) => name === 'webSignIn')?.isOn ?? true, allowedHosts });
 };
 
 /** Whether the system is down: an empty form to the status address (spec 000 §7). */

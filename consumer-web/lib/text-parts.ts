@@ -14,6 +14,7 @@ export const TEXT_PARTS = {
   group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
   store: part(() => import('#shared/i18n/zh/parts/store.ts'), () => import('#shared/i18n/en/parts/store.ts')),
   orders: part(() => import('#shared/i18n/zh/parts/orders.ts'), () => import('#shared/i18n/en/parts/orders.ts')),
+  pages: part(() => import('#shared/i18n/zh/parts/pages.ts'), () => import('#shared/i18n/en/parts/pages.ts')),
   wallet: part(() => import('#shared/i18n/zh/parts/wallet.ts'), () => import('#shared/i18n/en/parts/wallet.ts')),
 } as const satisfies Record<string, Record<Language, Load<Texts>>>;
 

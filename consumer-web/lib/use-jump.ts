@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JumpContext, JumpTarget } from '#shared/jump/jump-context.ts';
 import { host } from './host.ts';
+import { useVisit } from './visit.ts';
 
 /** Where jumps are made from. */
-export const jumpContext = (): JumpContext => ({ client: host.kind, appVersion: host.appVersion(), mainSite: host.appUrl(), allowedHosts: [] });
+export const jumpContext = (): JumpContext => ({ client: host.kind, appVersion: host.appVersion(), mainSite: host.appUrl(), allowedHosts: useVisit.getState().allowedHosts });
 
 type External = Extract<JumpTarget, { kind: 'external' }>;
 /** `asking`: an address that one is to be asked about before leaving for it (decision N6); `answer` ends that. */

@@ -11,6 +11,8 @@ type Visit = {
   isTourist: boolean;
   systemStatus: string | null;
   hasWebSignIn: boolean;
+  /** Hosts whose pages open without a question (decisions M7, N6). */
+  allowedHosts: readonly string[];
   /** The step of a navigation that failed last, and the key of the arrival that it belongs to: another arrival is a new try. */
   failure: { at: string; why: NavigationFailure } | null;
   /** The key of the arrival whose visitor asked to sign in, or whose session ended. */
@@ -19,7 +21,7 @@ type Visit = {
 
 /** What the guards know of this visit beside the session (spec 000 §4). */
 export const useVisit = create<Visit>()(() => ({
-  search: splitPath(host.search()).query, authCode: storage.authCode.get() || null, isTourist: false, systemStatus: null, hasWebSignIn: true, failure: null, signInAt: null,
+  search: splitPath(host.search()).query, authCode: storage.authCode.get() || null, isTourist: false, systemStatus: null, hasWebSignIn: true, allowedHosts: [], failure: null, signInAt: null,
 }));
 
 export const keepAuthCode = (authCode: string): void => {

@@ -10,6 +10,9 @@ export const HEADERS = {
 
 export type WireLanguage = 'zh-TW' | 'en-US';
 
+/** The version of a client that says none (spec 000 §9). */
+export const DEFAULT_CLIENT_VERSION = '9.0.0';
+
 /** What a client is, once and for all. `version` 9.0.0 and `device` 1 are the defaults (spec 000 §9). */
 export type ClientFacts = { kind: ClientKind; version?: string; device?: string; os: string; model: string; equipmentId: string; anonymousId: string };
 /** Who is asking, at the moment of the call. */
@@ -31,7 +34,7 @@ export const requestHeaders = (input: Input): Record<string, string> => {
   const { facts, identity, place, gateway } = input;
   const all: Record<string, string | undefined> = {
     'content-type': input.isForm ? undefined : 'application/json;charset=utf-8',
-    [HEADERS.clientType]: String(CLIENT_KINDS[facts.kind]), [HEADERS.clientVersion]: facts.version ?? '9.0.0', [HEADERS.scope]: (facts.kind === 'social' ? input.socialScope : undefined) ?? SCOPES[facts.kind],
+    [HEADERS.clientType]: String(CLIENT_KINDS[facts.kind]), [HEADERS.clientVersion]: facts.version ?? DEFAULT_CLIENT_VERSION, [HEADERS.scope]: (facts.kind === 'social' ? input.socialScope : undefined) ?? SCOPES[facts.kind],
     [HEADERS.device]: facts.device ?? '1', [HEADERS.os]: facts.os, [HEADERS.model]: facts.model, [HEADERS.timestamp]: String(input.timestamp),
     [HEADERS.token]: identity.token, [HEADERS.openId]: identity.openId, [HEADERS.unionId]: identity.unionId, [HEADERS.language]: input.language,
     [HEADERS.userId]: identity.userId, [HEADERS.equipmentId]: facts.equipmentId, [HEADERS.anonymousId]: facts.anonymousId,

@@ -4,6 +4,9 @@ import { STORE_ATTEMPTS } from '../guards/timing.ts';
 export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
 export type StoreAttempt = { store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store']; afterMs: number; url: string };
 
+/** Opens the native app where it is installed. The scheme is ours. */
+export const APP_SCHEME = 'senado://home';
+
 const appStore = ({ appStoreId }: AppListing): string => (appStoreId === '' ? 'https://apps.apple.com/search?term=Senado' : `https://apps.apple.com/app/id${appStoreId}`);
 const anyStore = ({ packageId, downloadUrl }: AppListing): string => downloadUrl || `https://play.google.com/store/apps/details?id=${packageId}`;
 

@@ -6,10 +6,12 @@ import { consumerCheckout } from './consumer-checkout.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
 import { consumerOrders } from './consumer-orders.ts';
+import { consumerNewly } from './consumer-newly.ts';
+import { consumerPages } from './consumer-pages.ts';
 import { consumerPay } from './consumer-pay.ts';
 import { consumerShell } from './consumer-shell.ts';
 import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPay, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };

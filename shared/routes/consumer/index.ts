@@ -4,9 +4,10 @@ import { coreRoutes } from './core.ts';
 import { groupRoutes } from './group.ts';
 import { findRoutes, homeRoutes } from './home.ts';
 import { orderRoutes } from './orders.ts';
+import { pageRoutes } from './pages.ts';
 import { storeRoutes } from './store.ts';
 import { walletRoutes } from './wallet.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...addressRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...storeRoutes, ...walletRoutes };
+export const consumerRoutes = { ...addressRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

@@ -2,7 +2,6 @@ import { known } from './define.ts';
 
 /** Promotions (spec 000 §2; paths by decision M5). Landing pages are open; what is one's own needs sign-in. */
 export const knownPromotion = {
-  appSearch: known('/com-page/app-search', 'try', { params: ['isGroup', 'isMarket'], keepTop: true }),
   celebrationShare: known('/com-page/celebration', 'try', { params: ['activityId', 'taskId', 'shareId', 'shareName', 'isappfullscreen', 'toPage', 'type'] }),
   celebration: known('/promotion/celebration', 'try'),
   help: known('/promotion/help', 'try'),

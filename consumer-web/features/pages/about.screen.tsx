@@ -1,0 +1,55 @@
+import './about.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { DEFAULT_CLIENT_VERSION } from '#shared/client/headers.ts';
+import { host } from '../../lib/host.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session.ts';
+import { chooseTracking, useTrackingOptOut } from '../../lib/track.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AppMark } from './parts/app-mark.tsx';
+
+const LINKS = [
+  [consumerRoutes.getIntegral.path, 'title.getIntegral'], [consumerRoutes.qrcode.path, 'title.qrcode'], [consumerRoutes.mdownload.path, 'title.mdownload'], [consumerRoutes.address.path, 'about.addresses'],
+] as const;
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => <div className="about__row"><span>{name}</span><span className="about__value">{children}</span></div>;
+
+/** Whether events are collected is the visitor's own choice (decision O16). */
+const TrackingRow = () => {
+  const t = useT();
+  const isOut = useTrackingOptOut();
+  return (
+    <label className="about__row about__row--switch">
+      <span><b>{t('about.track')}</b><small>{t('about.trackText')}</small></span>
+      <input type="checkbox" role="switch" className="switch" checked={!isOut} onChange={() => { chooseTracking(!isOut); }} />
+    </label>
+  );
+};
+
+/** What this app is, what it keeps, and its smaller doors. */
+export const AboutScreen = () => {
+  const t = useT();
+  const phone = useSession((state) => state.member?.phone ?? '');
+  return (
+    <Page title={t('title.about')}>
+      <div className="about__front"><AppMark size={64} /><p className="about__brand">{t('brand')}</p><p>{t('about.lead')}</p></div>
+      <section className="card" aria-label={t('about.settings')}>
+        <Row name={t('about.signedIn')}>{phone || t('about.none')}</Row>
+        <Row name={t('about.language')}><LanguageSwitch /></Row>
+        <TrackingRow />
+      </section>
+      <nav className="card about__links" aria-label={t('about.more')}>
+        {LINKS.map(([path, key]) => <Link key={path} className="about__row" to={path}><span>{t(key)}</span><Icon name="next" size={18} /></Link>)}
+      </nav>
+      <section className="card" aria-label={t('title.about')}>
+        <Row name={t('about.version')}><span className="num">{host.appVersion() ?? DEFAULT_CLIENT_VERSION}</span></Row>
+        <Row name={t('about.client')}>{t(`about.client.${host.kind}`)}</Row>
+      </section>
+      <p className="about__foot">{t('about.map')}</p>
+    </Page>
+  );
+};

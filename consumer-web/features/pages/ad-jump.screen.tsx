@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { JumpTarget } from '#shared/jump/jump-context.ts';
+import type { JumpRule } from '#shared/jump/jump-rule.ts';
+import { jumpTarget } from '#shared/jump/jump-target.ts';
+import { landingPath } from '#shared/jump/share-landing.ts';
+import { host } from '../../lib/host.ts';
+import { useT } from '../../lib/i18n.ts';
+import { jumpContext, useJump } from '../../lib/use-jump.ts';
+import { useVisit } from '../../lib/visit.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { api } from './api.ts';
+import { appInfoQuery, bannerQuery } from './queries.ts';
+
+/** A rule that stands in the address itself, as an advertisement of another program writes it. */
+const ruleIn = (query: URLSearchParams): JumpRule | null => {
+  const skipType = Number(query.get('skipType') ?? Number.NaN);
+  if (Number.isNaN(skipType)) return null;
+  return { jumpVersion: Number(query.get('jumpVersion') ?? 1), skipType, skipAddress: query.get('skipAddress'), skipParameter: query.get('skipParameter'), classifyId: query.get('classifyId') };
+};
+
+/** Goes where the rule leads: a page of ours at once, what stands outside after a press. A link in the address is anybody's: no page is left without being named first. */
+const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const { jump } = useJump();
+  const hasGone = useRef(false);
+  useEffect(() => {
+    if (target.kind !== 'route' || hasGone.current) return;
+    hasGone.current = true;
+    onLeave();
+    void navigate(landingPath(target.path), { replace: true });
+  }, [target, navigate, onLeave]);
+  const home = <Link replace className="button-link button-link--quiet" to="/">{t('platform.backHome')}</Link>;
+  if (target.kind === 'route') return <p role="status">{t('ad.going')}</p>;
+  if (target.kind === 'none') {
+    const text = target.reason === 'versionTooLow' ? t(target.toastKey) : t(target.reason === 'nativeOnly' ? 'ad.nowhereText' : 'jump.notAllowed');
+    return <StateView title={t('ad.nowhere')} text={text}>{home}</StateView>;
+  }
+  const leave = (): void => {
+    onLeave();
+    if (target.kind === 'external') host.openPage(target.url);
+    else jump(target);
+  };
+  const name = target.kind === 'external' ? new URL(target.url).host : 'App';
+  return <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}><Button onPress={leave}>{t('ad.go')}</Button>{home}</StateView>;
+};
+
+/** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
+export const AdJumpScreen = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const given = ruleIn(params);
+  const banner = useQuery({ ...bannerQuery(id), enabled: given === null && id !== '' });
+  const hosts = useQuery(appInfoQuery());
+  const allowed = useVisit((state) => state.allowedHosts);
+  const isKnown = given !== null || id === '' || banner.data !== undefined;
+  const rule = given ?? banner.data?.result ?? null;
+  const failed = banner.isError ? banner : hosts.isError ? hosts : null;
+  const target = rule === null ? null : jumpTarget(rule, { ...jumpContext(), allowedHosts: hosts.data?.allowedHosts ?? allowed });
+  const count = (): void => { if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined); };
+  return (
+    <Page title={t('title.openAdJump')}>
+      {failed && <LoadFailed error={failed.error} onRetry={() => Promise.all([banner.refetch(), hosts.refetch()])} />}
+      {!failed && (!isKnown || hosts.isPending) && <div role="status"><span className="unseen">{t('ad.going')}</span><Bone height={160} radius={14} /></div>}
+      {!failed && isKnown && !hosts.isPending && target === null && <StateView title={t('ad.gone')} text={t('ad.goneText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>}
+      {!failed && !hosts.isPending && target !== null && <Follow target={target} onLeave={count} />}
+    </Page>
+  );
+};

@@ -1,0 +1,15 @@
+import { groupProduct } from '#shared/contract/group-product.ts';
+import { offerCalls } from '#shared/contract/offers.ts';
+import { takeoutHome } from '#shared/contract/takeout-home.ts';
+import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
+import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
+import { bindCalls } from '../../lib/api.ts';
+
+const { bannerGet, bannerAdd } = takeoutHome;
+const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offerCalls;
+
+/** The calls of the frame's pages, each of another area. */
+export const api = bindCalls({
+  bannerGet, bannerAdd, receiveVoucher, receiveStoreRedpack, storeVouchers, groupProductNearList: groupProduct.groupProductNearList, takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
+  sumByOrderId: takeoutOrderMoreCalls.sumByOrderId,
+});

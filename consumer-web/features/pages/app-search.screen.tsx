@@ -1,0 +1,29 @@
+import './app-search.css';
+import { Link, useSearchParams } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Page } from '../../ui/page.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { DealSearch } from './parts/deal-search.tsx';
+
+/** The supermarket is not in this client: where it is, and what is nearest to it here (spec 000 §4, rule 10). */
+const NoMarket = () => {
+  const t = useT();
+  return (
+    <StateView title={t('appSearch.market')} text={t('appSearch.marketText')}>
+      <Link className="button-link" to={consumerRoutes.mdownload.path}>{t('appSearch.get')}</Link>
+      <Link className="button-link button-link--quiet" to={href(consumerRoutes.Search, { keyword: t('appSearch.takeoutWord') })}>{t('appSearch.takeout')}</Link>
+    </StateView>
+  );
+};
+
+/** `/com-page/app-search`: `isMarket=1` where a client has no supermarket, `isGroup=1` the search for deals that combo coupons lead to (spec 000 §3); neither is the search of takeout. */
+export const AppSearchScreen = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  if (params.get('isGroup') === '1') return <Page title={t('appSearch.group')}><DealSearch /></Page>;
+  if (params.get('isMarket') === '1') return <Page title={t('title.appSearch')}><NoMarket /></Page>;
+  return <Redirect to={consumerRoutes.Search.path} />;
+};

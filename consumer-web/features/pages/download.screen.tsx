@@ -1,0 +1,86 @@
+import './download.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-attempts.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { host } from '../../lib/host.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { AppMark } from './parts/app-mark.tsx';
+import { appInfoQuery } from './queries.ts';
+import { useStoreAttempts } from './use-store-attempts.ts';
+
+const GOODS = ['download.good.live', 'download.good.notice', 'download.good.speed'] as const;
+
+/** Both stores' pages, to choose oneself. */
+const Stores = ({ app }: { app: AppListing }) => {
+  const t = useT();
+  const { ios, android } = storePages(app);
+  return (
+    <p className="get__stores">
+      <a className="button-link button-link--quiet" href={ios} rel="noopener">{t('download.ios')}</a>
+      <a className="button-link button-link--quiet" href={android} rel="noopener">{t('download.android')}</a>
+    </p>
+  );
+};
+
+/** On a phone: the app, else its stores one after the other. The social browser lets no page do that. */
+const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
+  const t = useT();
+  const { opening, open } = useStoreAttempts(storeAttempts(os, app));
+  if (host.kind === 'social' || host.kind === 'miniProgram') return <p className="alert alert--calm">{t('download.social')}</p>;
+  return (
+    <>
+      <Button isBlock isBusy={opening === 'opening'} onPress={open}>{t('download.go')}</Button>
+      <p className="get__state" role="status">{opening === 'idle' ? '' : t(`download.${opening}`)}</p>
+      {opening === 'failed' && <Stores app={app} />}
+    </>
+  );
+};
+
+/** On a computer: the same page for a phone's camera. */
+const OnComputer = ({ app }: { app: AppListing }) => {
+  const t = useT();
+  return (
+    <div className="get__desk">
+      <QrCode text={`${host.appUrl()}#${consumerRoutes.mdownload.path}`} label={t('download.qrLabel')} />
+      <p>{t('download.scan')}</p>
+      <Stores app={app} />
+    </div>
+  );
+};
+
+const Way = () => {
+  const { data, error, isPending, refetch } = useQuery(appInfoQuery());
+  const { os } = host.facts();
+  if (isPending) return <Bone height={48} radius={24} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  return os === 'ios' || os === 'android' ? <OnPhone app={data} os={os} /> : <OnComputer app={data} />;
+};
+
+/** Where the native app is to be had; the web app stays open to whoever wants it (spec 000 §4, decision M3). */
+export const DownloadScreen = () => {
+  const t = useT();
+  if (host.kind === 'app') {
+    return <Page title={t('title.mdownload')}><StateView title={t('download.inApp')} text={t('download.inAppText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView></Page>;
+  }
+  return (
+    <Page title={t('title.mdownload')} isBare end={<LanguageSwitch />}>
+      <div className="get__front">
+        <AppMark size={72} />
+        <h2 className="get__heading">{t('download.heading')}</h2>
+        <p className="get__lead">{t('download.lead')}</p>
+      </div>
+      <ul className="get__goods">{GOODS.map((key) => <li key={key}><span className="get__check"><Icon name="check" size={18} /></span>{t(key)}</li>)}</ul>
+      <div className="get__way"><Way /></div>
+      <p className="get__stay"><Link replace to="/">{t('download.stay')}</Link></p>
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import { couponTarget } from '#shared/jump/coupon-target.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { useLanguage, useT } from '../../../lib/i18n.ts';
+import { notify } from '../../../lib/notice.ts';
+import { jumpContext, useJump } from '../../../lib/use-jump.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GiftTickets } from '../../../ui/gift-ticket.tsx';
+import { giftOf } from '../gift-words.ts';
+
+/** What is one's own now, and the two things to do with it. */
+export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
+  const t = useT();
+  const language = useLanguage((state) => state.language);
+  const { jump } = useJump();
+  const use = (): void => {
+    const [first] = coupons;
+    if (first === undefined) return;
+    const target = couponTarget(first, jumpContext());
+    if (target.kind === 'none') notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
+    else jump(target);
+  };
+  return (
+    <section className="envelope envelope--open" data-testid="gift-taken">
+      <h2 className="envelope__heading" role="status">{t('share.got')}</h2>
+      <GiftTickets gifts={coupons.map((coupon) => giftOf(coupon, t, language))} />
+      <div className="envelope__go"><Button isBlock onPress={use}>{t('share.use')}</Button></div>
+      <p className="envelope__way"><Link className="button-link button-link--quiet" to={consumerRoutes.UserRedpack.path}>{t('share.wallet')}</Link></p>
+    </section>
+  );
+};

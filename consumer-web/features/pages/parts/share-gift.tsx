@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useLanguage, useT } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useRequireSignIn } from '../../../lib/use-sign-in.ts';
+import { Bone } from '../../../ui/bone.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { GiftTickets } from '../../../ui/gift-ticket.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
+import { giftOf } from '../gift-words.ts';
+import { storeGiftsQuery } from '../queries.ts';
+import { useClaim, type Claimable } from '../use-claim.ts';
+import { ClaimFailed } from './claim-failed.tsx';
+import { GiftTaken } from './gift-taken.tsx';
+
+/** A red envelope with what is said on it, and the seal that opens it. */
+const Envelope = ({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) => (
+  <section className="envelope" data-testid="envelope">
+    <div className="envelope__flap" aria-hidden="true"><span className="envelope__seal num">$</span></div>
+    <h2 className="envelope__heading">{heading}</h2>
+    <p className="envelope__lead">{lead}</p>
+    {children}
+  </section>
+);
+
+/** The button that claims: a visitor signs in first and comes back here. */
+const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: boolean }) => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  const isSignedIn = useSession((state) => state.token !== null);
+  const press = (): void => { if (requireSignIn()) claim.mutate(); };
+  return <div className="envelope__go"><Button isBlock isBusy={claim.isPending} onPress={press}>{t(isSignedIn ? (isAll ? 'share.claimAll' : 'share.open') : 'share.signIn')}</Button></div>;
+};
+
+const StoreGifts = ({ storeId, claim }: { storeId: string; claim: ReturnType<typeof useClaim> }) => {
+  const t = useT();
+  const language = useLanguage((state) => state.language);
+  const { data, error, isPending, refetch } = useQuery(storeGiftsQuery(storeId));
+  if (isPending) return <Bone height={320} radius={20} />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  const [first] = data;
+  const toStore = <Link replace className="button-link button-link--quiet" to={href(consumerRoutes.Store, { id: storeId })}>{t('share.storeOpen')}</Link>;
+  if (first === undefined) return <StateView title={t('share.storeNone')}>{toStore}</StateView>;
+  return (
+    <Envelope heading={t('share.storeHeading', { store: first.storeName ?? '' })} lead={t('share.storeLead')}>
+      <GiftTickets gifts={data.map((coupon) => giftOf(coupon, t, language))} />
+      <Claim claim={claim} isAll />
+      <p className="envelope__way">{toStore}</p>
+    </Envelope>
+  );
+};
+
+/** What a shared link gives: before it was claimed, once it was, and why it could not be. */
+export const ShareGift = ({ what }: { what: Claimable }) => {
+  const t = useT();
+  const claim = useClaim(what);
+  const result = useRef<HTMLDivElement>(null);
+  const isOver = claim.isSuccess || claim.isError;
+  // what was pressed is gone: the focus goes to what came of it
+  useEffect(() => { if (isOver) result.current?.focus(); }, [isOver]);
+  if (claim.isSuccess) return <div ref={result} tabIndex={-1}><GiftTaken coupons={claim.data} /></div>;
+  if (claim.isError) return <div ref={result} tabIndex={-1}><ClaimFailed error={claim.error} onRetry={claim.reset} /></div>;
+  if (what.kind === 'storeRedPackets') return <StoreGifts storeId={what.storeId} claim={claim} />;
+  const isPacket = what.kind === 'redPacket';
+  return <Envelope heading={t(isPacket ? 'share.heading' : 'share.couponHeading')} lead={t(isPacket ? 'share.lead' : 'share.couponLead')}><Claim claim={claim} isAll={false} /></Envelope>;
+};

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { host } from '../../lib/host.ts';
+
+/** Between two looks at the camera's picture. */
+const LOOK_MS = 200;
+
+export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'noCamera';
+type Camera = { state: CameraState; video: RefObject<HTMLVideoElement | null>; start: () => void; stop: () => void };
+
+const stateOf = (error: unknown): CameraState => (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'noCamera');
+const open = (): Promise<MediaStream> => ('mediaDevices' in navigator ? navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } }) : Promise.reject(new Error('no camera')));
+
+/** The phone's camera as a scanner: what it reads goes to `onText`, and the camera is off again. It never runs while the page is hidden. */
+export const useCameraScan = (onText: (text: string) => void): Camera => {
+  const [state, setState] = useState<CameraState>('off');
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useRef<MediaStream | null>(null);
+  const stop = useCallback((): void => {
+    for (const track of stream.current?.getTracks() ?? []) track.stop();
+    stream.current = null;
+    setState((before) => (before === 'on' || before === 'starting' ? 'off' : before));
+  }, []);
+  const start = (): void => {
+    setState('starting');
+    open().then((opened) => { stream.current = opened; setState('on'); }, (error: unknown) => { setState(stateOf(error)); });
+  };
+  useEffect(() => {
+    const onChange = (): void => { if (!host.isVisible()) stop(); };
+    document.addEventListener('visibilitychange', onChange);
+    return () => { document.removeEventListener('visibilitychange', onChange); stop(); };
+  }, [stop]);
+  useEffect(() => {
+    const element = video.current;
+    if (state !== 'on' || element === null) return;
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const { readCode } = await import('./read-code.ts');
+      while (!isOver) {
+        const text = element.videoWidth > 0 ? await readCode(element, { width: element.videoWidth, height: element.videoHeight }) : null;
+        if (text !== null && !isOver) { stop(); onText(text); return; }
+        await new Promise((done) => { setTimeout(done, LOOK_MS); });
+      }
+    };
+    element.srcObject = stream.current;
+    element.play().then(look).catch(stop);
+    return () => { isOver = true; };
+  }, [state, stop, onText]);
+  return { state, video, start, stop };
+};

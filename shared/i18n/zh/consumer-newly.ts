@@ -1,0 +1,23 @@
+/** Red packets of new members, on the home. */
+export const consumerNewly = {
+  'newly.strip': '新朋友紅包，共 ${amount}',
+  'newly.stripText': '首單即減，領取後可用',
+  'newly.open': '領取',
+  'newly.close': '今天不再顯示',
+  'newly.title': '新朋友見面禮',
+  'newly.lead': '共 {count} 個紅包，所有外賣店舖可用，每張訂單用一個',
+  'newly.claim': '全部領取 ${amount}',
+  'newly.signIn': '登錄並領取',
+  'newly.days': '領取後 {count} 天內有效',
+  'newly.had': '已領取',
+  'newly.done': '已放入您的紅包',
+  'newly.use': '去點餐',
+  'newly.wallet': '查看我的紅包',
+  'newly.region': '新朋友紅包',
+  'newly.guest': '登錄後即可領取，首次下單前有效',
+  'app.strip': '在 Senado App 中更方便',
+  'app.stripText': '即時通知，離線看訂單',
+  'app.open': '打開',
+  'app.close': '不再顯示',
+  'app.region': '下載 App',
+} as const;
