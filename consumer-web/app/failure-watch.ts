@@ -11,10 +11,12 @@ import { forgetSession } from './guard.tsx';
 /** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in anew in its own way (spec 000 §4). */
 export const useFailureWatch = (): void => {
   const { key } = useLocation();
-  useEffect(() => client.onFailure(({ error, call }) => {
+  useEffect(() => client.onFailure(({ error, call, token }) => {
     if (error.kind === 'session') {
-      const wasSignedIn = useSession.getState().token !== null;
-      if (wasSignedIn) {
+      const present = useSession.getState().token ?? undefined;
+      // several calls of one page end with its session, some of them after the next sign-in
+      if (token !== present) return;
+      if (present !== undefined) {
         forgetSession();
         notify(errorText(error, currentT()));
       }

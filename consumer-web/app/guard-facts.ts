@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { decideNavigation } from '#shared/guards/decide-navigation.ts';
 import type { NavigationDecision, NavigationFacts } from '#shared/guards/navigation.ts';
+import { SIGN_IN_PAGES } from '#shared/guards/return-path.ts';
 import { signInStep } from '#shared/guards/sign-in-step.ts';
 import { host } from '../lib/host.ts';
 import { useSession } from '../lib/session.ts';
@@ -16,6 +17,6 @@ export const useDecision = (): Decided => {
   const { failure, signInAt, ...visit } = useVisit();
   const facts: NavigationFacts = { ...visit, client: host.kind, to: pathname + search, token, isMemberLoaded, failure: failure?.at === key ? failure.why : null };
   const decision = decideNavigation(facts);
-  const isAsked = decision.kind === 'open' && signInAt === key && token === null && facts.failure === null;
+  const isAsked = decision.kind === 'open' && signInAt === key && !SIGN_IN_PAGES.has(pathname) && token === null && facts.failure === null;
   return { decision: isAsked ? signInStep(host.kind, facts) : decision, isAsked };
 };

@@ -38,7 +38,8 @@ type Sent = { fields: object; form?: object };
 type Extra = { /** Shows the app's loading sign; removed before sending (spec 000 §7). */ showLoading?: boolean };
 
 export type Api<C extends Record<string, Call>> = { [N in keyof C]: (body: BodyOf<C[N]> & Extra, options?: CallOptions) => Promise<ReplyOf<C[N]>> };
-export type Failure = { error: ApiError; call: Call };
+/** `token`: whom the call was made for; what an earlier session was refused says nothing of the present one. */
+export type Failure = { error: ApiError; call: Call; token: string | undefined };
 
 /** Waits before the first and second repeat of a read that got no answer (decision O17). */
 export const READ_REPEAT_MS = [300, 900] as const;
@@ -99,13 +100,14 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   const run = async (call: Call, input: object & Extra, options: CallOptions = {}): Promise<unknown> => {
     const { showLoading, ...fields } = input;
     const body = Array.isArray(input) ? input : fields;
+    const { token } = ports.identity();
     // nobody asked the server, so nothing failed that anyone need be told of
-    if (call.skippedForTourist && !ports.identity().token) throw new ApiError({ kind: 'session', path: call.path, note: '未登錄' });
+    if (call.skippedForTourist && !token) throw new ApiError({ kind: 'session', path: call.path, note: '未登錄' });
     if (showLoading) ports.onLoading?.(1);
     try {
       return await repeated(call, sentBy(call, body, options), options);
     } catch (error) {
-      if (error instanceof ApiError) for (const listener of listeners) listener({ error, call });
+      if (error instanceof ApiError) for (const listener of listeners) listener({ error, call, token });
       throw error;
     } finally {
       if (showLoading) ports.onLoading?.(-1);

@@ -74,7 +74,8 @@ export const useSubmit = (checkout: Checkout) => {
       const after = newQuoteOf(error);
       const before = checkout.quote.data?.quote ?? null;
       setRefused(after !== null && before !== null ? { problem: null, change: { before, after, wish } } : { problem: problemOf(error, t), change: null });
-      checkout.refresh();
+      // without a session there is nobody to ask for: the page is there again once one has signed in
+      if (!isApiError(error) || error.kind !== 'session') checkout.refresh();
     },
   });
   return {

@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test';
+import type { BodyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { HOUR, instant } from '#shared/kernel/time.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { ConsumerApp, type BankChoice } from '#tests/support/consumer-pages.ts';
+import { leaveCart, type Wanted } from '#tests/support/kept-cart.ts';
+import { signInMember, type TestClient } from '#tests/support/server-client.ts';
+import { TEST_STORE } from '#tests/support/takeout-store.ts';
+import { townTest as test, type Town } from '#tests/support/test-town.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+const PHONE = '66880001';
+const CHECKOUT = `/order?storeId=${TEST_STORE.id}`;
+
+const memberOf = async (town: Town): Promise<TestClient> => {
+  const member = town.server.client();
+  await signInMember(member, PHONE);
+  return member;
+};
+const ordersOf = async (town: Town): Promise<string[]> => (await (await memberOf(town)).api.takeoutOrderList({ size: 100 })).result.filter(({ storeId }) => storeId === TEST_STORE.id).map(({ tradeId }) => tradeId);
+
+/** The member at the checkout of the test store, with one dish in the cart. */
+const openCheckout = async (page: Page, town: Town, language: 'zh-Hant' | 'en', dish: string, cart: Partial<Wanted> = {}): Promise<ConsumerApp> => {
+  const app = new ConsumerApp(page, town.server.url, language);
+  await app.beSignedIn(PHONE);
+  await leaveCart(page, town.server.url, { storeId: TEST_STORE.id, is: ({ productId }) => productId === dish, quantity: 3, ...cart });
+  await app.open(CHECKOUT);
+  await expect(app.button('checkout.submit')).toBeEnabled();
+  return app;
+};
+
+const chooseTableware = async (app: ConsumerApp): Promise<void> => {
+  await app.page.getByTestId('row-tableware').click();
+  await app.page.getByRole('dialog').getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true }).click();
+};
+
+const payAtBank = async (app: ConsumerApp, choice: BankChoice): Promise<void> => {
+  await app.payButton().click();
+  await expect(app.page).toHaveURL(/\/sandbox-bank/);
+  await app.page.getByTestId(`bank-${choice}`).click();
+};
+
+for (const language of ['zh-Hant', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
+
+    test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({ page, town }) => {
+      const app = await openCheckout(page, town, language, 'rice');
+      const submit = app.button('checkout.submit');
+      const before = await ordersOf(town);
+      await chooseTableware(app);
+
+      // a slot that has passed
+      await page.getByTestId('row-time').click();
+      await page.locator('.checkout__slot').first().click();
+      await expect(submit).toBeEnabled();
+      town.later(2 * HOUR);
+      await submit.click();
+      await expect(page.getByTestId('problem-time')).toContainText(/\d\d:\d\d/);
+      await page.getByTestId('row-time').click();
+      await page.locator('.checkout__now').click();
+
+      // a store that rests
+      await town.store({ state: 'resting' });
+      await submit.click();
+      await expect(page.getByTestId('problem-store')).toHaveText(app.t('error.STORE_RESTING'));
+      await town.store({ state: 'open' });
+
+      // an address that is out of range now
+      await town.store({ reach_meters: 10 });
+      await page.reload();
+      await expect(page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') })).toBeVisible();
+      await submit.click();
+      await expectAccessible(page);
+      await town.store({ reach_meters: 5000 });
+
+      // a dish with fewer pieces at another price: told before anything is paid
+      await town.dish('rice', { stock: 2, price: 4500 });
+      await page.reload();
+      const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
+      await expect(changes.getByTestId('cart-changes')).toContainText(app.t('checkout.change.less', { after: 2 }));
+      await expectAccessible(page);
+      await changes.getByRole('button').last().click();
+      await expect(page.getByTestId('checkout-line')).toContainText('×2');
+
+      // the dish is gone
+      await town.dish('rice', { is_shelf: false });
+      await expect(submit).toBeEnabled();
+      await submit.click();
+      await expect(page.getByTestId('cart-changes')).toContainText(app.t('checkout.change.gone'));
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(page.getByText(app.t('checkout.emptyText'))).toBeVisible();
+      await town.dish('rice', { is_shelf: true, stock: -1, price: 4000 });
+      expect(await ordersOf(town)).toEqual(before);
+    });
+  });
+}
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('an offer that was used elsewhere is said, and the order goes on with the next best', async ({ page, town }) => {
+    const app = await openCheckout(page, town, 'en', 'rice');
+    await chooseTableware(app);
+    const member = await memberOf(town);
+    const [home] = (await member.api.addressList({})).result;
+    const body = {
+      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: home!, cookTime: { isNow: true, at: instant(0) }, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], paymentType: 'MP_TEST_PAY', appVersion: null,
+      productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 3, props: [], selectedPurchase: false }],
+    } as const satisfies BodyOf<Contract['takeoutCheckProduct']>;
+    const { bestIds } = await member.api.buyerStoreRedPackets({ storeId: body.storeId, order: { ...body, productList: [...body.productList], offerIds: [] } });
+    expect(bestIds.length).toBeGreaterThan(0);
+    const { quote } = await member.api.takeoutCheckProduct({ ...body, offerIds: bestIds });
+    const elsewhere = await member.api.takeoutOrderCreate({ ...body, offerIds: bestIds, tablewareQty: 1, totalPrice: quote!.totalPrice }, { key: crypto.randomUUID() });
+    const before = await ordersOf(town);
+    await app.button('checkout.submit').click();
+    await expect(page.getByTestId('problem-offers')).toHaveText(app.t('error.OFFER_UNAVAILABLE'));
+    expect(await ordersOf(town)).toEqual(before);
+    await expect(app.button('checkout.submit')).toBeEnabled();
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    for (const tradeId of await ordersOf(town)) if (!before.includes(tradeId) || tradeId === elsewhere.tradeId) await member.api.takeoutOrderCancel({ tradeId: asId(tradeId) });
+  });
+
+  test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({ page, town }) => {
+    const app = await openCheckout(page, town, 'en', 'rice');
+    await chooseTableware(app);
+    await page.getByText(app.t('checkout.remark'), { exact: true }).click();
+    await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
+    await app.button('checkout.done').click();
+    await page.getByTestId('row-time').click();
+    await page.locator('.checkout__slot').nth(1).click();
+    const chosen = await page.getByTestId('row-time').innerText();
+    await page.getByTestId('row-address').click();
+    await page.getByTestId('order-address').nth(1).getByRole('button').click();
+    await expect(page).toHaveURL(/#\/order\?storeId/);
+    const place = await page.getByTestId('row-address').innerText();
+    await page.getByTestId('offer-redPacket').click();
+    await page.getByRole('radio', { name: app.t('choice.none') }).check();
+    await page.goBack();
+    await expect(app.button('checkout.submit')).toBeEnabled();
+    const before = await ordersOf(town);
+    await town.endSessions();
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/mission\/login/);
+    await expect(page.getByTestId('announcer')).toContainText(app.t('error.SESSION_INVALID'));
+    await app.signIn(PHONE);
+    await expect(page).toHaveURL(/#\/order\?storeId/);
+    await expect(app.button('checkout.submit')).toBeEnabled();
+    await expect(page.getByTestId('row-tableware')).toContainText(app.t('checkout.tableware.sets', { count: 2 }));
+    await expect(page.getByRole('main')).toContainText('Ring twice');
+    expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
+    expect(await page.getByTestId('row-address').innerText()).toBe(place);
+    await expect(page.getByTestId('offer-redPacket')).not.toContainText('−');
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    const made = (await ordersOf(town)).filter((id) => !before.includes(id));
+    expect(made).toHaveLength(1);
+    await (await memberOf(town)).api.takeoutOrderCancel({ tradeId: asId(made[0]!) });
+  });
+
+  test('wine is collected by who is old enough, after a bank that took its time', async ({ page, town }) => {
+    const app = await openCheckout(page, town, 'en', 'wine', { way: 'pickup', quantity: 1 });
+    await chooseTableware(app);
+    await app.button('checkout.submit').click();
+    const sheet = page.getByRole('dialog', { name: app.t('checkout.alcohol') });
+    await sheet.getByLabel(app.t('checkout.alcoholName')).fill('Ana');
+    const born = async (year: number): Promise<void> => { for (const [part, value] of [['year', year], ['month', 2], ['day', 3]] as const) await sheet.getByLabel(app.t(`checkout.${part}`)).fill(String(value)); };
+    await born(new Date().getFullYear() - 10);
+    await sheet.getByRole('checkbox').check();
+    await sheet.getByRole('button', { name: app.t('checkout.confirm') }).click();
+    await expect(sheet.getByRole('alert')).toHaveText(app.t('validate.alcoholAge.tooYoung'));
+    await born(1990);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: app.t('checkout.confirm') }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByTestId('fee-deliveryFee')).toHaveCount(0);
+    await app.button('checkout.submit').click();
+    await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
+    const tradeId = app.orderId();
+    let asked = 0;
+    await page.route('**/payment/pay/order/_get-result', async (route) => {
+      asked += 1;
+      const reply = await route.fetch();
+      return asked < 2 ? route.fulfill({ response: reply, json: { ...(await reply.json() as object), result: 'PENDING' } }) : route.fulfill({ response: reply });
+    });
+    await payAtBank(app, 'pay');
+    await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
+    expect(asked).toBeGreaterThanOrEqual(2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('link', { name: app.t('cashier.toOrder') }).click();
+    const { pickupCode } = await (await memberOf(town)).api.takeoutOrderGet({ tradeId: asId(tradeId) });
+    await expect(page.getByRole('main')).toContainText(pickupCode!);
+  });
+});

@@ -1,0 +1,109 @@
+import { test as base } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { instant, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { townSimulator } from '#server/demo/simulator/simulator.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
+import type { Param } from '#server/db/db.ts';
+import { moveOrder } from '#server/modules/takeout-order/move.ts';
+import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import { quickenBrowser } from './quick-waits.ts';
+import { signInMember, type TestClient } from './server-client.ts';
+import { startInProcess, type InProcess } from './server-in-process.ts';
+import { addTestStore, TEST_ADDRESS, TEST_STORE } from './takeout-store.ts';
+
+/** Who orders in a town of one's own. */
+export const TOWN_MEMBER = '66880002';
+type Row = Readonly<Record<string, Param>>;
+
+/** A town whose clock is ours: it goes on by itself, and jumps when it is told to. */
+export class Town {
+  readonly server: InProcess;
+  readonly member: TestClient;
+  readonly #jump: (ms: number) => Instant;
+
+  constructor(server: InProcess, member: TestClient, jump: (ms: number) => Instant) {
+    this.server = server;
+    this.member = member;
+    this.#jump = jump;
+  }
+
+  /** Two bowls of rice and a noodle, paid. */
+  async order(): Promise<OrderId> {
+    const body = {
+      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: TEST_ADDRESS, cookTime: { isNow: true, at: instant(0) }, tablewareQty: 1,
+      productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 2, props: [], selectedPurchase: false }, { productId: asId<never>('noodle'), skuId: 'noodle-1', quantity: 1, props: [], selectedPurchase: false }],
+    };
+    const { api } = this.member;
+    const { quote } = await api.takeoutCheckProduct(body);
+    const { tradeId, totalPrice } = await api.takeoutOrderCreate({ ...body, totalPrice: quote?.totalPrice as Cents }, { key: randomUUID() });
+    const { payParams } = await api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice });
+    const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
+    await fetch(`${this.server.url}/sandbox-bank`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ tradeNo, action: 'pay' }) });
+    return tradeId;
+  }
+
+  async accept(tradeId: OrderId): Promise<void> {
+    await this.server.deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', this.#jump(0)));
+  }
+
+  /** How much of a dish there is. */
+  async stock(dish: string, count: number): Promise<void> {
+    await this.dish(dish, { stock: count });
+  }
+
+  /** Changes facts of the store, or of one of its dishes. */
+  async store(change: Row): Promise<void> {
+    await this.#update('takeout_store', 'id = $1', [TEST_STORE.id], change);
+  }
+
+  async dish(id: string, change: Row): Promise<void> {
+    await this.#update('takeout_product', 'store_id = $1 AND id = $2', [TEST_STORE.id, id], change);
+    await this.server.deps.db.query('UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1', [TEST_STORE.id]);
+  }
+
+  async #update(table: string, where: string, key: readonly Param[], change: Row): Promise<void> {
+    const set = Object.keys(change).map((column, at) => `${column} = $${key.length + at + 1}`).join(', ');
+    await this.server.deps.db.query(`UPDATE ${table} SET ${set} WHERE ${where}`, [...key, ...Object.values(change)]);
+  }
+
+  /** Everybody must sign in again. */
+  async endSessions(): Promise<void> {
+    await this.server.deps.db.query('DELETE FROM member_session');
+  }
+
+  later(ms: number): void { this.#jump(ms); }
+
+  /** Lets the town work until an order stands so. */
+  async until(tradeId: OrderId, stands: (order: { status: number; riderStatus: number | null }) => boolean): Promise<void> {
+    const { db } = this.server.deps;
+    const simulator = townSimulator({ db }, { answersRefunds: false });
+    for (let steps = 0; steps < 400; steps += 1) {
+      await simulator.step(this.#jump(30 * SECOND));
+      const order = await findTakeoutOrder(db.query, tradeId);
+      if (order !== null && stands(order)) return;
+    }
+    throw new Error('the town did not come so far');
+  }
+}
+
+/** One such town for all journeys of a worker. */
+export const townTest = base.extend<object, { town: Town; quickWaits: void }>({
+  town: [async ({}, provide) => { // oxlint-disable-line no-empty-pattern -- the runner wants a pattern here
+    let ahead = 0;
+    const clock = { now: () => instant(Date.now() + ahead) };
+    const { DIST_DIR } = process.env;
+    const server = await startInProcess({ clock, env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
+    await addTestStore(server.deps.db.query);
+    await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
+    const member = server.client({ language: 'en-US' });
+    await signInMember(member, TOWN_MEMBER);
+    await provide(new Town(server, member, (ms) => { ahead += ms; return clock.now(); }));
+    await server.stop();
+  }, { scope: 'worker', timeout: 90_000 }],
+  quickWaits: [async ({ browser }, provide) => {
+    await quickenBrowser(browser);
+    await provide();
+  }, { scope: 'worker', auto: true }],
+});
