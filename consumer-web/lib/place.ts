@@ -38,6 +38,13 @@ export const currentPoint = (): Point => {
   return { lat, lon };
 };
 
+/** Where the device itself was found in this visit, whatever place was chosen by hand; null when nobody knows. */
+export const useDevicePoint = (): Point | null => {
+  const { status, spot, isPinned } = usePlace();
+  const found = isPinned ? storage.found.get() : status === LOCATED ? spot : null;
+  return found === null ? null : { lat: found.lat, lon: found.lon };
+};
+
 /** Tells the server, for the device's next start; nothing waits for it. */
 const report = (spot: Spot): void => {
   void hostLink.load().then(({ tellPlace }) => tellPlace(spot)).catch(() => undefined);

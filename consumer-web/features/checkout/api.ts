@@ -1,18 +1,20 @@
 import { addressCalls } from '#shared/contract/address.ts';
 import { offerCalls } from '#shared/contract/offers.ts';
+import { orgs } from '#shared/contract/orgs.ts';
 import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
 import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
 import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
-const { addressGetList } = addressCalls;
+const { addressGetList, riskEditBuyer, riskGetBuyer } = addressCalls;
+const { mpayUserPopup } = orgs;
 const { buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces } = offerCalls;
 const { takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel, takeoutOrderRemark } = takeoutOrderCalls;
 const { kexieConfig, kexieCheck } = takeoutOrderMoreCalls;
 const { takeoutPackage, takeoutCookTimes, takeoutAskForTimes } = takeoutStoreCalls;
 
 export const checkoutCalls = {
-  addressGetList, buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces, takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel,
+  addressGetList, riskEditBuyer, riskGetBuyer, mpayUserPopup, buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces, takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel,
   takeoutOrderRemark, kexieConfig, kexieCheck, takeoutPackage, takeoutCookTimes, takeoutAskForTimes,
 } as const;
 

@@ -7,6 +7,6 @@ type Person = { alcohol: AlcoholForm; risk: IdentityForm };
 
 const NOBODY: Person = { alcohol: { name: '', year: 0, month: 0, day: 0, isConfirmed: false }, risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false } };
 
-/** Who the guest says to be, for wine and for risk orders. It lasts as long as the page and is written nowhere (decision K6). */
+/** Who the guest says to be, for wine and for risk orders. It lasts as long as the page; of a document the server keeps what `use-keep-risk.ts` tells it (decision K6). */
 export const usePerson = create<Person>()(() => NOBODY);
 export const forgetPerson = (): void => { usePerson.setState(NOBODY); };

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Point } from '#shared/geo/distance.ts';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
@@ -39,6 +40,15 @@ export const choicesQuery = (body: PriceBody | null) => queryOptions({
 
 export const riskQuery = (storeId: string, totalPrice: Cents | null) => queryOptions({
   queryKey: ['mine', 'takeoutRisk', storeId, totalPrice], queryFn: totalPrice === null ? skipToken : ({ signal }) => api.takeoutCheckRisk({ storeId: asId<StoreId>(storeId), totalPrice }, { signal }), placeholderData: keepPreviousData,
+});
+
+/** The document that the buyer gave last, for the next risk order. */
+export const riskBuyerQuery = () => queryOptions({ queryKey: ['mine', 'riskBuyer'], queryFn: ({ signal }) => api.riskGetBuyer({}, { signal }), staleTime: 0 });
+
+/** Whether an address is so far from where the device is that it may be the wrong one. */
+export const farQuery = (here: Point | null, there: Point | null) => queryOptions({
+  queryKey: ['mine', 'farAddress', here, there],
+  queryFn: here === null || there === null ? skipToken : ({ signal }) => api.mpayUserPopup({ currentLat: here.lat, currentLon: here.lon, addressLat: there.lat, addressLon: there.lon }, { signal }),
 });
 
 /** The partner campaign that this order counts for; null for none. */

@@ -5,20 +5,22 @@ import { needsAlcoholAge } from '#shared/validate/alcohol-age.ts';
 import { client } from '../../lib/api.ts';
 import type { Filled } from './missing.ts';
 import { usePerson } from './person.ts';
-import { riskQuery } from './queries.ts';
+import { riskBuyerQuery, riskQuery } from './queries.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Who buys: the phone that the store calls, and what wine and risk orders ask for. The document that was given last time stands there already. */
 export const useFilled = ({ storeId, lines, address, way, draft, reprice, quote }: Checkout): Filled => {
   const { alcohol, risk } = usePerson();
   const { data } = useQuery(riskQuery(storeId, quote.data?.quote?.totalPrice ?? null));
+  const isRisk = data?.isRiskOrder === true;
+  const { data: buyer } = useQuery({ ...riskBuyerQuery(), enabled: isRisk });
   const hasAlcohol = lines.some(({ productId }) => needsAlcoholAge(reprice.menu?.products.get(productId)?.alcoholPercent ?? 0));
   useEffect(() => {
-    if (!data?.isRiskOrder || data.riskCertificateNum === '') return;
-    const { riskCertificateType, riskCertificateNum } = data;
+    if (!isRisk || buyer === undefined || buyer.riskCertificateNum === '') return;
+    const { riskCertificateType, riskCertificateNum } = buyer;
     usePerson.setState(({ risk: known }) => (known.riskCertificateNum === '' ? { risk: { ...known, riskCertificateType, riskCertificateNum } } : {}));
-  }, [data]);
-  const buyer = way === 'delivery' || draft.buyer === null ? address : draft.buyer;
-  const phone = { region: buyer?.region ?? '853', number: buyer?.phone ?? '' } as const;
-  return { phone: way === 'delivery' && address === null ? { region: '853', number: '' } : phone, alcohol: hasAlcohol ? alcohol : null, risk: data?.isRiskOrder ? risk : null, today: dayOf(client.now()) };
+  }, [isRisk, buyer]);
+  const who = way === 'delivery' || draft.buyer === null ? address : draft.buyer;
+  const phone = { region: who?.region ?? '853', number: who?.phone ?? '' } as const;
+  return { phone: way === 'delivery' && address === null ? { region: '853', number: '' } : phone, alcohol: hasAlcohol ? alcohol : null, risk: isRisk ? risk : null, today: dayOf(client.now()) };
 };

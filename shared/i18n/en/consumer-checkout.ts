@@ -15,6 +15,7 @@ export const consumerCheckout = {
   'checkout.noAddress': 'Add an address',
   'checkout.changeAddress': 'Change address',
   'checkout.addressTo': '{name} · {phone}',
+  'checkout.far': 'This address is {distance} from where you are now. Please check it before you order',
   'checkout.outOfRangeText': 'This store does not deliver there. Choose another address, or collect the order yourself.',
   'checkout.away': '{distance} from the store',
   'checkout.storeAddress': 'Collect at',

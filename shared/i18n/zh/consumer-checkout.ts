@@ -13,6 +13,7 @@ export const consumerCheckout = {
   'checkout.noAddress': '新增收貨地址',
   'checkout.changeAddress': '更換地址',
   'checkout.addressTo': '{name}　{phone}',
+  'checkout.far': '這個地址離您現在的位置 {distance}，下單前請再確認一次',
   'checkout.outOfRangeText': '這個地址超出店舖的配送範圍，請換一個地址或改為自取',
   'checkout.away': '距店舖 {distance}',
   'checkout.storeAddress': '自取地點',

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import type { Reachable } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { FarNote } from './far-note.tsx';
 import { FieldProblem, fieldId } from './row.tsx';
 
 const Chosen = ({ address }: { address: Reachable }) => {
@@ -37,6 +38,7 @@ export const AddressPart = ({ checkout: { storeId, addresses, address }, problem
         <Icon name="next" size={16} />
       </Link>
       {isOut && <p className="alert checkout__problem" role="alert">{t('checkout.outOfRangeText')}</p>}
+      {address !== null && !isOut && <FarNote address={address} />}
       {!isOut && notice !== null && <p className="alert alert--calm checkout__problem">{t(notice.messageKey)}</p>}
       {!(isOut && problem?.field === 'address') && <FieldProblem field="address" problem={problem} />}
     </div>

@@ -5,6 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { usePerson } from '../person.ts';
+import { useKeepRisk } from '../use-keep-risk.ts';
 
 const NAMES = ['macaoId', 'hkId', 'mainlandId', 'passport'] as const;
 const set = (change: Partial<IdentityForm>): void => { usePerson.setState(({ risk }) => ({ risk: { ...risk, ...change } })); };
@@ -14,13 +15,14 @@ export const RiskSheet = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const risk = usePerson((person) => person.risk);
   const [reason, setReason] = useState<IdentityReason | null>(null);
+  const keep = useKeepRisk();
   const confirm = (): void => {
     const checked = identity(risk);
     setReason(checked.ok ? null : checked.reason);
-    if (checked.ok) onClose();
+    if (checked.ok) keep.mutate(risk, { onSuccess: onClose, onError: () => { setReason('number'); } });
   };
   return (
-    <Sheet title={t('checkout.risk')} onClose={onClose} foot={<Button isBlock onPress={confirm}>{t('checkout.confirm')}</Button>}>
+    <Sheet title={t('checkout.risk')} onClose={onClose} foot={<Button isBlock isBusy={keep.isPending} onPress={confirm}>{t('checkout.confirm')}</Button>}>
       <p className="checkout__hint">{t('checkout.riskText')}</p>
       <label className="checkout__label" htmlFor="risk-type">{t('checkout.riskType')}</label>
       <select id="risk-type" className="checkout__text" value={risk.riskCertificateType ?? ''} onChange={(event) => { set({ riskCertificateType: Number(event.target.value) }); }}>
