@@ -1,8 +1,10 @@
 import { takeoutHome } from '#shared/contract/takeout-home.ts';
 import { takeoutSearch } from '#shared/contract/takeout-search.ts';
+import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
-export const homeCalls = { ...takeoutHome, ...takeoutSearch } as const;
+const { takeoutStoreLikes } = takeoutStoreCalls;
+export const homeCalls = { ...takeoutHome, ...takeoutSearch, takeoutStoreLikes } as const;
 
 /** The calls of the rest of the home and of the search. */
 export const api = bindCalls(homeCalls);

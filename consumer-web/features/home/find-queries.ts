@@ -25,6 +25,8 @@ export const goodStoresQuery = (at: Point, kind: GoodKind) =>
     queryKey: ['goodStores', at, kind], queryFn: async ({ pageParam, signal }) => { const { result, next, nextOffset: after } = await GOOD[kind]({ ...at, offset: pageParam }, { signal }); return { result, next, nextOffset: after }; },
     initialPageParam: 0, getNextPageParam: nextOffset,
   });
+/** The member's favourite stores, the newest first; asked for anew whenever they are opened. */
+export const likedQuery = () => infiniteQueryOptions({ queryKey: ['mine', 'likedStores'], queryFn: ({ pageParam, signal }) => api.takeoutStoreLikes({ offset: pageParam }, { signal }), initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0 });
 export const nearestGoodQuery = (at: Point) => queryOptions({ queryKey: ['nearestGood', at], queryFn: ({ signal }) => api.goodStore({ ...at }, { signal }) });
 export const adBannersQuery = (at: Point) => queryOptions({ queryKey: ['adBanners', at], queryFn: ({ signal }) => api.advertisementBannerList({ ...at }, { signal }), staleTime: FOR_LONG });
 /** Recommended stores: a handful, for those who found nothing. */

@@ -12,10 +12,11 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { goodStoresQuery, type GoodKind } from './find-queries.ts';
+import { LikedList } from './parts/liked-list.tsx';
 import { StoreBones } from './parts/store-bones.tsx';
 import { StoreCard } from './parts/store-card.tsx';
 
-const KINDS = ['all', 'recommended', 'new'] as const satisfies readonly GoodKind[];
+const KINDS = ['all', 'recommended', 'new', 'liked'] as const satisfies readonly (GoodKind | 'liked')[];
 
 const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   const t = useT();
@@ -32,7 +33,7 @@ const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   );
 };
 
-/** Preferred, recommended and new stores; which of them stands in the address. */
+/** Preferred, recommended and new stores, and one's favourites; which of them stands in the address. */
 export const GoodStoresScreen = () => {
   const t = useT();
   const [query, setQuery] = useSearchParams();
@@ -43,7 +44,7 @@ export const GoodStoresScreen = () => {
       <div className="class-tabs" role="group" aria-label={t('title.goodsStore')}>
         {KINDS.map((one) => <button key={one} type="button" className="plain class-tabs__one" aria-pressed={one === kind} onClick={() => { setQuery(one === 'all' ? {} : { kind: one }, { replace: true }); }}>{t(`good.${one}`)}</button>)}
       </div>
-      <GoodList at={{ lat, lon }} kind={kind} />
+      {kind === 'liked' ? <LikedList /> : <GoodList at={{ lat, lon }} kind={kind} />}
     </Page>
   );
 };

@@ -5,6 +5,7 @@ import type { homeCalls } from './api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };
 export type FoundStore = ReplyOf<(typeof homeCalls)['nearStoreList']>['result'][number];
+export type LikedStore = ReplyOf<(typeof homeCalls)['takeoutStoreLikes']>['result'][number];
 export type Dish = FoundStore['products'][number];
 export type FoundDish = ReplyOf<(typeof homeCalls)['associateStore']>['result'][number];
 export type FilterLists = ReplyOf<(typeof homeCalls)['nearFrontFilter']>;
