@@ -3,6 +3,9 @@ import { errorNameOf, type ErrorName } from '../codes/error-code.ts';
 /** `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the server refused. `contract`: the answer breaks its schema. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'business' | 'contract';
 
+/** Refusals that say nothing about what became of a request: the server was not able to look at it, or to say. */
+export const NO_ANSWER: ReadonlySet<ErrorName> = new Set(['SERVER_BUSY', 'TOO_MANY_CALLS', 'SERVER_ERROR', 'SERVER_STOPPING']);
+
 type Parts = { kind: ApiErrorKind; path: string; code?: number; note?: string; data?: unknown; cause?: unknown };
 
 /** Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show (house §3). */
@@ -31,9 +34,12 @@ export class ApiError extends Error {
     return this.code === null ? undefined : errorNameOf(this.code);
   }
 
-  /** Whether the server said no: repeating the same request gets the same answer. */
+  /**
+   * Whether the server looked at the request and said no: repeating it gets the same answer, and nothing was done. A session that ended, a busy or a broken server say nothing
+   * of the kind: the key of such a request must be kept (decision K2).
+   */
   get isDefinite(): boolean {
-    return this.kind === 'business' || this.kind === 'session';
+    return this.kind === 'business' && !(this.reason !== undefined && NO_ANSWER.has(this.reason));
   }
 }
 

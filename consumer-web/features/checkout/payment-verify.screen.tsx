@@ -38,7 +38,7 @@ const Verify = ({ orderId, tradeNo }: { orderId: string; tradeNo: string }) => {
     void queries.invalidateQueries({ queryKey: ['mine'], predicate: ({ queryKey }) => queryKey[1] !== 'payResult' });
   }, [isOver, orderId, queries]);
   if (isOver) return <Redirect to={href(consumerRoutes.paymentResult, { orderId, tradeNo })} />;
-  if (isApiError(answer.error) && answer.error.kind === 'business') return <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />;
+  if (isApiError(answer.error) && answer.error.isDefinite) return <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />;
   if (!isSlow) return <Waiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>

@@ -21,6 +21,6 @@ export const OrderGate = ({ orderId, children }: { orderId: string; children: (o
   if (orderId === '') return <NoOrder />;
   if (data !== undefined) return children(data);
   if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
-  const isUnknown = isApiError(error) && (error.kind === 'business' || (error.kind === 'contract' && error.code === null));
+  const isUnknown = isApiError(error) && (error.isDefinite || (error.kind === 'contract' && error.code === null));
   return isUnknown ? <NoOrder /> : <LoadFailed error={error} onRetry={refetch} />;
 };

@@ -8,7 +8,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 /** Not this member's order, no order at all, or one that did not load. */
 export const OrderMissing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   const t = useT();
-  const isUnknown = isApiError(error) && (error.kind === 'business' || (error.kind === 'contract' && error.cause !== undefined && error.code === null));
+  const isUnknown = isApiError(error) && (error.isDefinite || (error.kind === 'contract' && error.cause !== undefined && error.code === null));
   if (!isUnknown) return <LoadFailed error={error} onRetry={onRetry} />;
   return (
     <StateView title={t('order.notFound')} text={t('order.notFoundText')}>

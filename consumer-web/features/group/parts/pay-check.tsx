@@ -49,7 +49,7 @@ export const PayCheck = ({ order, tradeNo }: { order: GroupOrder; tradeNo: strin
   const { orderId } = order.orderInfo;
   const answer = useOutcome(orderId, tradeNo);
   const [isSlow, askAgain] = usePatience();
-  const isUnknownTrade = answer.isError && isApiError(answer.error) && answer.error.kind === 'business';
+  const isUnknownTrade = answer.isError && isApiError(answer.error) && answer.error.isDefinite;
   if (answer.data?.result === 'FAIL') return <PayForm order={order} problem={t('pay.refused')} />;
   if (answer.data?.result === 'CLOSED') return <PayForm order={order} problem={t('pay.closed')} />;
   if (isUnknownTrade) return <PayForm order={order} />;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { errorNameOf } from '#shared/codes/error-code.ts';
+import { NO_ANSWER } from '#shared/client/api-error.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import type { RequestId } from '#shared/kernel/ids.ts';
@@ -27,8 +28,6 @@ export const isOpen = ({ stage }: Attempt): boolean => stage !== 'settled';
 /** Vouchers that an attempt without an answer may be writing off. */
 export const vouchersInDoubt = (state: State): ReadonlySet<string> => new Set(state.attempts.filter(isOpen).flatMap(({ body }) => body.items.map(({ voucherId }) => voucherId)));
 
-/** Answers that say nothing about what became of the request: the server was not able to look. */
-const NO_ANSWER = new Set<ErrorName>(['SERVER_BUSY', 'TOO_MANY_CALLS', 'SERVER_ERROR', 'SERVER_STOPPING']);
 /** Refusals made before the request is looked at: a first one means that nothing was done; on a repeat they say nothing of the first. */
 const AT_THE_DOOR = new Set<ErrorName>(['NO_PERMISSION', 'DEVICE_REVOKED', 'TOO_MANY_TRIES', 'REQUEST_REUSED', 'WRONG_ROLE', 'BAD_REQUEST', 'SIGNATURE_WRONG', 'SIGNATURE_REPLAYED', 'CLOCK_SKEW', 'NO_SUCH_CALL']);
 

@@ -1,3 +1,4 @@
+import { NO_ANSWER } from '#shared/client/api-error.ts';
 import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
 import { groupCode, maskCode, readScan, normaliseScan } from '#shared/voucher/code.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
@@ -19,13 +20,11 @@ export const shownScan = ({ text, source }: Scan): string => {
   return clean.length > 24 ? `${clean.slice(0, 24)}…` : clean;
 };
 
-const BUSY = new Set(['SERVER_ERROR', 'SERVER_STOPPING', 'TOO_MANY_CALLS', 'SERVER_BUSY']);
-
 /** What a failed call means where nothing can have been redeemed. */
 export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {
   if (kind === 'network' || kind === 'timeout') return 'offline';
   if (kind === 'session') return 'signedOut';
-  if (reason !== undefined && BUSY.has(reason)) return 'refused.SERVER_BUSY';
+  if (reason !== undefined && NO_ANSWER.has(reason)) return 'refused.SERVER_BUSY';
   if (reason === 'WRONG_ROLE') return 'refused.NO_PERMISSION';
   const known = code === null ? undefined : redeemReasonOf(code);
   return known ? `refused.${known}` : 'refused.unknown';
