@@ -2,6 +2,7 @@ import type { Handlers } from './context.ts';
 import { accountClosingHandlers } from './modules/account-closing/handlers.ts';
 import { addressHandlers } from './modules/address/handlers.ts';
 import { dayHandlers } from './modules/day-close/handlers.ts';
+import { goldHandlers } from './modules/gold/handlers.ts';
 import { groupOrderHandlers } from './modules/group-order/handlers.ts';
 import { groupProductHandlers } from './modules/group-product/handlers.ts';
 import { memberHandlers } from './modules/member/handlers.ts';
@@ -21,4 +22,4 @@ import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 import { takeoutReviewHandlers } from './modules/takeout-review/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...accountClosingHandlers, ...offerHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };
+export const handlers: Handlers = { ...accountClosingHandlers, ...offerHandlers, ...goldHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };

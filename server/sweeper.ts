@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from './deps.ts';
+import { closeOverdueGold } from './modules/gold/close.ts';
 import { closeOverdue } from './modules/group-order/close.ts';
 import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
-import { sweepClosings } from './modules/account-closing/files.ts';
 import { dropOldLoginCodes, dropOldSessions } from './modules/member/repo.ts';
+import { sweepClosings } from './modules/account-closing/files.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
 import { refundUnanswered } from './modules/takeout-order/refund-settle.ts';
 import { expireOffers } from './modules/offers/expire.ts';
@@ -41,7 +42,7 @@ export const startSweeper = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
     const count = await refunds(clock.now());
     if (count > 0) log.info({ count }, 'expired vouchers were given back');
   };
-  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now())), every(TIDY_EVERY_MS, () => sweepClosings({ db, config }, clock.now()))];
+  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueGold(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now())), every(TIDY_EVERY_MS, () => sweepClosings({ db, config }, clock.now()))];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

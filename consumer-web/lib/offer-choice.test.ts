@@ -6,7 +6,7 @@ import { chooseFor, forgetChoice, keepOrder, offerChoice, offerIdsOf, type KeptO
 import { storage } from './storage.ts';
 
 const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
-  storeId: asId('s1'), deliveryType: 1, productList: [{ productId: asId('p'), skuId: 'p.1', quantity: 2, props: [], selectedPurchase: false }], cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: ['x'], paymentType: 'MP_MACAU',
+  storeId: asId('s1'), deliveryType: 1, productList: [{ productId: asId('p'), skuId: 'p.1', quantity: 2, props: [], selectedPurchase: false }], cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: ['x'], goldIds: [], useMcoin: false, paymentType: 'MP_MACAU',
   appVersion: null, selectedAddress: { contactName: 'Ana', region: '853', phone: '66880001', mapAddress: 'Praia Grande', detail: '12 F', lat: 22.19, lon: 113.54 }, ...change,
 });
 const packet = { id: 'o1', kind: 'redPacket' as const, name: 'Packet' };

@@ -1,11 +1,13 @@
 import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
 import { hashPassword } from '#server/modules/merchant/password.ts';
+import { MCOIN_SETTING } from '#server/modules/payment/mcoin.ts';
 import type { Param, Query } from '../db/db.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { claimSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../deps.ts';
 import type { Random } from '../random.ts';
 import { addressRows } from './addresses.ts';
+import { DEMO_MCOIN, goldTables } from './gold.ts';
 import { sceneRows } from './orders.ts';
 import { offerTables } from './offers/index.ts';
 import { CONSUMERS, DEMO_DEVICE, DEMO_PASSWORD, DEMO_PIN, operatorId, STAFF } from './people.ts';
@@ -51,7 +53,8 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
     ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
     ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];
-  for (const [table, rows] of [...tables, ...takeoutTables(now), ...offerTables(now)]) await insertRows(query, table, rows);
+  for (const [table, rows] of [...tables, ...takeoutTables(now), ...offerTables(now), ...goldTables(now)]) await insertRows(query, table, rows);
+  await claimSetting(query, MCOIN_SETTING, JSON.stringify(DEMO_MCOIN));
   await seedReviews(query, now);
   await reviewOrders(query, await seedTakeoutOrders(query, random, now), CONSUMERS[0]?.nickname ?? '');
   return true;

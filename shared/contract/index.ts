@@ -2,6 +2,7 @@ import { accountClosingCalls } from './account-closing.ts';
 import { addressCalls } from './address.ts';
 import { dayCalls } from './day-close.ts';
 import type { Call } from './define.ts';
+import { goldCalls } from './gold.ts';
 import { groupOrderCalls } from './group-order.ts';
 import { groupProduct } from './group-product.ts';
 import { groupRecords } from './group-records.ts';
@@ -28,7 +29,7 @@ import { takeoutRefundCalls } from './takeout-refund.ts';
 import { takeoutReviewCalls } from './takeout-review.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...accountClosingCalls, ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutFront, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
+export const contract = { ...accountClosingCalls, ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutFront, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...goldCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

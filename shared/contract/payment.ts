@@ -6,7 +6,7 @@ import { call } from './define.ts';
 import { count, dollars, id, withDefault } from './wire.ts';
 
 /** What can be paid for so far. */
-const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER']);
+const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']);
 export type PaidOrderType = z.output<typeof orderType>;
 
 /** What became of one payment attempt (decision K1). `refunded`: it came after the window and was given back (decision E13). */
@@ -30,7 +30,7 @@ export const payment = {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'What became of a payment attempt', errors: ['TRADE_NOT_FOUND'],
     request: z.object({ tradeNo: id<TradeNo>() }), reply: payResult,
   }),
-  /** mCoin: `ratio` coins are one dollar, at most `mostRate` of the total can be paid with them. Hidden when it is not open (decision I10). */
+  /** mCoin: `ratio` coins are one dollar, at most `mostRate` of the total can be paid with them; `mostAmount`: what the caller's `mcoinQty` take off this total. Hidden when it is not open, or nothing can be taken (decision I10). */
   paymentMcoinInfo: call('/payment/trading/channel/_mcoin-info', {
     caller: 'member', failure: 'silent', repeat: 'read', skippedForTourist: true, summary: 'Whether and how mCoin can be taken off', request: z.object({ totalAmount: withDefault(z.nullable(dollars), null) }),
     reply: z.object({ isOpen: z.boolean(), ratio: count, mostRate: z.number(), mostAmount: dollars, mcoinQty: count }),

@@ -25,12 +25,12 @@ export type OrderAddress = z.output<typeof orderAddress>;
 /** A chosen time: as soon as possible, or a slot that begins at `at`. */
 export const orderTime = z.object({ isNow: z.boolean(), at: instant });
 
-/** What a price depends on. `deliveryType` 3 is pickup; any other is delivery, and the store says whether by rider or by its own people (decision F4). `pocketNum`: bags (decision F10). */
+/** What a price depends on. `goldIds`: pieces of gold in the order chosen; `useMcoin`: with as many coins as may be taken. `deliveryType` 3 is pickup; any other is delivery, and the store says whether by rider or by its own people (decision F4). `pocketNum`: bags (decision F10). */
 export const priceBody = {
   storeId: id<StoreId>(), deliveryType: z.int().check(z.gte(1), z.lte(4)), productList: z.array(orderLine).check(z.minLength(1), z.maxLength(100)),
   selectedAddress: withDefault(z.nullable(orderAddress), null), cookTime: withDefault(z.nullable(orderTime), null), askForTime: withDefault(z.nullable(orderTime), null),
   isPlasticBag: withDefault(z.boolean(), true), pocketNum: withDefault(z.int().check(z.gte(0), z.lte(20)), 1), offerIds: withDefault(z.array(key).check(z.maxLength(20)), []),
-  paymentType: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'), appVersion: withDefault(z.nullable(text(20)), null),
+  goldIds: withDefault(z.array(key).check(z.maxLength(50)), []), useMcoin: withDefault(z.boolean(), false), paymentType: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'), appVersion: withDefault(z.nullable(text(20)), null),
 };
 
 /** The identity that a risk order needs: kind of document and its last 4 characters (decision K6). */
@@ -40,12 +40,13 @@ export const alcoholForm = z.object({ name: text(60), year: z.int(), month: z.in
 
 const adjustment = z.object({ step: z.enum(STEPS), ruleId: z.nullable(z.string()), lineIds: z.array(z.string()), before: dollars, delta: dollars, after: dollars });
 
-/** A price, explained: the sums of the core's quote and its trace, whose deltas sum to `totalPrice` (house §3). `shareAmtn`: a line's part of what is payable (decision E7). */
+/** A price, explained (`usedGold`: the pieces that it takes from; `refusedGold`: those of the choice that it may not): the sums of the core's quote and its trace, whose deltas sum to `totalPrice` (house §3). `shareAmtn`: a line's part of what is payable (decision E7). */
 export const orderQuote = z.object({
   totalPrice: dollars, originalAmtn: dollars, goodsAmtn: dollars, fullReductionAmtn: dollars, voucherAmtn: dollars, goldAmtn: dollars, deliveryGrossAmtn: dollars, deliveryFee: dollars, serviceFee: dollars, boxPrice: dollars, bagFee: dollars,
   mcoinDiscountAmtn: dollars, savedAmtn: dollars, holidayServiceFee: dollars, specialPeriodFee: dollars, weightKg: z.number(), isFloored: z.boolean(),
   lines: z.array(z.object({ uuid: z.string(), quantity: count, originalAmtn: dollars, goodsAmtn: dollars, shareAmtn: dollars })),
   trace: z.array(adjustment), refusedOffers: z.array(z.object({ offerId: z.string(), reason: z.string() })), usedOffers: z.array(z.string()),
+  usedGold: z.array(z.string()), refusedGold: z.array(z.object({ goldId: z.string(), reason: z.string() })),
 });
 export type OrderQuote = z.output<typeof orderQuote>;
 
@@ -70,7 +71,7 @@ export const takeoutOrder = z.object({
   ...states, remarks: z.string(), remarkTags: z.array(z.string()), tablewareQty: z.int(), selectedAddress: z.nullable(orderAddress), buyerPhone: z.string(), isPlasticBag: z.boolean(), pocketNum: count,
   cookTime: z.nullable(orderTime), askForTime: z.nullable(orderTime), isRiskOrder: z.boolean(), hasAlcohol: z.boolean(), productList: z.array(boughtLine), gifts: z.array(z.object({ name: z.string(), quantity: count })),
   deliveryFee: dollars, boxPrice: dollars, totalPrice: dollars, quote: orderQuote,
-  payInfo: z.object({ payBefore: instant, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()), paymentType: z.enum(PAYMENT_TYPES), refundAmtn: dollars, refundTime: z.nullable(instant), canBagRefund: z.boolean() }),
+  payInfo: z.object({ payBefore: instant, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()), paymentType: z.enum(PAYMENT_TYPES), refundAmtn: dollars, goldRefundAmtn: dollars, refundTime: z.nullable(instant), canBagRefund: z.boolean() }),
   storeInfo, riderInfo: z.nullable(riderInfo), log: z.array(logRow), closeReason: z.nullable(z.enum(TAKEOUT_CLOSE_REASONS)), createTime: instant, promisedAt: instant, completedAt: z.nullable(instant), refundBefore: z.nullable(instant),
   rushCount: count, nextRushAt: z.nullable(instant), pickupCode: z.nullable(z.string()), hasComment: z.boolean(), serverTime: instant,
 });

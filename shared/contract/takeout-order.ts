@@ -9,7 +9,7 @@ import { count, dollars, id, instant, page, paging, text, withDefault } from './
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 /** All that is wrong with a cart or a checkout before its price is compared. */
-const CART_ERRORS = ['STORE_NOT_FOUND', 'STORE_CLOSED', 'STORE_RESTING', 'STORE_OVERLOADED', 'WAY_NOT_OFFERED', 'OUT_OF_RANGE', 'DISH_GONE', 'DISH_SOLD_OUT', 'DISH_LIMIT', 'CHOICE_INVALID', 'BELOW_THRESHOLD', 'TOO_HEAVY', 'OFFER_UNAVAILABLE'] as const satisfies readonly ErrorName[];
+const CART_ERRORS = ['STORE_NOT_FOUND', 'STORE_CLOSED', 'STORE_RESTING', 'STORE_OVERLOADED', 'WAY_NOT_OFFERED', 'OUT_OF_RANGE', 'DISH_GONE', 'DISH_SOLD_OUT', 'DISH_LIMIT', 'CHOICE_INVALID', 'BELOW_THRESHOLD', 'TOO_HEAVY', 'OFFER_UNAVAILABLE', 'GOLD_UNAVAILABLE'] as const satisfies readonly ErrorName[];
 const SUBMIT_ERRORS = ['ADDRESS_INVALID', 'ORDER_TIME_MISSING', 'PRE_ORDER_ONLY', 'SLOT_GONE', 'NO_NEXT_DAY', 'PHONE_INVALID', 'TABLEWARE_MISSING', 'ALCOHOL_UNCONFIRMED', 'RISK_UNCONFIRMED', 'PRICE_CHANGED', 'KEY_REUSED'] as const satisfies readonly ErrorName[];
 
 export const takeoutOrderCalls = {
@@ -55,7 +55,7 @@ export const takeoutOrderCalls = {
   }),
   takeoutOrderCancel: call('/takeouts/order/_cancel', {
     caller: 'member', repeat: 'keyed', summary: 'Cancels an order; what was paid is given back at once (decision E11)', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
-    request: z.object({ tradeId: id<OrderId>(), reason: withDefault(text(100), '') }), reply: z.object({ refundAmtn: dollars }),
+    request: z.object({ tradeId: id<OrderId>(), reason: withDefault(text(100), '') }), reply: z.object({ refundAmtn: dollars, goldAmtn: dollars }),
   }),
   takeoutDistributionList: call('/takeouts/order/_order-distribution-list', {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'The steps of a delivery, newest first', errors: ['ORDER_NOT_FOUND'], request: tradeOnly,

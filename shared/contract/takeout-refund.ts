@@ -32,12 +32,12 @@ export const takeoutRefundCalls = {
   takeoutCancelRefund: call('/takeouts/order/_cancel-refund', {
     caller: 'member', repeat: 'keyed', summary: 'Withdraws a refund request', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_RUNNING'], request: tradeOnly, reply: z.object({}),
   }),
-  /** `productList` null: all that is left. The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part of this order can be refunded. */
+  /** `productList` null: all that is left. `goldAmtn`: the gold that comes back beside the money. The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part of this order can be refunded. */
   takeoutRefundOtherInfo: call('/takeouts/order/_get-refund-other-info', {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'What a refund would pay back', errors: ['ORDER_NOT_FOUND', 'REFUND_FORM', 'REFUND_PARTIAL'],
     request: z.object({ tradeId: id<OrderId>(), productList: withDefault(z.nullable(z.array(item).check(z.maxLength(100))), null) }),
     reply: z.object({
-      refundAmtn: dollars, isWholeOrder: z.boolean(), deliveryFee: dollars, platformFee: dollars, bagFee: dollars, canBagRefund: z.boolean(), bagRefundAmtn: dollars, isWholeOnly: z.boolean(), canRefund: z.boolean(), note: z.nullable(z.string()),
+      refundAmtn: dollars, goldAmtn: dollars, isWholeOrder: z.boolean(), deliveryFee: dollars, platformFee: dollars, bagFee: dollars, canBagRefund: z.boolean(), bagRefundAmtn: dollars, isWholeOnly: z.boolean(), canRefund: z.boolean(), note: z.nullable(z.string()),
       lines: z.array(z.object({ uuid: z.string(), left: count, quantity: count, amtn: dollars })),
     }),
   }),
@@ -46,7 +46,7 @@ export const takeoutRefundCalls = {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'Where a refund stands', errors: ['ORDER_NOT_FOUND'], request: tradeOnly,
     reply: z.object({
       refund: z.nullable(z.object({
-        refundProgress: z.int(), refundAmtn: dollars, reason: z.int(), text: z.string(), photos: z.array(z.string()), isWholeOrder: z.boolean(), deliveryFee: dollars, platformFee: dollars, bagFee: dollars, productList: z.array(refundedLine),
+        refundProgress: z.int(), refundAmtn: dollars, goldAmtn: dollars, reason: z.int(), text: z.string(), photos: z.array(z.string()), isWholeOrder: z.boolean(), deliveryFee: dollars, platformFee: dollars, bagFee: dollars, productList: z.array(refundedLine),
         requestTime: instant, settleTime: z.nullable(instant), autoRefundTime: z.nullable(instant), isAutomatic: z.boolean(), canCancel: z.boolean(), canAskAgain: z.boolean(),
       })),
       refundStatus: z.int(), refundedAmtn: dollars, bagRefundTime: z.nullable(instant), log: z.array(z.object({ kind: z.string(), at: instant, text: z.string() })), serverTime: instant,

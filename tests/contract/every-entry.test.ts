@@ -9,6 +9,7 @@ import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';
 import { bank, checkBody, newRequest, onEach, pay } from './suite.ts';
 import { walkBookingAndSearch } from './walk-write-off.ts';
+import { walkGold } from './walk-gold.ts';
 import { walkOffers } from './walk-offers.ts';
 import { walkOrgs } from './walk-orgs.ts';
 import { walkAccountClosing } from './walk-account-closing.ts';
@@ -135,6 +136,7 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkOrdersAndProducts(walk, voucher.orderId);
     await walkBookingAndSearch(server, noting(server.client(), walked), till);
     await walkTakeoutStore(noting(server.client(), walked), member);
+    await walkGold(server, member);
     await walkTakeoutOrder(server, member);
     await walkTakeoutRefund(server, member);
     await walkTakeoutReview(server, member);

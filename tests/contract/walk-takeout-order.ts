@@ -15,7 +15,7 @@ export const walkTakeoutOrder = async (server: InProcess, member: TestClient): P
   expect(await api.takeoutCheckRisk({ storeId, totalPrice: 5200 as never })).toMatchObject({ isRiskOrder: false, riskCertificateType: 1 });
   expect(await api.kexieConfig({})).toMatchObject({ isOpen: false });
   expect(await api.kexieCheck({ storeId })).toEqual({ isJoin: false, reason: 'closed' });
-  expect(await api.paymentMcoinInfo({})).toMatchObject({ isOpen: false });
+  expect(await api.paymentMcoinInfo({ totalAmount: 5200 as never })).toMatchObject({ isOpen: true, mcoinQty: 0, mostAmount: 0 });
   expect((await api.takeoutOrderRemark({})).result).toHaveLength(9);
   const open = await order(member, checkout());
   expect((await api.takeoutSurplusTime({ tradeId: open.tradeId })).surplusTime).toBeGreaterThan(890);

@@ -24,7 +24,7 @@ export const orderBody = ({ storeId, lines, way, address, time, isPlasticBag, pa
     productId: asId<ProductId>(line.productId), skuId: line.skuId, quantity: line.quantity, props: line.props.map(({ highPropId, valueId, count }) => ({ highPropId, valueId, count })), selectedPurchase: line.selectedPurchase, price: piecePrice(line),
   })),
   selectedAddress: way === 'pickup' || address === null ? null : placeOf(address), cookTime: way === 'delivery' ? time : null, askForTime: way === 'pickup' ? time : null,
-  isPlasticBag, pocketNum: DEFAULT_POCKET_NUMBER, offerIds: [...offerIds], paymentType, appVersion,
+  isPlasticBag, pocketNum: DEFAULT_POCKET_NUMBER, offerIds: [...offerIds], goldIds: [], useMcoin: false, paymentType, appVersion,
 });
 
 /** What is in a cart, in one word: the same for the same pieces of the same lines, whatever the order (decision K2). */

@@ -44,7 +44,7 @@ const someDishes = async (query: Query, storeId: string, count: number, now: Ins
 };
 
 const bodyOf = async (query: Query, { storeId, isPickup = false, dishes }: Scene, at: Instant): Promise<PriceBody> => ({
-  storeId: asId(storeId), deliveryType: isPickup ? 3 : 1, productList: await someDishes(query, storeId, dishes, at), selectedAddress: isPickup ? null : HOME, cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], paymentType: 'MP_TEST_PAY', appVersion: null,
+  storeId: asId(storeId), deliveryType: isPickup ? 3 : 1, productList: await someDishes(query, storeId, dishes, at), selectedAddress: isPickup ? null : HOME, cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], goldIds: [], useMcoin: false, paymentType: 'MP_TEST_PAY', appVersion: null,
 });
 
 const place = async (query: Query, random: Random, scene: Scene, at: Instant): Promise<TakeoutOrder> => {

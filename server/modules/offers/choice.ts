@@ -47,7 +47,7 @@ const isTakeout = ({ businessTypes }: OwnedCoupon): boolean => businessTypes ===
 
 const bestFor = async ({ deps, session, now }: MemberContext, { order }: Request, offers: readonly Offer[]): Promise<BestVoucherSet | null> => {
   if (order === null) return null;
-  const { input } = await priceOrder(deps.db.query, { ...order, offerIds: [] }, session.userId, now);
+  const { input } = await priceOrder(deps.db.query, { ...order, offerIds: [], goldIds: [], useMcoin: false }, session.userId, now);
   return bestVoucherSet(offers, input, now);
 };
 

@@ -8,7 +8,7 @@ import { anyPayable, freshPayable, type Payable } from './payable.ts';
 import { addTrade, findTrade, latestTrade, moveTrade, type Trade } from './repo.ts';
 import { returnUrl } from './return-url.ts';
 
-const RETURN_PAGES: Readonly<Record<PaidOrderType, string>> = { GROUP_ORDER: '/#/payPage?orderId=', TAKEOUT_ORDER: '/#/paymentPage/result?tradeId=' };
+const RETURN_PAGES: Readonly<Record<PaidOrderType, string>> = { GROUP_ORDER: '/#/payPage?orderId=', TAKEOUT_ORDER: '/#/paymentPage/result?tradeId=', CONSUMPTION_ORDER: '/#/gold/alipay?orderId=' };
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */
 const own = (payable: Payable | null, { session }: MemberContext): Payable => (payable !== null && payable.userId === session.userId ? payable : refuse('ORDER_NOT_FOUND'));

@@ -1,10 +1,12 @@
 import type { PaidOrderType } from '#shared/contract/payment.ts';
-import type { MerchantId, OrderId, UserId } from '#shared/kernel/ids.ts';
+import { asId, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { freshGoldOrder } from '#server/modules/gold/close.ts';
+import { findGoldOrder, type GoldOrder } from '#server/modules/gold/order-repo.ts';
 import { freshOrder } from '#server/modules/group-order/close.ts';
 import { findOrder, type Order } from '#server/modules/group-order/repo.ts';
 import { findProduct } from '#server/modules/group-product/repo.ts';
@@ -25,19 +27,27 @@ const takeout = (order: TakeoutOrder): Payable => {
   return { type: 'TAKEOUT_ORDER', merchantId, id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed' };
 };
 
+/** A bag is the platform's own: no merchant is paid. */
+const gold = ({ id, userId, total, payBefore, status }: GoldOrder): Payable =>
+  ({ type: 'CONSUMPTION_ORDER', merchantId: asId<MerchantId>(''), id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : 'lapsed' });
+
 const FRESH: Readonly<Record<PaidOrderType, (db: Db, id: string, now: Instant) => Promise<Payable | null>>> = {
   GROUP_ORDER: async (db, id, now) => { const order = await freshOrder(db, id, now); return order && group(order); },
   TAKEOUT_ORDER: async (db, id, now) => { const order = await freshTakeoutOrder(db, id, now); return order && takeout(order); },
+  CONSUMPTION_ORDER: async (db, id, now) => { const order = await freshGoldOrder(db, id, now); return order && gold(order); },
 };
 
 /** An order of a kind as it is now: one whose window has passed is closed on the way. */
 export const freshPayable = (db: Db, type: PaidOrderType, id: string, now: Instant): Promise<Payable | null> => FRESH[type](db, id, now);
 
 /** An order of any kind: ids are unique over all of them. */
-export const anyPayable = async (db: Db, id: string, now: Instant): Promise<Payable | null> => (await FRESH.TAKEOUT_ORDER(db, id, now)) ?? FRESH.GROUP_ORDER(db, id, now);
+export const anyPayable = async (db: Db, id: string, now: Instant): Promise<Payable | null> => (await FRESH.TAKEOUT_ORDER(db, id, now)) ?? (await FRESH.GROUP_ORDER(db, id, now)) ?? FRESH.CONSUMPTION_ORDER(db, id, now);
 
 /** What a bank's page tells of a payment: who is paid, for what, and until when. */
 export type Bill = { payee: Bilingual; item: Bilingual; payBefore: Instant };
+
+/** Who sells what no merchant does (decision Z1). */
+const PLATFORM: Bilingual = { zh: 'Senado', en: 'Senado' };
 
 const BILLS: Readonly<Record<PaidOrderType, (query: Query, trade: Trade) => Promise<Bill>>> = {
   GROUP_ORDER: async (query, { orderId, merchantId }) => {
@@ -49,6 +59,10 @@ const BILLS: Readonly<Record<PaidOrderType, (query: Query, trade: Trade) => Prom
     const [first] = lines;
     const more = lines.length > 1 ? { zh: `等 ${lines.length} 項`, en: ` and ${lines.length - 1} more` } : { zh: '', en: '' };
     return { payee: snapshot.store.name, item: { zh: (first?.name.zh ?? '') + more.zh, en: (first?.name.en ?? '') + more.en }, payBefore };
+  },
+  CONSUMPTION_ORDER: async (query, { orderId }) => {
+    const { bag, payBefore } = must(await findGoldOrder(query, orderId), 'the order of a payment');
+    return { payee: PLATFORM, item: bag.name, payBefore };
   },
 };
 

@@ -6,6 +6,7 @@ import { prorate } from '#shared/pricing/prorate.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
+import { receiveGold } from '#server/modules/gold/receive.ts';
 import { close } from '#server/modules/group-order/close.ts';
 import { addVouchers, countSold, findOrder, markPaid, markRefundedLate, type NewVoucher, type Order } from '#server/modules/group-order/repo.ts';
 import { findProduct } from '#server/modules/group-product/repo.ts';
@@ -38,7 +39,7 @@ const receiveGroup: Receive = async (query, deps, trade, at) => {
   return true;
 };
 
-const RECEIVE: Readonly<Record<PaidOrderType, Receive>> = { GROUP_ORDER: receiveGroup, TAKEOUT_ORDER: (query, _deps, trade, at) => receiveTakeout(query, trade, at) };
+const RECEIVE: Readonly<Record<PaidOrderType, Receive>> = { GROUP_ORDER: receiveGroup, TAKEOUT_ORDER: (query, _deps, trade, at) => receiveTakeout(query, trade, at), CONSUMPTION_ORDER: receiveGold };
 
 /** Money for an order of any kind. True when it was given back. */
 export const receive: Receive = (query, deps, trade, at) => RECEIVE[trade.orderType](query, deps, trade, at);

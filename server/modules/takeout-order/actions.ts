@@ -15,11 +15,11 @@ import { nextRushAt } from './present.ts';
 export const cancel: Handlers['takeoutOrderCancel'] = async (context, { tradeId, reason }) => {
   const { deps, now } = context;
   const order = await ownTakeoutOrder(context, tradeId);
-  if (order.closeReason === 'BUYER') return { refundAmtn: order.refundAmount };
+  if (order.closeReason === 'BUYER') return { refundAmtn: order.refundAmount, goldAmtn: order.goldRefund };
   const answer = canCancel(factsOf(order), now);
   if (!answer.ok) return refuse('ORDER_NOT_CANCELLABLE', { reason: answer.reason });
   const closed = await deps.db.tx((query) => closeTakeout(query, order, { kind: 'CANCELLED', reason: 'BUYER', at: now, note: reason }));
-  return closed === null ? refuse('ORDER_NOT_CANCELLABLE', { reason: 'changed' }) : { refundAmtn: order.paidAt === null ? ZERO : closed.refundAmount };
+  return closed === null ? refuse('ORDER_NOT_CANCELLABLE', { reason: 'changed' }) : { refundAmtn: order.paidAt === null ? ZERO : closed.refundAmount, goldAmtn: closed.goldRefund };
 };
 
 const RUSH_REFUSALS: Readonly<Record<RushRefusal['reason'], ErrorName>> = { tooEarly: 'RUSH_TOO_EARLY', tooMany: 'RUSH_TOO_MANY', notUnderWay: 'RUSH_NOT_NOW', readyForPickup: 'RUSH_NOT_NOW', refundRunning: 'RUSH_NOT_NOW' };

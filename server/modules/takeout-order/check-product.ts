@@ -4,7 +4,7 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
-import { quoteRow } from './present-quote.ts';
+import { pricedRow } from './present-quote.ts';
 import { priceOrder, type AskedLine, type Priced } from './price.ts';
 import { cartProblems } from './problems.ts';
 import { latestOrders } from './repo.ts';
@@ -33,7 +33,7 @@ export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, bod
   const priced = await priceOrder(deps.db.query, body, session.userId, now);
   const most = fitted(priced);
   return {
-    quote: priced.input.lines.length === 0 ? null : quoteRow(priced.quote, priced.fees), differences: priced.asked.flatMap((line) => differencesOf(line, most.get(line.uuid) ?? 0, context)),
+    quote: priced.input.lines.length === 0 ? null : pricedRow(priced), differences: priced.asked.flatMap((line) => differencesOf(line, most.get(line.uuid) ?? 0, context)),
     refusals: cartProblems(priced).map(({ reason }) => ({ reason, note: t(`error.${reason}`) })), deliveryType: priced.deliveryType, distance: priced.distance, promisedAt: priced.promisedAt, serverTime: now,
   };
 };

@@ -1,11 +1,13 @@
 import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { confirmValues } from '#server/modules/gold/uses.ts';
 import { confirmUses, freeUses, giveStockBack } from '#server/modules/takeout-store/stock-repo.ts';
 import { moveOrder, type MoveKind } from './move.ts';
 import { offersPort } from './offers-port.ts';
 import { movesOf } from './order-lines.ts';
 import { findTakeoutOrder, overdueTakeoutOrders, type Patch, type TakeoutOrder } from './repo.ts';
+import { giveAllValueBack } from './value-back.ts';
 
 const keyOf = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id });
 
@@ -14,16 +16,18 @@ export const giveAllBack = async (query: Query, order: TakeoutOrder, at: Instant
   for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
   await freeUses(query, keyOf(order));
   await offersPort.free(query, keyOf(order), at);
+  await giveAllValueBack(query, order, at);
 };
 
 /** What was reserved is used up (decision H14). */
 export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
   await confirmUses(query, keyOf(order));
   await offersPort.confirm(query, keyOf(order), at);
+  await confirmValues(query, keyOf(order));
 };
 
 /** All the money that is left goes back. */
-export const moneyBack = (order: TakeoutOrder, at: Instant): Patch => (order.paidAt === null ? {} : { refundStatus: 2, refundAmount: order.total, refundAt: at });
+export const moneyBack = (order: TakeoutOrder, at: Instant): Patch => (order.paidAt === null ? {} : { refundStatus: 2, refundAmount: order.total, goldRefund: order.quote.totals.goldCents, refundAt: at });
 
 /** Ends an order before it was cooked and gives everything back, once. */
 export const closeTakeout = async (query: Query, order: TakeoutOrder, { kind, reason, at, note = '' }: { kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>; reason: TakeoutCloseReason; at: Instant; note?: string }): Promise<TakeoutOrder | null> => {

@@ -12,12 +12,13 @@ import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
 import { holdAccount } from '#server/modules/member/repo.ts';
+import { reserveValues } from '#server/modules/gold/uses.ts';
 import { reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from './offers-port.ts';
 import { movesOf, usesOf } from './order-lines.ts';
-import { quoteRow } from './present-quote.ts';
+import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
 import { addEvent, addTakeoutOrder, latestOrders, type TakeoutOrder } from './repo.ts';
@@ -57,9 +58,10 @@ const check = (body: Body, priced: Priced): void => {
   if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
 };
 
-const checkTotal = ({ totalPrice }: Body, { quote, fees }: Priced): void => {
+const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
+  const { quote } = priced;
   if (quote.totals.payableCents === totalPrice) return;
-  refuse('PRICE_CHANGED', { totalPrice: toDollars(quote.totals.payableCents), quote: z.encode(orderQuote, quoteRow(quote, fees)) });
+  refuse('PRICE_CHANGED', { totalPrice: toDollars(quote.totals.payableCents), quote: z.encode(orderQuote, pricedRow(priced)) });
 };
 
 /** Takes the dishes off the stocks, all or none: a guest who was quicker leaves nothing behind. */
@@ -83,6 +85,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     await takeAll(query, order);
     await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, (uuid) => order.lines.find((line) => line.uuid === uuid)?.productId ?? ''), now);
     await offersPort.reserve(query, { merchantId: order.merchantId, orderId: order.id, userId, offerIds: priced.quote.usedOffers }, now);
+    await reserveValues(query, { merchantId: order.merchantId, orderId: order.id, userId, takes: priced.takes }, now);
     await addTakeoutOrder(query, order);
     await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
     return { tradeId: order.id, totalPrice: order.total, payBefore: order.payBefore, serverTime: now };

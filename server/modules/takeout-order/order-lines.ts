@@ -13,7 +13,7 @@ export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] => quo
   const { line, product, sku } = must(asked.find(({ uuid }) => uuid === quoted.uuid)?.found, 'the line of a quote');
   return {
     uuid: quoted.uuid, productId: product.id, skuId: sku.id, name: product.name, skuName: product.facts.skus.length > 1 ? sku.name : { zh: '', en: '' }, propsText: propsText(line.props, menu.options), picture: product.picture, props: line.props,
-    quantity: quoted.quantity, originalCents: quoted.originalCents, goodsCents: quoted.goodsCents, shareCents: quoted.shareCents, selectedPurchase: line.selectedPurchase,
+    quantity: quoted.quantity, originalCents: quoted.originalCents, goodsCents: quoted.goodsCents, shareCents: quoted.shareCents, ...(quoted.goldCents > 0 && { goldCents: quoted.goldCents }), selectedPurchase: line.selectedPurchase,
     discountPieces: piecesAt(quoted, 'discount'), flashPieces: piecesAt(quoted, 'seckill'),
   };
 });

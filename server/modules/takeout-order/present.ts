@@ -30,7 +30,7 @@ const timeOf = ({ slotAt, promisedAt }: TakeoutOrder) => ({ isNow: slotAt === nu
 const isPickup = ({ deliveryType }: TakeoutOrder): boolean => orderDeliveryType.nameOf(deliveryType) === 'pickup';
 
 const payInfo = (order: TakeoutOrder, now: Instant) => ({
-  payBefore: order.payBefore, payTime: order.paidAt, tradeNo: order.tradeNo, paymentType: order.paymentType, refundAmtn: order.refundAmount, refundTime: order.refundAt,
+  payBefore: order.payBefore, payTime: order.paidAt, tradeNo: order.tradeNo, paymentType: order.paymentType, refundAmtn: order.refundAmount, goldRefundAmtn: order.goldRefund, refundTime: order.refundAt,
   canBagRefund: order.quote.feeShares.bag > 0 && !order.isBagRefunded && order.refundStatus !== 2 && order.refundProgress !== refundProgress.codes.pending && canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
 });
 
@@ -51,7 +51,7 @@ export const orderRow = (order: TakeoutOrder, { events, rider, refunded }: Shown
       uuid: line.uuid, productId: asId<ProductId>(line.productId), skuId: line.skuId, productName: pick(line.name), skuName: pick(line.skuName), propsText: pick(line.propsText), imgUrl: line.picture, quantity: line.quantity, refundedQuantity: refunded.get(line.uuid) ?? 0,
       originalAmtn: line.originalCents, amtn: line.goodsCents, shareAmtn: line.shareCents, selectedPurchase: line.selectedPurchase, props: [...line.props],
     })),
-    gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })), deliveryFee: quote.totals.deliveryCents, boxPrice: quote.totals.boxCents, totalPrice: order.total, quote: quoteRow(quote, snapshot.fees), payInfo: payInfo(order, now),
+    gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })), deliveryFee: quote.totals.deliveryCents, boxPrice: quote.totals.boxCents, totalPrice: order.total, quote: quoteRow(quote, snapshot.fees, { usedGold: [...(snapshot.goldIds ?? [])], refusedGold: [] }), payInfo: payInfo(order, now),
     storeInfo: { storeId: order.storeId, storeName: pick(store.name), imgUrl: store.picture, phone: store.phone, address: pick(store.address), lat: store.lat, lon: store.lon },
     riderInfo: rider === null ? null : { riderName: pick(rider.name), riderPhone: rider.phone },
     log: events.filter(({ kind }) => !HIDDEN.includes(kind)).map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })), closeReason: order.closeReason, createTime: order.createdAt, promisedAt: order.promisedAt, completedAt: order.completedAt,

@@ -9,9 +9,6 @@ import { rideMinutes } from '#shared/order/ride-minutes.ts';
 import { storeDoor, type Door } from '#shared/order/store-door.ts';
 import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
 import { SLOT_MINUTES, type Slot } from '#shared/order/time-slots.ts';
-import type { CartQuote } from '#shared/pricing/cart-quote.ts';
-import { priceCart } from '#shared/pricing/price-cart.ts';
-import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Query } from '#server/db/db.ts';
 import { activitiesOfStore, productsByIds, type ProductSku, type TakeoutProduct } from '#server/modules/takeout-store/menu-repo.ts';
 import { findTakeoutStore, optionsOf, type TakeoutStore } from '#server/modules/takeout-store/repo.ts';
@@ -21,6 +18,7 @@ import { takenBy } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { findChoice, type Menu } from './choices.ts';
 import { offersPort } from './offers-port.ts';
+import { payWith, type PaidWith } from './pay-with.ts';
 import { serviceFees, type ServiceFees } from './service-fee.ts';
 
 export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
@@ -31,8 +29,8 @@ export type AskedLine = { uuid: string; asked: Line; found: { line: CartLine; pr
 /** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not to be had; `distance` in metres, null without an address or for pickup. */
 export type Priced = {
   body: PriceBody; store: TakeoutStore; door: Door; isPickup: boolean; deliveryType: number; distance: number | null; asked: readonly AskedLine[]; menu: Menu; slots: readonly Slot[]; slot: Slot | null; time: PriceBody['cookTime'];
-  fees: ServiceFees; input: PriceInput; quote: CartQuote; promisedAt: Instant;
-};
+  fees: ServiceFees; promisedAt: Instant;
+} & PaidWith;
 
 const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
   const found = findChoice(asked, menu);
@@ -71,8 +69,9 @@ export const priceOrder = async (query: Query, body: PriceBody, userId: string, 
     serviceFees: [{ kind: 'holiday', cents: fees.holiday }, { kind: 'specialPeriod', cents: fees.special }], buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
     chosenOffers: await offersPort.chosen(query, { userId, storeId: store.id, offerIds: body.offerIds }, now),
   });
+  const paid = await payWith(query, input, { userId, goldIds: body.goldIds, useMcoin: body.useMcoin }, now);
   const ready = slot === null || slot.isNow ? plus(now, (store.prepMinutes + (isPickup ? 0 : rideMinutes(distance ?? 0))) * MINUTE) : plus(slot.at, SLOT_MINUTES * MINUTE);
-  return { body, store, door, isPickup, deliveryType: deliveryTypeOf(store, isPickup), distance, asked, menu, slots, slot, time, fees, input, quote: priceCart(input, now), promisedAt: ready };
+  return { body, store, door, isPickup, deliveryType: deliveryTypeOf(store, isPickup), distance, asked, menu, slots, slot, time, fees, promisedAt: ready, ...paid };
 };
 
 const deliveryTypeOf = ({ deliveryType }: TakeoutStore, isPickup: boolean): number => {

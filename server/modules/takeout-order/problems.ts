@@ -76,6 +76,9 @@ const weight: Check = ({ quote: { delivery } }) => (delivery.ok ? null : { reaso
 
 const offers: Check = ({ quote: { refusedOffers } }) => (refusedOffers.length === 0 ? null : { reason: 'OFFER_UNAVAILABLE', data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) } });
 
+/** A choice of gold is told in full: what of it may not be used, and why. */
+const gold: Check = ({ refusedGold }) => (refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } });
+
 const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
   if (wanted === null) return { reason: 'ORDER_TIME_MISSING' };
   if (slot !== null) return null;
@@ -87,8 +90,8 @@ const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
 };
 
 /** What is wrong with the cart itself, and what the checkout adds to it. */
-const CART: readonly Check[] = [store, way, gone, options, soldOut, limits, range, threshold, weight, offers];
-const CHECKOUT: readonly Check[] = [store, way, gone, options, soldOut, limits, address, range, time, threshold, weight, offers];
+const CART: readonly Check[] = [store, way, gone, options, soldOut, limits, range, threshold, weight, offers, gold];
+const CHECKOUT: readonly Check[] = [store, way, gone, options, soldOut, limits, address, range, time, threshold, weight, offers, gold];
 
 const found = (checks: readonly Check[], priced: Priced): Problem[] => checks.map((check) => check(priced)).filter((problem) => problem !== null);
 

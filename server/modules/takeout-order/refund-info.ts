@@ -13,11 +13,13 @@ import { paidOrder, piecesLeft } from './refund-facts.ts';
 import { refundsOf, type Refund } from './refund-repo.ts';
 import { refundRefusal } from './refund.ts';
 import { eventsOf, type TakeoutOrder } from './repo.ts';
+import { goldOf } from './value-back.ts';
 
 /** The exact preview of a request: the same rule over the same shares. An empty choice is nothing, not a mistake. */
 export const otherInfo: Handlers['takeoutRefundOtherInfo'] = async (context, { tradeId, productList }) => {
   const order = await ownTakeoutOrder(context, tradeId);
-  const paid = paidOrder(order, await refundsOf(context.deps.db.query, order));
+  const refunds = await refundsOf(context.deps.db.query, order);
+  const paid = paidOrder(order, refunds);
   const left = piecesLeft(paid);
   const wanted = productList === null ? left.filter(({ quantity }) => quantity > 0) : productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
   const amount = wanted.length === 0 ? null : refundAmount(paid, wanted);
@@ -26,7 +28,7 @@ export const otherInfo: Handlers['takeoutRefundOtherInfo'] = async (context, { t
   const { payInfo } = orderRow(order, { events: [], rider: null, refunded: new Map() }, context);
   const byLine = new Map(amount?.lines.map((line) => [line.lineId, line]));
   return {
-    refundAmtn: amount?.refundCents ?? ZERO, isWholeOrder: amount?.isWholeOrder ?? false, deliveryFee: amount?.deliveryFeeCents ?? ZERO, platformFee: amount?.platformFeeCents ?? ZERO, bagFee: amount?.bagFeeCents ?? ZERO,
+    refundAmtn: amount?.refundCents ?? ZERO, goldAmtn: goldOf(order, refunds, amount?.lines ?? []), isWholeOrder: amount?.isWholeOrder ?? false, deliveryFee: amount?.deliveryFeeCents ?? ZERO, platformFee: amount?.platformFeeCents ?? ZERO, bagFee: amount?.bagFeeCents ?? ZERO,
     canBagRefund: payInfo.canBagRefund, bagRefundAmtn: payInfo.canBagRefund ? order.quote.feeShares.bag : ZERO, isWholeOnly: paid.isWholeOnly, canRefund: refusal === null, note: refusal === null ? null : context.t(`error.${refusal}`),
     lines: left.map(({ lineId, quantity }) => ({ uuid: lineId, left: quantity, quantity: byLine.get(lineId)?.quantity ?? 0, amtn: byLine.get(lineId)?.cents ?? ZERO })),
   };
@@ -40,7 +42,7 @@ const lineRow = (order: TakeoutOrder, { lineId, quantity, cents }: { lineId: str
 const refundRow = (order: TakeoutOrder, refund: Refund, context: MemberContext) => {
   const isPending = refund.progress === refundProgress.codes.pending;
   return {
-    refundProgress: refund.progress, refundAmtn: refund.amount, reason: refund.reason, text: refund.note, photos: [...refund.photos], isWholeOrder: refund.isWhole, deliveryFee: refund.parts.delivery, platformFee: refund.parts.platform, bagFee: refund.parts.bag,
+    refundProgress: refund.progress, refundAmtn: refund.amount, goldAmtn: refund.parts.gold ?? ZERO, reason: refund.reason, text: refund.note, photos: [...refund.photos], isWholeOrder: refund.isWhole, deliveryFee: refund.parts.delivery, platformFee: refund.parts.platform, bagFee: refund.parts.bag,
     productList: refund.items.map((item) => lineRow(order, item, context)), requestTime: refund.requestedAt, settleTime: refund.settledAt, autoRefundTime: isPending ? autoRefundAt(refund.requestedAt) : null, isAutomatic: refund.isAutomatic,
     canCancel: isPending && canRecallRefund(factsOf(order), context.now).ok, canAskAgain: refundRefusal(order, context) === null,
   };

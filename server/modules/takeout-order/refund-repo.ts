@@ -7,7 +7,7 @@ export type RefundId = Id<'refund'>;
 export type RefundItem = { lineId: string; quantity: number; cents: Cents };
 /** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
 export type Refund = {
-  merchantId: MerchantId; id: RefundId; orderId: OrderId; userId: UserId; kind: 'items' | 'bag'; reason: number; note: string; photos: readonly string[]; items: readonly RefundItem[]; parts: { delivery: Cents; platform: Cents; bag: Cents };
+  merchantId: MerchantId; id: RefundId; orderId: OrderId; userId: UserId; kind: 'items' | 'bag'; reason: number; note: string; photos: readonly string[]; items: readonly RefundItem[]; parts: { delivery: Cents; platform: Cents; bag: Cents; gold?: Cents };
   amount: Cents; isWhole: boolean; progress: number; requestedAt: Instant; settledAt: Instant | null; isAutomatic: boolean;
 };
 type Raw = {

@@ -1,6 +1,6 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
-import { cents } from '#shared/kernel/money.ts';
+import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
@@ -10,6 +10,7 @@ import { offersPort } from './offers-port.ts';
 import { movesOf } from './order-lines.ts';
 import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
 import { findTakeoutOrder, refundsWaiting, type TakeoutOrder } from './repo.ts';
+import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
 
 type End = { kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED'; at: Instant; isAutomatic?: boolean };
 const { recalled, rejected, succeeded } = refundProgress.codes;
@@ -21,14 +22,16 @@ const giveWholeBack = async (query: Query, order: TakeoutOrder, at: Instant): Pr
   if (order.status <= takeoutOrderStatus.codes.waitingStore) for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
   await freeUses(query, of);
   await offersPort.free(query, of, at);
+  await giveAllValueBack(query, order, at);
 };
 
-const payBack = async (query: Query, order: TakeoutOrder, { amount }: Refund, { at, isAutomatic = false }: End): Promise<TakeoutOrder | null> => {
+const payBack = async (query: Query, order: TakeoutOrder, { amount, parts }: Refund, { at, isAutomatic = false }: End): Promise<TakeoutOrder | null> => {
   const sum = cents(order.refundAmount + amount);
-  const isAll = sum >= order.total;
-  const patch = { refundAmount: sum, refundStatus: isAll ? 2 : 1, refundAt: at, ...(isAll && { closeReason: 'REFUND' as const }) };
+  const gold = parts.gold ?? ZERO;
+  const isAll = isAllBack(order, { money: sum, gold });
+  const patch = { refundAmount: sum, goldRefund: addCents(order.goldRefund, gold), refundStatus: isAll ? 2 : 1, refundAt: at, ...(isAll && { closeReason: 'REFUND' as const }) };
   const moved = await moveOrder(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, { patch, facts: { amount, isAutomatic } });
-  if (moved !== null && isAll) await giveWholeBack(query, order, at);
+  if (moved !== null) await (isAll ? giveWholeBack(query, order, at) : giveValueBack(query, order, { gold, money: sum, at }));
   return moved;
 };
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { refundReason } from '#shared/codes/refund.ts';
-import { cents, ZERO } from '#shared/kernel/money.ts';
+import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { canRecallRefund, canRefund, type RefundReasonNot } from '#shared/order/can-refund.ts';
 import { bagRefundAmount, refundAmount, type RefundAmount, type RefundSelection } from '#shared/order/refund-amount.ts';
 import { checkRefundForm } from '#shared/order/refund-form.ts';
@@ -17,6 +17,7 @@ import { paidOrder, piecesLeft } from './refund-facts.ts';
 import { addRefund, refundsOf, type Refund } from './refund-repo.ts';
 import { settleRequest } from './refund-settle.ts';
 import type { TakeoutOrder } from './repo.ts';
+import { giveValueBack, goldOf, isAllBack } from './value-back.ts';
 
 const NOT_NOW: Readonly<Record<RefundReasonNot, ErrorName>> = {
   notPaid: 'REFUND_NOT_NOW', closed: 'REFUND_NOT_NOW', used: 'REFUND_NOT_NOW', expired: 'REFUND_NOT_NOW', unknownStatus: 'REFUND_NOT_NOW', paymentChannel: 'REFUND_CHANNEL', refundRunning: 'REFUND_RUNNING', rejected: 'REFUND_REJECTED',
@@ -43,9 +44,9 @@ const amountOf = (order: TakeoutOrder, refunds: readonly Refund[], { reason, tex
   return amount.ok ? amount : refuse(amount.reason === 'partialNotSupported' ? 'REFUND_PARTIAL' : 'REFUND_FORM', { ...amount });
 };
 
-const newRefund = (order: TakeoutOrder, form: Form, amount: RefundAmount, { deps, now }: MemberContext): Refund => ({
+const newRefund = (order: TakeoutOrder, form: Form, { gold, ...amount }: RefundAmount & { gold: Cents }, { deps, now }: MemberContext): Refund => ({
   merchantId: order.merchantId, id: deps.random.id(), orderId: order.id, userId: order.userId, kind: 'items', reason: form.reason, note: form.text, photos: form.photos, items: amount.lines,
-  parts: { delivery: amount.deliveryFeeCents, platform: amount.platformFeeCents, bag: amount.bagFeeCents }, amount: amount.refundCents, isWhole: amount.isWholeOrder, progress: 0, requestedAt: now, settledAt: null, isAutomatic: false,
+  parts: { delivery: amount.deliveryFeeCents, platform: amount.platformFeeCents, bag: amount.bagFeeCents, ...(gold > 0 && { gold }) }, amount: amount.refundCents, isWhole: amount.isWholeOrder, progress: 0, requestedAt: now, settledAt: null, isAutomatic: false,
 });
 
 const ask = async (query: Query, order: TakeoutOrder, request: Request, context: MemberContext) => {
@@ -53,10 +54,11 @@ const ask = async (query: Query, order: TakeoutOrder, request: Request, context:
   await holdAccount(query, session.userId);
   const refusal = refundRefusal(order, context);
   if (refusal !== null) return refuse(refusal);
-  const amount = amountOf(order, await refundsOf(query, order), request);
+  const refunds = await refundsOf(query, order);
+  const amount = amountOf(order, refunds, request);
   const moved = await moveOrder(query, order, 'REFUND_ASKED', now, { patch: { refundRequests: order.refundRequests + 1, refundRequestedAt: now }, facts: { amount: amount.refundCents, reason: request.reason } });
   if (moved === null) return refuse('REFUND_RUNNING');
-  await addRefund(query, newRefund(order, request, amount, context));
+  await addRefund(query, newRefund(order, request, { ...amount, gold: goldOf(order, refunds, amount.lines) }, context));
   return { refundAmtn: amount.refundCents, refundProgress: moved.refundProgress, autoRefundTime: autoRefundAt(now) };
 };
 
@@ -92,8 +94,9 @@ export const refundPlasticBag: Handlers['takeoutRefundPlasticBag'] = async (cont
   if (!bag.ok) return refuse('REFUND_NO_BAG');
   const given = await deps.db.tx(async (query) => {
     const refundSum = cents(order.refundAmount + bag.refundCents);
-    const moved = await moveOrder(query, order, 'BAG_REFUNDED', now, { patch: { isBagRefunded: true, refundAmount: refundSum, refundStatus: refundSum >= order.total ? 2 : 1, refundAt: now } });
+    const moved = await moveOrder(query, order, 'BAG_REFUNDED', now, { patch: { isBagRefunded: true, refundAmount: refundSum, refundStatus: isAllBack(order, { money: refundSum, gold: ZERO }) ? 2 : 1, refundAt: now } });
     if (moved === null) return null;
+    await giveValueBack(query, order, { gold: ZERO, money: refundSum, at: now });
     await addRefund(query, {
       merchantId: order.merchantId, id: deps.random.id(), orderId: order.id, userId: order.userId, kind: 'bag', reason: refundReason.codes.plasticBagFee, note: '', photos: [], items: [], parts: { delivery: ZERO, platform: ZERO, bag: bag.refundCents },
       amount: bag.refundCents, isWhole: false, progress: 1, requestedAt: now, settledAt: now, isAutomatic: true,

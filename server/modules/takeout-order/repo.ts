@@ -9,7 +9,7 @@ import type { BoughtLine, Snapshot } from './snapshot.ts';
 
 export type TakeoutOrder = {
   merchantId: MerchantId; id: OrderId; userId: UserId; storeId: StoreId; seq: number; status: number; deliveryType: number; riderStatus: number | null; refundStatus: number; refundProgress: number | null; refundRequests: number;
-  refundRequestedAt: Instant | null; refundAmount: Cents; refundAt: Instant | null; total: Cents; createdAt: Instant; payBefore: Instant; slotAt: Instant | null; promisedAt: Instant; paidAt: Instant | null; acceptedAt: Instant | null;
+  refundRequestedAt: Instant | null; refundAmount: Cents; goldRefund: Cents; refundAt: Instant | null; total: Cents; createdAt: Instant; payBefore: Instant; slotAt: Instant | null; promisedAt: Instant; paidAt: Instant | null; acceptedAt: Instant | null;
   completedAt: Instant | null; closeReason: TakeoutCloseReason | null; paymentType: PaymentType; tradeNo: TradeNo | null; rushCount: number; lastRushAt: Instant | null; isBagRefunded: boolean; hasComment: boolean; isHidden: boolean; isRisk: boolean;
   riderId: string | null; lines: readonly BoughtLine[]; quote: CartQuote; snapshot: Snapshot;
 };
@@ -20,7 +20,7 @@ const FIXED = {
   payBefore: 'pay_before', slotAt: 'slot_at', lines: 'lines', quote: 'quote', snapshot: 'snapshot', isRisk: 'is_risk',
 } as const;
 const CHANGES = {
-  refundStatus: 'refund_status', refundRequests: 'refund_requests', refundRequestedAt: 'refund_requested_at', refundAmount: 'refund_amount', refundAt: 'refund_at', promisedAt: 'promised_at', paidAt: 'paid_at', acceptedAt: 'accepted_at',
+  refundStatus: 'refund_status', refundRequests: 'refund_requests', refundRequestedAt: 'refund_requested_at', refundAmount: 'refund_amount', goldRefund: 'gold_refund', refundAt: 'refund_at', promisedAt: 'promised_at', paidAt: 'paid_at', acceptedAt: 'accepted_at',
   completedAt: 'completed_at', closeReason: 'close_reason', paymentType: 'payment_type', tradeNo: 'trade_no', rushCount: 'rush_count', lastRushAt: 'last_rush_at', isBagRefunded: 'is_bag_refunded', hasComment: 'has_comment', isHidden: 'is_hidden',
   riderId: 'rider_id',
 } as const;
@@ -36,7 +36,7 @@ const time = (value: number | null): Instant | null => (value === null ? null : 
 const orderOf = (row: Raw): TakeoutOrder => {
   const plain = Object.fromEntries(Object.entries(FIELDS).map(([field, column]) => [field, row[column]])) as unknown as TakeoutOrder;
   return {
-    ...plain, merchantId: asId(plain.merchantId), total: cents(plain.total), refundAmount: cents(plain.refundAmount), createdAt: instant(plain.createdAt), payBefore: instant(plain.payBefore), promisedAt: instant(plain.promisedAt),
+    ...plain, merchantId: asId(plain.merchantId), total: cents(plain.total), refundAmount: cents(plain.refundAmount), goldRefund: cents(plain.goldRefund), createdAt: instant(plain.createdAt), payBefore: instant(plain.payBefore), promisedAt: instant(plain.promisedAt),
     paidAt: time(plain.paidAt), refundAt: time(plain.refundAt),
   };
 };

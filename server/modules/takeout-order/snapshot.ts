@@ -6,9 +6,9 @@ import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Bilingual } from '#server/context.ts';
 
-/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7). The pieces at a lower price are what its stock gets back. */
+/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back. */
 export type BoughtLine = {
-  uuid: string; productId: string; skuId: string; name: Bilingual; skuName: Bilingual; propsText: Bilingual; picture: string; props: readonly ChosenProp[]; quantity: number; originalCents: Cents; goodsCents: Cents; shareCents: Cents;
+  uuid: string; productId: string; skuId: string; name: Bilingual; skuName: Bilingual; propsText: Bilingual; picture: string; props: readonly ChosenProp[]; quantity: number; originalCents: Cents; goodsCents: Cents; shareCents: Cents; goldCents?: Cents;
   selectedPurchase: boolean; discountPieces: number; flashPieces: number;
 };
 
@@ -16,6 +16,6 @@ export type BoughtLine = {
 export type Snapshot = {
   store: { name: Bilingual; picture: string; phone: string; address: Bilingual; lat: number; lon: number; prepMinutes: number };
   address: OrderAddress | null; buyer: { region: PhoneRegion; phone: string }; remarks: string; remarkTags: readonly RemarkTag[]; tablewareQty: number; isPlasticBag: boolean; pocketNum: number;
-  distance: number | null; gifts: readonly { name: Bilingual; quantity: number }[]; fees: { holiday: Cents; special: Cents }; offerIds: readonly string[]; activityIds: readonly string[];
+  distance: number | null; gifts: readonly { name: Bilingual; quantity: number }[]; fees: { holiday: Cents; special: Cents }; offerIds: readonly string[]; goldIds?: readonly string[]; activityIds: readonly string[];
   alcohol: { name: string; birthDay: Day } | null; risk: { riskCertificateType: number; riskCertificateNum: string } | null; pickupCode: string;
 };

@@ -20,6 +20,7 @@ import { errorsOffers } from './errors-offers.ts';
 import { errorsTakeout } from './errors-takeout.ts';
 import { errorsAddress } from './errors-address.ts';
 import { server } from './server.ts';
+import { goldServer } from './gold-server.ts';
 import { takeoutServer } from './takeout-server.ts';
 import { verdict } from './verdict.ts';
 import { delivery } from './delivery.ts';
@@ -35,4 +36,4 @@ import { orderStrings } from './order.ts';
 import { pricing } from './pricing.ts';
 import { voucher } from './voucher.ts';
 
-export const zh = { ...errorsAddress, ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...errorsOffers, ...errorsTakeout, ...server, ...takeoutServer, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
+export const zh = { ...errorsAddress, ...frame, ...cart, ...guards, ...jump, ...popup, ...errors, ...errorsOffers, ...errorsTakeout, ...server, ...takeoutServer, ...goldServer, ...verdict, ...consumer, ...consoleStrings, ...consoleRecords, ...consoleStores, ...consoleDayClose, ...consoleOrders, ...consolePeople, ...consoleScanner, ...consoleSettings, ...consoleDisplay, ...consoleWriteOff, ...desktop, ...delivery, ...location, ...format, ...codeLabels, ...messages, ...validate, ...orderStrings, ...orderMessages, ...orderRefund, ...orderCheckout, ...pricing, ...voucher };
