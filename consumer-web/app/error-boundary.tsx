@@ -36,7 +36,7 @@ const Broken = ({ why }: { why: keyof typeof TEXT }) => {
     <main className="page__main">
       <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>
         <Button onPress={() => { host.reload(); }}>{t('common.retry')}</Button>
-        <a className="button-link button-link--quiet" href="#/groupbooking">{t('shell.home')}</a>
+        <a className="button-link button-link--quiet" href="#/">{t('platform.backHome')}</a>
       </StateView>
     </main>
   );

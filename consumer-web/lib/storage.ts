@@ -93,6 +93,8 @@ export const storage = {
   found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
   /** Which pop-ups were shown, put off and put away (spec 002 §4); `features/home/popup-store.ts` reads it. */
   popups: slot<Record<string, unknown>>('popupMemory', 'popups', 'local', z.record(z.string(), z.unknown()), {}),
+  /** Strips of the home that were put off, each with the last day on which it stays away; `features/home/strip-memory.ts` reads it. */
+  stripsOff: slot<Record<string, string>>('popupMemory', 'stripsOff', 'local', texts, {}),
   /** What was searched for, the newest first: by store, '' for stores and dishes of all (spec 001 §9). */
   searchHistory: slot<Record<string, readonly string[]>>('marketKeywords', 'search-history', 'local', z.record(z.string(), z.array(z.string())), {}),
   scroll: slot<Record<string, number>>('scroll', 'scroll', 'session', numbers, {}),

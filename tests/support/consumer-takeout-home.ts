@@ -21,7 +21,10 @@ export class TakeoutHome extends ConsumerApp {
   async withoutPopups(): Promise<void> {
     const put = { lastIds: '', pushFrequency: null, time: null, day: null, nextTime: [], disabled: ['b-pop-new'] };
     const memory = Object.fromEntries(['visitor', 'member'].flatMap((audience) => [1, 2, 3].map((place) => [`${audience}.${place}.active`, put])));
-    await this.page.addInitScript((text) => { localStorage.setItem('senado.popups', text); }, JSON.stringify(memory));
+    await this.page.addInitScript((text) => {
+      localStorage.setItem('senado.popups', text);
+      localStorage.setItem('senado.stripsOff', JSON.stringify({ newly: '9999-12-31', app: '9999-12-31' }));
+    }, JSON.stringify(memory));
   }
 }
 

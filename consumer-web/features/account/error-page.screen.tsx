@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { isSystemDown } from '#shared/codes/system-status.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { host } from '../../lib/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +14,7 @@ export const ErrorPageScreen = () => {
     <Page title={t(isDown ? 'title.down' : 'title.error')}>
       {isDown
         ? <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}><Button onPress={() => { host.reload(); }}>{t('common.retry')}</Button></StateView>
-        : <StateView title={t('title.error')} text={t('shell.notFound')}><Link replace className="button-link" to={consumerRoutes.groupBooking.path}>{t('shell.home')}</Link></StateView>}
+        : <StateView title={t('lost.title')} text={t('lost.text')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>}
     </Page>
   );
 };

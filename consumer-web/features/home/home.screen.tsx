@@ -24,6 +24,7 @@ const FarList = later(async () => (await import('./parts/far-list.tsx')).FarList
 const PlaceNotice = later(async () => (await import('./parts/place-notice.tsx')).PlaceNotice);
 const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullSign);
 const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
+const HomeStrip = later(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
 
 /** What may come after the list: asked for once the first screen stands. */
 const CALM_MS = 1200;
@@ -70,6 +71,7 @@ export const HomeScreen = () => {
         />
       </main>
       {isCalm && <Suspense><HomePopup /></Suspense>}
+      {isCalm && !hasFailed && <Suspense><HomeStrip /></Suspense>}
     </div>
   );
 };

@@ -6,10 +6,12 @@ import { DEFAULT_CLIENT_VERSION } from '#shared/client/headers.ts';
 import { host } from '../../lib/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { useRequireSignIn } from '../../lib/use-sign-in.ts';
 import { chooseTracking, useTrackingOptOut } from '../../lib/track.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { AppMark } from './parts/app-mark.tsx';
 
 const LINKS = [
@@ -17,6 +19,21 @@ const LINKS = [
 ] as const;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => <div className="about__row"><span>{name}</span><span className="about__value">{children}</span></div>;
+
+/** Who is signed in here, with the way out; or the way in. */
+const AccountRow = () => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  const phone = useSession((state) => state.member?.phone ?? '');
+  const { leave, isLeaving } = useSignOut();
+  return (
+    <Row name={phone === '' ? t('about.none') : t('login.signedInAs', { phone })}>
+      {phone === ''
+        ? <button type="button" className="icon-button" onClick={() => { requireSignIn(); }}>{t('title.login')}</button>
+        : host.kind === 'web' && <button type="button" className="icon-button" disabled={isLeaving} onClick={() => void leave()}>{t('common.signOut')}</button>}
+    </Row>
+  );
+};
 
 /** Whether events are collected is the visitor's own choice (decision O16). */
 const TrackingRow = () => {
@@ -33,12 +50,11 @@ const TrackingRow = () => {
 /** What this app is, what it keeps, and its smaller doors. */
 export const AboutScreen = () => {
   const t = useT();
-  const phone = useSession((state) => state.member?.phone ?? '');
   return (
     <Page title={t('title.about')}>
       <div className="about__front"><AppMark size={64} /><p className="about__brand">{t('brand')}</p><p>{t('about.lead')}</p></div>
       <section className="card" aria-label={t('about.settings')}>
-        <Row name={t('about.signedIn')}>{phone || t('about.none')}</Row>
+        <AccountRow />
         <Row name={t('about.language')}><LanguageSwitch /></Row>
         <TrackingRow />
       </section>

@@ -1,6 +1,8 @@
 import './wallet.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRequireSignIn } from '../../lib/use-sign-in.ts';
@@ -35,11 +37,17 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
   );
 };
 
+/** The way to what the app knows of one, and what one may choose: this tab is a member's own. */
+const About = () => {
+  const t = useT();
+  return <p className="wallet-about"><Link to={consumerRoutes.about.path}>{t('wallet.about')}</Link></p>;
+};
+
 /** A member's offers of one kind (spec 001 §2). */
 const Wallet = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const isSignedIn = useSession((state) => state.token !== null);
-  return <Page title={t(KINDS[kind].walletTitle)} isBare end={<LanguageSwitch />}>{isSignedIn ? <Offers kind={kind} /> : <SignedOut />}</Page>;
+  return <Page title={t(KINDS[kind].walletTitle)} isBare end={<LanguageSwitch />}>{isSignedIn ? <Offers kind={kind} /> : <SignedOut />}<About /></Page>;
 };
 
 export const UserRedpackScreen = () => <Wallet kind="redPacket" />;

@@ -1,4 +1,6 @@
 export const consumerAccount = {
+  'lost.title': 'There is no such page',
+  'lost.text': 'The link may be out of date, or a part of it is missing',
   'login.heading': 'Welcome to Senado',
   'login.lead': 'Sign in with your phone to see your vouchers and orders',
   'login.region': 'Region',

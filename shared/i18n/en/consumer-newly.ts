@@ -11,6 +11,7 @@ export const consumerNewly: Record<keyof typeof source, string> = {
   'newly.claim': 'Claim all: ${amount}',
   'newly.signIn': 'Sign in and claim',
   'newly.days': 'Valid for {count} days once claimed',
+  'newly.from': 'Spend ${amount} or more',
   'newly.had': 'Claimed',
   'newly.done': 'They are with your red packets',
   'newly.use': 'Order something',

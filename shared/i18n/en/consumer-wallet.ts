@@ -49,6 +49,7 @@ export const consumerWallet: Record<keyof typeof source, string> = {
   'wallet.browse': 'Look around',
   'wallet.signedOut': 'Sign in to see your offers',
   'wallet.signedOutText': 'Your red packets, vouchers and delivery packets are kept here',
+  'wallet.about': 'About, settings and points',
   'wallet.signIn': 'Sign in',
 
   'choice.usable': 'Usable ({count})',

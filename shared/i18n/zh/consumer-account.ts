@@ -1,5 +1,7 @@
 /** Signing in and out. */
 export const consumerAccount = {
+  'lost.title': '找不到這個頁面',
+  'lost.text': '連結可能已經失效，或少了一部分',
   'login.heading': '歡迎來到 Senado',
   'login.lead': '用手機號碼登錄，查看團購券和訂單',
   'login.region': '地區',

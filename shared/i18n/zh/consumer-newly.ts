@@ -9,6 +9,7 @@ export const consumerNewly = {
   'newly.claim': '全部領取 ${amount}',
   'newly.signIn': '登錄並領取',
   'newly.days': '領取後 {count} 天內有效',
+  'newly.from': '滿 ${amount} 可用',
   'newly.had': '已領取',
   'newly.done': '已放入您的紅包',
   'newly.use': '去點餐',

@@ -48,6 +48,7 @@ export const consumerWallet = {
   'wallet.browse': '去逛逛',
   'wallet.signedOut': '登錄後查看您的優惠',
   'wallet.signedOutText': '紅包、代金券和免運紅包都在這裡',
+  'wallet.about': '關於 Senado、設定與積分',
   'wallet.signIn': '登錄',
 
   'choice.usable': '可用（{count}）',

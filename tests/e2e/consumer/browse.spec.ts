@@ -87,7 +87,7 @@ test('sold-out, unknown and mistyped addresses each have their page', async ({ p
   await expect(page.getByRole('heading', { name: app.t('deal.notFound') })).toBeVisible();
   await app.open('/no/such/page');
   await expect(page).toHaveURL(/#\/errorPage$/);
-  await page.getByRole('link', { name: app.t('shell.home') }).click();
-  await expect(app.deals().first()).toBeVisible();
+  await page.getByRole('link', { name: app.t('platform.backHome') }).click();
+  await expect(page).toHaveURL(/#\/$/);
 });
 

@@ -33,7 +33,7 @@ const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: bo
   const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.token !== null);
   const press = (): void => { if (requireSignIn()) claim.mutate(); };
-  return <div className="envelope__go"><Button isBlock isBusy={claim.isPending} onPress={press}>{t(isSignedIn ? (isAll ? 'share.claimAll' : 'share.open') : 'share.signIn')}</Button></div>;
+  return <div className="envelope__go"><Button isBlock isBusy={claim.isPending} onPress={press}>{t(isSignedIn ? (isAll ? 'share.claimAll' : 'share.open') : (isAll ? 'share.signInAll' : 'share.signIn'))}</Button></div>;
 };
 
 const StoreGifts = ({ storeId, claim }: { storeId: string; claim: ReturnType<typeof useClaim> }) => {
