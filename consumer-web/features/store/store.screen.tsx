@@ -40,7 +40,7 @@ export const StoreScreen = () => {
   }
   return (
     <Page title={t('title.store')} isBare bar={<ShopBar store={null} onSearch={null} />}>
-      {error !== null ? <Missing error={error} onRetry={() => Promise.all([store.refetch(), menu.refetch()])} /> : store.fetchStatus === 'paused' ? <OfflineView /> : <ShopBones />}
+      {error === null && store.fetchStatus !== 'paused' ? <ShopBones /> : <div className="shop-state">{error === null ? <OfflineView /> : <Missing error={error} onRetry={() => Promise.all([store.refetch(), menu.refetch()])} />}</div>}
     </Page>
   );
 };

@@ -10,12 +10,12 @@ const COUNT = { redPacket: 'redpackCount', voucher: 'voucherCount', freeDelivery
 /** The three kinds of offers with how many of each may be used; they are pages of their own. */
 export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
-  const { data } = useQuery(countsQuery());
+  const { data, isError } = useQuery(countsQuery());
   return (
     <nav className="kinds" aria-label={t('wallet.kinds')}>
       {TAKEOUT_OFFERS.map((one) => (
         <Link key={one} replace to={KINDS[one].wallet} className={`kinds__kind kinds__kind--${one}`} data-testid={`kind-${one}`} {...(one === kind && { 'aria-current': 'page' as const })}>
-          <span className="kinds__count num">{data ? data[COUNT[one]] : ' '}</span>
+          <span className="kinds__count num">{data ? data[COUNT[one]] : isError ? '–' : '\u00a0'}</span>
           <span>{t(KINDS[one].name)}<span className="unseen"> {t('wallet.toUse')}</span></span>
         </Link>
       ))}
