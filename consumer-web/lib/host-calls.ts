@@ -1,5 +1,6 @@
 import { orgs } from '#shared/contract/orgs.ts';
 import { bindCalls } from './api.ts';
+import { deviceToServer } from './map-system.ts';
 import type { HostCalls } from './host-link.ts';
 
 /** Calls that only some clients need: pages signed for their JS-SDKs, identities of theirs. */
@@ -11,4 +12,5 @@ export const hostCalls: HostCalls = {
   walletConfig: (url) => hostApi.walletConfig({ url }),
   walletScopes: async () => (await hostApi.walletConfigAsk({})).scopes,
   tellPlace: ({ lat, lon, city, title, address }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } }),
+  deviceToServer,
 };

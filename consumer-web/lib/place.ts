@@ -71,13 +71,19 @@ const fail = (failure: LocationFailure): void => {
   usePlace.setState({ status, spot: bare(point), isLocating: false, failure });
 };
 
+/** Where the client finds the device, in the server's map system. */
+export const findDevice = async (): Promise<Point> => {
+  const point = await host.locate();
+  return hostLink.load().then(({ deviceToServer }) => deviceToServer(point)).catch(() => point);
+};
+
 /** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */
 export const locate = async (): Promise<void> => {
   if (usePlace.getState().isLocating) return;
   usePlace.setState({ isLocating: true });
   storage.pin.clear();
   try {
-    const found = geocodeResult(await host.locate());
+    const found = geocodeResult(await findDevice());
     usePlace.setState({ isPinned: false });
     if (!found.ok) return fail(found.reason);
     const spot = bare(found.point);

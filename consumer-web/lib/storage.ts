@@ -91,6 +91,8 @@ export const storage = {
   orderAddresses: slot<Record<string, string>>('addressDraft', 'orderAddresses', 'local', texts, {}),
   /** Where the device was found in this visit. */
   found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
+  /** In which system the server's points are, as it said last; `map-system.ts` reads it. */
+  mapSystem: slot<'WGS84' | 'GCJ02' | 'BD09' | null>('device', 'mapSystem', 'local', z.nullable(z.enum(['WGS84', 'GCJ02', 'BD09'])), null),
   /** Which pop-ups were shown, put off and put away (spec 002 §4); `features/home/popup-store.ts` reads it. */
   popups: slot<Record<string, unknown>>('popupMemory', 'popups', 'local', z.record(z.string(), z.unknown()), {}),
   /** Strips of the home that were put off, each with the last day on which it stays away; `features/home/strip-memory.ts` reads it. */
@@ -105,4 +107,12 @@ export const storage = {
 /** Clears what an ended session leaves behind (spec 000 §4, decision O14). */
 export const clearAfterSession = (slots: Readonly<Record<string, { readonly thing: StoredThing; clear(): void }>> = storage): void => {
   for (const kept of Object.values(slots)) if (!KEPT_AFTER_SESSION.has(kept.thing)) kept.clear();
+};
+
+/** What is the device's own, whoever uses it. */
+const OF_DEVICE: ReadonlySet<StoredThing> = new Set(['language', 'device', 'merchantSession']);
+
+/** Clears all that a person left behind, also what a session leaves: drafts, carts and searches. */
+export const clearPerson = (): void => {
+  for (const kept of Object.values(storage)) if (!OF_DEVICE.has(kept.thing)) kept.clear();
 };

@@ -3,6 +3,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import type { LocationFailure } from '#shared/geo/location.ts';
 import { host } from '../../lib/host.ts';
+import { findDevice } from '../../lib/place.ts';
 
 /** Asks the client where it is, for the map only: the place that was chosen for the home stays as it is. */
 export const useLocate = () => {
@@ -12,7 +13,7 @@ export const useLocate = () => {
     setIsLocating(true);
     setFailure(null);
     try {
-      const found = geocodeResult(await host.locate());
+      const found = geocodeResult(await findDevice());
       if (found.ok) return found.point;
       setFailure(found.reason);
     } catch {

@@ -31,7 +31,7 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (by: number) => v
   );
 };
 
-/** Our own drawing of Macau, to be moved by finger, mouse, wheel and keys. Loaded by `map.tsx`; not for the first load. */
+/** Our own drawing of Macau, to be moved by finger, mouse, wheel and keys. Loaded by `map-edge.tsx`; not for the first load. */
 export const MapCanvas = ({ name, description, center, zoom = FIRST_ZOOM, fit, markers = NONE, lines = NONE, places = NONE, hasPin = false, onCenter, isStill = false }: MapProps) => {
   const t = useT();
   const id = useId();
