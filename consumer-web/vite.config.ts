@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
+import { firstLoadGroups, preloadParts } from '../build/first-load.ts';
 import { leanPackages } from '../build/lean-packages.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
@@ -12,35 +13,28 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').rep
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
 const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/home)/')];
 
-/** Parts of the frame that only some visits need: they stay files of their own. */
-const LATER = anyOf('consumer-web/host/(?!create-host|page|detect|host-error)', 'consumer-web/lib/(host-calls|platform|track|long-away|loading|use-impression|offer-choice|use-jump|cart-|payment|use-open-attempt|use-patience|checkout-draft)', 'consumer-web/app/(main|guard-steps|bind-view|home-button|around|hash-reroute|loading-sign)', 'shared/contract/(?!define|wire|member)');
+const words = (language: 'zh' | 'en') => ({ name: `first-words-${language}`, from: [anyOf(`shared/i18n/${language}/(for-consumer|parts/home)\\.`)] });
 
-/** What every visit needs, in two files instead of a dozen: fewer requests, and better packed. */
+/** What every visit needs, in a few files instead of dozens: the calls run while what draws still comes. Then what comes a moment later, together. */
 const FIRST_LOAD = [
-  {
-    name: 'vendor',
-    // what writes to the server comes with the first screen that does
-    test: (id: string): boolean => !/(mutationObserver|useMutation)\.js/.test(id) && anyOf('node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|axios|zod|@noble|@scure)/').test(id),
-  },
-  {
-    name: 'frame',
-    test: (id: string): boolean => !LATER.test(id) && anyOf(
-      'consumer-web/(lib|host|app)/', 'consumer-web/ui/(page|button|icons|price|picture|bone|state-view|load-failed|load-more|language-switch|redirect)',
-      'shared/(client|contract|codes|kernel|routes|geo/distance|geo/location|guards)/?', 'shared/i18n/(fill|language|error-text)',
-    ).test(id),
-  },
-  {
-    name: 'home',
-    test: anyOf('features/home/(home.screen|early|queries|filters|front-api|counts|jump|store-words|use-filters|use-turning|later)\\.', 'features/home/parts/(banners|flash-rail|home-header|jump-link|lanterns|list-bar|place-button|store-bones|store-card|store-list|star)\\.', 'shared/contract/takeout-(front|cards)'),
-  },
+  { name: 'first', from: [anyOf('consumer-web/app/boot\\.')] },
+  { name: 'first-ask', from: [anyOf('consumer-web/app/ask\\.')] },
+  { name: 'first-dom', from: [anyOf('node_modules/react-dom/')], only: anyOf('node_modules/(react-dom|scheduler)/') },
+  { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
+  { name: 'first-home', from: [anyOf('features/home/home.screen\\.')] },
+  words('zh'), words('en'),
+  { name: 'then', from: [anyOf('consumer-web/app/around\\.'), anyOf('features/home/parts/(between|pull-sign|home-popup|place-notice|ad-banner)\\.')] },
 ];
+
+/** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */
+const LATER = anyOf('query-core/.*/(mutationObserver|queriesObserver)', 'react-query/.*/(useMutation|useQueries|useSuspense|usePrefetch|HydrationBoundary)');
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta()],
-  build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } } },
+  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask', 'first-dom', 'first-draw'])],
+  build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { addressRoutes } from '#shared/routes/consumer/address.ts';
+import { cancelAccountRoutes } from '#shared/routes/consumer/cancel-account.ts';
 import { checkoutRoutes } from '#shared/routes/consumer/checkout.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
@@ -9,6 +10,7 @@ import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { pageRoutes } from '#shared/routes/consumer/pages.ts';
 import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
+import { homeScreens } from '../features/home/screens.ts';
 import { loadTexts } from '../lib/i18n.ts';
 import type { ScreensOf } from '../lib/screen.ts';
 import type { TextPart } from '../lib/text-parts.ts';
@@ -19,8 +21,18 @@ export type Screen = { Component: ComponentType; load: () => Promise<ComponentTy
 /** The screens of an area: its list, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
 const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () => Promise<ScreensOf<Routes>>): Record<keyof Routes, Screen> => {
   const screen = (name: keyof Routes): Screen => {
-    const load = async (): Promise<ComponentType> => (await Promise.all([list().then((screens) => screens[name]()), loadTexts(texts)]))[0];
-    return { load, Component: lazy(async () => ({ default: await load() })) };
+    let loaded: ComponentType | undefined;
+    const load = async (): Promise<ComponentType> => {
+      [loaded] = await Promise.all([list().then((screens) => screens[name]()), loadTexts(texts)]);
+      return loaded;
+    };
+    const Later = lazy(async () => ({ default: await load() }));
+    /** What is there is drawn at once: what React shows while it waits would stand for a third of a second. */
+    const Component: ComponentType = () => {
+      const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+      return createElement(Shown);
+    };
+    return { load, Component };
   };
   return Object.fromEntries(Object.keys(routes).map((name) => [name, screen(name as keyof Routes)])) as Record<keyof Routes, Screen>;
 };
@@ -28,9 +40,11 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
 /** Every screen by the name of its route. An area adds one line. */
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(addressRoutes, 'address', async () => (await import('../features/address/screens.ts')).addressScreens),
+  ...area(cancelAccountRoutes, 'cancel-account', async () => (await import('../features/cancel-account/screens.ts')).cancelAccountScreens),
   ...area(checkoutRoutes, 'checkout', async () => (await import('../features/checkout/screens.ts')).checkoutScreens),
   ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
-  ...area(homeRoutes, 'home', async () => (await import('../features/home/screens.ts')).homeScreens),
+  // its list comes at once: most visits begin there
+  ...area(homeRoutes, 'home', () => Promise.resolve(homeScreens)),
   ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
   ...area(storeRoutes, 'store', async () => (await import('../features/store/screens.ts')).storeScreens),

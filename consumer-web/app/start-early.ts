@@ -1,20 +1,28 @@
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { splitPath } from '#shared/routes/query.ts';
-import { screens } from './areas.ts';
+import { askEarly } from '../features/home/early.ts';
 import { screenOf } from '../lib/screen-of.ts';
+import { screens } from './areas.ts';
 
 /** What a screen asks the server for as soon as one knows that a visit begins there: beside its code, not after it. */
 const FIRST_QUESTIONS: Partial<Record<ConsumerRouteName, (query: URLSearchParams) => Promise<unknown>>> = {
-  home: async (query) => (await import('../features/home/early.ts')).askEarly(query),
+  home: askEarly,
   groupBooking: async () => (await import('../features/group/first-question.ts')).askForDeals(),
 };
 
-/** Asks for the first screen, its words and its list before React has drawn anything. */
-export const startEarly = (hash: string): void => {
+/** How long the first drawing waits for the screen's own code and words, and then for what it asked. Drawing twice costs a slow phone more than this. */
+const SCREEN_MS = 3000;
+const ANSWER_MS = 500;
+
+const within = (ms: number, what: Promise<unknown>): Promise<unknown> => Promise.race([what.catch(() => undefined), new Promise((done) => { setTimeout(done, ms); })]);
+
+/** Asks for the first screen, its words and its list before React has drawn anything; settles when they are there, or have been waited for. What cannot be fetched now is told by the screen itself. */
+export const startEarly = async (hash: string): Promise<void> => {
   const { path, query } = splitPath(hash.replace(/^#/, '') || '/');
   const name = screenOf(path);
   if (name === null) return;
-  // what cannot be fetched now is told by the screen itself
-  screens[name].load().catch(() => undefined);
-  if (consumerRoutes[name].meta.auth !== true) FIRST_QUESTIONS[name]?.(new URLSearchParams(query)).catch(() => undefined);
+  const screen = screens[name].load();
+  const answer = consumerRoutes[name].meta.auth === true ? undefined : FIRST_QUESTIONS[name]?.(new URLSearchParams(query)).catch(() => undefined);
+  await within(SCREEN_MS, screen);
+  if (answer) await within(ANSWER_MS, answer);
 };

@@ -1,15 +1,16 @@
-import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient } from '#shared/client/create-client.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { member } from '#shared/contract/member.ts';
 import { wireLanguage } from '#shared/i18n/language.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { fetchTransport } from './fetch-transport.ts';
 import { host, visitable } from './host.ts';
 import { useLanguage } from './i18n.ts';
 import { changeLoading } from './loading.ts';
 import { currentPoint } from './place.ts';
 import { randomText } from './random.ts';
 import { useSession } from './session.ts';
+import { sign } from './sign.ts';
 import { storage, type Slot } from './storage.ts';
 
 /** An id that this device keeps: made once. */
@@ -30,10 +31,11 @@ const backend = host.backend();
 
 export const client = createClient(member, {
   baseUrl: backend,
-  transport: axiosTransport(),
+  transport: fetchTransport(),
   clock: { now: () => instant(Date.now()) },
   facts: { kind: host.kind, ...(host.appVersion() !== null && { version: host.appVersion() ?? '' }), ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
   gateway: WEB_GATEWAY_KEY,
+  sign,
   identity: () => {
     const { token, member } = useSession.getState();
     const { openId, unionId } = storage.socialIdentity.get();

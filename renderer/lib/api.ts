@@ -1,5 +1,6 @@
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
+import { signature } from '#shared/client/signature.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type Contract } from '#shared/contract/index.ts';
@@ -22,6 +23,7 @@ const clientAs = (identity: () => { token: string | undefined; userId?: string |
   transport: axiosTransport(),
   clock: systemClock,
   gateway: WEB_GATEWAY_KEY,
+  sign: signature,
   identity,
   place: () => null,
   language: () => wireLanguage(settingsStore.getState().language),

@@ -22,7 +22,7 @@ const setUp = (steps: Parameters<typeof fakeTransport>, more: Partial<ClientPort
   let nonce = 0;
   const waits: number[] = [];
   const client = createClient(contract, {
-    baseUrl: 'http://api', transport, clock: fixedClock(), facts: { kind: 'web', os: 'os', model: 'm', equipmentId: 'e', anonymousId: 'a' }, gateway: { id: 'k', secret: 's' },
+    baseUrl: 'http://api', transport, clock: fixedClock(), facts: { kind: 'web', os: 'os', model: 'm', equipmentId: 'e', anonymousId: 'a' }, gateway: { id: 'k', secret: 's' }, sign: signature,
     identity: () => ({ token: 't' }), place: () => ({ lat: 22.1, lon: 113.5 }), language: () => 'zh-TW', nonce: () => `nonce-${(nonce += 1)}`,
     sleep: (ms) => { waits.push(ms); return Promise.resolve(); }, offset: { get: () => offset, set: (ms) => { offset = ms; } }, ...more,
   });

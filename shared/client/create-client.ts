@@ -4,10 +4,10 @@ import type { BodyOf, Call, ReplyOf } from '../contract/define.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Instant } from '../kernel/time.ts';
 import { ApiError } from './api-error.ts';
-import { requestHeaders, type ClientFacts, type GatewayKey, type Identity, type Place, type WireLanguage } from './headers.ts';
+import { HEADERS, unsignedHeaders, type ClientFacts, type GatewayKey, type Identity, type Place, type WireLanguage } from './headers.ts';
 import { readReply } from './read-reply.ts';
 import { offsetFrom, withOffset } from './server-offset.ts';
-import { verifyField } from './verify-field.ts';
+import type { Sign } from './signed-text.ts';
 import { TransportError, type AbortLike, type HttpReply, type Transport } from './transport.ts';
 
 /** Everything that the client needs of its host. It knows no UI, no storage and no clock of its own. */
@@ -18,6 +18,8 @@ export type ClientPorts = {
   clock: Clock;
   facts: ClientFacts;
   gateway: GatewayKey;
+  /** `signature` where the platform has no quicker way. */
+  sign: Sign;
   identity(): Identity;
   place(): Place | null;
   language(): WireLanguage;
@@ -44,6 +46,9 @@ export type Failure = { error: ApiError; call: Call; token: string | undefined }
 /** Waits before the first and second repeat of a read that got no answer (decision O17). */
 export const READ_REPEAT_MS = [300, 900] as const;
 
+/** Few calls carry this field: what makes it comes with the first of them. */
+const verified = async (path: string, of: { userId: string | undefined; timestamp: number }): Promise<object> => (path.endsWith('_get-verify') ? (await import('./verify-field.ts')).verifyField(path, of) : {});
+
 /** Builds the typed client of a contract: one function a call, rejecting with `ApiError` only (or with the caller's own abort). */
 export const createClient = <C extends Record<string, Call>>(contract: C, ports: ClientPorts) => {
   const listeners = new Set<(failure: Failure) => void>();
@@ -57,13 +62,14 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
   };
 
   const exchange = async (call: Call, { fields, form }: Sent, options: CallOptions): Promise<HttpReply> => {
-    const sent = ports.clock.now();
-    const [identity, timestamp] = [ports.identity(), now()];
-    const body = form ? '' : JSON.stringify(Array.isArray(fields) ? fields : { ...fields, ...verifyField(call.path, { userId: identity.userId, timestamp }) });
-    const headers = requestHeaders({
+    const [identity, timestamp, nonce] = [ports.identity(), now(), ports.nonce()];
+    const body = form ? '' : JSON.stringify(Array.isArray(fields) ? fields : { ...fields, ...(await verified(call.path, { userId: identity.userId, timestamp })) });
+    const headers = unsignedHeaders({
       facts: ports.facts, identity, place: ports.place(), language: ports.language(), gateway: ports.gateway,
-      path: call.path, body, timestamp, nonce: ports.nonce(), key: options.key, isForm: form !== undefined, socialScope: call.socialScope,
+      path: call.path, timestamp, nonce, key: options.key, isForm: form !== undefined, socialScope: call.socialScope,
     });
+    headers[HEADERS.gatewaySignature] = await ports.sign(ports.gateway.secret, { method: 'POST', path: call.path, timestamp, nonce, body });
+    const sent = ports.clock.now();
     const reply = await ports.transport({ url: ports.baseUrl + call.path, headers, body, form, timeoutMs: options.timeoutMs ?? call.timeoutMs, signal: options.signal });
     const old = ports.offset.get();
     const offset = offsetFrom(reply.headers['date'], sent, ports.clock.now(), old);

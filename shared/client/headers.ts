@@ -1,5 +1,4 @@
 import { CLIENT_KINDS, SCOPES, type ClientKind } from '../codes/client-kind.ts';
-import { signature } from './signature.ts';
 
 /** Names of the headers that every request carries (spec 000 §7; the literal names but `x-scope` are ours). */
 export const HEADERS = {
@@ -20,17 +19,17 @@ export type Identity = { token?: string | undefined; userId?: string | undefined
 export type Place = { lat: number; lon: number };
 export type GatewayKey = { id: string; secret: string };
 
-type Input = {
+export type HeaderFacts = {
   facts: ClientFacts; identity: Identity; place: Place | null; language: WireLanguage; gateway: GatewayKey;
-  path: string; body: string; timestamp: number; nonce: string; key?: string | undefined;
+  path: string; timestamp: number; nonce: string; key?: string | undefined;
   /** A form names its own content type, with its boundary. */
   isForm?: boolean;
   /** What the social browser sends in place of its own scope. */
   socialScope?: string | undefined;
 };
 
-/** All headers of one request. Unknown facts are left out, never sent as empty text. */
-export const requestHeaders = (input: Input): Record<string, string> => {
+/** All headers of one request but its signature. Unknown facts are left out, never sent as empty text. */
+export const unsignedHeaders = (input: HeaderFacts): Record<string, string> => {
   const { facts, identity, place, gateway } = input;
   const all: Record<string, string | undefined> = {
     'content-type': input.isForm ? undefined : 'application/json;charset=utf-8',
@@ -40,7 +39,6 @@ export const requestHeaders = (input: Input): Record<string, string> => {
     [HEADERS.userId]: identity.userId, [HEADERS.equipmentId]: facts.equipmentId, [HEADERS.anonymousId]: facts.anonymousId,
     [HEADERS.lon]: place ? String(place.lon) : undefined, [HEADERS.lat]: place ? String(place.lat) : undefined,
     [HEADERS.gatewayKey]: gateway.id, [HEADERS.gatewayNonce]: input.nonce, [HEADERS.idempotencyKey]: input.key,
-    [HEADERS.gatewaySignature]: signature(gateway.secret, { method: 'POST', path: input.path, timestamp: input.timestamp, nonce: input.nonce, body: input.body }),
   };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
 };

@@ -1,12 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds a page of nothing but React and one field, into the place of an app below a folder of its own, for the server to serve as it serves the apps. */
-export const buildBarePage = async (app: 'console' | 'consumer-web'): Promise<{ distDir: string; remove(): void }> => {
+type Bare = { distDir: string; remove(): void };
+
+/** Builds a bare page into the place of an app below a folder of its own, for the server to serve as it serves the apps. */
+const buildInto = async (page: 'bare-page' | 'bare-list', app: 'console' | 'consumer-web'): Promise<Bare> => {
   const distDir = mkdtempSync(join(tmpdir(), 'senado-bare-'));
   mkdirSync(join(distDir, 'consumer-web'), { recursive: true });
-  await build({ configFile: false, root: join(import.meta.dirname, 'bare-page'), base: './', logLevel: 'error', mode: 'production', build: { outDir: join(distDir, app), target: 'es2022', emptyOutDir: true } });
+  await build({ configFile: false, root: join(import.meta.dirname, page), base: './', logLevel: 'error', mode: 'production', build: { outDir: join(distDir, app), target: 'es2022', emptyOutDir: true } });
   return { distDir, remove: () => rmSync(distDir, { recursive: true, force: true }) };
+};
+
+/** A page of nothing but React and one field. */
+export const buildBarePage = (app: 'console' | 'consumer-web'): Promise<Bare> => buildInto('bare-page', app);
+
+/** A page of nothing but React and the rows of a list that the server once answered. */
+export const buildBareList = async (answer: unknown): Promise<Bare> => {
+  const bare = await buildInto('bare-list', 'consumer-web');
+  writeFileSync(join(bare.distDir, 'consumer-web', 'list.json'), JSON.stringify(answer));
+  return bare;
 };

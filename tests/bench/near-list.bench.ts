@@ -1,25 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import { requestHeaders } from '#shared/client/headers.ts';
+import { requestHeaders } from '#shared/client/signed-headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { contract } from '#shared/contract/index.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/db.ts';
+import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
 import { startPrivatePostgres } from '#tests/support/server-private-postgres.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { printNote, printTable, round, type Row } from './table.ts';
 
 const STORES = 2000;
 const CALLERS = 32;
 const SECONDS = 5;
 /** More requests than a caller gets answered in a second. */
-const MOST_A_SECOND = 150;
+const MOST_A_SECOND = 300;
 
 type StoreRow = Record<string, string | number | boolean | null | string[]> & { id: string; merchant_id: string };
 
@@ -32,6 +33,7 @@ const fillTo = async (db: Db, wanted: number): Promise<string[]> => {
     return { ...from, id: `bench-${index}`, lat: 22.11 + north * 0.105, lon: 113.53 + east * 0.055, facts: JSON.stringify(from.facts), hours: JSON.stringify(from.hours), options: JSON.stringify(from.options) };
   });
   await insertRows(db.query, 'takeout_store', copies);
+  await listsChanged(db.query);
   return rows.map(({ id }) => id);
 };
 
@@ -56,8 +58,21 @@ const load = async (url: string, asked: Asked, seconds: number) => {
   return autocannon({ url, connections: CALLERS, duration: seconds, pipelining: 1, setupClient: (client) => { client.setRequests(lists[caller % CALLERS]!); caller += 1; } });
 };
 
-const rowOf = (call: string, { requests, latency, non2xx, errors }: Awaited<ReturnType<typeof load>>): Row =>
-  ({ call, callers: CALLERS, 'calls/s': round(requests.average, 0), 'p50 ms': latency.p50, 'p97.5 ms': latency.p97_5, 'p99 ms': latency.p99, refused: non2xx + errors });
+/** Milliseconds that a process has worked so far: what a call costs, also on a machine that others keep busy. Null where the system does not tell. */
+const worked = (pid: number): number | null => {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+const measured = async (server: ServerProcess, call: string, asked: Asked): Promise<Row> => {
+  const before = worked(server.pid);
+  const { requests, latency, non2xx, errors } = await load(server.url, asked, SECONDS);
+  const after = worked(server.pid);
+  const work = before === null || after === null ? '' : round((after - before) / requests.total, 2);
+  return { call, callers: CALLERS, 'calls/s': round(requests.average, 0), 'server ms a call': work, 'p50 ms': latency.p50, 'p97.5 ms': latency.p97_5, 'p99 ms': latency.p99, refused: non2xx + errors };
+};
 
 /** The near-by list, the search and a menu under load with 2,000 stores on PostgreSQL, beside a call of the same server that asks no database. */
 export const run = async (): Promise<void> => {
@@ -76,13 +91,13 @@ export const run = async (): Promise<void> => {
     ];
     for (const [, asked] of works) await load(server.url, asked, 2);
     const rows: Row[] = [];
-    for (const [name, asked] of works) rows.push(rowOf(name, await load(server.url, asked, SECONDS)));
+    for (const [name, asked] of works) rows.push(await measured(server, name, asked));
     printTable(`Near-by lists and menus through HTTP, ${STORES} stores on PostgreSQL; the callers share the machine with the server and its database`, rows);
   } finally {
     await db.close();
     await server.remove();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
-    printNote('The near-by list and the menu are to answer 95 of 100 within 50 ms.');
+    printNote('The near-by list and the menu are to answer 95 of 100 within 50 ms: 32 callers who ask again at once need 640 answers a second, so no call may keep the server longer than 1.2 ms.');
   }
 };

@@ -13,6 +13,7 @@ const BENCHES = {
   price: () => import('./price-cart.bench.ts'),
   'near-list': () => import('./near-list.bench.ts'),
   vouchers: () => import('./vouchers.bench.ts'),
+  'home-start': () => import('./home-start.bench.ts'),
   'menu-scroll': () => import('./menu-scroll.bench.ts'),
 } satisfies Record<string, () => Promise<{ run(): Promise<void> }>>;
 

@@ -3,6 +3,7 @@ import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api } from '#shared/client/create-client.ts';
 import type { GatewayKey, WireLanguage } from '#shared/client/headers.ts';
 import type { Transport } from '#shared/client/transport.ts';
+import { signature } from '#shared/client/signature.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { ClientKind } from '#shared/codes/client-kind.ts';
 import { contract, type Contract } from '#shared/contract/index.ts';
@@ -29,7 +30,7 @@ export const testClient = ({ url, kind = 'web', language = 'zh-TW', clock, trans
   let spoken = language;
   let offset = 0;
   const { api } = createClient(contract, {
-    baseUrl: url, transport: transport ?? axiosTransport(), clock: clock ?? { now: () => instant(Date.now()) }, gateway: gateway ?? WEB_GATEWAY_KEY, facts: { kind, os: 'test', model: 'test', equipmentId: 'test-equipment', anonymousId: 'test-anonymous' },
+    baseUrl: url, transport: transport ?? axiosTransport(), clock: clock ?? { now: () => instant(Date.now()) }, gateway: gateway ?? WEB_GATEWAY_KEY, sign: signature, facts: { kind, os: 'test', model: 'test', equipmentId: 'test-equipment', anonymousId: 'test-anonymous' },
     identity: () => ({ token: current }), place: () => null, language: () => spoken, nonce: () => randomUUID(), sleep: () => Promise.resolve(), form: multipart, offset: { get: () => offset, set: (ms) => { offset = ms; } },
   });
   return { api, setToken: (next) => { current = next; }, setLanguage: (next) => { spoken = next; } };

@@ -1,5 +1,5 @@
 import { filtersIn } from './filters.ts';
-import { bannersQuery, dealsQuery, lanternsQuery, storesQuery } from './queries.ts';
+import { bannersQuery, dealsQuery, labelsQuery, lanternsQuery, storesQuery } from './queries.ts';
 import { currentPoint } from '../../lib/place.ts';
 import { queryClient } from '../../lib/query.ts';
 
@@ -8,5 +8,6 @@ export const askEarly = async (query: URLSearchParams): Promise<void> => {
   const at = currentPoint();
   await Promise.all([
     queryClient.prefetchInfiniteQuery(storesQuery({ at, filters: filtersIn(query) })), queryClient.prefetchQuery(lanternsQuery(1)), queryClient.prefetchQuery(bannersQuery()), queryClient.prefetchQuery(dealsQuery(at)),
+    queryClient.prefetchQuery(labelsQuery()),
   ]);
 };

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { appWeight } from '#tests/support/app-weight.ts';
+
+const KB = 1000;
+/** The first load of the home (issue 5 "Speed": 150 and 20): what was won is kept. */
+const FIRST = { script: 142 * KB, stylesheet: 20 * KB };
+const SCREEN_BYTES = 40 * KB;
+/** A screen with all that comes with it and is not there yet. */
+const OPENING_BYTES = 80 * KB;
+
+test('the home’s first load stays light, and has no map, no scanner and no charts in it', () => {
+  const { first, firstFiles } = appWeight();
+  expect(first.script).toBeGreaterThan(60 * KB);
+  expect(first.script).toBeLessThanOrEqual(FIRST.script);
+  expect(first.stylesheet).toBeLessThanOrEqual(FIRST.stylesheet);
+  expect(firstFiles.filter((file) => /map-canvas|qr|zxing|chart|bar-code/i.test(file))).toEqual([]);
+});
+
+test('no screen’s own file is heavy, nor what it brings along', () => {
+  const { screens } = appWeight();
+  expect(screens.length).toBeGreaterThan(30);
+  expect(screens.filter(({ own }) => own.script > SCREEN_BYTES)).toEqual([]);
+  expect(screens.filter(({ all }) => all.script > OPENING_BYTES)).toEqual([]);
+});
