@@ -26,6 +26,7 @@ const screens = ({ active, refund }: { active: string; refund: string }): readon
   ['takeout-store-map', href(consumerRoutes.storeMap, { id: LARGE_STORE })], ['takeout-orders', consumerRoutes.allOrderList.path], ['takeout-order', href(consumerRoutes.orderInfo, { tradeId: asId(active) })],
   ['takeout-refund', href(consumerRoutes.reimburseDetials, { tradeId: asId(refund) })], ['takeout-red-packets', consumerRoutes.UserRedpack.path], ['takeout-vouchers', consumerRoutes.userVoucher.path],
   ['takeout-addresses', consumerRoutes.address.path], ['takeout-address', consumerRoutes.addressSave.path], ['takeout-place', consumerRoutes.deliveryAddress.path], ['takeout-reviews', consumerRoutes.myComment.path],
+  ['account-closing', consumerRoutes.cancelAccount.path], ['account-closing-blocked', consumerRoutes.cancelError.path],
 ];
 
 /** From the home to the cashier, then one's orders, offers and addresses. */

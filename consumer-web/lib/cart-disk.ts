@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
-import { isCartExpired } from '#shared/cart/cart-key.ts';
+import { cartKeyPrefix, isCartExpired } from '#shared/cart/cart-key.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { keptCart, type KeptCart } from './cart-schema.ts';
 
@@ -36,5 +36,15 @@ export const sweepCarts = async (now: Instant): Promise<void> => {
     for (const [key, value] of await entries(carts())) if (fresh(value, now) === null) await del(key, carts());
   } catch {
     // no database, nothing to sweep
+  }
+};
+
+/** Takes away every cart of a member. */
+export const dropCartsOf = async (userId: string): Promise<void> => {
+  const prefixes = (['takeout', 'market'] as const).map((vertical) => cartKeyPrefix({ vertical, userId }));
+  try {
+    for (const [key] of await entries(carts())) if (typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix))) await del(key, carts());
+  } catch {
+    // no database, nothing to take away
   }
 };

@@ -7,6 +7,7 @@ const part = <P extends Texts>(zh: Load<P>, en: Load<Record<keyof P, string>>) =
 /** The words of each area, which come with its screens; those of the frame are in `for-consumer.ts`. */
 export const TEXT_PARTS = {
   account: part(() => import('#shared/i18n/zh/parts/account.ts'), () => import('#shared/i18n/en/parts/account.ts')),
+  'cancel-account': part(() => import('#shared/i18n/zh/parts/cancel-account.ts'), () => import('#shared/i18n/en/parts/cancel-account.ts')),
   home: part(() => import('#shared/i18n/zh/parts/home.ts'), () => import('#shared/i18n/en/parts/home.ts')),
   find: part(() => import('#shared/i18n/zh/parts/find.ts'), () => import('#shared/i18n/en/parts/find.ts')),
   address: part(() => import('#shared/i18n/zh/parts/address.ts'), () => import('#shared/i18n/en/parts/address.ts')),

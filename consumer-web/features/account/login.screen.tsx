@@ -1,3 +1,4 @@
+import '../../ui/field.css';
 import './login.css';
 import { useSearchParams } from 'react-router-dom';
 import { returnPath } from '#shared/guards/return-path.ts';

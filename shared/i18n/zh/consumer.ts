@@ -2,6 +2,7 @@ import { consumerAccount } from './consumer-account.ts';
 import { consumerFind } from './consumer-find.ts';
 import { consumerHome } from './consumer-home.ts';
 import { consumerAddress } from './consumer-address.ts';
+import { consumerCancel } from './consumer-cancel.ts';
 import { consumerCheckout } from './consumer-checkout.ts';
 import { consumerDeal } from './consumer-deal.ts';
 import { consumerOrder } from './consumer-order.ts';
@@ -14,4 +15,4 @@ import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };

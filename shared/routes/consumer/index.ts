@@ -1,4 +1,5 @@
 import { addressRoutes } from './address.ts';
+import { cancelAccountRoutes } from './cancel-account.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { coreRoutes } from './core.ts';
 import { groupRoutes } from './group.ts';
@@ -9,5 +10,5 @@ import { storeRoutes } from './store.ts';
 import { walletRoutes } from './wallet.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...addressRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
+export const consumerRoutes = { ...addressRoutes, ...cancelAccountRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

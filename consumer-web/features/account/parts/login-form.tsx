@@ -4,7 +4,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { storage } from '../../../lib/storage.ts';
 import { useLogin } from '../mutations.ts';
-import { CodeField } from './code-field.tsx';
+import { LoginCode } from './login-code.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SubmitLogin } from './submit-login.tsx';
 
@@ -36,7 +36,7 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
   return (
     <form className="card login" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <PhoneField region={region} phone={phone} reason={phoneReason} onRegion={setRegion} onPhone={(value) => { setPhone(value); setPhoneReason(null); }} />
-      <CodeField code={code} isShort={isCodeShort} region={region} goodPhone={goodPhone} onCode={(value) => { setCode(value); setIsCodeShort(false); login.reset(); }} />
+      <LoginCode code={code} isShort={isCodeShort} region={region} goodPhone={goodPhone} onCode={(value) => { setCode(value); setIsCodeShort(false); login.reset(); }} />
       <SubmitLogin error={login.error} isBusy={login.isPending} />
     </form>
   );

@@ -3,11 +3,10 @@ import type { KnownRoute } from './define.ts';
 import { knownGroup } from './group.ts';
 import { knownMarket } from './market.ts';
 import { knownMember } from './member.ts';
-import { knownPlatform } from './platform.ts';
 import { knownPromotion } from './promotion.ts';
 
 /** Every documented consumer address by route name: the built screens and those that are still to be built. The guards decide on these. */
 export const knownRoutes = {
-  ...knownPlatform, ...knownMember, ...knownMarket, ...knownGroup, ...knownPromotion, ...consumerRoutes,
+  ...knownMember, ...knownMarket, ...knownGroup, ...knownPromotion, ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
 export type KnownRouteName = keyof typeof knownRoutes;

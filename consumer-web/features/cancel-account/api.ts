@@ -1,0 +1,4 @@
+import { accountClosingCalls } from '#shared/contract/account-closing.ts';
+import { bindCalls } from '../../lib/api.ts';
+
+export const api = bindCalls(accountClosingCalls);

@@ -1,0 +1,52 @@
+import './cancel.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { ClosingObstacle } from '#shared/codes/account-closing.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { CheckBones } from './parts/bones.tsx';
+import { CheckRow } from './parts/check-row.tsx';
+import type { Standing } from './parts/losses.tsx';
+import { standingQuery } from './queries.ts';
+
+/** Where each thing is brought to its end. */
+const WHERE: Readonly<Record<ClosingObstacle, string>> = {
+  takeoutOrders: consumerRoutes.orderList.path, groupOrders: consumerRoutes.groupOrders.path, refunds: consumerRoutes.allOrderList.path,
+};
+
+const Obstacles = ({ obstacles, isBusy, onAgain }: Pick<Standing, 'obstacles'> & { isBusy: boolean; onAgain: () => unknown }) => {
+  const t = useT();
+  return (
+    <>
+      <p className="alert alert--calm">{t('cancel.blockedText')}</p>
+      <section className="card">
+        <ul className="cancel__rows">
+          {obstacles.map(({ kind, count }) => (
+            <CheckRow key={kind} tone="bad" text={t(`cancel.block.${kind}`, { count })} hint={t(`cancel.block.${kind}Do`)}><Link to={WHERE[kind]} aria-label={`${t('cancel.look')} ${t(`cancel.block.${kind}`, { count })}`}>{t('cancel.look')}</Link></CheckRow>
+          ))}
+        </ul>
+      </section>
+      <div className="cancel__dock"><Button isBlock isBusy={isBusy} onPress={onAgain}>{t('cancel.again')}</Button></div>
+    </>
+  );
+};
+
+/** Why the account cannot be closed yet, and the way to each reason. */
+export const CancelBlockedScreen = () => {
+  const t = useT();
+  const { data, isError, error, isFetching, refetch } = useQuery(standingQuery());
+  const isFree = data?.obstacles.length === 0;
+  return (
+    <Page title={t('title.cancelError')} backPath={consumerRoutes.cancelAccount.path}>
+      <div className="cancel">
+        {data !== undefined && !isFree && <Obstacles obstacles={data.obstacles} isBusy={isFetching} onAgain={refetch} />}
+        {isFree && <StateView title={t('cancel.freeTitle')} text={t('cancel.freeText')}><Link replace className="button-link" to={consumerRoutes.cancelCheck.path}>{t('cancel.next')}</Link></StateView>}
+        {data === undefined && (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,58 @@
+import './cancel.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { CLOSING_OBSTACLES } from '#shared/codes/account-closing.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
+import { CheckBones } from './parts/bones.tsx';
+import { CheckRow } from './parts/check-row.tsx';
+import { Losses, type Standing } from './parts/losses.tsx';
+import { Tick } from './parts/tick.tsx';
+import { standingQuery } from './queries.ts';
+
+/** Nothing stands in the way: what would be lost, to be accepted. */
+const Clear = ({ losses, lossMark }: Standing) => {
+  const t = useT();
+  const navigate = useNavigate();
+  // what was accepted are these very losses
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const isAccepted = losses.length === 0 || accepted === lossMark;
+  const next = (): void => {
+    setIsMissing(!isAccepted);
+    if (isAccepted) void navigate(href(consumerRoutes.cancelConfirm, { mark: lossMark }));
+  };
+  return (
+    <>
+      <Card title={t('cancel.clearTitle')}><ul className="cancel__rows">{CLOSING_OBSTACLES.map((kind) => <CheckRow key={kind} tone="good" text={t(`cancel.clear.${kind}`)} />)}</ul></Card>
+      <Losses losses={losses} />
+      {losses.length > 0 && <Tick isOn={isAccepted} why={isMissing ? t('cancel.acceptMissing') : null} onChange={(isOn) => { setAccepted(isOn ? lossMark : null); setIsMissing(false); }}>{t('cancel.accept')}</Tick>}
+      <div className="cancel__dock">
+        <Button tone="danger" isBlock onPress={next}>{t('cancel.next')}</Button>
+        <Link to="/">{t('cancel.keep')}</Link>
+      </div>
+    </>
+  );
+};
+
+/** Looks whether the account can be closed, and shows what would go with it. */
+export const CancelCheckScreen = () => {
+  const t = useT();
+  const { data, isError, error, refetch } = useQuery(standingQuery());
+  if (data !== undefined && data.obstacles.length > 0) return <Redirect to={consumerRoutes.cancelError.path} />;
+  return (
+    <Page title={t('title.cancelCheck')} backPath={consumerRoutes.cancelAccount.path}>
+      <div className="cancel">
+        {data !== undefined && <Clear {...data} />}
+        {data === undefined && (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+      </div>
+    </Page>
+  );
+};

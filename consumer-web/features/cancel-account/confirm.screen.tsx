@@ -1,0 +1,75 @@
+import './cancel.css';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isApiError } from '#shared/client/api-error.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { forgetPerson } from '../../lib/forget-person.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
+import { useCloseAccount } from './queries.ts';
+import { useClosingCode } from './use-closing-code.ts';
+
+/** Forgets the person once their screen is gone: sooner, and its guard would lead to sign-in. */
+const useForgetOnLeaving = () => {
+  const leaving = useRef<string | null>(null);
+  useEffect(() => () => { if (leaving.current !== null) forgetPerson(leaving.current); }, []);
+  return (): void => { leaving.current = useSession.getState().member?.userId ?? ''; };
+};
+
+/** Where a refusal leads that this screen cannot mend: the look at the account is taken anew. */
+const ELSEWHERE: Readonly<Record<string, string>> = { CLOSING_BLOCKED: consumerRoutes.cancelError.path, CLOSING_LOSSES: consumerRoutes.cancelCheck.path };
+
+const ConfirmForm = ({ mark }: { mark: string }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const close = useCloseAccount();
+  const field = useClosingCode();
+  const forgetOnLeaving = useForgetOnLeaving();
+  const phone = useSession((state) => state.member?.phone ?? '');
+  const [code, setCode] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const submit = (): void => {
+    const isCode = /^\d{6}$/.test(code);
+    setIsShort(!isCode);
+    if (!isCode || close.isPending) return;
+    close.mutate({ code, lossMark: mark }, {
+      onSuccess: ({ receiptNo }) => {
+        forgetOnLeaving();
+        void navigate(href(consumerRoutes.cancelSuccess, { no: receiptNo }), { replace: true });
+      },
+      onError: (error) => {
+        const elsewhere = isApiError(error) && error.reason !== undefined ? ELSEWHERE[error.reason] : undefined;
+        if (elsewhere === undefined) return;
+        notify(errorText(error, t));
+        void navigate(elsewhere, { replace: true });
+      },
+    });
+  };
+  return (
+    <form className="card cancel__form" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <p className="num">{t('cancel.codeTo', { phone })}</p>
+      <CodeField
+        code={code} words={field.words} why={isShort ? t('cancel.codeShort') : field.why} isBad={isShort} isSending={field.isSending} isWaiting={field.isWaiting} demoCode={field.demoCode}
+        onCode={(value) => { setCode(value); setIsShort(false); close.reset(); }} onSend={field.ask}
+      />
+      {close.error !== null && <p className="alert" role="alert">{errorText(close.error, t)}</p>}
+      <p className="cancel__last">{t('cancel.last')}</p>
+      <Button type="submit" tone="danger" isBlock isBusy={close.isPending}>{t('cancel.apply')}</Button>
+    </form>
+  );
+};
+
+/** Who one is, asked once more; then the account is closed. Without losses that were looked at one begins with the look. */
+export const CancelConfirmScreen = () => {
+  const t = useT();
+  const mark = useSearchParams()[0].get('mark');
+  if (mark === null || mark === '') return <Redirect to={consumerRoutes.cancelCheck.path} />;
+  return <Page title={t('title.cancelConfirm')} backPath={consumerRoutes.cancelCheck.path}><div className="cancel"><ConfirmForm mark={mark} /></div></Page>;
+};

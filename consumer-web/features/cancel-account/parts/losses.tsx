@@ -1,0 +1,24 @@
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { accountClosingCalls } from '#shared/contract/account-closing.ts';
+import { price } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CheckRow } from './check-row.tsx';
+
+export type Standing = ReplyOf<(typeof accountClosingCalls)['cancelAccountCheck']>;
+
+/** What would be lost, each with how much of it there is and what it is worth. */
+export const Losses = ({ losses }: Pick<Standing, 'losses'>) => {
+  const t = useT();
+  return (
+    <Card title={t('cancel.lossTitle')}>
+      <ul className="cancel__rows">
+        {losses.length === 0 && <CheckRow tone="good" text={t('cancel.loss.none')} />}
+        {losses.map(({ kind, count, amount }) => (
+          <CheckRow key={kind} tone="bad" text={t(`cancel.loss.${kind}`)} hint={t('cancel.pieces', { count })}>{amount > 0 && <strong className="num">{price(amount)}</strong>}</CheckRow>
+        ))}
+      </ul>
+      {losses.some(({ kind }) => kind === 'groupVouchers') && <p className="cancel__note">{t('cancel.lossNote')}</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,11 @@
+import { route } from '../define.ts';
+
+/** Closing one's account (spec 000 §2), in the order in which one goes through. `mark`: the losses that were accepted; `no`: the receipt. After the last step nobody is signed in. */
+export const cancelAccountRoutes = {
+  cancelAccount: route('/cancelAccount/index', { auth: true, title: 'title.cancelAccount' }),
+  cancelPrivacy: route('/cancelAccount/privacy', { auth: true, title: 'title.cancelPrivacy' }),
+  cancelCheck: route('/cancelAccount/check', { auth: true, title: 'title.cancelCheck' }),
+  cancelError: route('/cancelAccount/cancelError', { auth: true, title: 'title.cancelError' }),
+  cancelConfirm: route('/cancelAccount/cancelConfirm', { auth: true, title: 'title.cancelConfirm' }, { params: ['mark'] }),
+  cancelSuccess: route('/cancelAccount/success', { auth: false, title: 'title.cancelSuccess' }, { params: ['no'] }),
+};
