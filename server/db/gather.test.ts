@@ -56,4 +56,12 @@ describe('asking together', () => {
     expect((await all).map((r) => (r.status === 'fulfilled' ? r.value : String(r.reason)))).toEqual([10, 'Error: no -2', 30]);
     expect(batches).toEqual([[1, -2, 3], [1], [-2], [3]]);
   });
+  it('sends no sooner after the last than it is told to, all that came meanwhile as one', async () => {
+    const begun: number[] = [];
+    const ask = gather<number, number>({ one: (n) => { begun.push(performance.now()); return Promise.resolve(n); }, many: (ns) => { begun.push(performance.now()); return Promise.resolve(ns); }, pauseMs: 30 });
+    await ask(1);
+    expect(await Promise.all([ask(2), ask(3), ask(4)])).toEqual([2, 3, 4]);
+    expect(begun).toHaveLength(2);
+    expect(begun[1]! - begun[0]!).toBeGreaterThan(25);
+  });
 });

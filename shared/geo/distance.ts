@@ -3,7 +3,7 @@ export type Point = { lat: number; lon: number };
 /** Where the map starts when nobody says otherwise (spec 000 §3): Taipa. */
 export const DEFAULT_POINT: Point = { lat: 22.161817, lon: 113.566286 };
 
-const EARTH_RADIUS_METERS = 6_378_137;
+export const EARTH_RADIUS_METERS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in metres on a sphere of radius 6378.137 km (spec 000 §9). Written out: lists measure thousands at a time. */

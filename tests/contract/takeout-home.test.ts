@@ -81,6 +81,16 @@ onEach(DATABASES, 'the takeout home and search', (suite) => {
     expect(pages[0]!.advertisingSpaceList[0]).toMatchObject({ position: 6, banner: { id: 'b-ad-hall' } });
   });
 
+  it('a card is the same in every list, in both languages', async () => {
+    for (const language of ['zh-TW', 'en-US'] as const) {
+      const { api } = suite.server.client({ language });
+      const near = new Map((await api.nearStoreList({ ...SENADO, size: 100 })).result.map(({ products: _, ...card }) => [card.storeId, card]));
+      const { result: rail } = await api.recommendStoreList(SENADO);
+      expect(rail.length).toBeGreaterThan(3);
+      expect(rail).toEqual(rail.map(({ storeId }) => near.get(storeId)));
+    }
+  });
+
   it('what a store changes is in the very next list, whichever server or program changed it', async () => {
     const { deps } = suite.server;
     const cardOf = async () => (await guest().nearStoreList({ ...SENADO, size: 100 })).result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.big)!;

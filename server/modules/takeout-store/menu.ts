@@ -51,7 +51,7 @@ export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
   const { now, language, deps: { db } } = context;
   const taken = await takenByCaller(context, storeId);
   const isPlain = taken.ever.size === 0;
-  const kept = isPlain ? keptMenu(db, { storeId, language, version: await menuVersionOf(db.query, storeId) }, now) : null;
+  const kept = isPlain ? keptMenu(db, { storeId, language, version: await menuVersionOf(db)(storeId) }, now) : null;
   if (kept !== null) return kept;
   const loaded = await load(context, storeId, taken);
   const reply = await wholeMenu(context, loaded);

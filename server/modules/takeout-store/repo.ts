@@ -6,6 +6,8 @@ import type { StoreHours } from '#shared/order/time-slots.ts';
 import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
+import { PAUSE_MS } from './lists-version.ts';
 
 /** What of a store is only shown or only priced; money in cents. */
 export type StoreFacts = {
@@ -72,8 +74,13 @@ export const optionsOf = async (query: Query, { merchantId, id }: Pick<TakeoutSt
   return rows[0]?.options ?? [];
 };
 
-/** The version of a store's menu: the cheapest look at whether it is still the one that was read before; null when there is no such store. */
-export const menuVersionOf = async (query: Query, id: string): Promise<number | null> => {
-  const { rows } = await query<{ menu_version: number }>('SELECT menu_version FROM takeout_store WHERE id = $1', [id]);
-  return rows[0]?.menu_version ?? null;
+const menuVersions = async (query: Query, ids: readonly string[]): Promise<(number | null)[]> => {
+  const { rows } = await query<{ id: string; menu_version: number }>('SELECT id, menu_version FROM takeout_store WHERE id = ANY($1::text[])', [ids]);
+  const byId = new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
+  return ids.map((id) => byId.get(id) ?? null);
 };
+
+/** The version of a store's menu: the cheapest look at whether it is still the one that was read before, one for all who ask at the same time; null when there is no such store. */
+export const menuVersionOf = perDatabase(({ query }: { query: Query }) => gather<string, number | null>({
+  one: async (id) => (await menuVersions(query, [id]))[0] ?? null, many: (ids) => menuVersions(query, ids), most: 500, pauseMs: PAUSE_MS,
+}));

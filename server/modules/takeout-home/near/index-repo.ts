@@ -9,7 +9,7 @@ import { keptByVersion } from './kept.ts';
 /** What lists filter and sort stores by. */
 export type NearEntry = {
   merchantId: MerchantId; id: StoreId; lat: number; lon: number; categories: readonly string[]; state: StoreStateName; reserveType: ReserveType; deliveryType: number; hasDelivery: boolean; hasPickup: boolean; sendPrice: Cents; reachMeters: number;
-  prepMinutes: number; perCapita: Cents; score: number | null; sold: number; hasFullReduction: boolean; hasCoupon: boolean; hasDiscount: boolean; isQuality: boolean; openedAt: Instant; hours: StoreHours; /** The same for all stores with these hours. */ hoursKey: string;
+  prepMinutes: number; perCapita: Cents; score: number | null; sold: number; hasFullReduction: boolean; hasCoupon: boolean; hasDiscount: boolean; isQuality: boolean; openedAt: Instant; /** The same object for all stores with these hours. */ hours: StoreHours;
 };
 
 type Row = {
@@ -17,22 +17,21 @@ type Row = {
   prep_minutes: number; per_capita: number; score: number | null; sold: number; has_full_reduction: boolean; has_coupon: boolean; has_discount: boolean; is_quality: boolean; opened_at: number; hours: StoreHours;
 };
 
-/** Many stores keep the same hours: one value for all of them. */
+/** Many stores keep the same hours: one object for all of them. */
 const oneOf = () => {
-  const known = new Map<string, { hours: StoreHours; hoursKey: string }>();
-  return (hours: StoreHours): { hours: StoreHours; hoursKey: string } => {
-    const hoursKey = JSON.stringify(hours);
-    const old = known.get(hoursKey) ?? { hours, hoursKey };
-    known.set(hoursKey, old);
+  const known = new Map<string, StoreHours>();
+  return (hours: StoreHours): StoreHours => {
+    const key = JSON.stringify(hours);
+    const old = known.get(key) ?? hours;
+    known.set(key, old);
     return old;
   };
 };
 
-const entryOf = (row: Row, hours: { hours: StoreHours; hoursKey: string }): NearEntry => ({
+const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
   merchantId: asId(row.merchant_id), id: asId(row.id), lat: row.lat, lon: row.lon, categories: row.categories, state: row.state, reserveType: row.reserve_type as ReserveType, deliveryType: row.delivery_type, hasDelivery: row.has_delivery,
   hasPickup: row.has_pickup, sendPrice: cents(row.send_price), reachMeters: row.reach_meters, prepMinutes: row.prep_minutes, perCapita: cents(row.per_capita), score: row.score, sold: row.sold, hasFullReduction: row.has_full_reduction,
-  hasCoupon: row.has_coupon, hasDiscount: row.has_discount, isQuality: row.is_quality, openedAt: instant(row.opened_at),
-  ...hours,
+  hasCoupon: row.has_coupon, hasDiscount: row.has_discount, isQuality: row.is_quality, openedAt: instant(row.opened_at), hours,
 });
 
 const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {

@@ -6,8 +6,8 @@ import { pointOf } from '../../group-product/present.ts';
 import { bannerOf, bannersFor } from '../content/banners.ts';
 import { cardText } from '../near/card-text.ts';
 import { withFacts } from '../near/cards.ts';
-import { firstOf, nearWithin, type Near } from '../near/find-near.ts';
-import { nearIndex } from '../near/index-repo.ts';
+import { firstNear, nearWithin, type Near } from '../near/find-near.ts';
+import { nearIndex, type NearEntry } from '../near/index-repo.ts';
 import { picks } from './pick-repo.ts';
 
 /** A paid entry stands after each so many others; and a place for advertising. */
@@ -34,17 +34,30 @@ const spacesOf = async (context: Context, request: Parameters<typeof bannersFor>
   return banners.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, context.pick) })).filter(({ position }) => isShown(position));
 };
 
+const NONE: readonly string[] = [];
+const paidEntries = new WeakMap<readonly NearEntry[], { ids: readonly string[]; entries: readonly NearEntry[] }>();
+
+/** The stores that pay to be seen, in their order: picked out once for the same stores and picks. */
+const paidOf = (all: readonly NearEntry[], ids: readonly string[]): readonly NearEntry[] => {
+  const old = paidEntries.get(all);
+  if (old?.ids === ids) return old.entries;
+  const byId = new Map(all.map((entry) => [entry.id as string, entry]));
+  const entries = ids.flatMap((id) => byId.get(id) ?? []);
+  paidEntries.set(all, { ids, entries });
+  return entries;
+};
+
 /** Stores that deliver to the place with paid entries among them (spec 001 §7). `closing` and `reserve` let the app drop what one could not order from. */
 export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context, request) => {
   const { deps, place, now } = context;
   const from = pointOf(request, place);
   const end = request.offset + request.size;
-  const found = nearWithin(await nearIndex.get(deps.db), from, { reach: 'inside' }, now);
-  const paid = (await picks.get(deps.db)).get('ad') ?? [];
-  const ads = paid.flatMap((id) => found.find(({ entry }) => entry.id === id) ?? []);
-  const part = merged(firstOf(found, end + ads.length), ads, end).slice(request.offset);
+  const entries = await nearIndex.get(deps.db);
+  const ads = nearWithin(paidOf(entries, (await picks.get(deps.db)).get('ad') ?? NONE), from, { reach: 'inside' }, now);
+  const { first, total } = firstNear({ entries, from, filter: { reach: 'inside' }, now }, end + ads.length);
+  const part = merged(first, ads, end).slice(request.offset);
   const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id));
   const [cards, spaces] = await Promise.all([withFacts(deps.db, part.map(({ near }) => near)), spacesOf(context, request, (position) => position >= request.offset && position < end)]);
   const rows = cards.map((one) => cardText(one, from, context, ({ closedType: closed, reserveType }) => ({ isAd: isAd.has(one.near.entry.id), closing: closed !== closedType.codes.open, reserve: reserveType > 0 })));
-  return pageText(rows, { next: found.length > end, nextOffset: Math.min(end, found.length), advertisingSpaceList: encoded(advertisingSpaces, spaces, 'advertisingSpaceList') });
+  return pageText(rows, { next: total > end, nextOffset: Math.min(end, total), advertisingSpaceList: encoded(advertisingSpaces, spaces, 'advertisingSpaceList') });
 };

@@ -8,7 +8,7 @@ import type { Context, Handlers } from '#server/context.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { cardsOf, feeInput } from '../near/cards.ts';
 import { cardFacts, type CardFacts } from '../near/facts-repo.ts';
-import { nearWithin, type Near } from '../near/find-near.ts';
+import { findNear, type Near } from '../near/find-near.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { runningLowered } from '../picks/pick-repo.ts';
 import { searchForm } from './grams.ts';
@@ -51,7 +51,7 @@ const sorted = (found: readonly Found[], sortType: number): Found[] => {
 
 const findDishes = async ({ deps, now }: Pick<Context, 'deps' | 'now'>, keyword: string, from: Point): Promise<Found[]> => {
   const hits = await matchDishes(deps.db.query, keyword);
-  const near = new Map(nearWithin(await nearIndex.get(deps.db), from, { ids: new Set(hits.map(({ storeId }) => storeId)) }, now).map((one) => [one.entry.id as string, one]));
+  const near = new Map(findNear(await nearIndex.get(deps.db), from, { ids: new Set(hits.map(({ storeId }) => storeId)) }, now).map((one) => [one.entry.id as string, one]));
   const ids = [...near.keys()];
   const [facts, running] = await Promise.all([cardFacts.get(deps.db, ids), runningLowered(deps.db, ids, now)]);
   const form = searchForm(keyword);

@@ -8,7 +8,7 @@ import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';
 import { cardText } from '../near/card-text.ts';
 import { withFacts } from '../near/cards.ts';
-import { firstOf, nearWithin, type Near, type NearFilter } from '../near/find-near.ts';
+import { findNear, firstNear, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { runningLowered } from '../picks/pick-repo.ts';
@@ -44,34 +44,38 @@ const filterOf = (request: Request, hits: Hits | null): NearFilter => ({
 });
 
 /** Of words that find something the server keeps how often, never who. */
-const note = async ({ deps, now, language }: Context, { keyword, offset }: Request, found: readonly Near[]): Promise<void> => {
-  if (keyword === undefined || keyword.length > LONGEST_WORD || offset > 0 || found.length === 0) return;
+const note = async ({ deps, now, language }: Context, { keyword, offset }: Request, total: number): Promise<void> => {
+  if (keyword === undefined || keyword.length > LONGEST_WORD || offset > 0 || total === 0) return;
   await countWord(deps.db.query, { word: keyword, language: language === 'en' ? 'en' : 'zh', searched: 1, chosen: 0 }, now);
 };
 
+const NO_DISHES: readonly never[] = [];
+
 const dishesOf = async ({ deps, now, pick }: Context, part: readonly Near[], hits: Hits | null) => {
-  if (hits === null) return () => [];
+  if (hits === null) return () => NO_DISHES;
   const running = await runningLowered(deps.db, part.map(({ entry }) => entry.id), now);
-  return (storeId: string) => (hits.dishes.get(storeId) ?? []).slice(0, DISHES).map((hit) => {
+  return (storeId: string) => encoded(dishesOfCard, (hits.dishes.get(storeId) ?? []).slice(0, DISHES).map((hit) => {
     const { price, original } = priceNow(hit, running);
     return { productId: asId<ProductId>(hit.id), productName: pick(hit.name), imgUrl: hit.picture, price, originalPrice: original };
-  });
+  }), 'the dishes of a card');
 };
 
 /** Those whose names were found before those whose dishes were, as far as they take orders alike. */
-const byFit = (found: readonly Near[], { fit }: Hits): Near[] => firstOf(found, found.length).toSorted((a, b) => a.rank - b.rank || fit.get(a.entry.id)! - fit.get(b.entry.id)!);
+const byFit = (found: readonly Near[], { fit }: Hits): Near[] => found.toSorted((a, b) => a.rank - b.rank || fit.get(a.entry.id)! - fit.get(b.entry.id)!);
 
 /** Stores near a place that suit a search, a page of them. */
 export const nearStoreList: Handlers['nearStoreList'] = async (context, given) => {
+  const { deps: { db }, now, place } = context;
   const request = await narrowed(context, given);
-  const from = pointOf(request, context.place);
+  const from = pointOf(request, place);
   const hits = request.keyword === undefined || request.keyword === '' ? null : await hitsOf(context, request.keyword);
-  const sort = storeSort.nameOf(request.sortType);
-  const found = nearWithin(await nearIndex.get(context.deps.db), from, { ...filterOf(request, hits), sort }, context.now);
-  await note(context, request, found);
-  const end = request.offset + request.size;
-  const part = (hits !== null && sort === 'overall' ? byFit(found, hits) : firstOf(found, end)).slice(request.offset, end);
+  const [sort, entries, end] = [storeSort.nameOf(request.sortType), await nearIndex.get(db), request.offset + request.size];
+  const search = { entries, from, filter: { ...filterOf(request, hits), sort }, now };
+  const fits = hits !== null && sort === 'overall' ? byFit(findNear(entries, from, search.filter, now), hits) : null;
+  const { first, total } = fits === null ? firstNear(search, end) : { first: fits, total: fits.length };
+  await note(context, request, total);
+  const part = first.slice(request.offset, end);
   const dishes = await dishesOf(context, part, hits);
-  const rows = (await withFacts(context.deps.db, part)).map((one) => cardText(one, from, context, () => ({ products: encoded(dishesOfCard, dishes(one.near.entry.id), 'dishes of a card') })));
-  return pageText(rows, { next: found.length > end, nextOffset: Math.min(end, found.length) });
+  const rows = (await withFacts(db, part)).map((one) => cardText(one, from, context, () => ({ products: dishes(one.near.entry.id) })));
+  return pageText(rows, { next: total > end, nextOffset: Math.min(end, total) });
 };
