@@ -87,6 +87,8 @@ export const storage = {
   pin: slot<Spot | null>('addressDraft', 'pin', 'local', z.nullable(spotSchema), null),
   /** Member and address (`new` for one that is not saved) to what was typed of it; `features/address/draft.ts` reads it. */
   addressDrafts: slot<Record<string, unknown>>('addressDraft', 'addressDrafts', 'local', z.record(z.string(), z.unknown()), {}),
+  /** Member and form to what was written of it and not sent; `form-draft.ts` reads it. */
+  formDrafts: slot<Record<string, unknown>>('addressDraft', 'formDrafts', 'local', z.record(z.string(), z.unknown()), {}),
   /** Member and store to the address that an order goes to; `order-address.ts` reads it. */
   orderAddresses: slot<Record<string, string>>('addressDraft', 'orderAddresses', 'local', texts, {}),
   /** Where the device was found in this visit. */

@@ -208,6 +208,8 @@ export const consumerOrders = {
   'review.wordsPlace': 'Taste, portion, temperature … your words help others',
   'review.anonymous': 'Review anonymously',
   'review.isAnonymous': 'Anonymous',
+  'review.restored': 'What you wrote last time is here again',
+  'review.restoredClear': 'Clear',
   'review.send': 'Send review',
   'review.doneText': 'Store and rider will do better for it',
   'review.mine': 'My reviews',

@@ -207,6 +207,8 @@ export const consumerOrders = {
   'review.wordsPlace': '味道、份量、溫度……您的話能幫到其他人',
   'review.anonymous': '匿名評價',
   'review.isAnonymous': '匿名',
+  'review.restored': '已恢復上次未提交的內容',
+  'review.restoredClear': '清除',
   'review.send': '提交評價',
   'review.doneText': '謝謝您的意見，店舖和騎手會做得更好',
   'review.mine': '我的評價',

@@ -8,6 +8,7 @@ import { notify } from '../../../lib/notice.ts';
 import { storage } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { dropDraft, useDraft, type AddressDraft } from '../draft.ts';
 import { checkDraft, refusedFields, type FieldErrors } from '../form-errors.ts';
 import { useSaveAddress } from '../mutations.ts';
@@ -56,7 +57,7 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
   const changeContact = (part: Partial<AddressDraft>): void => { change(part); clear('contactName' in part ? 'name' : 'phone'); };
   return (
     <form ref={form} className="aform" noValidate onSubmit={submit}>
-      {isRestored && <p className="alert alert--calm aform__draft">{t('address.form.draft')}<button type="button" className="aform__clear" onClick={reset}>{t('address.form.draftClear')}</button></p>}
+      {isRestored && <RestoredNote text={t('address.form.draft')} clearText={t('address.form.draftClear')} onClear={reset} />}
       <Card title={t('address.form.where')}>
         <PlaceField draft={draft} id={id} why={errors.mapAddress ?? null} />
         <Field label={t('address.form.detail')} why={errors.detail ?? null}>

@@ -1,4 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
+import * as z from 'zod/mini';
 import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#shared/order/refund-form.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -7,7 +8,8 @@ import { upload, type UploadPurpose } from '../../../lib/platform.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
 /** A photo that the server keeps; `url` is its address there. */
-export type Photo = { url: string; bytes: number };
+export const photo = z.object({ url: z.string(), bytes: z.number() });
+export type Photo = z.output<typeof photo>;
 type Props = { purpose: UploadPurpose; photos: readonly Photo[]; onPhotos: (photos: readonly Photo[]) => void };
 
 const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: () => void }) => {

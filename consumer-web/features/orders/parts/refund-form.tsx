@@ -5,6 +5,7 @@ import { price } from '#shared/format/money.ts';
 import { MOST_REASON_TEXT, type RefundFormRefusal } from '#shared/order/refund-form.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
+import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { orderLink, refundLogLink } from '../links.ts';
 import type { Order, RefundPreview } from '../model.ts';
 import { useAskRefund, useRefundBag } from '../mutations.ts';
@@ -25,11 +26,13 @@ const useSend = (order: Order, draft: RefundDraft) => {
   const send = async (): Promise<void> => {
     if (draft.isBag) {
       const { refundAmtn } = await bag.mutateAsync();
+      draft.forget();
       notify(t('reimburse.bagDone', { amount: price(refundAmtn) }));
       void navigate(orderLink(order.tradeId), { replace: true });
       return;
     }
     await ask.mutateAsync({ reason: draft.reason ?? 0, text: draft.text.trim(), photos: draft.photos.map(({ url }) => url), items: draft.items, isWhole: draft.isWhole });
+    draft.forget();
     notify(t('reimburse.submitted'));
     void navigate(refundLogLink(order.tradeId), { replace: true });
   };
@@ -50,7 +53,7 @@ const Words = ({ draft }: { draft: RefundDraft }) => {
 /** The whole form; the sum at its foot is the server's own. */
 export const RefundForm = ({ order, whole }: { order: Order; whole: RefundPreview }) => {
   const t = useT();
-  const draft = useRefundForm(whole);
+  const draft = useRefundForm(order.tradeId, whole);
   const [isTried, setIsTried] = useState(false);
   const { isBusy, send } = useSend(order, draft);
   const why = isTried && draft.refusal !== null ? refusalText(draft.refusal, t) : null;
@@ -61,6 +64,7 @@ export const RefundForm = ({ order, whole }: { order: Order; whole: RefundPrevie
   };
   return (
     <>
+      {draft.isRestored && <RestoredNote text={t('review.restored')} clearText={t('review.restoredClear')} onClear={draft.reset} />}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
       {!draft.isBag && <RefundItems order={order} whole={whole} draft={draft} />}
       {!draft.isBag && <Words draft={draft} />}

@@ -4,6 +4,7 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { finishLink } from '../links.ts';
 import type { Order } from '../model.ts';
 import { useAddReview } from '../mutations.ts';
@@ -50,14 +51,15 @@ export const ReviewForm = ({ order }: { order: Order }) => {
   const review = useReview(order);
   const add = useAddReview();
   const [isTried, setIsTried] = useState(false);
-  const { form: { overall }, refusal, wish } = review;
+  const { form: { overall }, refusal, wish, draft } = review;
   const send = (): void => {
     setIsTried(true);
     if (overall === null || refusal !== null) { notify(t(`rating.no.${refusal?.reason ?? 'noOverall'}`)); return; }
-    add.mutate(wish(overall), { onSuccess: () => { void navigate(finishLink(order.tradeId), { replace: true }); }, onError: (error) => { notify(errorText(error, t)); } });
+    add.mutate(wish(overall), { onSuccess: () => { draft.forget(); void navigate(finishLink(order.tradeId), { replace: true }); }, onError: (error) => { notify(errorText(error, t)); } });
   };
   return (
     <div className="ord-page" data-testid="review-form">
+      {draft.isRestored && <RestoredNote text={t('review.restored')} clearText={t('review.restoredClear')} onClear={draft.reset} />}
       <Store order={order} review={review} />
       {order.riderInfo !== null && <ReviewRider name={order.riderInfo.riderName} review={review} />}
       <ReviewDishes order={order} review={review} />
