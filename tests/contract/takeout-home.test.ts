@@ -84,10 +84,10 @@ onEach(DATABASES, 'the takeout home and search', (suite) => {
   it('a card is the same in every list, in both languages', async () => {
     for (const language of ['zh-TW', 'en-US'] as const) {
       const { api } = suite.server.client({ language });
-      const near = new Map((await api.nearStoreList({ ...SENADO, size: 100 })).result.map(({ products: _, ...card }) => [card.storeId, card]));
+      const near = new Map((await api.nearStoreList({ ...SENADO, size: 100 })).result.map((card) => [card.storeId, card]));
       const { result: rail } = await api.recommendStoreList(SENADO);
       expect(rail.length).toBeGreaterThan(3);
-      expect(rail).toEqual(rail.map(({ storeId }) => near.get(storeId)));
+      expect(rail.map((card) => ({ ...card, products: [] }))).toEqual(rail.map(({ storeId }) => near.get(storeId)));
     }
   });
 
