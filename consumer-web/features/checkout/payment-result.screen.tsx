@@ -1,6 +1,7 @@
 import './checkout.css';
-import './cashier.css';
-import { useQuery } from '@tanstack/react-query';
+import '../../ui/cashier.css';
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { timeText } from '#shared/format/date.ts';
@@ -16,6 +17,8 @@ import { StateView } from '../../ui/state-view.tsx';
 import type { TakeoutOrder } from './model.ts';
 import { OrderGate } from './parts/order-gate.tsx';
 import { PayOver } from './parts/pay-over.tsx';
+import { PayWaiting } from './parts/pay-waiting.tsx';
+import { orderKey } from './queries.ts';
 
 const Paid = ({ order }: { order: TakeoutOrder }) => {
   const t = useT();
@@ -45,15 +48,30 @@ const NotPaid = ({ order, why }: { order: TakeoutOrder; why: 'refused' | 'closed
   );
 };
 
+/** The attempt went through and the order that is known here is from before: it is asked for until it has heard of it. */
+const HEARD_MS = 1500;
+const Settling = ({ order }: { order: TakeoutOrder }) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const ask = (): void => { void queries.invalidateQueries({ queryKey: orderKey(order.tradeId) }, { cancelRefetch: false }); };
+    ask();
+    const timer = setInterval(ask, HEARD_MS);
+    return () => { clearInterval(timer); };
+  }, [order.tradeId, queries]);
+  return <PayWaiting />;
+};
+
 const Result = ({ order, tradeNo }: { order: TakeoutOrder; tradeNo: string | null }) => {
-  const { data } = useQuery({ ...payResultQuery(tradeNo ?? ''), enabled: tradeNo !== null });
+  const { data, isPending } = useQuery({ ...payResultQuery(tradeNo ?? ''), enabled: tradeNo !== null });
   const status = takeoutOrderStatus.nameOf(order.orderStatus);
   if (data?.refunded) return <PayOver order={order} refunded={data.amount} />;
   if (status === 'cancelled' || status === 'refunded') return <PayOver order={order} />;
   if (status !== 'toBePaid') return <Paid order={order} />;
+  if (tradeNo === null) return <Redirect to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })} />;
   if (data?.result === 'FAIL') return <NotPaid order={order} why="refused" />;
   if (data?.result === 'CLOSED') return <NotPaid order={order} why="closed" />;
-  return <Redirect to={tradeNo === null ? href(consumerRoutes.paymentPage, { orderId: order.tradeId }) : href(consumerRoutes.paymentVerify, { orderId: order.tradeId, tradeNo })} />;
+  if (data?.result === 'SUCCESS') return <Settling order={order} />;
+  return isPending ? <PayWaiting /> : <Redirect to={href(consumerRoutes.paymentVerify, { orderId: order.tradeId, tradeNo })} />;
 };
 
 /** How a payment ended: the order's own state counts, the attempt only says why it is not paid. */

@@ -1,5 +1,5 @@
 import './checkout.css';
-import './cashier.css';
+import '../../ui/cashier.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,17 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-
-const Waiting = () => {
-  const t = useT();
-  return (
-    <div className="state" role="status">
-      <span className="cashier__spin" aria-hidden="true" />
-      <h2 className="state__title">{t('pay.checking')}</h2>
-      <p>{t('pay.checkingText')}</p>
-    </div>
-  );
-};
+import { PayWaiting } from './parts/pay-waiting.tsx';
 
 const Verify = ({ orderId, tradeNo }: { orderId: string; tradeNo: string }) => {
   const t = useT();
@@ -39,7 +29,7 @@ const Verify = ({ orderId, tradeNo }: { orderId: string; tradeNo: string }) => {
   }, [isOver, orderId, queries]);
   if (isOver) return <Redirect to={href(consumerRoutes.paymentResult, { orderId, tradeNo })} />;
   if (isApiError(answer.error) && answer.error.isDefinite) return <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />;
-  if (!isSlow) return <Waiting />;
+  if (!isSlow) return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>
       <Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button>
