@@ -3,6 +3,7 @@ import { addressRoutes } from '#shared/routes/consumer/address.ts';
 import { cancelAccountRoutes } from '#shared/routes/consumer/cancel-account.ts';
 import { checkoutRoutes } from '#shared/routes/consumer/checkout.ts';
 import { coreRoutes } from '#shared/routes/consumer/core.ts';
+import { goldRoutes } from '#shared/routes/consumer/gold.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import type { ConsumerRouteName } from '#shared/routes/consumer/index.ts';
@@ -46,6 +47,7 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   // its list comes at once: most visits begin there
   ...area(homeRoutes, 'home', () => Promise.resolve(homeScreens)),
   ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
+  ...area(goldRoutes, 'gold', async () => (await import('../features/gold/screens.ts')).goldScreens),
   ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
   ...area(storeRoutes, 'store', async () => (await import('../features/store/screens.ts')).storeScreens),
   ...area(orderRoutes, 'orders', async () => (await import('../features/orders/screens.ts')).orderScreens),

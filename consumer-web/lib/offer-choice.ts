@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { priceBody } from '#shared/contract/takeout-order-shapes.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from './api.ts';
 import { storage } from './storage.ts';
@@ -14,9 +15,16 @@ const chosenOffer = z.object({ id: z.string(), kind: z.enum(TAKEOUT_OFFERS), nam
 /** An offer that the guest chose. Its name stays known when the offer is gone. */
 export type ChosenOffer = { id: string; kind: TakeoutOffer; name: string };
 
-const entry = z.object({ order: z.nullable(order), chosen: z.nullable(z.array(chosenOffer)), at: z.number() });
-/** What is kept for a cart. `chosen` null: nobody has chosen yet, so the best set counts; an empty list: the guest wants none. */
-export type OfferChoice = { order: KeptOrder | null; chosen: readonly ChosenOffer[] | null; at: number };
+const chosenGold = z.object({ id: z.string(), name: z.string() });
+/** A piece of gold that the guest chose. */
+export type ChosenGold = z.output<typeof chosenGold>;
+
+const entry = z.object({ order: z.nullable(order), chosen: z.nullable(z.array(chosenOffer)), gold: z.optional(z.array(chosenGold)), needed: z.optional(z.int()), useMcoin: z.optional(z.boolean()), at: z.number() });
+/**
+ * What is kept for a cart. `chosen` null: nobody has chosen yet, so the best set counts; an empty list: the guest wants none. `gold`: pieces in the order chosen; nobody but the guest chooses them.
+ * `needed`: what the goods cost after offers, in cents, as the checkout was told last (decision I7).
+ */
+export type OfferChoice = { order: KeptOrder | null; chosen: readonly ChosenOffer[] | null; gold?: readonly ChosenGold[] | undefined; needed?: number | undefined; useMcoin?: boolean | undefined; at: number };
 
 const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
 /** As long as a cart is kept (decision G1). */
@@ -33,7 +41,7 @@ const read = (): Record<string, OfferChoice> => Object.fromEntries(Object.entrie
 
 const write = (choices: Record<string, OfferChoice>): void => {
   const latest = Object.entries(choices).toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST_CARTS);
-  storage.offerChoices.set(Object.fromEntries(latest.map(([cartId, { order: body, chosen, at }]) => [cartId, z.encode(entry, { order: body, chosen: chosen === null ? null : [...chosen], at })])));
+  storage.offerChoices.set(Object.fromEntries(latest.map(([cartId, { order: body, chosen, gold, needed, useMcoin, at }]) => [cartId, z.encode(entry, { order: body, chosen: chosen === null ? null : [...chosen], gold: gold && [...gold], needed, useMcoin, at })])));
 };
 
 const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
@@ -48,7 +56,7 @@ const change = (storeId: string, part: Partial<OfferChoice>): void => {
 
 /** Who gets an order does not bear on its price, and is not kept here. */
 const nameless = (body: KeptOrder): KeptOrder =>
-  ({ ...body, offerIds: [], selectedAddress: body.selectedAddress && { ...body.selectedAddress, contactName: '', phone: '', mapAddress: '', detail: '' } });
+  ({ ...body, offerIds: [], goldIds: [], useMcoin: false, selectedAddress: body.selectedAddress && { ...body.selectedAddress, contactName: '', phone: '', mapAddress: '', detail: '' } });
 
 /** Checkout tells what is being ordered, each time it changes; the choice stays. */
 export const keepOrder = (body: KeptOrder): void => {
@@ -59,6 +67,15 @@ export const keepOrder = (body: KeptOrder): void => {
 
 /** The guest's own choice; null goes back to the best set. */
 export const chooseFor = (storeId: string, chosen: readonly ChosenOffer[] | null): void => { change(storeId, { chosen }); };
+
+/** The gold that the guest wants to pay with. */
+export const chooseGold = (storeId: string, gold: readonly ChosenGold[]): void => { change(storeId, { gold }); };
+
+/** Whether the guest's mCoin are to be taken. */
+export const chooseMcoin = (storeId: string, useMcoin: boolean): void => { change(storeId, { useMcoin }); };
+
+/** Checkout tells what the goods cost after offers: that is what gold is chosen for. */
+export const keepNeeded = (storeId: string, needed: Cents): void => { if (useChoices.getState().choices[cartIdOf(storeId)]?.needed !== needed) change(storeId, { needed }); };
 
 /** The order was made, or its cart emptied. */
 export const forgetChoice = (storeId: string): void => {

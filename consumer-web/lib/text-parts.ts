@@ -12,6 +12,7 @@ export const TEXT_PARTS = {
   find: part(() => import('#shared/i18n/zh/parts/find.ts'), () => import('#shared/i18n/en/parts/find.ts')),
   address: part(() => import('#shared/i18n/zh/parts/address.ts'), () => import('#shared/i18n/en/parts/address.ts')),
   checkout: part(() => import('#shared/i18n/zh/parts/checkout.ts'), () => import('#shared/i18n/en/parts/checkout.ts')),
+  gold: part(() => import('#shared/i18n/zh/parts/gold.ts'), () => import('#shared/i18n/en/parts/gold.ts')),
   group: part(() => import('#shared/i18n/zh/parts/group.ts'), () => import('#shared/i18n/en/parts/group.ts')),
   store: part(() => import('#shared/i18n/zh/parts/store.ts'), () => import('#shared/i18n/en/parts/store.ts')),
   orders: part(() => import('#shared/i18n/zh/parts/orders.ts'), () => import('#shared/i18n/en/parts/orders.ts')),

@@ -140,10 +140,10 @@ onEach(DATABASES, 'takeout orders', (suite) => {
 
   it('are cancelled at once before the store accepts, and within a minute of payment; then no more', async () => {
     const unpaid = await order(member);
-    expect(await member.api.takeoutOrderCancel({ tradeId: unpaid.tradeId })).toEqual({ refundAmtn: 0 });
+    expect(await member.api.takeoutOrderCancel({ tradeId: unpaid.tradeId })).toEqual({ refundAmtn: 0, goldAmtn: 0 });
     const waiting = await paidOrder(suite.server, member, checkout({ productList: [dish('last')] }));
-    expect(await member.api.takeoutOrderCancel({ tradeId: waiting })).toEqual({ refundAmtn: 6200 });
-    expect(await member.api.takeoutOrderCancel({ tradeId: waiting })).toEqual({ refundAmtn: 6200 });
+    expect(await member.api.takeoutOrderCancel({ tradeId: waiting })).toEqual({ refundAmtn: 6200, goldAmtn: 0 });
+    expect(await member.api.takeoutOrderCancel({ tradeId: waiting })).toEqual({ refundAmtn: 6200, goldAmtn: 0 });
     expect(await member.api.takeoutOrderGet({ tradeId: waiting })).toMatchObject({ orderStatus: -1, refundStatus: 2, closeReason: 'BUYER', payInfo: { refundAmtn: 6200 } });
     expect((await stock('last')).stock).toBe(1);
     const accepted = await paidOrder(suite.server, member);

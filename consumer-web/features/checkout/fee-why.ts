@@ -41,7 +41,7 @@ const service: Why = ({ id }, { fees, t }) => {
 const WHY: Partial<Record<Step, Why>> = {
   goods, fullReduction: full, fullDiscount: full, voucher: offer, redPacket: offer, mallCoupon: offer, deliveryFee: delivery, serviceFee: service,
   deliveryOffer: ({ cents: amount }, { t }) => [t('checkout.why.deliveryOffer', { amount: off(amount) })], freeDelivery: ({ cents: amount }, { t }) => [t('checkout.why.freeDelivery', { amount: off(amount) })],
-  boxFee: (_, { t }) => [t('checkout.why.box')], bagFee: (_, { checkout: { pack }, t }) => (pack === undefined ? [] : [t('checkout.why.bag', { amount: price(pack.bagPrice) })]), floor: (_, { t }) => [t('checkout.why.floor')],
+  gold: (_, { t }) => [t('checkout.why.gold')], mCoin: (_, { t }) => [t('checkout.why.mCoin')], boxFee: (_, { t }) => [t('checkout.why.box')], bagFee: (_, { checkout: { pack }, t }) => (pack === undefined ? [] : [t('checkout.why.bag', { amount: price(pack.bagPrice) })]), floor: (_, { t }) => [t('checkout.why.floor')],
 };
 
 /** Why a line of the bill stands there, in words, and what the total was before and after it. */

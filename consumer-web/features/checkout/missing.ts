@@ -41,7 +41,8 @@ const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | 
 
 /** What the server says against the order as it stands, at the field that it is about. */
 export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
-  const [first] = checkout.quote.data?.refusals ?? [];
+  // gold that cannot be used is told at its row, and not sent
+  const first = (checkout.quote.data?.refusals ?? []).find(({ reason }) => reason !== 'GOLD_UNAVAILABLE');
   if (first === undefined) return null;
   return { field: fieldOf(first.reason), text: (first.reason === 'BELOW_THRESHOLD' ? belowText(checkout, t) : null) ?? first.note };
 };

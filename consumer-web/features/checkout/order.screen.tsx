@@ -24,6 +24,7 @@ import { SubmitDock } from './parts/submit-dock.tsx';
 import { TablewareSheet } from './parts/tableware-sheet.tsx';
 import { TimeRow } from './parts/time-row.tsx';
 import { TimeSheet } from './parts/time-sheet.tsx';
+import { ValueCard } from './parts/value-card.tsx';
 import { WaySwitch } from './parts/way-switch.tsx';
 import type { Quote } from './model.ts';
 import type { Problem } from './problem.ts';
@@ -63,7 +64,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   const send = (seen: Quote): void => {
     const { tablewareQty, remarks, remarkTags } = draft;
     const buyer = way === 'pickup' ? { region: filled.phone.region, phone: filled.phone.number } : null;
-    submit.send({ ...body!, totalPrice: seen.totalPrice, tablewareQty, remarks, remarkTags, buyer, alcohol: filled.alcohol, risk: filled.risk && { ...filled.risk, riskCertificateType: filled.risk.riskCertificateType ?? 0 } });
+    submit.send({ ...body!, goldIds: seen.usedGold, totalPrice: seen.totalPrice, tablewareQty, remarks, remarkTags, buyer, alcohol: filled.alcohol, risk: filled.risk && { ...filled.risk, riskCertificateType: filled.risk.riskCertificateType ?? 0 } });
   };
   const press = (): void => {
     const missing = firstMissing(checkout, filled, t);
@@ -82,6 +83,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
       </section>
       <DishesCard checkout={checkout} problem={problem}>{priced !== null && body !== null && <Bill checkout={checkout} quote={priced} body={body} />}</DishesCard>
       <OffersCard checkout={checkout} problem={problem} />
+      <ValueCard checkout={checkout} problem={problem} />
       <DetailsCard checkout={checkout} filled={filled} problem={problem} onOpen={setSheet} />
       <CampaignNote storeId={storeId} totalPrice={priced?.totalPrice ?? null} />
       <SubmitDock checkout={checkout} problem={problem} isBusy={submit.isBusy} onPress={press} />

@@ -1,5 +1,5 @@
 import './checkout.css';
-import './cashier.css';
+import '../../ui/cashier.css';
 import { useSearchParams } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

@@ -9,14 +9,14 @@ import { instant, minuteOfDay } from '#shared/kernel/time.ts';
 import type { T, TextKey } from '../../lib/i18n.ts';
 
 /** The parts of the checkout that something can be wrong with, from the top of the page. */
-export type Field = 'store' | 'way' | 'address' | 'phone' | 'time' | 'dishes' | 'offers' | 'tableware' | 'alcohol' | 'risk' | 'order';
+export type Field = 'store' | 'way' | 'address' | 'phone' | 'time' | 'dishes' | 'offers' | 'gold' | 'tableware' | 'alcohol' | 'risk' | 'order';
 /** A sentence at the field that it is about. */
 export type Problem = { field: Field; text: string };
 
 const FIELD_OF: Partial<Record<ErrorName, Field>> = {
   STORE_NOT_FOUND: 'store', STORE_CLOSED: 'store', STORE_RESTING: 'store', STORE_OVERLOADED: 'store', WAY_NOT_OFFERED: 'way', OUT_OF_RANGE: 'address', ADDRESS_INVALID: 'address', PHONE_INVALID: 'phone',
   ORDER_TIME_MISSING: 'time', PRE_ORDER_ONLY: 'time', SLOT_GONE: 'time', NO_NEXT_DAY: 'time', DISH_GONE: 'dishes', DISH_SOLD_OUT: 'dishes', DISH_LIMIT: 'dishes', CHOICE_INVALID: 'dishes', BELOW_THRESHOLD: 'dishes', TOO_HEAVY: 'dishes',
-  OFFER_UNAVAILABLE: 'offers', TABLEWARE_MISSING: 'tableware', ALCOHOL_UNCONFIRMED: 'alcohol', RISK_UNCONFIRMED: 'risk',
+  OFFER_UNAVAILABLE: 'offers', GOLD_UNAVAILABLE: 'gold', TABLEWARE_MISSING: 'tableware', ALCOHOL_UNCONFIRMED: 'alcohol', RISK_UNCONFIRMED: 'risk',
 };
 
 /** Where a refusal belongs. */

@@ -66,6 +66,16 @@ export const serviceFeeQuery = ({ deliveryType, cookTime, askForTime }: Pick<Pri
   return queryOptions({ queryKey: ['takeoutServiceFee', deliveryType, time?.isNow === false ? time.at : 'now'], queryFn: ({ signal }) => api.takeoutServiceFee({ deliveryType, time }, { signal }), placeholderData: keepPreviousData });
 };
 
+/** Gold for goods of so much. Where it does not answer, the order goes on without. */
+export const goldQuery = (needed: Cents | null) => queryOptions({
+  queryKey: ['mine', 'gold', 'choices', needed], queryFn: needed === null ? skipToken : ({ signal }) => api.goldCreateOrderList({ amtn: needed }, { signal }), placeholderData: keepPreviousData, staleTime: 0,
+});
+
+/** What mCoin would take off a total. */
+export const mcoinQuery = (totalAmount: Cents | null) => queryOptions({
+  queryKey: ['mine', 'mcoin', totalAmount], queryFn: totalAmount === null ? skipToken : ({ signal }) => api.paymentMcoinInfo({ totalAmount }, { signal }), placeholderData: keepPreviousData, staleTime: 0,
+});
+
 export const remarksQuery = () => queryOptions({ queryKey: ['mine', 'takeoutRemarks'], queryFn: ({ signal }) => api.takeoutOrderRemark({}, { signal }) });
 export const lastOrderQuery = () => queryOptions({ queryKey: ['mine', 'takeoutLastOrder'], queryFn: ({ signal }) => api.takeoutLastOrder({}, { signal }), staleTime: 0 });
 export const orderQuery = (orderId: string) => queryOptions({ queryKey: orderKey(orderId), queryFn: ({ signal }) => api.takeoutOrderGet({ tradeId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });

@@ -6,6 +6,7 @@ import type { KeptCart } from '../../lib/cart-schema.ts';
 import { useKeptCart } from '../../lib/cart-store.ts';
 import { useCheckoutDraft, type CheckoutDraft } from '../../lib/checkout-draft.ts';
 import { host } from '../../lib/host.ts';
+import { useOfferChoice } from '../../lib/offer-choice.ts';
 import { useOrderAddressId } from '../../lib/order-address.ts';
 import { usePlace } from '../../lib/place.ts';
 import { chosenTime, type ChosenTime } from './choose-time.ts';
@@ -13,6 +14,7 @@ import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './mo
 import { orderBody, orderedLines } from './order-body.ts';
 import { addressesQuery, packageQuery, quoteQuery, slotsQuery } from './queries.ts';
 import { useOffers, type Offers } from './use-offers.ts';
+import { useNeeded } from './use-needed.ts';
 import { useReprice, type Reprice } from './use-reprice.ts';
 
 export type Way = 'delivery' | 'pickup';
@@ -50,8 +52,10 @@ export const useCheckout = (storeId: string): Checkout => {
     ? orderBody({ storeId, lines, way, address, time: time.slot && { isNow: time.slot.isNow, at: time.slot.at }, isPlasticBag: draft.isPlasticBag, paymentType: PAYMENT_TYPE_OF[host.kind], appVersion: host.appVersion(), offerIds: [] })
     : null;
   const offers = useOffers(storeId, base);
-  const body = base === null || offers.isWaiting ? null : { ...base, offerIds: [...offers.ids] };
+  const { gold, useMcoin = false } = useOfferChoice(storeId);
+  const body = base === null || offers.isWaiting ? null : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
   const quote = useQuery(quoteQuery(body));
+  useNeeded(storeId, quote.isPlaceholderData ? undefined : quote.data);
   const refresh = (): void => { for (const ask of [reprice.again, store.refetch, addresses.refetch, slots.refetch, offers.refetch, quote.refetch]) void ask(); };
   return { storeId, cart, lines, way, draft, store, reprice, addresses: addresses.data?.result, address, slots: slots.data, time, offers, pack: pack.data, body, quote, refresh };
 };

@@ -1,5 +1,6 @@
 import { consumerAccount } from './consumer-account.ts';
 import { consumerFind } from './consumer-find.ts';
+import { consumerGold } from './consumer-gold.ts';
 import { consumerHome } from './consumer-home.ts';
 import { consumerAddress } from './consumer-address.ts';
 import { consumerCancel } from './consumer-cancel.ts';
@@ -15,4 +16,4 @@ import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerGold, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };

@@ -2,6 +2,7 @@ import { addressRoutes } from './address.ts';
 import { cancelAccountRoutes } from './cancel-account.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { coreRoutes } from './core.ts';
+import { goldRoutes } from './gold.ts';
 import { groupRoutes } from './group.ts';
 import { findRoutes, homeRoutes } from './home.ts';
 import { orderRoutes } from './orders.ts';
@@ -10,5 +11,5 @@ import { storeRoutes } from './store.ts';
 import { walletRoutes } from './wallet.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...addressRoutes, ...cancelAccountRoutes, ...checkoutRoutes, ...coreRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
+export const consumerRoutes = { ...addressRoutes, ...cancelAccountRoutes, ...checkoutRoutes, ...coreRoutes, ...goldRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
 export type ConsumerRouteName = keyof typeof consumerRoutes;

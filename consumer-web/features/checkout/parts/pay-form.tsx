@@ -1,19 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import type { PaymentType } from '#shared/codes/payment-type.ts';
+import { channelsOf } from '../../../lib/channels.ts';
 import { host } from '../../../lib/host.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { BadPayAddress } from '../../../lib/payment.ts';
 import { useOpenAttempt, useReturnFromBank } from '../../../lib/use-open-attempt.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChannelList } from '../../../ui/channel-list.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { channelsOf } from '../channels.ts';
 import type { TakeoutOrder } from '../model.ts';
 import { orderKey, surplusQuery } from '../queries.ts';
 import { usePay } from '../use-pay.ts';
@@ -22,24 +22,6 @@ import { PayOver } from './pay-over.tsx';
 
 /** Below this the time is pointed out. */
 const SHORT_SECONDS = 120;
-
-const Channels = ({ channels, chosen, onChoose }: { channels: readonly PaymentType[]; chosen: PaymentType | undefined; onChoose: (type: PaymentType) => void }) => {
-  const t = useT();
-  const name = useId();
-  return (
-    <fieldset className="card cashier__channels">
-      <legend className="card__title">{t('pay.method')}</legend>
-      {channels.map((type) => (
-        <label key={type} className="cashier__channel" data-testid={`channel-${type}`}>
-          <span className={`cashier__mark cashier__mark--${type}`} aria-hidden="true" />
-          <span><strong>{t(`cashier.channel.${type}`)}</strong><br /><span className="checkout__quiet">{t('cashier.channelText')}</span></span>
-          <input type="radio" name={name} checked={type === chosen} onChange={() => { onChoose(type); }} />
-        </label>
-      ))}
-      {channels.length === 0 && <p className="alert" role="alert">{t('cashier.noChannel')}</p>}
-    </fieldset>
-  );
-};
 
 const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string | null => {
   if (error !== null) return error instanceof BadPayAddress ? t('pay.badAddress') : isApiError(error) ? errorText(error, t) : t('cashier.failed');
@@ -73,7 +55,10 @@ export const PayForm = ({ order }: { order: TakeoutOrder }) => {
         </p>
         <p className="cashier__for">{t('cashier.for', { store: order.storeInfo.storeName, count })}</p>
       </section>
-      <Channels channels={channels} chosen={chosen} onChoose={(type) => { setChosen(type); pay.reset(); }} />
+      <ChannelList
+        title={t('pay.method')} none={t('cashier.noChannel')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`), note: t('cashier.channelText') }))} chosen={chosen}
+        onChoose={(type) => { setChosen(channels.find((one) => one === type)); pay.reset(); }}
+      />
       <div className="cashier__actions">
         {failed !== null && <p className="alert" role="alert">{failed}</p>}
         {failed === null && attempt.isOpen && <p className="alert alert--calm" role="status">{t('pay.open')}</p>}

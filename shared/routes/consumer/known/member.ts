@@ -1,6 +1,6 @@
 import { known } from './define.ts';
 
-/** Membership, gold and payment (spec 000 §2). The wallet asks for sign-in on more of them (decision M4, `guards/requirement.ts`). */
+/** Membership and payment (spec 000 §2). The wallet asks for sign-in on more of them (decision M4, `guards/requirement.ts`). */
 export const knownMember = {
   vipHome: known('/vip/home', 'try'),
   vipHistoryList: known('/vip/history-list', true, { keepTop: true }),
@@ -17,11 +17,6 @@ export const knownMember = {
   memberTakeoutRedpack: known('/member/activity/takeout/redpack', 'try'),
   ruleIntegral: known('/rule/integral', false),
   ruleSign: known('/rule/sign', false),
-  goldIndex: known('/gold/index', true),
-  goldBuy: known('/gold/buy', true),
-  goldList: known('/gold/list', true, { keepTop: true }),
-  goldUse: known('/gold/use', true),
-  aliPay: known('/gold/alipay', true),
   paymentManagement: known('/payment-management', true),
   paymentAgreement: known('/payment-management/agreement', false),
   cardManagement: known('/card-management', true),

@@ -1,0 +1,5 @@
+import { goldCalls } from '#shared/contract/gold.ts';
+import { bindCalls } from '../../lib/api.ts';
+
+/** The calls of the consumption bag. */
+export const api = bindCalls(goldCalls);

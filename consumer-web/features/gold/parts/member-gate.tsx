@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../../lib/i18n.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useRequireSignIn } from '../../../lib/use-sign-in.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
+
+/** Gold is a member's: a visitor, where the client lets visitors look around, is asked to sign in. */
+export const MemberGate = ({ children }: { children: ReactNode }) => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  const isSignedIn = useSession((state) => state.token !== null);
+  return isSignedIn ? children : <StateView title={t('goldPage.signedOut')} text={t('goldPage.signedOutText')}><Button onPress={() => { requireSignIn(); }}>{t('goldPage.signIn')}</Button></StateView>;
+};

@@ -1,0 +1,43 @@
+import './gold.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useLatestStore, useOfferChoice } from '../../lib/offer-choice.ts';
+import { Bones } from '../../ui/bones.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { GoldChooser } from './parts/gold-chooser.tsx';
+import { MemberGate } from './parts/member-gate.tsx';
+import { choicesQuery } from './queries.ts';
+
+const NoOrder = () => {
+  const t = useT();
+  return <StateView title={t('goldUse.noOrder')} text={t('goldUse.noOrderText')}><Link className="button-link" to={consumerRoutes.goldIndex.path}>{t('goldBuy.mine')}</Link></StateView>;
+};
+
+const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
+  const { data, isError, error, fetchStatus, refetch } = useQuery(choicesQuery(needed));
+  if (data !== undefined) return <GoldChooser storeId={storeId} needed={needed} choices={data} />;
+  return isError ? <LoadFailed error={error} onRetry={refetch} /> : <Bones className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />;
+};
+
+const OfCart = ({ storeId }: { storeId: string }) => {
+  const { needed } = useOfferChoice(storeId);
+  return needed === undefined ? <NoOrder /> : <ForOrder storeId={storeId} needed={cents(needed)} />;
+};
+
+/** Which gold pays for an order (spec 001 §4): kept at each touch, so that going on is all that is left. */
+export const GoldUseScreen = () => {
+  const t = useT();
+  const latest = useLatestStore();
+  const storeId = useSearchParams()[0].get('storeId') ?? latest;
+  return (
+    <Page title={t('title.goldUse')} isBare hasDock backPath={storeId === null ? consumerRoutes.goldIndex.path : href(consumerRoutes.order, { storeId })}>
+      <MemberGate>{storeId === null ? <NoOrder /> : <OfCart storeId={storeId} />}</MemberGate>
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+
+export type ChannelRow = { type: string; name: string; note: string };
+type Props = { title: string; none: string; rows: readonly ChannelRow[]; chosen: string | undefined; onChoose: (type: string) => void };
+
+/** Ways to pay, one of which is chosen; its marks are in `cashier.css`. */
+export const ChannelList = ({ title, none, rows, chosen, onChoose }: Props) => {
+  const name = useId();
+  return (
+    <fieldset className="card cashier__channels">
+      <legend className="card__title">{title}</legend>
+      {rows.map((row) => (
+        <label key={row.type} className="cashier__channel" data-testid={`channel-${row.type}`}>
+          <span className={`cashier__mark cashier__mark--${row.type}`} aria-hidden="true" />
+          <span><strong>{row.name}</strong><br /><span className="cashier__note">{row.note}</span></span>
+          <input type="radio" name={name} checked={row.type === chosen} onChange={() => { onChoose(row.type); }} />
+        </label>
+      ))}
+      {rows.length === 0 && <p className="alert" role="alert">{none}</p>}
+    </fieldset>
+  );
+};
