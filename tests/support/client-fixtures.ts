@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { FAKE_BRIDGES, USER_AGENTS, type BridgeCall, type BridgeOptions, type FakeClient } from './fake-bridges.ts';
+import { FAKE_BRIDGES, fakeCashier, USER_AGENTS, type BridgeCall, type BridgeOptions, type FakeClient } from './fake-bridges.ts';
 import { ConsumerApp } from './consumer-pages.ts';
 
 /** The consumer's app inside a hosting client. */
@@ -27,6 +27,7 @@ export class HostedApp extends ConsumerApp {
 export const openClient = async (browser: Browser, origin: string, client: FakeClient, options: BridgeOptions = {}): Promise<HostedApp> => {
   const context = await browser.newContext({ userAgent: USER_AGENTS[client], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-TW' });
   const page = await context.newPage();
+  await page.addInitScript(fakeCashier);
   await page.addInitScript(FAKE_BRIDGES[client], options);
   return new HostedApp(context, page, origin);
 };

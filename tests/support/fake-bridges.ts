@@ -4,16 +4,22 @@ export type BridgeOptions = {
   person?: string;
   /** The visitor says no to what the client asks. */
   isRefusing?: boolean;
-  /** The native app's own member. */
+  /** The native app's own member, and who signs in there when it is asked to. */
   user?: { token: string; userId: string; phone: string } | null;
-  payment?: 'success' | 'cancel' | 'fail';
+  login?: { token: string; userId: string; phone: string };
+  /** `unknown`: it is paid, and the client does not say so. */
+  payment?: 'success' | 'cancel' | 'fail' | 'unknown';
+  /** The place that is chosen in the native app's list of addresses. */
+  picked?: { lat: number; lon: number; addressId: string; title: string; address: string };
+  /** The client puts no functions into the page. */
+  isBare?: boolean;
   place?: { lat: number; lon: number } | null;
   scanned?: string;
 };
 export type BridgeCall = { name: string; params: unknown };
 
 /** Where a fake notes what it was asked. */
-type Noting = { bridgeCalls?: BridgeCall[]; bridgeOptions?: BridgeOptions };
+type Noting = { bridgeCalls?: BridgeCall[]; bridgeOptions?: BridgeOptions; payAtSandbox?: (params: unknown, payment: string) => Promise<void> };
 
 /** User agents of the hosting clients on a phone. */
 export const USER_AGENTS = {
@@ -26,15 +32,22 @@ export const USER_AGENTS = {
 } as const;
 export type FakeClient = keyof typeof USER_AGENTS;
 
+/** The client's own cashier: what is paid there is paid at the sandbox bank. The trade's number stands somewhere in the parameters, by one of two names. */
+export const fakeCashier = (): void => {
+  (window as Window & Noting).payAtSandbox = async (params, payment) => {
+    const tradeNo = /"tradeN[oO]":"([^"]+)"/.exec(JSON.stringify(params))?.[1];
+    if (tradeNo !== undefined && (payment === 'success' || payment === 'unknown')) await fetch('/sandbox-bank', { method: 'POST', redirect: 'manual', body: new URLSearchParams({ tradeNo, action: 'pay' }) });
+  };
+};
+
 /** The native app: JSON messages in, `senadoNativeReply` back. Each function stands alone, since it is sent into the page as text. */
 const app = (options: BridgeOptions): void => {
   const page = window as Window & Noting;
   const calls = (page.bridgeCalls ??= []);
   const answer = (method: string): unknown => {
-    const { user, isRefusing, payment = 'success', place, scanned = 'scanned text' } = page.bridgeOptions ?? options;
-    const member = { token: sessionStorage.getItem('fake.token') ?? user?.token, userId: user?.userId, phone: user?.phone };
+    const { user, login, isRefusing, payment = 'success', place, picked = null, scanned = 'scanned text' } = page.bridgeOptions ?? options;
     const answers: Record<string, unknown> = {
-      getUserInfo: user ?? null, requestLoginAsync: isRefusing ? { result: 'cancel' } : { result: 'login_success', ...member }, requestLocationAsync: place, getSelectLocation: null,
+      getUserInfo: user ?? null, requestLoginAsync: isRefusing ? { result: 'cancel' } : { result: 'login_success', ...(login ?? user) }, requestLocationAsync: place, getSelectLocation: null, openAddressList: picked,
       payAsync: { result: payment }, shareWithParamAsyncForH5: { result: isRefusing ? 'cancel' : 'success' }, scanQRCode: { text: isRefusing ? '' : scanned }, hasNotifyPermission: { has: !isRefusing }, copy: { result: 'success' },
     };
     return answers[method] ?? {};
@@ -43,13 +56,16 @@ const app = (options: BridgeOptions): void => {
     postMessage: (message) => {
       const { id, method, params } = JSON.parse(message) as { id: number; method: string; params: unknown };
       calls.push({ name: method, params });
-      setTimeout(() => page.senadoNativeReply?.(id, !(method === 'requestLocationAsync' && !options.place), JSON.stringify(answer(method) ?? null)), 5);
+      const reply = (): void => page.senadoNativeReply?.(id, !(method === 'requestLocationAsync' && !options.place), JSON.stringify(answer(method) ?? null));
+      if (method === 'payAsync') void page.payAtSandbox?.(params, (page.bridgeOptions ?? options).payment ?? 'success').then(reply);
+      else setTimeout(reply, 5);
     },
   };
 };
 
 const wallet = (options: BridgeOptions): void => {
   const page = window as Window & Noting;
+  if (options.isBare) return;
   const calls = (page.bridgeCalls ??= []);
   const code = async (person: string): Promise<string> => ((await (await fetch(`/sandbox-identity/wallet/code?person=${person}`)).json()) as { code: string }).code;
   page.mpass = {
@@ -64,7 +80,9 @@ const wallet = (options: BridgeOptions): void => {
         return;
       }
       const answers: Record<string, unknown> = { pay: { result: payment }, scan: { text: scanned }, getLocation: place ?? { result: 'denied' }, share: { result: isRefusing ? 'cancel' : 'success' } };
-      setTimeout(() => { answer(answers[name] ?? { result: 'success' }); }, 5);
+      const reply = (): void => { answer(answers[name] ?? { result: 'success' }); };
+      if (name === 'pay') void page.payAtSandbox?.(params, payment).then(reply);
+      else setTimeout(reply, 5);
     },
   };
 };
@@ -72,7 +90,7 @@ const wallet = (options: BridgeOptions): void => {
 const paymentApp = (options: BridgeOptions): void => {
   const page = window as Window & Noting;
   const calls = (page.bridgeCalls ??= []);
-  const CODES = { success: '9000', cancel: '6001', fail: '4000' } as const;
+  const CODES = { success: '9000', cancel: '6001', fail: '4000', unknown: '8000' } as const;
   const code = async (person: string): Promise<string> => ((await (await fetch(`/sandbox-identity/paymentApp/code?person=${person}`)).json()) as { code: string }).code;
   page.AlipayJSBridge = {
     call: (name, params, answer) => {
@@ -82,8 +100,10 @@ const paymentApp = (options: BridgeOptions): void => {
         tradePay: { resultCode: CODES[payment] }, scan: { code: scanned }, startShare: {},
         getLocation: place ? { latitude: place.lat, longitude: place.lon } : { error: 2001 }, getAuthCode: { error: 11 },
       };
+      const reply = (): void => { answer?.(answers[name] ?? {}); };
       if (name === 'getAuthCode' && !isRefusing) void code(person).then((authCode) => { answer?.({ authCode }); });
-      else setTimeout(() => { answer?.(answers[name] ?? {}); }, 5);
+      else if (name === 'tradePay') void page.payAtSandbox?.(params, payment).then(reply);
+      else setTimeout(reply, 5);
     },
   };
 };
@@ -97,7 +117,11 @@ const social = (options: BridgeOptions): void => {
     const { payment = 'success', place, scanned = 'scanned text', isRefusing } = page.bridgeOptions ?? options;
     const said = name === 'chooseWXPay' ? payment : (name === 'getLocation' && !place) || isRefusing ? 'fail' : 'success';
     const answers: Record<string, WxResult> = { scanQRCode: { resultStr: scanned }, getLocation: { latitude: place?.lat, longitude: place?.lon } };
-    setTimeout(() => { if (said === 'cancel') given.cancel?.({}); else if (said === 'fail') given.fail?.({ errMsg: `${name}:auth deny` }); else given.success?.(answers[name] ?? {}); }, 5);
+    const reply = (): void => { if (said === 'cancel') given.cancel?.({}); else if (said === 'fail') given.fail?.({ errMsg: `${name}:auth deny` }); else given.success?.(answers[name] ?? {}); };
+    // the mini-program pays on a page of its own, which is told by its address
+    const paid = name === 'chooseWXPay' ? given : name === 'navigateTo' ? decodeURIComponent(String(given['url'])) : null;
+    if (paid !== null) void page.payAtSandbox?.(typeof paid === 'string' ? JSON.parse(/payParams=(.*)$/.exec(paid)?.[1] ?? '{}') : paid, payment).then(reply);
+    else setTimeout(reply, 5);
   };
   const names = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode', 'getLocation', 'chooseWXPay'] as const;
   const isProgram = /miniProgram/.test(navigator.userAgent);

@@ -39,6 +39,18 @@ test('the social browser signs in on its authorization page and comes back to th
   });
 });
 
+test('who refuses the social browser goes on as a visitor where no member is needed', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
+    await app.open('/categories');
+    await app.page.getByTestId('person-nobody').click();
+    await expect(app.page).toHaveURL(/\/#\/categories$/);
+    await expect(app.page.getByRole('heading', { level: 1 })).toHaveText(app.t('title.categories'));
+    await app.page.reload();
+    await app.page.getByTestId('person-returning').click();
+    await expect(app.page).toHaveURL(/\/#\/categories$/);
+  });
+});
+
 test('a person who refuses in the social browser is told so, and can try again', async ({ browser, server }) => {
   await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
     await app.open(MINE);
@@ -46,14 +58,6 @@ test('a person who refuses in the social browser is told so, and can try again',
     await expect(app.page).toHaveURL(/#\/grant-failed\?type=user/);
     await app.button('grant.again').click();
     await expect(app.page).toHaveURL(/sandbox-identity\/social/);
-  });
-});
-
-test('the wallet signs in by its own code without asking', async ({ browser, server }) => {
-  await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
-    await app.open(MINE);
-    await seesOrders(app);
-    expect((await app.calls('authorize'))).toHaveLength(1);
   });
 });
 
@@ -70,19 +74,25 @@ test('a wallet without an account registers its phone once, and comes back', asy
   });
 });
 
+test('a wallet without functions in the page signs in on its authorization page, and takes a no for an answer', async ({ browser, server }) => {
+  await inClient(browser, { url: server.url, client: 'wallet', isBare: true }, async (app) => {
+    await app.open(MINE);
+    await expect(app.page).toHaveURL(/sandbox-identity\/wallet\?app_id=.*scope=userinfo%2Cphone_info%2Cpoint_info|sandbox-identity\/wallet\?app_id=.*scope=userinfo,phone_info,point_info/);
+    await app.page.getByTestId('person-nobody').click();
+    await expect(app.page).toHaveURL(new RegExp(`/#/grant-failed\\?type=user&url=${encodeURIComponent(MINE)}$`));
+    await app.button('grant.again').click();
+    await app.page.getByTestId('person-returning').click();
+    await seesOrders(app);
+    expect(new URL(app.page.url()).search).toBe('');
+  });
+});
+
 test('a refused wallet authorization leads to its own page, and the second try signs in', async ({ browser, server }) => {
   await inClient(browser, { url: server.url, client: 'wallet', isRefusing: true }, async (app) => {
     await app.open(MINE);
     await expect(app.page).toHaveURL(/#\/grant-failed\?type=user&url=/);
     await app.become({ isRefusing: false });
     await app.button('grant.again').click();
-    await seesOrders(app);
-  });
-});
-
-test('the payment app signs in by its code where a member is needed', async ({ browser, server }) => {
-  await inClient(browser, { url: server.url, client: 'paymentApp' }, async (app) => {
-    await app.open(MINE);
     await seesOrders(app);
   });
 });
@@ -122,30 +132,6 @@ test('the bank says who one is, and another person ends the session that was kep
     await app.open(MINE);
     await seesOrders(app);
     expect(await app.calls('oauthInfoWithMsg')).toHaveLength(1);
-  });
-});
-
-test('a plain browser signs in on a page of ours', async ({ page, server }) => {
-  await page.goto(`${server.url}/#${MINE}`);
-  await expect(page).toHaveURL(/#\/mission\/login\?rp=/);
-});
-
-test('each client says its number and its scope', async ({ browser, server }) => {
-  for (const [client, number, scope] of [['app', '1', 'app'], ['wallet', '2', 'mpass'], ['paymentApp', '3', 'alipay'], ['social', '4', 'wechat_web'], ['miniProgram', '5', 'wechat_mini'], ['bank', '6', 'boc_h5']] as const) {
-    await inClient(browser, { url: server.url, client, user: null }, async (app) => {
-      const asked = app.page.waitForRequest('**/group/product/near/_list');
-      await app.open();
-      const headers = (await asked).headers();
-      expect([headers['x-client-type'], headers['x-scope']], client).toEqual([number, scope]);
-    });
-  }
-});
-
-test('going back from a page that was opened from outside closes the client', async ({ browser, server }) => {
-  await inClient(browser, { url: server.url, client: 'app', user: null }, async (app) => {
-    await app.openDeal({ productId: 'egg-tart-box' });
-    await app.button('common.back').click();
-    await expect.poll(async () => (await app.calls('jumpByScheme')).map(({ params }) => params)).toContainEqual({ scheme: 'senado://close' });
   });
 });
 
