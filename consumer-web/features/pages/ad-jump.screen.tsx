@@ -8,13 +8,12 @@ import { landingPath } from '#shared/jump/share-landing.ts';
 import { host } from '../../lib/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { jumpContext, useJump } from '../../lib/use-jump.ts';
-import { useVisit } from '../../lib/visit.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
+import { Waiting } from './parts/waiting.tsx';
 import { appInfoQuery, bannerQuery } from './queries.ts';
 
 /** A rule that stands in the address itself, as an advertisement of another program writes it. */
@@ -51,26 +50,25 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
   return <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}><Button onPress={leave}>{t('ad.go')}</Button>{home}</StateView>;
 };
 
-/** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
-export const AdJumpScreen = () => {
-  const t = useT();
-  const [params] = useSearchParams();
+/** What the address names: a rule of its own, or a banner's. `null`: there is no such banner, or it is over. */
+const useRule = (params: URLSearchParams) => {
   const id = params.get('id') ?? '';
   const given = ruleIn(params);
   const banner = useQuery({ ...bannerQuery(id), enabled: given === null && id !== '' });
   const hosts = useQuery(appInfoQuery());
-  const allowed = useVisit((state) => state.allowedHosts);
   const isKnown = given !== null || id === '' || banner.data !== undefined;
-  const rule = given ?? banner.data?.result ?? null;
-  const failed = banner.isError ? banner : hosts.isError ? hosts : null;
-  const target = rule === null ? null : jumpTarget(rule, { ...jumpContext(), allowedHosts: hosts.data?.allowedHosts ?? allowed });
+  return { id, rule: given ?? banner.data?.result ?? null, allowedHosts: hosts.data?.allowedHosts, asked: isKnown ? (hosts.data === undefined ? hosts : null) : banner };
+};
+
+/** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
+export const AdJumpScreen = () => {
+  const t = useT();
+  const { id, rule, allowedHosts = [], asked } = useRule(useSearchParams()[0]);
   const count = (): void => { if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined); };
-  return (
-    <Page title={t('title.openAdJump')}>
-      {failed && <LoadFailed error={failed.error} onRetry={() => Promise.all([banner.refetch(), hosts.refetch()])} />}
-      {!failed && (!isKnown || hosts.isPending) && <div role="status"><span className="unseen">{t('ad.going')}</span><Bone height={160} radius={14} /></div>}
-      {!failed && isKnown && !hosts.isPending && target === null && <StateView title={t('ad.gone')} text={t('ad.goneText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>}
-      {!failed && !hosts.isPending && target !== null && <Follow target={target} onLeave={count} />}
-    </Page>
-  );
+  const body = () => {
+    if (asked !== null) return <Waiting query={asked} bones={<div role="status"><span className="unseen">{t('ad.going')}</span><Bone height={160} radius={14} /></div>} />;
+    if (rule === null) return <StateView title={t('ad.gone')} text={t('ad.goneText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>;
+    return <Follow target={jumpTarget(rule, { ...jumpContext(), allowedHosts })} onLeave={count} />;
+  };
+  return <Page title={t('title.openAdJump')}>{body()}</Page>;
 };

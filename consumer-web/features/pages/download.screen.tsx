@@ -9,11 +9,11 @@ import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AppMark } from './parts/app-mark.tsx';
+import { Waiting } from './parts/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 import { useStoreAttempts } from './use-store-attempts.ts';
 
@@ -58,10 +58,10 @@ const OnComputer = ({ app }: { app: AppListing }) => {
 };
 
 const Way = () => {
-  const { data, error, isPending, refetch } = useQuery(appInfoQuery());
+  const info = useQuery(appInfoQuery());
+  const { data } = info;
   const { os } = host.facts();
-  if (isPending) return <Bone height={48} radius={24} />;
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Waiting query={info} bones={<Bone height={48} radius={24} />} />;
   return os === 'ios' || os === 'android' ? <OnPhone app={data} os={os} /> : <OnComputer app={data} />;
 };
 

@@ -7,9 +7,9 @@ import { host } from '../../lib/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Waiting } from './parts/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 
 /** A page that has shown nothing for this long is said to be slow. */
@@ -57,14 +57,13 @@ const Refused = ({ reason, url }: { reason: Extract<IframePage, { ok: false }>['
 export const IframeScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
-  const { data, error, isPending, refetch } = useQuery(appInfoQuery());
+  const info = useQuery(appInfoQuery());
   const { url = '', title = '', img = '' } = Object.fromEntries(params);
-  const page = data ? iframePage({ url, title, img }, data.allowedHosts) : null;
+  const page = info.data ? iframePage({ url, title, img }, info.data.allowedHosts) : null;
   const name = page?.ok ? page.title || hostOf(page.src) : t('title.iframe');
   return (
     <Page title={name} isBare {...(page?.ok && { end: <button type="button" className="icon-button" onClick={() => { host.openPage(page.src); }}>{t('iframe.outside')}</button> })}>
-      {isPending && <div className="framed__wait"><Bone height={160} radius={14} /></div>}
-      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {page === null && <Waiting query={info} bones={<div className="framed__wait"><Bone height={160} radius={14} /></div>} />}
       {page?.ok === true && <Framed key={page.src} {...page} />}
       {page?.ok === false && <Refused reason={page.reason} url={url} />}
     </Page>

@@ -15,7 +15,7 @@ export const consumerNewly: Record<keyof typeof source, string> = {
   'newly.had': 'Claimed',
   'newly.done': 'They are with your red packets',
   'newly.use': 'Order something',
-  'newly.wallet': 'See my red packets',
+  'newly.wallet': 'See them',
   'newly.region': 'Red packets for new members',
   'newly.guest': 'Sign in to claim them, before your first order',
   'app.strip': 'Easier in the Senado app',

@@ -13,7 +13,7 @@ import { useRequireSignIn } from '../../../lib/use-sign-in.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../ui/gift-ticket.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { api, newlyPacksQuery } from '../newly-api.ts';
 
@@ -45,7 +45,7 @@ const ForVisitor = ({ amount, onClose }: { amount: Cents | null; onClose: () => 
 const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const t = useT();
   const [isDone, setIsDone] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(newlyPacksQuery(userId));
+  const { data, error, isPending, fetchStatus, refetch } = useQuery(newlyPacksQuery(userId));
   const claim = useClaimNewly(() => { setIsDone(true); });
   const packs = data?.result ?? [];
   const open = packs.filter(({ isReceived }) => !isReceived);
@@ -56,7 +56,8 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
   return (
     <Sheet title={t('newly.title')} onClose={onClose} foot={foot}>
       <p className="newly__lead" role="status">{isDone ? t('newly.done') : t('newly.lead', { count: packs.length })}</p>
-      {isPending && <div className="page__bones">{[0, 1, 2].map((place) => <Bone key={place} height={76} radius={14} />)}</div>}
+      {isPending && fetchStatus === 'paused' && <OfflineView />}
+      {isPending && fetchStatus !== 'paused' && <div className="page__bones">{[0, 1, 2].map((place) => <Bone key={place} height={76} radius={14} />)}</div>}
       {error && <LoadFailed error={error} onRetry={refetch} />}
       <GiftTickets gifts={packs.map(({ redpackId, redpackName, amount, limitAmount, validDays, isReceived }) => ({
         id: redpackId, face: `$${amountText(toDollars(amount))}`, limit: t('newly.from', { amount: amountText(toDollars(limitAmount)) }), name: redpackName, note: isReceived || isDone ? t('newly.had') : t('newly.days', { count: validDays }), isHad: isReceived || isDone,

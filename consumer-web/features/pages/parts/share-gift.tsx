@@ -9,12 +9,12 @@ import { useRequireSignIn } from '../../../lib/use-sign-in.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../ui/gift-ticket.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { giftOf } from '../gift-words.ts';
 import { storeGiftsQuery } from '../queries.ts';
 import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';
+import { Waiting } from './waiting.tsx';
 import { GiftTaken } from './gift-taken.tsx';
 
 /** A red envelope with what is said on it, and the seal that opens it. */
@@ -39,9 +39,9 @@ const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: bo
 const StoreGifts = ({ storeId, claim }: { storeId: string; claim: ReturnType<typeof useClaim> }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
-  const { data, error, isPending, refetch } = useQuery(storeGiftsQuery(storeId));
-  if (isPending) return <Bone height={320} radius={20} />;
-  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  const gifts = useQuery(storeGiftsQuery(storeId));
+  const { data } = gifts;
+  if (data === undefined) return <Waiting query={gifts} bones={<Bone height={320} radius={20} />} />;
   const [first] = data;
   const toStore = <Link replace className="button-link button-link--quiet" to={href(consumerRoutes.Store, { id: storeId })}>{t('share.storeOpen')}</Link>;
   if (first === undefined) return <StateView title={t('share.storeNone')}>{toStore}</StateView>;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
+import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api.ts';
@@ -48,7 +49,7 @@ const LikeButton = ({ store }: { store: StorePage }) => {
 const ShareButton = ({ store }: { store: StorePage }) => {
   const t = useT();
   const share = async (): Promise<void> => {
-    const url = `${host.appUrl()}#${href(consumerRoutes.Store, { id: store.id })}`;
+    const url = gatewayLink(host.appUrl(), href(consumerRoutes.Store, { id: store.id }));
     const outcome = await host.share({ title: store.storeName, text: t('shop.shareText', { name: store.storeName }), url, picture: pictureUrl(store.thumbnailHead) });
     if (outcome === 'copied') notify(t('shop.shared'));
     if (outcome === 'ready') notify(t('shop.shareReady'));
