@@ -2,7 +2,7 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
-import { closeTakeout } from '#server/modules/takeout-order/close.ts';
+import { refuseByStore } from '#server/modules/takeout-order/close.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
 import { activeTakeoutOrders, eventsOf, refundsWaiting, type Patch, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
@@ -23,7 +23,7 @@ const patchOf = ({ kind, at }: Planned, riderId: string): Patch => {
 
 const apply = async (query: Query, order: TakeoutOrder, planned: Planned, plan: Plan): Promise<TakeoutOrder | null> => {
   const { kind, at } = planned;
-  if (kind === 'STORE_REFUSED') return closeTakeout(query, order, { kind, reason: 'STORE', at });
+  if (kind === 'STORE_REFUSED') return refuseByStore(query, order, at);
   const rider = riderOf(plan.riderIndex);
   if (kind === 'RIDER_ASSIGNED') await saveRider(query, rider);
   return moveOrder(query, order, kind, at, { patch: patchOf(planned, rider.id) });

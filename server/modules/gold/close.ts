@@ -24,8 +24,9 @@ const BATCH = 100;
 export const closeOverdueGold = async (db: Db, now: Instant): Promise<number> => {
   let closed = 0;
   for (;;) {
+    const before = closed;
     const orders = await overdueGoldOrders(db.query, now, BATCH);
     for (const order of orders) closed += Number(await db.tx((query) => closeGold(query, order)));
-    if (orders.length < BATCH) return closed;
+    if (orders.length < BATCH || closed === before) return closed;
   }
 };

@@ -25,8 +25,9 @@ const BATCH = 100;
 export const closeOverdue = async (db: Db, now: Instant): Promise<number> => {
   let closed = 0;
   for (;;) {
+    const before = closed;
     const orders = await overdueOrders(db.query, now, BATCH);
     for (const order of orders) closed += Number(await db.tx((query) => close(query, order, 'TIMEOUT')));
-    if (orders.length < BATCH) return closed;
+    if (orders.length < BATCH || closed === before) return closed;
   }
 };

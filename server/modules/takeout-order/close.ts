@@ -1,3 +1,4 @@
+import { refundProgress } from '#shared/codes/refund.ts';
 import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
@@ -6,6 +7,7 @@ import { confirmUses, freeUses, giveStockBack } from '#server/modules/takeout-st
 import { moveOrder, type MoveKind } from './move.ts';
 import { offersPort } from './offers-port.ts';
 import { movesOf } from './order-lines.ts';
+import { settleRequest } from './refund-settle.ts';
 import { findTakeoutOrder, overdueTakeoutOrders, type Patch, type TakeoutOrder } from './repo.ts';
 import { giveAllValueBack } from './value-back.ts';
 
@@ -29,11 +31,20 @@ export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Pro
 /** All the money that is left goes back. */
 export const moneyBack = (order: TakeoutOrder, at: Instant): Patch => (order.paidAt === null ? {} : { refundStatus: 2, refundAmount: order.total, goldRefund: order.quote.totals.goldCents, refundAt: at });
 
+type Ending = { kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>; reason: TakeoutCloseReason; at: Instant; note?: string };
+
 /** Ends an order before it was cooked and gives everything back, once. */
-export const closeTakeout = async (query: Query, order: TakeoutOrder, { kind, reason, at, note = '' }: { kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>; reason: TakeoutCloseReason; at: Instant; note?: string }): Promise<TakeoutOrder | null> => {
+export const closeTakeout = async (query: Query, order: TakeoutOrder, { kind, reason, at, note = '' }: Ending): Promise<TakeoutOrder | null> => {
   const closed = await moveOrder(query, order, kind, at, { patch: { ...moneyBack(order, at), closeReason: reason }, ...(note && { facts: { note } }) });
   if (closed !== null) await giveAllBack(query, order, at);
   return closed;
+};
+
+/** A store takes an order not: a refund that waits is granted with it, so that nothing waits for an order that is over. */
+export const refuseByStore = async (query: Query, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> => {
+  if (order.refundProgress !== refundProgress.codes.pending) return closeTakeout(query, order, { kind: 'STORE_REFUSED', reason: 'STORE', at });
+  const refunded = await settleRequest(query, order, { kind: 'REFUNDED', at });
+  return refunded?.status === order.status ? closeTakeout(query, refunded, { kind: 'STORE_REFUSED', reason: 'STORE', at }) : refunded;
 };
 
 export const isOverdue = ({ status, payBefore }: TakeoutOrder, now: Instant): boolean => status === 0 && now > payBefore;
@@ -53,8 +64,9 @@ const BATCH = 100;
 export const closeOverdueTakeouts = async (db: Db, now: Instant): Promise<number> => {
   let closed = 0;
   for (;;) {
+    const before = closed;
     const orders = await overdueTakeoutOrders(db.query, now, BATCH);
     for (const order of orders) closed += Number((await timeOut(db, order, now)) !== null);
-    if (orders.length < BATCH) return closed;
+    if (orders.length < BATCH || closed === before) return closed;
   }
 };

@@ -5,7 +5,8 @@ import { takesOrders } from '#shared/cart/store-bar.ts';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import { closedType } from '#shared/codes/closed-type.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
-import { areaByPoint, isOutOfReach } from '#shared/geo/area.ts';
+import { areaByPoint } from '#shared/geo/area.ts';
+import { deliveryReach } from '#shared/geo/reach.ts';
 import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import { pickupMinimum } from '#shared/pricing/minimum-order.ts';
 import { address as checkAddress } from '#shared/validate/address.ts';
@@ -65,11 +66,10 @@ const address: Check = ({ isPickup, body: { selectedAddress } }) => {
   return checked.ok ? null : { reason: 'ADDRESS_INVALID', data: { field: checked.reason } };
 };
 
-const range: Check = ({ distance, body: { selectedAddress }, store: { reachMeters, area } }) => {
+const range: Check = ({ distance, body: { selectedAddress }, store }) => {
   if (distance === null || selectedAddress === null) return null;
-  const { lat, lon } = selectedAddress;
-  const isNowhere = lat === 0 && lon === 0;
-  return isNowhere || isOutOfReach(selectedAddress) || distance > reachMeters ? { reason: 'OUT_OF_RANGE', data: { distance, reachMeters, area: areaByPoint({ lat, lon }), storeArea: area } } : null;
+  const reach = deliveryReach(store, selectedAddress);
+  return reach.isInRange ? null : { reason: 'OUT_OF_RANGE', data: { distance, reachMeters: store.reachMeters, area: areaByPoint(selectedAddress), storeArea: store.area, why: reach.reason } };
 };
 
 const weight: Check = ({ quote: { delivery } }) => (delivery.ok ? null : { reason: 'TOO_HEAVY', data: { limitKg: delivery.limitKg } });

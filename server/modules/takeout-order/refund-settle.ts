@@ -1,9 +1,11 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
+import { must } from '#shared/kernel/result.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { LookAgain } from '#server/db/errors.ts';
 import { giveStockBack, freeUses } from '#server/modules/takeout-store/stock-repo.ts';
 import { moveOrder } from './move.ts';
 import { offersPort } from './offers-port.ts';
@@ -35,11 +37,25 @@ const payBack = async (query: Query, order: TakeoutOrder, { amount, parts }: Ref
   return moved;
 };
 
+const ATTEMPTS = 5;
+
+/** Moves the order as its request ended. One that moved meanwhile (cooked, on its way, handed over) is looked at again: the request still stands. */
+const moveWith = async (query: Query, order: TakeoutOrder, waiting: Refund, end: End): Promise<TakeoutOrder> => {
+  let current = order;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const moved = end.kind === 'REFUNDED' ? await payBack(query, current, waiting, end) : await moveOrder(query, current, end.kind, end.at);
+    if (moved !== null) return moved;
+    current = must(await findTakeoutOrder(query, order.id), 'the order of a refund');
+  }
+  // undoes the end of the request too: the two move together or not at all
+  throw new LookAgain('a refund is answered while its order moves too fast');
+};
+
 /** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker. */
 export const settleRequest = async (query: Query, order: TakeoutOrder, end: End): Promise<TakeoutOrder | null> => {
   const waiting = (await refundsOf(query, order)).find(({ kind, progress }) => kind === 'items' && progress === refundProgress.codes.pending);
   if (waiting === undefined || !(await settleRefund(query, waiting, { progress: PROGRESS[end.kind], at: end.at, isAutomatic: end.isAutomatic ?? false }))) return null;
-  return end.kind === 'REFUNDED' ? payBack(query, order, waiting, end) : moveOrder(query, order, end.kind, end.at);
+  return moveWith(query, order, waiting, end);
 };
 
 /** What the store says of a request that waits. False when there is none any more. */
@@ -50,12 +66,23 @@ export const answerRefund = (db: Db, orderId: string, answer: 'approve' | 'rejec
 
 const BATCH = 100;
 
+/** One that cannot be settled now holds up no other. */
+const settleByItself = async (db: Db, order: TakeoutOrder, at: Instant): Promise<boolean> => {
+  try {
+    return (await db.tx((query) => settleRequest(query, order, { kind: 'REFUNDED', at, isAutomatic: true }))) !== null;
+  } catch (error) {
+    if (error instanceof LookAgain) return false;
+    throw error;
+  }
+};
+
 /** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Tells how many. */
 export const refundUnanswered = async (db: Db, now: Instant): Promise<number> => {
   let count = 0;
   for (;;) {
+    const before = count;
     const orders = await refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), BATCH);
-    for (const order of orders) count += Number((await db.tx((query) => settleRequest(query, order, { kind: 'REFUNDED', at: now, isAutomatic: true }))) !== null);
-    if (orders.length < BATCH) return count;
+    for (const order of orders) count += Number(await settleByItself(db, order, now));
+    if (orders.length < BATCH || count === before) return count;
   }
 };
