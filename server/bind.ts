@@ -11,14 +11,14 @@ import type { Context, Handler, Handlers } from './context.ts';
 import type { Deps } from './deps.ts';
 import { encodeReply, JsonText } from './json-text.ts';
 import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
-import { FORM_LIMIT, NO_FORM, readForm, type Form } from './plugins/form.ts';
+import { FORM_LIMIT, NO_FORM, readForm } from './plugins/form.ts';
 import { buckets } from './plugins/limits.ts';
 import { readSession } from './plugins/session.ts';
 import { signatureCheck } from './plugins/signature.ts';
 import { refuse } from './refusal.ts';
 
-/** Calls that cost much more than others: they hash passwords. */
-const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5 };
+/** Calls that cost much more than others: they hash passwords, send messages, or write files. */
+const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5, memberSendCode: 20, cancelAccountSendCode: 20, upload: 10 };
 
 const bodyText = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 
@@ -65,12 +65,12 @@ const guards = ({ config }: Deps): Guards => {
   };
 };
 
-const contextOf = async (request: FastifyRequest, call: Call, { deps, now, file }: { deps: Deps; now: Instant; file: Form['file'] }): Promise<Context> => {
+const contextOf = async (request: FastifyRequest, call: Call, { deps, now }: { deps: Deps; now: Instant }): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
   return {
     now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
-    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: headerOf(request, HEADERS.equipmentId) ?? '', client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file, deps: { ...deps, log: request.log }, log: request.log,
+    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64), client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file: null, deps: { ...deps, log: request.log }, log: request.log,
   };
 };
 
@@ -92,9 +92,10 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
     const handler = handlers[name] as unknown as Handler<Call>;
     const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
       admit(request, call, name, now);
+      const context = await contextOf(request, call, { deps, now });
+      // who may call is known before a form is taken apart
       const form = call.form ? await readForm(request) : NO_FORM;
-      const context = await contextOf(request, call, { deps, now, file: form.file });
-      return encode(call, await handler(context, decode(call, call.form ? form.fields : parsed(bodyText(request)))));
+      return encode(call, await handler({ ...context, file: form.file }, decode(call, call.form ? form.fields : parsed(bodyText(request)))));
     };
     app.post(call.path, call.form ? { bodyLimit: FORM_LIMIT } : {}, async (request: FastifyRequest, reply: FastifyReply) => {
       const started = performance.now();

@@ -10,6 +10,7 @@ import { sweepClosings } from './modules/account-closing/files.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
 import { refundUnanswered } from './modules/takeout-order/refund-settle.ts';
 import { expireOffers } from './modules/offers/expire.ts';
+import { dropOldPlaces } from './modules/orgs/platform-repo.ts';
 import { dropOldMerchantSessions } from './modules/merchant/session-repo.ts';
 import { dropOldEnrolments } from './modules/people/enrolment-repo.ts';
 import { dropOldRequests } from './modules/write-off/repo.ts';
@@ -26,6 +27,7 @@ export const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void
   await dropOldRequests(query, plus(now, -KEEP_MS));
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await dropOldSessions(query, now);
+  await dropOldPlaces(query, plus(now, -30 * DAY));
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldMerchantSessions(query, now);
   await dropOldEnrolments(query, now);

@@ -15,8 +15,10 @@ export const buckets = ({ perSecond, burstSeconds = 3, most = 100_000 }: Options
       const left = old ? Math.min(full, old.left + ((now - old.at) / 1000) * perSecond) : full;
       all.delete(name);
       if (all.size >= most) all.delete(all.keys().next().value!);
-      const isEnough = left >= weight;
-      all.set(name, { left: isEnough ? left - weight : left, at: now });
+      // a call that costs more than a full bucket takes all of it
+      const cost = Math.min(weight, full);
+      const isEnough = left >= cost;
+      all.set(name, { left: isEnough ? left - cost : left, at: now });
       return isEnough;
     },
     size: () => all.size,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ErrorName } from '../codes/error-code.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, instant, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, text, uploadedPicture, withDefault } from './wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 const item = z.object({ uuid: z.string().check(z.minLength(1), z.maxLength(64)), quantity: z.int().check(z.gte(1), z.lte(999)) });
 /** `reason` 1 to 15 (decision E5); `text` is needed for 15; `photos` (pages of this server) for 8 to 11 (decision E6). */
-const form = { reason: z.int(), text: withDefault(text(500), ''), photos: withDefault(z.array(z.string().check(z.maxLength(300), z.regex(/^\/[\w./-]+$/))).check(z.maxLength(20)), []) };
+const form = { reason: z.int(), text: withDefault(text(500), ''), photos: withDefault(z.array(uploadedPicture).check(z.maxLength(20)), []) };
 /** Why no refund can be asked for now. */
 const NOT_NOW = ['ORDER_NOT_FOUND', 'REFUND_NOT_NOW', 'REFUND_CHANNEL', 'REFUND_RUNNING', 'REFUND_REJECTED', 'REFUND_ALREADY', 'REFUND_WINDOW_OVER'] as const satisfies readonly ErrorName[];
 /** What is wrong with a request: `data.reason` names it as `checkRefundForm` does. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Id, OrderId, ProductId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, id, instant, page, paging, text, withDefault } from './wire.ts';
+import { count, id, instant, page, paging, text, uploadedPicture, withDefault } from './wire.ts';
 
 /** 1 to 5 (spec 001 §9). */
 const score = z.int();
-const photo = z.string().check(z.maxLength(300), z.regex(/^\/[\w./-]+$/));
 const tag = z.string().check(z.maxLength(20), z.regex(/^comment_tag\d{1,2}$/));
 
 /** Which comments a list shows: overall 4 and 5, 1 to 3, or those with pictures. */
@@ -30,7 +29,7 @@ export const takeoutReviewCalls = {
     caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Rates an order, its rider and its dishes', errors: ['ORDER_NOT_FOUND', 'REVIEW_NOT_NOW', 'REVIEW_ALREADY', 'REVIEW_INVALID', 'KEY_REUSED'],
     request: z.object({
       tradeId: id<OrderId>(), overall: score, taste: withDefault(z.nullable(score), null), packaging: withDefault(z.nullable(score), null), riderScore: withDefault(z.nullable(score), null), riderTags: withDefault(z.array(tag).check(z.maxLength(15)), []),
-      isAnonymous: withDefault(z.boolean(), false), remark: withDefault(text(500), ''), photos: withDefault(z.array(photo).check(z.maxLength(6)), []), products: withDefault(z.array(z.object({ productId: id<ProductId>(), score })).check(z.maxLength(100)), []),
+      isAnonymous: withDefault(z.boolean(), false), remark: withDefault(text(500), ''), photos: withDefault(z.array(uploadedPicture).check(z.maxLength(6)), []), products: withDefault(z.array(z.object({ productId: id<ProductId>(), score })).check(z.maxLength(100)), []),
     }),
     reply: z.object({ commentId: id<CommentId>() }),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reportReason } from '../codes/report-reason.ts';
 import type { StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, day, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
+import { count, day, dollars, id, instant, page, paging, text, uploadedPicture, withDefault } from './wire.ts';
 
 const ofStore = z.object({ storeId: id<StoreId>() });
 const point = z.object({ lat: z.number().check(z.gte(-90), z.lte(90)), lon: z.number().check(z.gte(-180), z.lte(180)) });
@@ -45,7 +45,7 @@ export const takeoutStoreCalls = {
   /** `reason`: spec 001 §3 prints the codes 0 to 5; 5 needs a note. A repeat within a day is the same report. */
   takeoutStoreReport: call('/takeouts/store/report/_add', {
     caller: 'member', failure: 'silent', summary: 'Reports a violation', errors: ['STORE_NOT_FOUND'],
-    request: z.object({ storeId: id<StoreId>(), reason: z.int().check(z.gte(0), z.lte(LAST_REASON)), note: withDefault(text(500), ''), pictures: withDefault(z.array(text(200)).check(z.maxLength(6)), []) }).check(z.refine(({ reason, note }) => reason !== reportReason.codes.other || note !== '')),
+    request: z.object({ storeId: id<StoreId>(), reason: z.int().check(z.gte(0), z.lte(LAST_REASON)), note: withDefault(text(500), ''), pictures: withDefault(z.array(uploadedPicture).check(z.maxLength(6)), []) }).check(z.refine(({ reason, note }) => reason !== reportReason.codes.other || note !== '')),
     reply: z.object({ reportId: z.string(), createTime: instant }),
   }),
 };

@@ -20,6 +20,9 @@ const idText = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 /** An id of one noun: 1 to 64 letters, digits, `_`, `-`, `.`, `:`. */
 export const id = <T extends Id<string>>() => z.pipe(idText, z.custom<T>((value) => typeof value === 'string'));
 
+/** The address of a picture that was uploaded here, as the upload's answer names it: nothing of another site. */
+export const uploadedPicture = z.string().check(z.maxLength(200), z.regex(/^\/uploads\/[a-z]+\/[\w-]+\.(jpg|png|webp)$/));
+
 /** Text of at most `most` characters, trimmed, without control characters. */
 export const text = (most: number, least = 0) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^[^\u0000-\u001f\u007f]*$/));
 

@@ -6,6 +6,7 @@ import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
+import { PNG } from './walk-orgs.ts';
 import { checkout, completeOrder, dish, paidOrder, pickup } from './takeout-suite.ts';
 
 const clock = fixedClock();
@@ -24,13 +25,14 @@ onEach(DATABASES, 'reviews of takeout orders', (suite) => {
 
   it('rate order, rider and dishes once, and move the score of the store', async () => {
     const tradeId = await completed();
-    const body = { tradeId, overall: 2, taste: 3, packaging: 1, riderScore: 5, riderTags: ['comment_tag1', 'comment_tag6'], isAnonymous: true, remark: 'cold', photos: ['/uploads/comment/a.jpg'], products: [{ productId: asId<never>('rice'), score: 4 }] };
+    const { url } = await member.api.upload({ path: 'comment' }, { file: new Blob([PNG]) });
+    const body = { tradeId, overall: 2, taste: 3, packaging: 1, riderScore: 5, riderTags: ['comment_tag1', 'comment_tag6'], isAnonymous: true, remark: 'cold', photos: [url], products: [{ productId: asId<never>('rice'), score: 4 }] };
     const { commentId } = await member.api.takeoutCommentAdd(body, { key: 'first' });
     expect(await member.api.takeoutCommentAdd(body, { key: 'first' })).toEqual({ commentId });
     expect(await reasonOf(member.api.takeoutCommentAdd({ ...body, overall: 5 }))).toBe('REVIEW_ALREADY');
     const guest = suite.server.client();
     const { result: [shown] } = await guest.api.takeoutStoreCommentList({ storeId });
-    expect(shown).toMatchObject({ commentId, nickname: 'S***', overall: 2, taste: 3, packaging: 1, remark: 'cold', photos: ['/uploads/comment/a.jpg'], products: [{ productId: 'rice', score: 4 }] });
+    expect(shown).toMatchObject({ commentId, nickname: 'S***', overall: 2, taste: 3, packaging: 1, remark: 'cold', photos: [url], products: [{ productId: 'rice', score: 4 }] });
     expect(JSON.stringify(shown)).not.toMatch(/comment_tag|member-|Senado/);
     // 10 ratings of 4.5 and one of 2
     expect(await guest.api.takeoutProductCommentSummary({ storeId })).toEqual({ score: 4.3, count: 1, goodCount: 0, badCount: 1, photoCount: 1, taste: 3, packaging: 1, stars: [0, 1, 0, 0, 0] });

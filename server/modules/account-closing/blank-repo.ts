@@ -48,7 +48,3 @@ export const forgetPlace = async (query: Query, equipmentId: string): Promise<vo
 /** Pictures that somebody uploaded, but for those of reviews, which stay. */
 export const ownUploads = async (query: Query, userId: UserId): Promise<{ id: string; folder: string; name: string }[]> =>
   (await query<{ id: string; folder: string; name: string }>(`SELECT id, folder, name FROM upload_file WHERE user_id = $1 AND folder <> 'comment'`, [userId])).rows;
-
-export const dropUpload = async (query: Query, id: string): Promise<void> => {
-  await query('DELETE FROM upload_file WHERE id = $1', [id]);
-};

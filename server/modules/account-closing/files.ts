@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { UserId } from '#shared/kernel/ids.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from '#server/deps.ts';
+import { dropUpload } from '#server/modules/orgs/platform-repo.ts';
 import { uploadsIn } from '#server/modules/orgs/upload.ts';
-import { blankPerson, dropUpload, ownUploads } from './blank-repo.ts';
+import { blankPerson, ownUploads } from './blank-repo.ts';
 import { forgetClosingTokens, markSwept, unsweptClosings } from './closing-repo.ts';
 
 type Kept = Pick<Deps, 'db' | 'config'>;

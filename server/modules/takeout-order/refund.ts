@@ -8,6 +8,7 @@ import { autoRefundAt } from '#shared/order/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
+import { checkPictures } from '#server/modules/orgs/check-pictures.ts';
 import { holdAccount } from '#server/modules/member/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { factsOf } from './facts.ts';
@@ -54,6 +55,7 @@ const ask = async (query: Query, order: TakeoutOrder, request: Request, context:
   await holdAccount(query, session.userId);
   const refusal = refundRefusal(order, context);
   if (refusal !== null) return refuse(refusal);
+  await checkPictures(query, session.userId, request.photos, 'photos');
   const refunds = await refundsOf(query, order);
   const amount = amountOf(order, refunds, request);
   const moved = await moveOrder(query, order, 'REFUND_ASKED', now, { patch: { refundRequests: order.refundRequests + 1, refundRequestedAt: now }, facts: { amount: amount.refundCents, reason: request.reason } });

