@@ -49,7 +49,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   await docs(app);
   health(app, deps.db);
   bindContract(app, deps, handlers);
-  bankRoutes(app, deps);
+  if (deps.config.sandboxBank) bankRoutes(app, deps);
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);
   collectRoutes(app, deps);

@@ -18,6 +18,8 @@ const environment = z.object({
   /** 0: also a redeem of one voucher runs as a transaction of plain statements, for engines without data-modifying WITH. */
   REDEEM_IN_ONE: z._default(flag, true),
   DEMO: z._default(flag, false),
+  /** 1: the bank of the sandbox answers payments; by default only in the demonstration. Anybody can say there that an order is paid. */
+  SANDBOX_BANK: z.optional(flag),
   /** How many times quicker than life stores and riders of the demonstration work; 0: they stand still. */
   DEMO_PACE: z._default(whole(0, 100), 4),
   /** 1: now and then a store of the demonstration takes no order, or declines a refund. */
@@ -48,7 +50,7 @@ const environment = z.object({
 export type AppInfo = { allowedHosts: readonly string[]; packageId: string; appStoreId: string; downloadUrl: string; supportPhone: string };
 
 export type Config = {
-  port: number; host: string; dataDir: string; databaseUrl: string | undefined; databasePool: number; redeemInOne: boolean; demo: boolean; demoPace: number; demoRefusals: boolean; gatewayKeys: ReadonlyMap<string, string>;
+  port: number; host: string; dataDir: string; databaseUrl: string | undefined; databasePool: number; redeemInOne: boolean; demo: boolean; sandboxBank: boolean; demoPace: number; demoRefusals: boolean; gatewayKeys: ReadonlyMap<string, string>;
   corsOrigins: readonly string[]; logLevel: string; limitAddress: number; limitToken: number; codeWaitMs: number; codesPerDay: number; distDir: string; appInfo: AppInfo;
 };
 
@@ -68,7 +70,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   if (!parsed.success) throw new StartError(`The environment variable ${String(parsed.error.issues[0]?.path[0])} has a value that cannot be used.`);
   const e = parsed.data;
   return {
-    port: e.PORT, host: e.HOST, dataDir: e.DATA_DIR, databaseUrl: e.DATABASE_URL, databasePool: e.DATABASE_POOL, redeemInOne: e.REDEEM_IN_ONE, demo: e.DEMO, demoPace: e.DEMO_PACE, demoRefusals: e.DEMO_REFUSALS, gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
+    port: e.PORT, host: e.HOST, dataDir: e.DATA_DIR, databaseUrl: e.DATABASE_URL, databasePool: e.DATABASE_POOL, redeemInOne: e.REDEEM_IN_ONE, demo: e.DEMO, sandboxBank: e.SANDBOX_BANK ?? e.DEMO, demoPace: e.DEMO_PACE, demoRefusals: e.DEMO_REFUSALS, gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
     corsOrigins: e.CORS_ORIGINS, logLevel: e.LOG_LEVEL, limitAddress: e.LIMIT_ADDRESS, limitToken: e.LIMIT_TOKEN, codeWaitMs: e.LOGIN_CODE_WAIT_SECONDS * 1000, codesPerDay: e.LOGIN_CODES_PER_DAY, distDir: e.DIST_DIR,
     appInfo: { allowedHosts: e.ALLOWED_HOSTS, packageId: e.APP_PACKAGE, appStoreId: e.APP_STORE_ID, downloadUrl: e.APP_DOWNLOAD_URL, supportPhone: e.SUPPORT_PHONE },
   };

@@ -4,6 +4,7 @@ import { COLLECT_PATH, TRACK_EVENTS } from '#shared/codes/track-event.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { findRoute } from '#shared/routes/consumer/find-route.ts';
 import type { Deps } from '#server/deps.ts';
+import { buckets } from '#server/plugins/limits.ts';
 import { countEvent } from './collect-repo.ts';
 
 /** One event (decision O16). */
@@ -12,6 +13,8 @@ const event = z.object({
   props: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()])),
 });
 const batch = z.array(event).check(z.maxLength(20));
+/** A beacon writes up to twenty rows. */
+const BEACON_WEIGHT = 10;
 const BODY_LIMIT = 64 * 1024;
 
 const eventsIn = ({ body }: FastifyRequest): z.output<typeof batch> | null => {
@@ -24,9 +27,11 @@ const eventsIn = ({ body }: FastifyRequest): z.output<typeof batch> | null => {
 };
 
 /** The analytics collector: takes beacons as plain text and keeps how often each thing happened on each page of a day; nothing of who did it. */
-export const collectRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const collectRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => { done(null, body); });
+  const byAddress = buckets({ perSecond: config.limitAddress });
   app.post(COLLECT_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    if (!byAddress.take(request.ip, clock.now(), BEACON_WEIGHT)) return reply.code(429).send();
     const events = eventsIn(request);
     if (events === null) return reply.code(400).send();
     const day = dayOf(clock.now());

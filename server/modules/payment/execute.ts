@@ -17,6 +17,8 @@ const own = (payable: Payable | null, { session }: MemberContext): Payable => (p
 export const execute: Handlers['paymentExecute'] = async (context, request) => {
   const { deps, session, now, idempotencyKey, language } = context;
   const { type, paymentOrderType } = request;
+  // no other bank is set up: a payment that nobody can make is not begun
+  if (!deps.config.sandboxBank) return refuse('PAYMENT_CLOSED');
   const order = own(await freshPayable(deps.db, paymentOrderType, request.tradeId, now), context);
   if (order.state === 'lapsed') return refuse('ORDER_WINDOW_OVER');
   if (order.state === 'closed') return refuse('ORDER_NOT_PAYABLE');

@@ -25,6 +25,7 @@ export const errors: Record<keyof typeof source, string> = {
   'error.UPLOAD_TOO_LARGE': 'A picture may have at most 5 MB',
   'error.UPLOAD_TYPE': 'Only JPEG, PNG or WebP pictures can be uploaded',
   'error.UPLOAD_TOO_MANY': 'Too many pictures for today. Please try again tomorrow',
+  'error.PAYMENT_CLOSED': 'Paying online is not set up yet',
   'error.CLOSING_BLOCKED': 'Orders or refunds are still running, so the account cannot be closed yet',
   'error.CLOSING_LOSSES': 'What would be lost has changed: please look again',
   'error.PASSWORD_WRONG': 'The account or password is not correct',

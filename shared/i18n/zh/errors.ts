@@ -26,6 +26,7 @@ export const errors = {
   'error.UPLOAD_TOO_LARGE': '圖片不能超過 5 MB',
   'error.UPLOAD_TYPE': '只能上傳 JPEG、PNG 或 WebP 圖片',
   'error.UPLOAD_TOO_MANY': '今天上傳的圖片太多了，請明天再試',
+  'error.PAYMENT_CLOSED': '網上付款尚未開通',
   'error.CLOSING_BLOCKED': '還有未完成的訂單或退款，暫時不能註銷帳號',
   'error.CLOSING_LOSSES': '註銷後會失去的內容有變，請重新確認',
   'error.PASSWORD_WRONG': '帳號或密碼不正確',
