@@ -18,6 +18,9 @@ import { StoreCard } from './parts/store-card.tsx';
 
 const KINDS = ['all', 'recommended', 'new', 'liked'] as const satisfies readonly (GoodKind | 'liked')[];
 
+/** The chosen tab stands where it can be seen. */
+const intoSight = (tab: HTMLButtonElement | null): void => { tab?.scrollIntoView({ inline: 'center', block: 'nearest' }); };
+
 const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   const t = useT();
   const list = useInfiniteQuery(goodStoresQuery(at, kind));
@@ -40,9 +43,9 @@ export const GoodStoresScreen = () => {
   const { lat, lon } = usePlace((state) => state.spot);
   const kind = KINDS.find((one) => one === query.get('kind')) ?? 'all';
   return (
-    <Page title={t('title.goodsStore')} isBare backPath={homeRoutes.home.path}>
+    <Page title={t(kind === 'liked' ? 'good.liked' : 'title.goodsStore')} isBare backPath={homeRoutes.home.path}>
       <div className="class-tabs" role="group" aria-label={t('title.goodsStore')}>
-        {KINDS.map((one) => <button key={one} type="button" className="plain class-tabs__one" aria-pressed={one === kind} onClick={() => { setQuery(one === 'all' ? {} : { kind: one }, { replace: true }); }}>{t(`good.${one}`)}</button>)}
+        {KINDS.map((one) => <button key={one} type="button" className="plain class-tabs__one" aria-pressed={one === kind} ref={one === kind ? intoSight : undefined} onClick={() => { setQuery(one === 'all' ? {} : { kind: one }, { replace: true }); }}>{t(`good.${one}`)}</button>)}
       </div>
       {kind === 'liked' ? <LikedList /> : <GoodList at={{ lat, lon }} kind={kind} />}
     </Page>

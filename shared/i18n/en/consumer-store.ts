@@ -163,7 +163,7 @@ export const consumerStore: Record<keyof typeof zh, string> = {
   'shop.plan.base': 'Basic fee',
   'shop.plan.free': 'Free',
   'shop.plan.from': '{fee} from {at}',
-  'shop.plan.join': '; ',
+  'shop.plan.join': ' · ',
   'shop.plan.distance': 'Distance',
   'shop.plan.far': '+{fee} a km from {from} on',
   'shop.plan.farBridge': '+{fee} a km from {from} on (+{bridge} across a bridge)',
