@@ -26,6 +26,8 @@ const screens = ({ active, refund }: { active: string; refund: string }): readon
   ['takeout-store-map', href(consumerRoutes.storeMap, { id: LARGE_STORE })], ['takeout-orders', consumerRoutes.allOrderList.path], ['takeout-order', href(consumerRoutes.orderInfo, { tradeId: asId(active) })],
   ['takeout-refund', href(consumerRoutes.reimburseDetials, { tradeId: asId(refund) })], ['takeout-red-packets', consumerRoutes.UserRedpack.path], ['takeout-vouchers', consumerRoutes.userVoucher.path],
   ['takeout-addresses', consumerRoutes.address.path], ['takeout-address', consumerRoutes.addressSave.path], ['takeout-place', consumerRoutes.deliveryAddress.path], ['takeout-reviews', consumerRoutes.myComment.path],
+  ['frame-download', consumerRoutes.mdownload.path], ['frame-scan', consumerRoutes.qrcode.path], ['frame-about', consumerRoutes.about.path], ['frame-points', consumerRoutes.getIntegral.path], ['frame-app-search', href(consumerRoutes.appSearch, { isGroup: '1' })],
+  ['frame-store-gift', href(consumerRoutes.share, { storeId: OPEN_STORE, redpack: '1' })],
   ['account-closing', consumerRoutes.cancelAccount.path], ['account-closing-blocked', consumerRoutes.cancelError.path],
 ];
 

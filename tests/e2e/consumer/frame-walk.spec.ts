@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { orderByApi } from '#tests/support/api-order.ts';
@@ -85,12 +86,13 @@ const paysTwice = async (app: HostedApp, { pay, canCancel }: Walk): Promise<void
 };
 
 const sharesStore = async (app: HostedApp, { share }: Walk): Promise<void> => {
+  const shared = gatewayLink('', STORE);
   await app.button('shop.share').click();
   if (share === 'copied') {
     await expect(app.page.getByTestId('announcer')).toContainText(app.t('shop.shared'));
-    expect(await app.page.evaluate(() => navigator.clipboard.readText())).toContain(`#${STORE}`);
+    expect(await app.page.evaluate(() => navigator.clipboard.readText())).toContain(shared);
   } else {
-    await expect.poll(async () => JSON.stringify((await app.calls(share))[0]?.params)).toContain(`#${STORE}`);
+    await expect.poll(async () => JSON.stringify((await app.calls(share))[0]?.params)).toContain(shared);
   }
 };
 
