@@ -36,6 +36,8 @@ const opened = (asTourist: boolean, key: string): void => {
   const { failure, signInAt, isTourist } = useVisit.getState();
   const hasTried = asTourist && failure?.at === key;
   if (hasTried && !isTourist) useVisit.setState({ isTourist: true });
+  // a code is good for one login: the next try asks for a new one
+  if (hasTried && failure.why.step === 'login') forgetAuthCode();
   if (signInAt !== null && (hasTried || useSession.getState().token !== null)) useVisit.setState({ signInAt: null });
 };
 

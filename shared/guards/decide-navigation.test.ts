@@ -57,6 +57,8 @@ const NO_TOKEN: Case[] = [
   ['social logs in by code and goes to the saved path', facts('social', '/', { search: { code: 'c', state: '/gold/buy?x=1' } }), { kind: 'loginBySocialCode', code: 'c', next: '/gold/buy?x=1' }],
   ['social goes home without a saved path', facts('social', FREE, { search: { code: 'c' } }), { kind: 'loginBySocialCode', code: 'c', next: '/' }],
   ['social follows no state out of the app', facts('social', '/', { search: { code: 'c', state: 'https://evil.example' } }), { kind: 'loginBySocialCode', code: 'c', next: '/' }],
+  ['web has no sign-in page where it does not sign in', facts('web', '/mission/login?rp=%2F', { hasWebSignIn: false }), redirect('/mdownload')],
+  ['web keeps the page open for who is a member already', facts('web', '/mission/login', { hasWebSignIn: false, token: 't' }), opens],
   ['social takes a no for an answer on open pages', facts('social', '/', { search: { error: 'access_denied', state: TRY } }), redirect(TRY, 'answer')],
   ['social says what a no means where sign-in is needed', facts('social', '/', { search: { error: 'access_denied', state: MUST } }), redirect('/grant-failed?type=user&url=%2FaddressSave', 'answer')],
   ['social goes home after a no without a way back', facts('social', '/', { search: { error: 'access_denied' } }), redirect('/', 'answer')],

@@ -48,8 +48,12 @@ const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDeci
   return auth === 'try' && !isTourist && SILENT_SIGN_IN.has(client) ? signInStep(client, facts) : { kind: 'open', asTourist: true };
 };
 
+/** Our own sign-in page where plain browsers do not sign in (rule 6, decision M3). */
+const isClosed = ({ client, token, hasWebSignIn }: NavigationFacts, path: string): boolean => path === '/mission/login' && client === 'web' && token === null && !hasWebSignIn;
+
 /** Rules 2 to 7, once it is clear that this client has the page. Sign-in pages themselves always open. */
 const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
+  if (isClosed(facts, found.route.path)) return redirect('/mdownload');
   if (SIGN_IN_PAGES.has(found.route.path)) return open;
   if (facts.failure !== null) return afterFailure(facts.failure, { ...facts, auth: requirement(found, facts.client) });
   if (facts.token === null) return withoutToken(facts, found);

@@ -1,9 +1,11 @@
 import '../../ui/field.css';
 import './login.css';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { walletReturnPath } from '#shared/guards/return-path.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
+import { forgetAuthCode } from '../../lib/visit.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
@@ -14,6 +16,8 @@ export const MpLoginScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
   const isSignedIn = useSession((state) => state.member !== null);
+  // the code of the address has been tried: whoever leaves without registering is asked for a new one
+  useEffect(forgetAuthCode, []);
   const back = walletReturnPath({ fromPath: params.get('fromPath') ?? '', fromQuery: params.get('fromQuery') ?? '' });
   if (isSignedIn) return <Redirect to={back} />;
   return (
