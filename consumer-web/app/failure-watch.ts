@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { client } from '../lib/api.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
@@ -11,6 +12,7 @@ import { forgetSession } from './guard.tsx';
 /** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in anew in its own way (spec 000 §4). */
 export const useFailureWatch = (): void => {
   const { key } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => client.onFailure(({ error, call, token }) => {
     if (error.kind === 'session') {
       const present = useSession.getState().token ?? undefined;
@@ -21,6 +23,7 @@ export const useFailureWatch = (): void => {
         notify(errorText(error, currentT()));
       }
       askSignIn(key);
-    } else if (call.failure === 'shown') notify(errorText(error, currentT()));
-  }), [key]);
+    } else if (error.reason === 'ACCOUNT_SUSPENDED') void navigate(consumerRoutes.dark.path, { replace: true });
+    else if (call.failure === 'shown') notify(errorText(error, currentT()));
+  }), [key, navigate]);
 };

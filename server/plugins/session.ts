@@ -25,5 +25,6 @@ export const readSession = async (db: Db, asked: Asked): Promise<MemberSession |
   const hash = sha256(asked.token);
   if (asked.caller === 'merchant') return merchantSession(db, hash, asked);
   const found = await readMemberSession(db.query, hash);
-  return found !== null && found.expiresAt > asked.now ? found.session : refuse('SESSION_INVALID');
+  if (found === null || found.expiresAt <= asked.now) return refuse('SESSION_INVALID');
+  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
 };

@@ -58,6 +58,17 @@ onEach(DATABASES, 'other clients and the platform', (suite) => {
     for (const name of ['comment/../../setting', 'comment/%2e%2e/x.png', 'comment/none.png']) expect((await fetch(`${suite.server.url}/uploads/${name}`)).status).toBe(404);
   });
 
+  it('tells the owner of an account on hold so, wherever they are signed in, and signs them in nowhere', async () => {
+    const { api } = await memberOf(suite.server, '66880777');
+    const { userId } = await api.memberInfo({});
+    const hold = (at: number | null) => suite.server.deps.db.query('UPDATE app_user SET suspended_at = $2 WHERE id = $1', [userId, at]);
+    await hold(1);
+    expect(await reasonOf(api.takeoutOrderList({}))).toBe('ACCOUNT_SUSPENDED');
+    expect(await reasonOf(memberOf(suite.server, '66880777'))).toBe('ACCOUNT_SUSPENDED');
+    await hold(null);
+    expect((await api.takeoutOrderList({})).result).toEqual([]);
+  });
+
   it('says when the system is down, and hides the tab bar by a switch', async () => {
     const { db } = suite.server.deps;
     const app = suite.server.client({ kind: 'app' });

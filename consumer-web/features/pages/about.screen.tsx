@@ -47,6 +47,13 @@ const TrackingRow = () => {
   );
 };
 
+/** The way to closing the account, for whoever has one. */
+const CloseAccount = () => {
+  const t = useT();
+  const isSignedIn = useSession((state) => state.token !== null);
+  return isSignedIn ? <p className="about__close"><Link to={consumerRoutes.cancelAccount.path}>{t('about.close')}</Link></p> : null;
+};
+
 /** What this app is, what it keeps, and its smaller doors. */
 export const AboutScreen = () => {
   const t = useT();
@@ -65,6 +72,7 @@ export const AboutScreen = () => {
         <Row name={t('about.version')}><span className="num">{host.appVersion() ?? DEFAULT_CLIENT_VERSION}</span></Row>
         <Row name={t('about.client')}>{t(`about.client.${host.kind}`)}</Row>
       </section>
+      <CloseAccount />
       <p className="about__foot">{t('about.map')}</p>
     </Page>
   );

@@ -45,13 +45,19 @@ export const dropOldSessions = async (query: Query, now: Instant): Promise<void>
   await query('DELETE FROM member_session WHERE expires_at < $1', [now]);
 };
 
-export const readMemberSession = async (query: Query, tokenHash: string): Promise<{ session: MemberSession; expiresAt: Instant } | null> => {
-  const { rows } = await query<RawUser & { expires_at: number }>(
-    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`, [tokenHash]);
+export const readMemberSession = async (query: Query, tokenHash: string): Promise<{ session: MemberSession; expiresAt: Instant; isSuspended: boolean } | null> => {
+  const { rows } = await query<RawUser & { expires_at: number; is_suspended: boolean }>(
+    `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, u.suspended_at IS NOT NULL AS is_suspended, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`, [tokenHash]);
   const row = rows[0];
   if (!row) return null;
   const { id, ...user } = userOf(row);
-  return { session: { kind: 'member', tokenHash, userId: id, ...user }, expiresAt: instant(row.expires_at) };
+  return { session: { kind: 'member', tokenHash, userId: id, ...user }, expiresAt: instant(row.expires_at), isSuspended: row.is_suspended };
+};
+
+/** Whether whoever runs the platform has put an account on hold. */
+export const isSuspended = async (query: Query, id: UserId): Promise<boolean> => {
+  const { rows } = await query<{ is_suspended: boolean }>('SELECT suspended_at IS NOT NULL AS is_suspended FROM app_user WHERE id = $1', [id]);
+  return rows[0]?.is_suspended ?? false;
 };
 
 export type CodeRow = { codeHash: string; sentAt: Instant; expiresAt: Instant; wrongTries: number; day: string; sentToday: number };

@@ -58,6 +58,7 @@ export const consumerPages: Record<keyof typeof zh, string> = {
   'about.more': 'More',
   'about.map': 'Maps are sketches, drawn by Senado',
   'about.addresses': 'My addresses',
+  'about.close': 'Close my account',
   'about.none': 'Not signed in',
   'qrcode.lead': 'For codes of stores, offers and shares of friends',
   'qrcode.start': 'Turn on the camera',

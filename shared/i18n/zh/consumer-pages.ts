@@ -56,6 +56,7 @@ export const consumerPages = {
   'about.more': '更多',
   'about.map': '地圖為示意圖，由 Senado 繪製',
   'about.addresses': '我的地址',
+  'about.close': '註銷帳戶',
   'about.none': '未登錄',
   'qrcode.lead': '對準店舖、優惠或好友分享的 QR 碼',
   'qrcode.start': '開啟相機',
