@@ -30,6 +30,10 @@ test('an order is followed to its door, rated and ordered again', async ({ page,
   await page.getByRole('radiogroup', { name: app.t('review.overall') }).getByRole('radio', { name: app.t('rating.perfect') }).check({ force: true });
   await page.getByRole('radiogroup', { name: app.t('review.rider') }).getByRole('radio', { name: app.t('rating.satisfied') }).check({ force: true });
   await app.button('rating.rider.comment_tag1').click();
+  // what was written outlives a reload
+  await page.reload();
+  await expect(page.getByText(app.t('review.restored'))).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: app.t('review.overall') }).getByRole('radio', { name: app.t('rating.perfect') })).toBeChecked();
   await app.button('review.send').click();
   await expect(page.getByRole('heading', { name: app.t('rating.done') })).toBeVisible();
   await page.getByRole('link', { name: app.t('review.mine') }).click();
@@ -81,6 +85,8 @@ test('a part of an order is asked back to the cent, and recalled', async ({ page
   await page.getByRole('radio', { name: app.t('refund.reason.missingItem') }).check({ force: true });
   await page.getByRole('checkbox', { name: rice.productName }).check();
   await app.button('reimburse.less').click();
+  await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
+  await page.reload();
   await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
   await app.button('reimburse.submit').click();
   await expect(page).toHaveURL(/#\/reimburseDetials/);
