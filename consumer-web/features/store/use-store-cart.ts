@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CartChoice } from '#shared/cart/cart-choice.ts';
 import { deliveryModeOf } from '#shared/cart/delivery-mode.ts';
 import { putBack } from '#shared/cart/put-back.ts';
@@ -37,10 +37,12 @@ export const useStoreCart = (store: StorePage, menu: Menu) => {
   const [undo, setUndo] = useState<Undo | null>(null);
   const way = offeredWay(kept?.way ?? 'delivery', store);
   const lines = kept?.lines;
+  // a tap shows its piece at once; what the whole costs then follows in the next frame
+  const settled = useDeferredValue(lines);
   const terms = useMemo(() => deliveryTerms(menu, wayTo('delivery', store, { lat: spot.lat, lon: spot.lon }), store), [menu, store, spot.lat, spot.lon]);
   const priced = useMemo(
-    () => priceOf({ menu, lines: lines ?? [], way: wayTo(way, store, { lat: spot.lat, lon: spot.lon }), isLoggedIn }, store, client.now()),
-    [menu, lines, way, store, spot.lat, spot.lon, isLoggedIn],
+    () => priceOf({ menu, lines: settled ?? [], way: wayTo(way, store, { lat: spot.lat, lon: spot.lon }), isLoggedIn }, store, client.now()),
+    [menu, settled, way, store, spot.lat, spot.lon, isLoggedIn],
   );
   const actions = useActions(store, menu, setUndo);
   useEffect(() => {
@@ -57,7 +59,7 @@ export const useStoreCart = (store: StorePage, menu: Menu) => {
     setUndo(null);
   };
   const pieces = useMemo(() => piecesByProduct(lines ?? []), [lines]);
-  return { ...priced, terms, names: kept?.names ?? {}, way, pieces, undo, takeBack, actions };
+  return { ...priced, lines: lines ?? [], pricedLines: priced.lines, terms, names: kept?.names ?? {}, way, pieces, undo, takeBack, actions };
 };
 export type StoreCart = ReturnType<typeof useStoreCart>;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
 import { joinPath } from '#shared/routes/query.ts';
@@ -9,6 +10,9 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import type { Dish, StoreCard } from '../model.ts';
 import { dealsQuery } from '../queries.ts';
+
+/** How many deals fit a screen: the others are drawn a moment later. */
+const FIRST_DEALS = 4;
 
 const dishPath = (storeId: string, productId: string): string => joinPath('/store', { id: storeId, productId });
 
@@ -31,6 +35,13 @@ const FlashBones = () => (
   </div>
 );
 
+type Deal = { dish: Dish; store: StoreCard };
+
+const Deals = ({ deals }: { deals: readonly Deal[] }) => {
+  const drawn = useDeferredValue(deals.length, FIRST_DEALS);
+  return <ul className="rail__row">{deals.slice(0, drawn).map(({ dish, store }) => <li key={`${store.storeId}.${dish.productId}`}><DealCard dish={dish} store={store} /></li>)}</ul>;
+};
+
 /** Dishes near by that cost less just now. */
 export const FlashRail = ({ at }: { at: Point }) => {
   const t = useT();
@@ -40,8 +51,7 @@ export const FlashRail = ({ at }: { at: Point }) => {
   return (
     <section className="rail rail--flash" aria-labelledby="flash-title">
       <div className="rail__head"><h2 className="rail__title" id="flash-title">{t('home.flash')}</h2><span className="rail__text">{t('home.flashText')}</span></div>
-      <ul className="rail__row">{data.result.flatMap((store) => store.products.map((dish) => <li key={`${store.storeId}.${dish.productId}`}><DealCard dish={dish} store={store} /></li>))}</ul>
+      <Deals deals={data.result.flatMap((store) => store.products.map((dish) => ({ dish, store })))} />
     </section>
   );
 };
-

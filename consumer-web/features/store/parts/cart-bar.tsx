@@ -11,9 +11,9 @@ import { Glyph } from './glyph.tsx';
 type Props = { store: StorePage; cart: StoreCart; renewal: Renewal; onOpen: () => void };
 
 /** What the delivery of this cart costs, in few words. */
-export const deliveryWords = ({ way, quote, lines }: StoreCart, t: T): string => {
+export const deliveryWords = ({ way, quote, pricedLines }: StoreCart, t: T): string => {
   if (way === 'pickup') return t('shop.cartPickup');
-  if (lines.length === 0) return '';
+  if (pricedLines.length === 0) return '';
   return quote.totals.deliveryCents === 0 ? t('shop.cartDeliveryFree') : t('shop.cartDelivery', { amount: money(quote.totals.deliveryCents) });
 };
 
@@ -36,7 +36,7 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
 export const CartBar = ({ store, cart, renewal, onOpen }: Props) => {
   const t = useT();
   const { totals } = cart.quote;
-  const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = cart.pricedLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = cents(totals.payableCents - totals.deliveryCents);
   const less = totals.savedCents - totals.deliveryGrossCents + totals.deliveryCents;
   const threshold = store.sendPrice > 0 && cart.way === 'delivery' ? t('shop.threshold', { amount: money(store.sendPrice) }) : '';
