@@ -13,21 +13,34 @@ import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
 import { homeScreens } from '../features/home/screens.ts';
 import { loadTexts } from '../lib/i18n.ts';
+import { loadPart } from '../lib/part.ts';
 import type { ScreensOf } from '../lib/screen.ts';
 import type { TextPart } from '../lib/text-parts.ts';
 
 /** A screen that comes when it is opened; `load` fetches it, and its words, ahead of that. */
 export type Screen = { Component: ComponentType; load: () => Promise<ComponentType> };
 
+/** How long a screen that did not come stays failed. */
+const FAILED_MS = 500;
+
 /** The screens of an area: its list, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
 const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () => Promise<ScreensOf<Routes>>): Record<keyof Routes, Screen> => {
   const screen = (name: keyof Routes): Screen => {
     let loaded: ComponentType | undefined;
     const load = async (): Promise<ComponentType> => {
-      [loaded] = await Promise.all([list().then((screens) => screens[name]()), loadTexts(texts)]);
+      [loaded] = await Promise.all([loadPart(async () => (await list())[name]()), loadPart(() => loadTexts(texts))]);
       return loaded;
     };
-    const Later = lazy(async () => ({ default: await load() }));
+    const later = (): ComponentType => lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        // React remembers that it failed, and draws it once more to be sure: a later visit is a new try
+        setTimeout(() => { Later = later(); }, FAILED_MS);
+        throw error;
+      }
+    });
+    let Later = later();
     /** What is there is drawn at once: what React shows while it waits would stand for a third of a second. */
     const Component: ComponentType = () => {
       const [Shown] = useState<ComponentType>(() => loaded ?? Later);

@@ -3,6 +3,10 @@ import { storage } from '../lib/storage.ts';
 
 /** After a new version is published, the old one's parts are gone: one reload brings the new one. A second failure within this time is something else. */
 const AGAIN_MS = 60_000;
+/** So often may the line lose one part before it is taken for gone; `loadPart` asks more often than that. */
+const LOSSES = 3;
+
+const losses = new Map<string, number>();
 
 /** Whether a reload may mend it; remembers that it was tried. */
 export const mayReload = (now: number): boolean => {
@@ -14,7 +18,10 @@ export const mayReload = (now: number): boolean => {
 /** Reloads once when a lazy part of the app cannot be loaded. */
 export const reloadWhenPartsAreGone = (): void => {
   addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(Date.now())) return;
+    const { message } = (event as Event & { payload: Error }).payload;
+    const count = (losses.get(message) ?? 0) + 1;
+    losses.set(message, count);
+    if (count < LOSSES || !mayReload(Date.now())) return;
     event.preventDefault();
     host.reload();
   });

@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { host } from '../lib/host.ts';
 import { useT } from '../lib/i18n.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';
+import { OfflineView } from '../ui/load-failed.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
 type CatcherProps = { children: ReactNode; place: string };
@@ -23,15 +25,29 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return props.place === state.place ? null : { failure: 'none', place: props.place };
   }
 
+  readonly #again = (): void => { this.setState({ failure: 'none' }); };
+
   override render(): ReactNode {
-    return this.state.failure === 'none' ? this.props.children : <Broken why={this.state.failure} />;
+    return this.state.failure === 'none' ? this.props.children : <Broken why={this.state.failure} onRetry={this.#again} />;
   }
 }
 
+/** A line that is back needs a moment; a screen that failed, too (`areas.ts`). */
+const LINE_MS = 800;
+
 const TEXT = { broken: 'shell.broken', partGone: 'shell.partGone' } as const;
 
-const Broken = ({ why }: { why: keyof typeof TEXT }) => {
+const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void }) => {
   const t = useT();
+  const isOnline = useOnline();
+  const [isLine] = useState(why === 'partGone' && !isOnline);
+  const isBack = isLine && isOnline;
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(onRetry, LINE_MS);
+    return () => { clearTimeout(timer); };
+  }, [isBack, onRetry]);
+  if (isLine) return <main className="page__main"><OfflineView /></main>;
   return (
     <main className="page__main">
       <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>

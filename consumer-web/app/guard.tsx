@@ -3,6 +3,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import type { Forgotten, NavigationDecision } from '#shared/guards/navigation.ts';
 import { host } from '../lib/host.ts';
 import { joined } from '../lib/once.ts';
+import { loadPart } from '../lib/part.ts';
 import { queryClient } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 import { clearAfterSession } from '../lib/storage.ts';
@@ -66,7 +67,7 @@ const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arr
     case 'forgetSession': forgetSession(); return;
     // where there is nothing before, home is open to everybody
     case 'stay': void (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true })); return;
-    default: void joined(`guard:${key}:${decision.kind}`, async () => (await import('./guard-steps.ts')).takeStep(decision, { at: key, path: at, go }));
+    default: void joined(`guard:${key}:${decision.kind}`, async () => (await loadPart(() => import('./guard-steps.ts'))).takeStep(decision, { at: key, path: at, go }));
   }
 };
 

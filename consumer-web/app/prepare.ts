@@ -1,6 +1,7 @@
 import { isReady } from '#shared/guards/login-result.ts';
 import { host } from '../lib/host.ts';
 import { hostLink } from '../lib/host-link.ts';
+import { loadPart } from '../lib/part.ts';
 import { locateOnce, pinPlace } from '../lib/place.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -19,7 +20,7 @@ const askApp = async (): Promise<void> => {
 
 /** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */
 export const beforeFirstScreen = async (): Promise<void> => {
-  hostLink.load = async () => (await import('../lib/host-calls.ts')).hostCalls;
+  hostLink.load = async () => (await loadPart(() => import('../lib/host-calls.ts'))).hostCalls;
   if (host.kind === 'wallet') void import('../lib/platform.ts').then(({ readSystemStatus }) => readSystemStatus()).catch(() => undefined);
   if (isReady(host.kind, false)) return;
   await Promise.race([askApp().catch(() => undefined), new Promise((done) => { setTimeout(done, READY_MS); })]);

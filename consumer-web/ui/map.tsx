@@ -1,10 +1,11 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
+import { loadPart } from '../lib/part.ts';
 import { Bone } from './bone.tsx';
 import type { MapProps } from './map/map-props.ts';
 
 export type { MapLine, MapMarker, MapPlace, MapProps } from './map/map-props.ts';
 
-const MapCanvas = lazy(async () => ({ default: await (await import('./map/map-edge.tsx')).loadMap() }));
+const MapCanvas = lazy(async () => ({ default: await loadPart(async () => (await import('./map/map-edge.tsx')).loadMap()) }));
 const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', background: '#cde3f0' };
 
 /** A map of Macau whose place is kept from the start; its drawing comes when it is first wanted. `height` is any CSS length. */

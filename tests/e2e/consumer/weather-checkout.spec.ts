@@ -108,10 +108,10 @@ test.describe('in English', () => {
     const member = await memberOf(town);
     const [home] = (await member.api.addressList({})).result;
     const body = {
-      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: home!, cookTime: { isNow: true, at: instant(0) }, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], paymentType: 'MP_TEST_PAY', appVersion: null,
+      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: home!, cookTime: { isNow: true, at: instant(0) }, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], goldIds: [], useMcoin: false, paymentType: 'MP_TEST_PAY', appVersion: null,
       productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 3, props: [], selectedPurchase: false }],
     } as const satisfies BodyOf<Contract['takeoutCheckProduct']>;
-    const { bestIds } = await member.api.buyerStoreRedPackets({ storeId: body.storeId, order: { ...body, productList: [...body.productList], offerIds: [] } });
+    const { bestIds } = await member.api.buyerStoreRedPackets({ storeId: body.storeId, order: { ...body, productList: [...body.productList], offerIds: [], goldIds: [] } });
     expect(bestIds.length).toBeGreaterThan(0);
     const { quote } = await member.api.takeoutCheckProduct({ ...body, offerIds: bestIds });
     const elsewhere = await member.api.takeoutOrderCreate({ ...body, offerIds: bestIds, tablewareQty: 1, totalPrice: quote!.totalPrice }, { key: crypto.randomUUID() });

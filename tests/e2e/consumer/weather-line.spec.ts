@@ -1,0 +1,96 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { leaveCart } from '#tests/support/kept-cart.ts';
+import { OPEN_STORE } from '#tests/support/kept-order.ts';
+import { signInMember, testClient } from '#tests/support/server-client.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', geolocation: { latitude: 22.1938, longitude: 113.5399 }, permissions: ['geolocation'] });
+
+const PHONE = '66880001';
+
+const ordersOf = async (url: string): Promise<string[]> => {
+  const client = testClient({ url });
+  await signInMember(client, PHONE);
+  return (await client.api.takeoutOrderList({ size: 100 })).result.map(({ tradeId }) => tradeId);
+};
+
+/** Every third request is lost: before it comes to the server, or with its answer, in turn. Only a page and what it names itself come: without those nobody could say a word. */
+const loseEveryThird = async (page: Page): Promise<() => number> => {
+  let [count, lost] = [0, 0];
+  const html = await (await page.request.get('/')).text();
+  const named = [...html.matchAll(/assets\/[\w.-]+/g)].map(([part]) => part);
+  await page.route((url) => !url.pathname.startsWith('/pictures'), async (route: Route) => {
+    count += 1;
+    const isNamed = named.some((part) => route.request().url().includes(part));
+    if (route.request().resourceType() === 'document' || isNamed || count % 3 !== 0) { await route.continue(); return; }
+    lost += 1;
+    if (lost % 2 === 0) await route.fetch().catch(() => undefined);
+    await route.abort();
+  });
+  return () => lost;
+};
+
+/** Presses what is offered when something did not load, until what one waits for is there. */
+const persist = async (app: TakeoutHome, isThere: () => Promise<boolean>, press?: () => Promise<void>): Promise<void> => {
+  await expect(async () => {
+    if (await isThere()) return;
+    const retry = app.button('common.retry').first();
+    if (await retry.isVisible()) await retry.click();
+    else await press?.();
+    await expect.poll(isThere, { timeout: 2500 }).toBe(true);
+  }).toPass({ timeout: 45_000 });
+};
+
+test('on a line that loses every third request an order is made, once, and paid', async ({ page, server }) => {
+  const app = new TakeoutHome(page, server.url, 'en');
+  await app.withoutPopups();
+  await app.beSignedIn(PHONE);
+  await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 3 });
+  const before = await ordersOf(server.url);
+  const isAt = (mark: RegExp) => () => Promise.resolve(mark.test(page.url()));
+  const lost = await loseEveryThird(page);
+  await app.open(`/order?storeId=${OPEN_STORE}`);
+  const submit = app.button('checkout.submit');
+  await persist(app, async () => (await submit.isVisible()) && (await submit.isEnabled()));
+  await page.getByTestId('row-tableware').click();
+  await page.getByRole('dialog').getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true }).click();
+  await persist(app, isAt(/paymentPage\?orderId/), async () => { if (await submit.isEnabled()) await submit.click(); });
+  await persist(app, isAt(/sandbox-bank/), async () => { if (await app.payButton().isVisible()) await app.payButton().click(); });
+  await page.getByTestId('bank-pay').click();
+  await persist(app, () => page.getByRole('heading', { name: app.t('cashier.paid') }).isVisible());
+  expect(lost()).toBeGreaterThan(8);
+  expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const language of ['zh-Hant', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW', permissions: [] });
+
+    test('a server that is down is said on the home, and all is there when it is back; without a line what was loaded stays', async ({ page, server, context }) => {
+      const app = new TakeoutHome(page, server.url, language);
+      await app.withoutPopups();
+      const isCall = (url: URL): boolean => /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
+      await page.route(isCall, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+      await app.open('/');
+      await expect(page.getByRole('alert').first()).toContainText(app.t('error.network'));
+      await expectAccessible(page);
+      await page.unroute(isCall);
+      await page.getByRole('alert').getByRole('button', { name: app.t('common.retry') }).click();
+      await expect(app.stores().first()).toBeVisible();
+
+      await context.setOffline(true);
+      await expect(page.getByText(app.t('common.offline'))).toBeVisible();
+      await expect(app.stores().first()).toBeVisible();
+      await app.stores().first().click();
+      await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(app.t('common.offline'))).toHaveCount(0);
+      await expect(page.locator('.shop-head')).toBeVisible();
+      await page.goBack();
+      await expect(app.stores().first()).toBeVisible();
+    });
+  });
+}
