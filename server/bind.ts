@@ -18,7 +18,7 @@ import { signatureCheck } from './plugins/signature.ts';
 import { refuse } from './refusal.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
-const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5, memberSendCode: 20, cancelAccountSendCode: 20, upload: 10 };
+const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5, memberSendCode: 10, cancelAccountSendCode: 10, upload: 10 };
 
 const bodyText = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 

@@ -1,7 +1,7 @@
 /** What must be over before an account can be closed. */
-export const CLOSING_OBSTACLES = ['takeoutOrders', 'groupOrders', 'refunds'] as const;
+export const CLOSING_OBSTACLES = ['takeoutOrders', 'groupOrders', 'goldOrders', 'refunds'] as const;
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
 
 /** What is lost with an account: its owner must have seen and accepted it. */
-export const CLOSING_LOSSES = ['groupVouchers', 'offers'] as const;
+export const CLOSING_LOSSES = ['groupVouchers', 'gold', 'mCoin', 'offers'] as const;
 export type ClosingLoss = (typeof CLOSING_LOSSES)[number];

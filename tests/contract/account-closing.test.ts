@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { sweepClosings } from '#server/modules/account-closing/files.ts';
+import { addValue } from '#server/modules/gold/value-repo.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
@@ -11,6 +13,8 @@ import { buy, failure, memberOf, onEach, reasonOf, tillOf } from './suite.ts';
 import { checkout, completeOrder, order, paidOrder, pickup } from './takeout-suite.ts';
 import { closeAccount } from './walk-account-closing.ts';
 import { PNG, sandboxCode } from './walk-orgs.ts';
+
+const WORD = { zh: '消費金', en: 'Gold' };
 
 onEach(DATABASES, 'closing an account', (suite) => {
   let counted = 0;
@@ -70,6 +74,10 @@ onEach(DATABASES, 'closing an account', (suite) => {
     const { client } = await newcomer();
     const made = await order(client, checkout());
     expect((await client.api.cancelAccountCheck({})).obstacles).toEqual([{ kind: 'takeoutOrders', count: 1 }]);
+    const bag = (await client.api.goldBagList({})).list[0]!;
+    const { orderId: bagOrder } = await client.api.goldBagBuy({ bagId: bag.id });
+    expect((await client.api.cancelAccountCheck({})).obstacles).toEqual([{ kind: 'takeoutOrders', count: 1 }, { kind: 'goldOrders', count: 1 }]);
+    await suite.server.deps.db.query('UPDATE gold_order SET pay_before = 0 WHERE id = $1', [bagOrder]);
     const { lossMark } = await client.api.cancelAccountCheck({});
     const { demoCode } = await client.api.cancelAccountSendCode({});
     expect(await failure(client.api.cancelAccountApply({ code: demoCode!, lossMark }))).toMatchObject({ reason: 'CLOSING_BLOCKED', data: { obstacles: [{ kind: 'takeoutOrders', count: 1 }] } });
@@ -87,10 +95,15 @@ onEach(DATABASES, 'closing an account', (suite) => {
     const { client } = await newcomer();
     const { lossMark } = await client.api.cancelAccountCheck({});
     const { orderId } = await buy(suite.server, client);
+    const { userId } = await client.api.memberInfo({});
+    await addValue(suite.server.deps.db.query, { userId, id: 'gold-1', kind: 'gold', orderId: asId('bag'), name: WORD, bag: WORD, face: cents(8000), balance: cents(5000), limitAmount: cents(0), startAt: instant(0), endAt: instant(Date.now() + 86_400_000) });
     const { demoCode } = await client.api.cancelAccountSendCode({});
     const refused = await failure(client.api.cancelAccountApply({ code: demoCode!, lossMark }));
-    expect(refused).toMatchObject({ reason: 'CLOSING_LOSSES', data: { losses: [{ kind: 'groupVouchers', count: 1, amount: 38 }] } });
+    expect(refused).toMatchObject({ reason: 'CLOSING_LOSSES', data: { losses: [{ kind: 'groupVouchers', count: 1, amount: 38 }, { kind: 'gold', count: 1, amount: 50 }] } });
     await client.api.cancelAccountApply({ code: demoCode!, lossMark: (refused.data as { lossMark: string }).lossMark });
+    const { rows: [trail] } = await suite.server.deps.db.query<{ losses: unknown }>('SELECT losses FROM account_closing WHERE user_id = $1', [userId]);
+    expect(trail?.losses).toEqual([{ kind: 'groupVouchers', count: 1, amount: 3800 }, { kind: 'gold', count: 1, amount: 5000 }]);
+    expect((await suite.server.deps.db.query('SELECT 1 FROM stored_value WHERE user_id = $1 AND end_at >= $2', [userId, Date.now()])).rows).toEqual([]);
     // the console still reads the order, and nobody behind it
     const manager = await tillOf(suite.server, { account: 'M1001' });
     expect((await manager.api.merchantOrderGet({ orderId: asId(orderId) })).buyerInfo.phone).toBe('');

@@ -15,7 +15,7 @@ import { standingQuery } from './queries.ts';
 
 /** Where each thing is brought to its end. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {
-  takeoutOrders: consumerRoutes.orderList.path, groupOrders: consumerRoutes.groupOrders.path, refunds: consumerRoutes.allOrderList.path,
+  takeoutOrders: consumerRoutes.orderList.path, groupOrders: consumerRoutes.groupOrders.path, goldOrders: consumerRoutes.goldList.path, refunds: consumerRoutes.allOrderList.path,
 };
 
 const Obstacles = ({ obstacles, isBusy, onAgain }: Pick<Standing, 'obstacles'> & { isBusy: boolean; onAgain: () => unknown }) => {

@@ -4,7 +4,7 @@ import { refuse } from '#server/refusal.ts';
 import { checkCode } from '#server/modules/member/one-time-code.ts';
 import { phoneSeal } from '#server/modules/member/phone-seal.ts';
 import { readMemberSession } from '#server/modules/member/repo.ts';
-import { blankPerson, endCode, endOffers, forgetPlace } from './blank-repo.ts';
+import { blankPerson, endCode, endOffers, endValues, forgetPlace } from './blank-repo.ts';
 import { addClosing, closeUser, closingBy } from './closing-repo.ts';
 import { dropUploads } from './files.ts';
 import { judge, standingOf } from './standing.ts';
@@ -22,6 +22,7 @@ const close = ({ deps, now, client, equipmentId }: Context, { session, lossMark,
   const receiptNo = deps.random.digits(10);
   await addClosing(query, { userId, receiptNo, closedAt: now, tokenHash, phoneSeal: phoneSeal(deps.secrets, { region, number: phone }), client, losses: standing.losses });
   await endOffers(query, userId, now);
+  await endValues(query, userId, now);
   await blankPerson(query, userId);
   await endCode(query, { region, phone });
   if (equipmentId !== '') await forgetPlace(query, equipmentId);

@@ -28,6 +28,11 @@ export const blankPerson = async (query: Query, userId: UserId): Promise<void> =
   for (const sql of [...GONE, ...BLANKED]) await query(sql, [userId]);
 };
 
+/** Stored value that was not used is over; the books still show what it was. */
+export const endValues = async (query: Query, userId: UserId, at: Instant): Promise<void> => {
+  await query('UPDATE stored_value SET end_at = $2 WHERE user_id = $1 AND balance > 0 AND end_at >= $2', [userId, at - 1]);
+};
+
 /** Offers that were not used are over. */
 export const endOffers = async (query: Query, userId: UserId, at: Instant): Promise<void> => {
   await query(

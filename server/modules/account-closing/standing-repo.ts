@@ -16,6 +16,7 @@ const countOf = async (query: Query, sql: string, params: Parameters<Query>[1]):
 const OBSTACLES: Readonly<Record<ClosingObstacle, (query: Query, userId: string, now: Instant) => Promise<number>>> = {
   takeoutOrders: (query, userId, now) => countOf(query, 'takeout_order WHERE user_id = $1 AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2))', [userId, now]),
   groupOrders: (query, userId, now) => countOf(query, 'group_order WHERE user_id = $1 AND status = 0 AND pay_before >= $2', [userId, now]),
+  goldOrders: (query, userId, now) => countOf(query, 'gold_order WHERE user_id = $1 AND status = 0 AND pay_before >= $2', [userId, now]),
   refunds: async (query, userId) =>
     (await countOf(query, 'takeout_order WHERE user_id = $1 AND refund_progress = $2', [userId, refundProgress.codes.pending]))
     + (await countOf(query, 'group_order g JOIN voucher v ON v.merchant_id = g.merchant_id AND v.order_id = g.id WHERE g.user_id = $1 AND v.status = $2', [userId, refunding])),
@@ -31,6 +32,9 @@ const LOSSES: Readonly<Record<ClosingLoss, (query: Query, userId: string, now: I
   groupVouchers: (query, userId, now) => worthOf(
     query, `SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(v.amount - v.amount_used), 0) AS bigint) AS amount FROM group_order g JOIN voucher v ON v.merchant_id = g.merchant_id AND v.order_id = g.id
     WHERE g.user_id = $1 AND v.status = $2 AND v.valid_to >= $3`, [userId, valid, now]),
+  gold: (query, userId, now) => worthOf(query, `SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(balance), 0) AS bigint) AS amount FROM stored_value WHERE user_id = $1 AND kind = 'gold' AND balance > 0 AND end_at >= $2`, [userId, now]),
+  // coins are counted as coins: what they are worth is the payment's own rule
+  mCoin: (query, userId, now) => worthOf(query, `SELECT CAST(COALESCE(sum(balance), 0) AS int4) AS n, CAST(0 AS bigint) AS amount FROM stored_value WHERE user_id = $1 AND kind = 'mcoin' AND balance > 0 AND end_at >= $2`, [userId, now]),
   offers: (query, userId, now) => worthOf(query, `SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM member_offer WHERE user_id = $1 AND state IN ('claimed', 'freed') AND end_at >= $2`, [userId, now]),
 };
 
