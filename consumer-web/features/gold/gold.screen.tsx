@@ -11,6 +11,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { alike } from './alike.ts';
 import { GoldHead } from './parts/gold-head.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { OwnedCoin } from './parts/owned-coin.tsx';
@@ -29,7 +30,7 @@ const CoinList = ({ list }: { list: GoldListName }) => {
   }
   return (
     <>
-      <ul className="coins">{rows.map((gold) => <li key={gold.id}><OwnedCoin gold={gold} /></li>)}</ul>
+      <ul className="coins">{alike(rows).map(({ gold, count }) => <li key={gold.id}><OwnedCoin gold={gold} count={count} /></li>)}</ul>
       <LoadMore
         hasMore={hasNextPage} isLoading={isFetchingNextPage} hasFailed={isFetchNextPageError} onLoad={fetchNextPage} loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
       />

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRequireSignIn } from '../../lib/use-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -29,6 +30,7 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
   return (
     <>
       <KindTabs kind={kind} />
+      <Link className="to-gold" to={consumerRoutes.goldIndex.path}><span>{t('wallet.gold')}</span><small>{t('wallet.goldText')}</small><Icon name="next" size={16} /></Link>
       <div className="lists" role="group" aria-label={t('wallet.lists')}>
         {LISTS.map((one) => <button key={one} type="button" className="lists__list" aria-pressed={one === list} onClick={() => { setList(one); }}>{t(`wallet.list.${one}`)}</button>)}
       </div>

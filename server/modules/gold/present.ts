@@ -2,7 +2,7 @@ import type { GoldBag as WireBag, GoldOrderRecord, GoldUseItem, OwnedGold } from
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
-import { cents, type Cents } from '#shared/kernel/money.ts';
+import { cents, toDollars, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { GoldItem } from '#shared/voucher/gold-choice.ts';
 import type { MemberContext } from '#server/context.ts';
@@ -18,7 +18,7 @@ type Speaker = Pick<MemberContext, 'pick' | 't'>;
 export const plainItem = ({ id, balance, name, limitAmount }: StoredValue): GoldItem =>
   ({ id, amount: balance, consumptionName: name.zh, limitAmountStr: limitAmount === 0 ? null : price(limitAmount), expireStr: null, expireUseExplain: null });
 
-const limitText = (limitAmount: Cents, { t }: Speaker): string | null => (limitAmount === 0 ? null : t('gold.limit', { amount: price(limitAmount) }));
+const limitText = (limitAmount: Cents, { t }: Speaker): string | null => (limitAmount === 0 ? null : t('gold.limit', { amount: `$${toDollars(limitAmount)}` }));
 
 /** A piece as the wire tells it. */
 export const itemRow = ({ id, balance, name, limitAmount, endAt }: StoredValue, speaker: Speaker): GoldUseItem => {

@@ -27,6 +27,7 @@ export const consumerGold: Record<keyof typeof source, string> = {
   'goldPage.status.held': 'Held by an order to be paid',
   'goldPage.status.used': 'Used up',
   'goldPage.status.expired': 'Ended',
+  'goldPage.times': '× {count}',
   'goldPage.fromBag': 'From “{name}”',
   'goldPage.where': 'Where it went',
   'goldPage.whereOf': 'Where {name} went',

@@ -55,6 +55,7 @@ export const consumerOrders = {
   'orders.line.refunded': 'Everything was paid back',
   'orders.line.unknown': 'It is being processed. Please look again later',
   'orders.back': '{amount} went back the way it was paid',
+  'orders.goldBack': '{amount} of gold came back',
 
   'orders.pickupCode': 'Pickup code',
   'orders.pickupAt': 'Show it at the counter',
@@ -107,6 +108,7 @@ export const consumerOrders = {
   'orders.paidAt': 'Paid',
   'orders.way': 'Paid with',
   'orders.refundedSum': 'Refunded',
+  'orders.goldRefunded': 'Gold returned',
   'orders.toRefund': 'See the refund',
   'orders.notFound': 'This order was not found',
   'orders.notFoundText': 'Please check which account is signed in',
@@ -180,6 +182,7 @@ export const consumerOrders = {
   'reimburse.submit': 'Send request',
   'reimburse.submitted': 'Refund requested',
   'reimburse.bagDone': 'Bag fee of {amount} was paid back',
+  'reimburse.withGold': 'and {amount} of gold',
   'reimburse.cannot': 'No refund can be asked for now',
   'reimburse.toOrder': 'See the order',
   'reimburse.none': 'No refund was asked for',

@@ -14,6 +14,8 @@ export const consumerWallet: Record<keyof typeof source, string> = {
   'wallet.kind.freeDelivery': 'Delivery',
   'wallet.kinds': 'Kinds of offers',
   'wallet.toUse': 'to use',
+  'wallet.gold': 'Gold',
+  'wallet.goldText': 'Paid ahead, worth more',
   'wallet.lists': 'State',
   'wallet.list.usable': 'To use',
   'wallet.list.used': 'Used',

@@ -83,7 +83,7 @@ export const consumerCheckout = {
   'checkout.gold.lost': '所選的消費金有 {count} 張這張訂單不能用',
   'checkout.gold.drop': '移除',
   'checkout.mcoin': 'mCoin 抵扣',
-  'checkout.mcoinText': '共 {qty} mCoin，可抵 {amount}',
+  'checkout.mcoinText': '共 {qty}，可抵 {amount}',
   'checkout.why.gold': '消費金只抵扣優惠後的商品金額，不抵扣任何費用',
   'checkout.why.mCoin': 'mCoin 可抵扣部分應付金額，最少仍需實付 $0.1',
 

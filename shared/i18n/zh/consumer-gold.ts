@@ -25,6 +25,7 @@ export const consumerGold = {
   'goldPage.status.held': '待付款訂單佔用',
   'goldPage.status.used': '已用完',
   'goldPage.status.expired': '已過期',
+  'goldPage.times': '{count} 張',
   'goldPage.fromBag': '來自「{name}」',
   'goldPage.where': '去向',
   'goldPage.whereOf': '{name} 的去向',

@@ -54,6 +54,7 @@ export const consumerOrders = {
   'orders.line.refunded': '款項已全數退回',
   'orders.line.unknown': '訂單正在處理，請稍後再看',
   'orders.back': '{amount} 已原路退回',
+  'orders.goldBack': '{amount} 消費金已退回',
 
   'orders.pickupCode': '取餐碼',
   'orders.pickupAt': '到店向店員出示',
@@ -106,6 +107,7 @@ export const consumerOrders = {
   'orders.paidAt': '付款時間',
   'orders.way': '付款方式',
   'orders.refundedSum': '已退款',
+  'orders.goldRefunded': '退回消費金',
   'orders.toRefund': '查看退款進度',
   'orders.notFound': '找不到這張訂單',
   'orders.notFoundText': '請確認登錄的帳號是否正確',
@@ -179,6 +181,7 @@ export const consumerOrders = {
   'reimburse.submit': '提交申請',
   'reimburse.submitted': '已提交退款申請',
   'reimburse.bagDone': '膠袋費 {amount} 已退回',
+  'reimburse.withGold': '另退回消費金 {amount}',
   'reimburse.cannot': '現在不能申請退款',
   'reimburse.toOrder': '查看訂單',
   'reimburse.none': '這張訂單沒有退款申請',

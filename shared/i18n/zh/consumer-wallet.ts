@@ -13,6 +13,8 @@ export const consumerWallet = {
   'wallet.kind.freeDelivery': '免運紅包',
   'wallet.kinds': '優惠種類',
   'wallet.toUse': '可使用',
+  'wallet.gold': '消費金',
+  'wallet.goldText': '預付更划算，點外賣時抵扣',
   'wallet.lists': '狀態',
   'wallet.list.usable': '可使用',
   'wallet.list.used': '已使用',

@@ -5,13 +5,13 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Coin } from './coin.tsx';
 import { Spend } from './spend.tsx';
 
-/** One of the member's pieces, and where it went. */
-export const OwnedCoin = ({ gold }: { gold: OwnedGold }) => {
+/** One of the member's pieces, or several that are alike, and where it went. */
+export const OwnedCoin = ({ gold, count }: { gold: OwnedGold; count: number }) => {
   const t = useT();
   const isPart = gold.amount !== gold.faceAmount;
   return (
     <Coin
-      item={gold} sum={gold.amount} isFaded={gold.status !== 'usable'} of={isPart ? t('goldPage.ofFace', { amount: price(gold.faceAmount) }) : undefined}
+      item={gold} sum={gold.amount} isFaded={gold.status !== 'usable'} of={isPart ? t('goldPage.ofFace', { amount: price(gold.faceAmount) }) : undefined} {...(count > 1 && { end: <p className="coin__times num">{t('goldPage.times', { count })}</p> })}
       note={<p className="coin__fact">{gold.status === 'usable' ? t('goldPage.fromBag', { name: gold.bagName }) : t(`goldPage.status.${gold.status}`)}</p>}
     >
       {gold.uses.length > 0 && (

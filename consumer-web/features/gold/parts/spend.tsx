@@ -16,7 +16,7 @@ export const Spend = ({ use, name }: { use: OwnedGold['uses'][number]; name?: st
       <Link className="spend" to={href(consumerRoutes.orderInfo, { tradeId: use.tradeId })}>
         <span className="spend__what"><strong>{store}</strong><small className="num">{[name, dateTimeText(use.at)].filter((text) => text !== undefined).join(' · ')}</small></span>
         <span className="spend__sum num">
-          <strong>{price(cents(-use.amount))}</strong>
+          <strong>{price(cents(0 - use.amount))}</strong>
           {use.isHeld && <small>{t('goldList.held')}</small>}
           {use.returned > 0 && <small>{t('goldList.returned', { amount: price(use.returned) })}</small>}
         </span>

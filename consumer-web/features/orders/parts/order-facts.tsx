@@ -14,6 +14,7 @@ export const OrderFacts = ({ order: { tradeId, createTime, payInfo } }: { order:
     [t('orders.created'), dateTimeText(createTime)],
     ...(payInfo.payTime === null ? [] : [[t('orders.paidAt'), dateTimeText(payInfo.payTime)] as const, [t('orders.way'), t(`bank.channel.${payInfo.paymentType}`)] as const]),
     ...(payInfo.refundAmtn > 0 ? [[t('orders.refundedSum'), price(payInfo.refundAmtn)] as const] : []),
+    ...(payInfo.goldRefundAmtn > 0 ? [[t('orders.goldRefunded'), price(payInfo.goldRefundAmtn)] as const] : []),
   ];
   return <Card title={t('orders.info')}><div className="num"><Facts rows={rows} /></div></Card>;
 };

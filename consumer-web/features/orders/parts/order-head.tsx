@@ -34,12 +34,13 @@ export const OrderHead = ({ order }: { order: Order }) => {
   const t = useT();
   const now = useNow(20_000);
   const { labelKey, tone } = orderDisplay(order);
-  const { refundAmtn } = order.payInfo;
+  const { refundAmtn, goldRefundAmtn } = order.payInfo;
   return (
     <section className="ord-head" aria-labelledby="ord-state" data-testid="order-head" data-status={order.orderStatus}>
       <h2 className={`ord-head__state ord-head__state--${tone}`} id="ord-state">{t(labelKey)}</h2>
       <HeadLine order={order} now={now} />
       {refundAmtn > 0 && <p className="ord-head__back num">{t('orders.back', { amount: price(refundAmtn) })}</p>}
+      {goldRefundAmtn > 0 && <p className="ord-head__back num" data-testid="gold-back">{t('orders.goldBack', { amount: price(goldRefundAmtn) })}</p>}
       <RefundBanner order={order} />
       <OrderActions order={order} />
     </section>

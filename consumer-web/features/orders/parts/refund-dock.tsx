@@ -11,20 +11,21 @@ import { refundPreviewQuery } from '../queries.ts';
 import type { RefundDraft } from '../use-refund-form.ts';
 
 type Props = { tradeId: OrderId; whole: RefundPreview; draft: RefundDraft; why: string | null; isBusy: boolean; onSend: () => void };
-type Sum = { amount: Cents; parts: readonly string[] };
+/** `gold`: what comes back beside the money (decision E12). */
+type Sum = { amount: Cents; gold: Cents; parts: readonly string[] };
 
 /** The server's sum for what is chosen now. */
 const useSum = ({ tradeId, whole, draft }: Props): { sum: Sum; isOld: boolean; error: unknown } => {
   const t = useT();
   const isEmpty = draft.items.length === 0;
   const { data, error, isPlaceholderData, isFetching } = useQuery({ ...refundPreviewQuery(tradeId, draft.items), enabled: !draft.isBag && !isEmpty, placeholderData: keepPreviousData });
-  if (draft.isBag) return { sum: { amount: whole.bagRefundAmtn, parts: [] }, isOld: false, error: null };
-  if (isEmpty || !data) return { sum: { amount: ZERO, parts: [] }, isOld: !isEmpty && isFetching, error: isEmpty ? null : error };
+  if (draft.isBag) return { sum: { amount: whole.bagRefundAmtn, gold: ZERO, parts: [] }, isOld: false, error: null };
+  if (isEmpty || !data) return { sum: { amount: ZERO, gold: ZERO, parts: [] }, isOld: !isEmpty && isFetching, error: isEmpty ? null : error };
   const goods = data.lines.reduce((sum, { amtn }) => sum + amtn, 0) as Cents;
   const parts = data.isWholeOrder
     ? ([['reimburse.previewGoods', goods], ['order.amount.deliveryFee', data.deliveryFee], ['reimburse.previewPlatform', data.platformFee], ['order.amount.bagFee', data.bagFee]] as const).filter(([, cents]) => cents > 0).map(([key, cents]) => `${t(key)} ${price(cents)}`)
     : [];
-  return { sum: { amount: data.refundAmtn, parts }, isOld: isPlaceholderData, error };
+  return { sum: { amount: data.refundAmtn, gold: data.goldAmtn, parts }, isOld: isPlaceholderData, error };
 };
 
 /** What comes back, to the cent, and the way to ask for it. */
@@ -38,6 +39,7 @@ export const RefundDock = (props: Props) => {
       <div className="rf-dock__sum" aria-live="polite" aria-busy={isOld} data-testid="refund-sum">
         <span>{t('reimburse.preview')}</span>
         <Price value={sum.amount} />
+        {sum.gold > 0 && <span className="rf-dock__gold num">{t('reimburse.withGold', { amount: price(sum.gold) })}</span>}
       </div>
       <Button isBusy={isBusy} onPress={onSend}>{t('reimburse.submit')}</Button>
       <p className={`rf-dock__note num${why === null ? '' : ' rf-dock__note--why'}`}>{note}</p>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { price } from '#shared/format/money.ts';
 import { refundDisplay } from '#shared/order/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -29,6 +30,7 @@ export const RefundHead = ({ tradeId, refund }: { tradeId: OrderId; refund: Refu
     <section className="ord-head" aria-labelledby="refund-state" data-testid="refund-head" data-progress={refund.refundProgress}>
       <h2 className={`ord-head__state ord-head__state--${tone}`} id="refund-state">{t(labelKey)}</h2>
       <div className="rf-amount"><Price value={refund.refundAmtn} size="l" /></div>
+      {refund.goldAmtn > 0 && <p className="ord-head__line num">{t('reimburse.withGold', { amount: price(refund.goldAmtn) })}</p>}
       {refund.autoRefundTime !== null && <Clock until={refund.autoRefundTime} />}
       {refund.isAutomatic && <p className="ord-head__line">{t('reimburse.automatic')}</p>}
       {refund.canCancel && <ul className="ord-actions"><li><RecallButton tradeId={tradeId} /></li></ul>}
