@@ -29,6 +29,7 @@ const screens = ({ active, refund }: { active: string; refund: string }): readon
   ['takeout-addresses', consumerRoutes.address.path], ['takeout-address', consumerRoutes.addressSave.path], ['takeout-place', consumerRoutes.deliveryAddress.path], ['takeout-favourites', `${consumerRoutes.goodsStore.path}?kind=liked`], ['takeout-reviews', consumerRoutes.myComment.path],
   ['frame-download', consumerRoutes.mdownload.path], ['frame-scan', consumerRoutes.qrcode.path], ['frame-about', consumerRoutes.about.path], ['frame-points', consumerRoutes.getIntegral.path], ['frame-app-search', href(consumerRoutes.appSearch, { isGroup: '1' })],
   ['frame-store-gift', href(consumerRoutes.share, { storeId: OPEN_STORE, redpack: '1' })],
+  ['gold', consumerRoutes.goldIndex.path], ['gold-buy', consumerRoutes.goldBuy.path], ['gold-records', consumerRoutes.goldList.path],
   ['account-closing', consumerRoutes.cancelAccount.path], ['account-closing-blocked', consumerRoutes.cancelError.path],
 ];
 
