@@ -29,7 +29,7 @@ export const run = async (): Promise<void> => {
         return loaded;
       };
       printTable('First load', [
-        ...rows('consumer app, deals', await load(`${server.url}/`, 'main li a'), { script: 150, stylesheet: 20 }),
+        ...rows('consumer app, home', await load(`${server.url}/`, 'main li a'), { script: 150, stylesheet: 20 }),
         ...rows('console, sign-in', await load(`${server.url}/console/`, '[data-testid=sign-in]')),
         ...rows('console, signed in, ready to scan', await load(`${server.url}/console/`, '[data-testid=write-off][data-phase=idle]', true)),
         ...rows('yardstick: React and one field', await load(`${bareServer.url}/console/`, '[data-testid=manual-entry]')),
