@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { codeOf } from '#shared/codes/error-code.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -157,15 +158,12 @@ test('a code of the app, as a photo, leads where it says; other codes are told a
 
 test('a new member sees what is given on the home and claims it all; the strip then stays away', async ({ page, server }) => {
   const app = new TakeoutHome(page, server.url);
-  await page.addInitScript(() => { localStorage.setItem('senado.popups', JSON.stringify({})); });
+  await app.withoutPopups({ hasStrips: true });
   await app.beSignedIn('66885103');
   await app.open('/');
-  await page.getByTestId('popup').waitFor();
-  await page.keyboard.press('Escape');
   await expect(page.getByTestId('newly-strip')).toContainText('$40');
   await app.button('newly.open').click();
   await expect(page.getByTestId('gift')).toHaveCount(3);
-  await expectAccessible(page);
   await app.button('newly.claim', { amount: '40' }).click();
   await expect(page.getByText(app.t('newly.done'))).toBeVisible();
   await expectAccessible(page);
@@ -190,6 +188,12 @@ test.describe('in English', () => {
     await tracking.uncheck();
     expect(await page.evaluate(() => localStorage.getItem('senado.untracked'))).toBe('true');
     await expectAccessible(page);
+    await page.route('**/takeouts/order/_list', (route) => route.fulfill({ status: 423, json: { code: codeOf('ACCOUNT_SUSPENDED'), note: '' } }));
+    await app.open('/mission/getIntegral');
+    await page.reload();
+    await expect(page).toHaveURL(/#\/dark$/);
+    await expectAccessible(page);
+    await app.open('/about');
     await app.button('common.signOut').click();
     await expect(app.button('title.login')).toBeVisible();
     for (const address of ['/about', '/dark', '/mdownload', '/qrcode', '/com-page/app-search?isGroup=1', '/com-page/app-search?isMarket=1', '/errorPage', '/grant-failed?type=user', `/share?storeId=${OPEN_STORE}&redpack=1`, '/iframe?url=x']) {
