@@ -18,13 +18,16 @@ const merchantSession = async (db: Db, hash: string, { roles, now }: Asked): Pro
   return found.session;
 };
 
+/** The member whose token this is; refused when it is over, or the account on hold. */
+export const memberSession = async (db: Db, { token, now }: Pick<Asked, 'token' | 'now'>): Promise<MemberSession> => {
+  const found = token === null ? null : await readMemberSession(db.query, sha256(token));
+  if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
+  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
+};
+
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
 export const readSession = async (db: Db, asked: Asked): Promise<MemberSession | MerchantSession | null> => {
   if (asked.caller === 'guest') return null;
   if (asked.token === null) return refuse('SESSION_INVALID');
-  const hash = sha256(asked.token);
-  if (asked.caller === 'merchant') return merchantSession(db, hash, asked);
-  const found = await readMemberSession(db.query, hash);
-  if (found === null || found.expiresAt <= asked.now) return refuse('SESSION_INVALID');
-  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
+  return asked.caller === 'merchant' ? merchantSession(db, sha256(asked.token), asked) : memberSession(db, asked);
 };

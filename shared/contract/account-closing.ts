@@ -25,7 +25,7 @@ export const accountClosingCalls = {
   }),
   /** A guest's call, since the first answer ends the session: a repeat with the same token gets the same receipt. Without a session it is refused like a member's. */
   cancelAccountApply: call('/member/cancelAccount/_apply', {
-    caller: 'guest', failure: 'silent', summary: 'Closes the account for good', errors: ['SESSION_INVALID', 'CLOSING_BLOCKED', 'CLOSING_LOSSES', 'LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_CODE_TRIES'],
+    caller: 'guest', failure: 'silent', summary: 'Closes the account for good', errors: ['SESSION_INVALID', 'ACCOUNT_SUSPENDED', 'CLOSING_BLOCKED', 'CLOSING_LOSSES', 'LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_CODE_TRIES'],
     request: z.object({ code: z.string().check(z.regex(/^\d{6}$/)), lossMark }),
     reply: z.object({ receiptNo: z.string(), closedAt: instant }),
   }),

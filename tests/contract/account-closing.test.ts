@@ -70,6 +70,16 @@ onEach(DATABASES, 'closing an account', (suite) => {
     expect((await client.api.memberInfo({})).userId).toBeTruthy();
   });
 
+  it('is no way out of an account on hold', async () => {
+    const { phone, client } = await newcomer();
+    const { userId } = await client.api.memberInfo({});
+    const { lossMark } = await client.api.cancelAccountCheck({});
+    const { demoCode } = await client.api.cancelAccountSendCode({});
+    await suite.server.deps.db.query('UPDATE app_user SET suspended_at = 1 WHERE id = $1', [userId]);
+    expect(await reasonOf(client.api.cancelAccountApply({ code: demoCode!, lossMark }))).toBe('ACCOUNT_SUSPENDED');
+    expect((await suite.server.deps.db.query('SELECT phone FROM app_user WHERE id = $1', [userId])).rows).toEqual([{ phone }]);
+  });
+
   it('waits for orders and refunds that run', async () => {
     const { client } = await newcomer();
     const made = await order(client, checkout());

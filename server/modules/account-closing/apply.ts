@@ -1,9 +1,9 @@
 import type { Context, Handlers, MemberSession } from '#server/context.ts';
 import { sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
+import { memberSession } from '#server/plugins/session.ts';
 import { checkCode } from '#server/modules/member/one-time-code.ts';
 import { phoneSeal } from '#server/modules/member/phone-seal.ts';
-import { readMemberSession } from '#server/modules/member/repo.ts';
 import { blankPerson, endCode, endOffers, endValues, forgetPlace } from './blank-repo.ts';
 import { addClosing, closeUser, closingBy } from './closing-repo.ts';
 import { dropUploads } from './files.ts';
@@ -31,13 +31,10 @@ const close = ({ deps, now, client, equipmentId }: Context, { session, lossMark,
 
 /** Closes the caller's account for good. The session ends with the first answer; a repeat of the same session gets that answer again. */
 export const apply: Handlers['cancelAccountApply'] = async (context, { code, lossMark }) => {
-  const { deps: { db, config }, now, log } = context;
-  const tokenHash = sha256(context.token ?? refuse('SESSION_INVALID'));
-  const before = await closingBy(db.query, tokenHash);
+  const { deps: { db, config }, now, token, log } = context;
+  const before = token === null ? null : await closingBy(db.query, sha256(token));
   if (before !== null) return before;
-  const found = await readMemberSession(db.query, tokenHash);
-  if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
-  const { session } = found;
+  const session = await memberSession(db, { token, now });
   judge(await standingOf(db.query, session.userId, now), lossMark);
   const useUp = await checkCode(db.query, { phone: { region: session.region, number: session.phone }, code, purpose: 'closing', now });
   const receipt = await close(context, { session, lossMark, useUp });

@@ -8,19 +8,19 @@ const GONE = [
   'DELETE FROM takeout_favourite WHERE user_id = $1', 'DELETE FROM keyed_answer WHERE user_id = $1',
 ] as const;
 
-const ORDERS = 'SELECT id FROM takeout_order WHERE user_id = $1';
+/** By both halves of the key, so that no table is read from end to end. */
+const OF_ORDERS = '(merchant_id, order_id) IN (SELECT merchant_id, id FROM takeout_order WHERE user_id = $1)';
 /** What the books keep of an order is what was sold, for how much, and when; not to whom and where. */
 const BLANKED = [
   `UPDATE takeout_order SET snapshot = snapshot || jsonb_build_object('remarks', '', 'buyer', jsonb_build_object('region', snapshot->'buyer'->>'region', 'phone', ''),
      'address', CASE WHEN jsonb_typeof(snapshot->'address') = 'object' THEN (snapshot->'address') || '{"contactName":"","phone":"","mapAddress":"","detail":"","title":null,"lat":0,"lon":0}'::jsonb ELSE 'null'::jsonb END,
      'alcohol', CASE WHEN jsonb_typeof(snapshot->'alcohol') = 'object' THEN (snapshot->'alcohol') || '{"name":""}'::jsonb ELSE 'null'::jsonb END,
      'risk', CASE WHEN jsonb_typeof(snapshot->'risk') = 'object' THEN (snapshot->'risk') || '{"riskCertificateNum":""}'::jsonb ELSE 'null'::jsonb END) WHERE user_id = $1`,
-  `UPDATE takeout_order_event SET facts = facts - 'note' WHERE order_id IN (${ORDERS})`,
-  `DELETE FROM takeout_rider_place WHERE order_id IN (${ORDERS})`,
-  `UPDATE takeout_refund SET note = '', photos = '{}' WHERE user_id = $1`,
+  `UPDATE takeout_order_event SET facts = facts - 'note' WHERE ${OF_ORDERS}`,
+  `DELETE FROM takeout_rider_place WHERE ${OF_ORDERS}`,
+  `UPDATE takeout_refund SET note = '', photos = '{}' WHERE ${OF_ORDERS}`,
   `UPDATE takeout_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
   `UPDATE takeout_report SET note = '', pictures = '{}' WHERE user_id = $1`,
-  `UPDATE trade SET return_url = '' WHERE user_id = $1`,
 ] as const;
 
 /** Takes away all that says who somebody was. Orders stay for the books. Repeating it changes nothing. */

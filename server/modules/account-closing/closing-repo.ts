@@ -5,9 +5,9 @@ import type { Loss } from './standing-repo.ts';
 
 export type Closing = { userId: UserId; receiptNo: string; closedAt: Instant; tokenHash: string; phoneSeal: string; client: string; losses: readonly Loss[] };
 
-/** Closes an account: true for one caller only. Its phone is free from here on: no phone has such a region. */
+/** Closes an account, if it is not on hold: true for one caller only. Its phone is free from here on: no phone has such a region. */
 export const closeUser = async (query: Query, userId: UserId, at: Instant): Promise<boolean> => {
-  const { count } = await query(`UPDATE app_user SET closed_at = $2, region = $3, phone = '', nickname = '' WHERE id = $1 AND closed_at IS NULL`, [userId, at, `closed ${userId}`]);
+  const { count } = await query(`UPDATE app_user SET closed_at = $2, region = $3, phone = '', nickname = '' WHERE id = $1 AND closed_at IS NULL AND suspended_at IS NULL`, [userId, at, `closed ${userId}`]);
   return count === 1;
 };
 
