@@ -58,7 +58,11 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   );
 };
 
-export const ErrorBoundary = ({ children }: { children: ReactNode }) => <Catcher place={useLocation().key}>{children}</Catcher>;
+/** Addresses that came by a plain link or from outside share one key: the path tells them apart. */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
+  const { key, pathname, search } = useLocation();
+  return <Catcher place={key + pathname + search}>{children}</Catcher>;
+};
 
 /** For what may be missing: a failure leaves nothing in its place. */
 export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -57,7 +57,6 @@ const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arr
     case 'keepAuthCode':
       keepAuthCode(decision.code);
       dropSearch(['code', 'state']);
-      go(decision.next);
       return;
     case 'reload':
       forget(decision.forget);

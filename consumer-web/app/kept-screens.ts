@@ -17,7 +17,7 @@ const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive ===
 const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Move): string => {
   if (!isAlive(name)) return location.pathname;
   if (consumerRoutes[name].params.length === 0) return name;
-  return isReplace && before?.name === name ? before.key : `${name}:${location.key}`;
+  return isReplace && before?.name === name ? before.key : `${name}:${location.key}${location.search}`;
 };
 
 /** The screens that stand after a move: those kept alive (spec 000 §2), the oldest first, and the present one last. */

@@ -27,11 +27,13 @@ const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | n
 };
 
 /** What the authorization page of the social browser or the wallet left in the address: a code, or the visitor's no, which is not asked again where no sign-in is needed (rules 3, 4 and 7). */
-const answerInAddress = ({ client, search }: NavigationFacts): NavigationDecision | null => {
+const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDecision | null => {
   if (client !== 'social' && client !== 'wallet') return null;
   const { code, error, state } = search;
   const next = returnPath(state);
-  if (code) return client === 'social' ? { kind: 'loginBySocialCode', code, next } : { kind: 'keepAuthCode', code, next };
+  if (code && client === 'social') return { kind: 'loginBySocialCode', code, next };
+  // it comes back to the home, and logs in where one wants to be: a code is good once
+  if (code) return to === '/' && next !== '/' ? redirect(next) : { kind: 'keepAuthCode', code };
   if (!error) return null;
   const found = findRoute(splitPath(next).path);
   const isNeeded = found !== null && requirement(found, client) === true;

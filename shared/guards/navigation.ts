@@ -44,7 +44,7 @@ export type NavigationDecision =
   /** Ask the wallet or the payment app for an authorization code and store it. */
   | { kind: 'authorize'; client: 'wallet' | 'paymentApp' }
   /** The wallet's authorization page came back with a code: store it, go on without it in the address. */
-  | { kind: 'keepAuthCode'; code: string; next: string }
+  | { kind: 'keepAuthCode'; code: string }
   | { kind: 'loginByAuthCode'; client: 'wallet' | 'paymentApp'; authCode: string }
   /** The app shows its own login. */
   | { kind: 'nativeLogin' }
