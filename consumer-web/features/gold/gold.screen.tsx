@@ -24,7 +24,7 @@ const CoinList = ({ list }: { list: GoldListName }) => {
   const { data, isError, error, isPending, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(goldQuery(list));
   const rows = rowsOf(data?.pages, ({ id }) => id);
   if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  if (isPending) return <Bones className="coins" heights={[92, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />;
+  if (isPending) return <Bones className="coins" heights={[104, 104, 104, 104]} isPaused={fetchStatus === 'paused'} />;
   if (rows.length === 0) {
     return <StateView title={t(`goldPage.empty.${list}`)} text={list === 'usable' ? t('goldPage.emptyText') : undefined}>{list === 'usable' && <Link className="button-link" to={consumerRoutes.goldBuy.path}>{t('goldPage.buy')}</Link>}</StateView>;
   }
