@@ -132,6 +132,9 @@ test('the bank says who one is, and another person ends the session that was kep
     await app.open(MINE);
     await seesOrders(app);
     expect(await app.calls('oauthInfoWithMsg')).toHaveLength(1);
+    await app.become({ person: 'new' });
+    await app.open(`/bocLogin?rp=${encodeURIComponent(MINE)}`);
+    await expect(app.page.getByText('6***0002')).toBeVisible();
   });
 });
 

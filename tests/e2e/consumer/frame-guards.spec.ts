@@ -1,38 +1,85 @@
+import { codeOf } from '#shared/codes/error-code.ts';
+import { member } from '#shared/contract/member.ts';
+import { platform } from '#shared/contract/platform.ts';
+import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { openClient } from '#tests/support/client-fixtures.ts';
 import type { FakeClient } from '#tests/support/fake-bridges.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 test.use({ locale: 'zh-TW' });
 
-/** Where a visitor without a session ends up who opens an address in a client: the guards as a table (spec 000 §4). */
-const TABLE: readonly (readonly [FakeClient | 'web', string, RegExp])[] = [
-  ['web', '/groupbooking', /#\/groupbooking$/],
-  ['web', '/groupbooking/order', /#\/mission\/login\?rp=%2Fgroupbooking%2Forder$/],
-  ['web', '/orderDetail?orderId=o1', /#\/mission\/login\?rp=%2ForderDetail%3ForderId%3Do1$/],
-  ['web', '/no/such/page', /#\/errorPage$/],
-  ['web', '/mission/login?rp=https%3A%2F%2Fevil.example', /#\/mission\/login\?rp=/],
-  ['app', '/groupbooking', /#\/groupbooking$/],
-  ['wallet', '/no/such/page', /#\/(?:groupbooking)?$/],
-  ['paymentApp', '/groupbooking', /#\/groupbooking$/],
-  ['social', '/groupbooking', /#\/groupbooking$/],
-  ['social', '/groupbooking/order', /\/sandbox-identity\/social\?redirect_uri=.*&state=%2Fgroupbooking%2Forder$/],
-  ['bank', '/groupbooking', /#\/groupbooking$/],
-  ['miniProgram', '/groupbooking/order', /#\/groupbooking\/order$/],
-];
+const MINE = groupRoutes.groupOrders.path;
+const at = (path: string): RegExp => new RegExp(`#${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+/** Pages that need no login (spec 000 §4, rule 9). */
+const OPEN = ['/', `/store?id=${OPEN_STORE}`, '/categories', '/categoriesDetail', '/search', '/goodsStore'].map((path) => [path, at(path)] as const);
 
-for (const [client, address, end] of TABLE) {
-  test(`${client} that opens ${address} ends at ${end.source}`, async ({ browser, server }) => {
-    const app = client === 'web' ? null : await openClient(browser, server.url, client, { user: null });
+/** Where a visitor without a session ends up who opens an address in a client: the guards as a table (spec 000 §4). */
+const TABLE: Readonly<Record<FakeClient | 'web', readonly (readonly [string, RegExp])[]>> = {
+  web: [
+    ...OPEN, ['/groupbooking', at('/groupbooking')], [MINE, at('/mission/login?rp=%2Fgroupbooking%2Forder')], ['/orderDetail?orderId=o1', at('/mission/login?rp=%2ForderDetail%3ForderId%3Do1')],
+    ['/no/such/page', at('/errorPage')], ['/mission/login?rp=https%3A%2F%2Fevil.example', /#\/mission\/login\?rp=/],
+  ],
+  app: [['/groupbooking', at('/groupbooking')], ['/no/such/page', at('/errorPage')]],
+  // a person whom the wallet knows and we do not
+  wallet: [
+    ['/', at('/')], ['/categories', at('/categories')], [MINE, /#\/mpLogin\?authCode=[^&]+&fromPath=%2Fgroupbooking%2Forder$/], ['/no/such/page', at('/')], ['/market/store?id=1', at('/com-page/app-search?isMarket=1')], ['/market/index', at('/com-page/app-search?isMarket=1')],
+  ],
+  paymentApp: [...OPEN, ['/groupbooking', at('/groupbooking')]],
+  social: [['/groupbooking', at('/groupbooking')], [MINE, /\/sandbox-identity\/social\?redirect_uri=.*&state=%2Fgroupbooking%2Forder$/]],
+  bank: [['/', at('/')], ['/groupbooking', at('/groupbooking')]],
+  miniProgram: [['/', at('/')], [MINE, at(MINE)]],
+};
+
+for (const [client, rows] of Object.entries(TABLE) as [FakeClient | 'web', (typeof TABLE)['web']][]) {
+  test(`a visitor in ${client} ends where the guards say, and stays there`, async ({ browser, server }) => {
+    const app = client === 'web' ? null : await openClient(browser, server.url, client, { user: null, ...(client === 'wallet' && { person: 'stranger' }) });
     const page = app?.page ?? (await browser.newPage());
-    await page.goto(`${server.url}/#${address}`);
-    await expect(page).toHaveURL(end);
-    // it stays there: no guard sends it on
-    await page.waitForTimeout(300);
-    await expect(page).toHaveURL(end);
+    for (const [address, end] of rows) {
+      await page.goto(`${server.url}/healthz`);
+      await page.goto(`${server.url}/#${address}`);
+      await expect(page, address).toHaveURL(end);
+      await expect(page.locator('main').first(), address).toBeVisible();
+      // no guard sends it on
+      await page.waitForTimeout(200);
+      await expect(page, address).toHaveURL(end);
+    }
     await (app?.context.close() ?? page.close());
   });
 }
+
+test('member info that fails in the wallet: an ended session registers, any other failure says so (rule 5)', async ({ browser, server }) => {
+  const app = await openClient(browser, server.url, 'wallet');
+  for (const [code, end] of [[codeOf('SESSION_INVALID'), /#\/mpLogin\?.*fromPath=%2Fgroupbooking%2Forder/], [-10_009_999, /#\/grant-failed\?type=user&url=%2Fgroupbooking%2Forder$/]] as const) {
+    await app.beSignedIn('66880001');
+    await app.page.route(`**${member.memberInfo.path}`, (route) => route.fulfill({ status: 400, json: { code, note: 'no' } }));
+    await app.page.evaluate(() => { for (const store of [sessionStorage, localStorage]) store.setItem('senado.session', JSON.stringify({ token: 'one-that-was-good', userId: '', phone: '', nickname: '' })); });
+    await app.open(MINE);
+    await expect(app.page).toHaveURL(end);
+  }
+  await app.context.close();
+});
+
+test('where plain browsers do not sign in, the download page stands instead (rule 6, decision M3)', async ({ page, server }) => {
+  await page.route(`**${platform.switchList.path}`, (route) => route.fulfill({ json: { result: [{ name: 'webSignIn', isOn: false }] } }));
+  await page.goto(`${server.url}/#${MINE}`);
+  await expect(page).toHaveURL(/#\/mdownload$/);
+});
+
+test('a session that ends is signed in anew in the way of its client', async ({ browser, server }) => {
+  for (const client of ['bank', 'paymentApp', 'miniProgram'] as const) {
+    const app = await openClient(browser, server.url, client);
+    await app.page.goto(`${server.url}/healthz`);
+    await app.page.evaluate(() => { sessionStorage.setItem('senado.session', JSON.stringify({ token: 'no-such-token-no-such-token', userId: 'u', phone: '6***9999', nickname: '' })); });
+    await app.open(MINE);
+    if (client === 'miniProgram') await expect.poll(async () => (await app.calls('navigateTo')).map(({ params }) => params)).toContainEqual({ url: '/pages/common/bind' });
+    else await expect(app.page.getByText('6***0001')).toBeVisible();
+    await expect(app.page, client).toHaveURL(at(MINE));
+    if (client !== 'miniProgram') expect((await app.calls(client === 'bank' ? 'oauthInfoWithMsg' : 'getAuthCode')).length, client).toBe(1);
+    await app.context.close();
+  }
+});
 
 test('a token in the address signs in for this tab and leaves the address', async ({ browser, server, page }) => {
   const other = await browser.newPage();
