@@ -177,6 +177,20 @@ onEach(DATABASES, 'takeout orders', (suite) => {
     expect((await member.api.takeoutGetRider({ tradeId: own })).rider).toBeNull();
   });
 
+  it('that come more than a quarter of an hour late bring a red packet, once', async () => {
+    const { query } = suite.server.deps.db;
+    const packets = async (id: OrderId) => (await query('SELECT id FROM member_offer WHERE id = $1', [`late-${id}`])).rows.length;
+    const [late, good] = [await paidOrder(suite.server, member), await paidOrder(suite.server, member)];
+    await complete(good);
+    expect([await packets(good), (await member.api.takeoutOrderGet({ tradeId: good })).makeGoodAmtn]).toEqual([0, 0]);
+    clock.set((await member.api.takeoutOrderGet({ tradeId: late })).promisedAt + 16 * MINUTE);
+    await complete(late);
+    expect([await packets(late), (await member.api.takeoutOrderGet({ tradeId: late })).makeGoodAmtn]).toEqual([1, 500]);
+    expect((await member.api.redpackList({ dataType: 1 })).result).toContainEqual(expect.objectContaining({ id: `late-${late}`, amount: 500, storeScope: 1 }));
+    expect(await move(late, 'COMPLETED')).toBeNull();
+    expect(await packets(late)).toBe(1);
+  });
+
   it('of a pre-order keep their slot', async () => {
     const at = instant(NOON + 3 * HOUR);
     const { tradeId } = await order(member, checkout({ cookTime: { isNow: false, at } }));

@@ -1,6 +1,8 @@
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
+import { giveLatePacket } from '#server/modules/offers/late-packet.ts';
 import { giveReturnVoucher, type Completed } from '#server/modules/offers/return-voucher.ts';
 import { chosenOffers, confirmOffers, freeOffers, reserveOffers } from '#server/modules/offers/uses.ts';
 
@@ -15,7 +17,9 @@ export type OffersPort = {
   free(query: Query, order: OfOrder, now: Instant): Promise<void>;
   /** Gives what a store promised for the next order, if it did; false when there is nothing to give. */
   completed(query: Query, order: Completed, now: Instant): Promise<boolean>;
+  /** Makes a late order good; an amount of nothing gives nothing. */
+  late(query: Query, order: { orderId: string; userId: string; amount: Cents }, now: Instant): Promise<void>;
 };
 
 /** Vouchers, red packets and free-delivery packets of `modules/offers`. */
-export const offersPort: OffersPort = { chosen: chosenOffers, reserve: reserveOffers, confirm: confirmOffers, free: freeOffers, completed: giveReturnVoucher };
+export const offersPort: OffersPort = { chosen: chosenOffers, reserve: reserveOffers, confirm: confirmOffers, free: freeOffers, completed: giveReturnVoucher, late: giveLatePacket };

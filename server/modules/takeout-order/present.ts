@@ -2,6 +2,7 @@ import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { canRush, MOST_RUSHES, RUSH_GAP_MS } from '#shared/order/can-rush.ts';
 import { canRefund } from '#shared/order/can-refund.ts';
@@ -34,6 +35,9 @@ const payInfo = (order: TakeoutOrder, now: Instant) => ({
   canBagRefund: order.quote.feeShares.bag > 0 && !order.isBagRefunded && order.refundStatus !== 2 && order.refundProgress !== refundProgress.codes.pending && canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
 });
 
+/** What it was made good with, as its last event says. */
+const makeGoodOf = (events: readonly OrderEvent[]) => cents(Number(events.find(({ kind }) => kind === 'COMPLETED')?.facts['makeGoodCents'] ?? 0));
+
 /** Events that only keep the books are not told. */
 const HIDDEN: readonly string[] = ['DELETED'];
 
@@ -56,7 +60,7 @@ export const orderRow = (order: TakeoutOrder, { events, rider, refunded }: Shown
     riderInfo: rider === null ? null : { riderName: pick(rider.name), riderPhone: rider.phone },
     log: events.filter(({ kind }) => !HIDDEN.includes(kind)).map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })), closeReason: order.closeReason, createTime: order.createdAt, promisedAt: order.promisedAt, completedAt: order.completedAt,
     refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt), rushCount: order.rushCount, nextRushAt: nextRushAt(order, now),
-    pickupCode: isPickup(order) && isPaid && order.status > takeoutOrderStatus.codes.toBePaid ? snapshot.pickupCode : null, hasComment: order.hasComment, serverTime: now,
+    pickupCode: isPickup(order) && isPaid && order.status > takeoutOrderStatus.codes.toBePaid ? snapshot.pickupCode : null, hasComment: order.hasComment, makeGoodAmtn: makeGoodOf(events), serverTime: now,
   };
 };
 

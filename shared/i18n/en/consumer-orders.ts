@@ -54,6 +54,7 @@ export const consumerOrders = {
   'orders.line.closed': 'This order is closed',
   'orders.line.refunded': 'Everything was paid back',
   'orders.line.unknown': 'It is being processed. Please look again later',
+  'orders.makeGood': 'Sorry it came late. A {amount} red packet is in your wallet',
   'orders.back': '{amount} went back the way it was paid',
   'orders.goldBack': '{amount} of gold came back',
 

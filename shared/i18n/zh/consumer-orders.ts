@@ -53,6 +53,7 @@ export const consumerOrders = {
   'orders.line.closed': '這張訂單已結束',
   'orders.line.refunded': '款項已全數退回',
   'orders.line.unknown': '訂單正在處理，請稍後再看',
+  'orders.makeGood': '送遲了，抱歉！{amount} 紅包已放入你的錢包',
   'orders.back': '{amount} 已原路退回',
   'orders.goldBack': '{amount} 消費金已退回',
 

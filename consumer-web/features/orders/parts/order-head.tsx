@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { SECOND, type Instant } from '#shared/kernel/time.ts';
 import { orderDisplay } from '#shared/order/order-display.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Order } from '../model.ts';
@@ -41,6 +43,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
       <HeadLine order={order} now={now} />
       {refundAmtn > 0 && <p className="ord-head__back num">{t('orders.back', { amount: price(refundAmtn) })}</p>}
       {goldRefundAmtn > 0 && <p className="ord-head__back num" data-testid="gold-back">{t('orders.goldBack', { amount: price(goldRefundAmtn) })}</p>}
+      {order.makeGoodAmtn > 0 && <Link className="ord-head__back num" to={consumerRoutes.UserRedpack.path} data-testid="make-good">{t('orders.makeGood', { amount: price(order.makeGoodAmtn) })}</Link>}
       <RefundBanner order={order} />
       <OrderActions order={order} />
     </section>
