@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Location, NavigationType } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { metaOf } from '../lib/screen-of.ts';
 
@@ -37,7 +37,7 @@ export const useKeptScreens = (name: ConsumerRouteName | null, location: Locatio
   const [kept, setKept] = useState<{ at: Location | null; screens: readonly KeptScreen[] }>({ at: null, screens: [] });
   useLayoutEffect(closeHiddenDialogs, [location]);
   if (name === null || kept.at === location) return kept.screens;
-  const screens = afterMove(kept.screens, { name, location, isReplace: navigationType === 'REPLACE' });
+  const screens = afterMove(kept.screens, { name, location, isReplace: navigationType === NavigationType.Replace });
   setKept({ at: location, screens });
   return screens;
 };

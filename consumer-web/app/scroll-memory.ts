@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { metaOf, screenOf, subjectOf } from '../lib/screen-of.ts';
 import { storage } from '../lib/storage.ts';
 
@@ -34,7 +34,7 @@ const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null
 export const useScrollMemory = (): void => {
   const location = useLocation();
   const { pathname } = location;
-  const opened = placeOf(location, useNavigationType() === 'POP');
+  const opened = placeOf(location, useNavigationType() === NavigationType.Pop);
   const left = placeOf(location, true);
   useEffect(() => { history.scrollRestoration = 'manual'; }, []);
   useLayoutEffect(() => {
@@ -45,5 +45,5 @@ export const useScrollMemory = (): void => {
     const note = (): void => { top = scrollY; };
     addEventListener('scroll', note, { passive: true });
     return () => { stop?.(); removeEventListener('scroll', note); remember(left, top); };
-  }, [pathname, opened, left]);
+  }, [pathname, opened, left]); // oxlint-disable-line react/exhaustive-effect-dependencies -- another path opens at the top, whether or not either keeps its place
 };
