@@ -38,6 +38,16 @@ const useCalm = (isReady: boolean): boolean => {
   return isCalm;
 };
 
+/** Who only passes through the home, on the way back from signing in, is not asked where they are. */
+const PASSING_MS = 300;
+const useLocate = (isReady: boolean): void => {
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => void locateOnce(), PASSING_MS);
+    return () => { clearTimeout(timer); };
+  }, [isReady]);
+};
+
 const NoStores = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
   const t = useT();
   if (!isNarrowed) return <StateView title={t('home.empty')} text={t('home.emptyText')} />;
@@ -53,7 +63,7 @@ export const HomeScreen = () => {
   const at = { lat, lon };
   const { isFetched: isShown } = useInfiniteQuery(storesQuery({ at, filters }));
   const isCalm = useCalm(isShown);
-  useEffect(() => { if (isShown) void locateOnce(); }, [isShown]);
+  useLocate(isShown);
   return (
     <div className="page home">
       <HomeHeader />
