@@ -32,7 +32,8 @@ export default defineConfig({
       // pure functions, which leave nothing behind: one process runs them all
       { test: { name: 'unit-shared', isolate: false, testTimeout: 120_000, include: ['shared/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
       { test: { name: 'unit', testTimeout: 120_000, alias, include: ['{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/support/contract-postgres.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      // each suite has a server of its own, and modules keep nothing but by database
+      { test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/support/contract-postgres.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseOn, noPrivatePostgres } from '#tests/support/server-private-postgres.ts';
+import { databaseOn, noPrivatePostgres, TOWN } from '#tests/support/server-private-postgres.ts';
 import '#tests/support/contract-postgres.ts';
 
-/** A database to run a suite on. `url` gives an empty one, or undefined for the embedded one in a folder of its own. */
-export type Database = { name: string; missing: string | null; env?: Readonly<Record<string, string>>; open(): Promise<{ url: string | undefined; close(): Promise<void> }> };
+/** Where a suite's server keeps its data: at an address, or (undefined) in a folder of its own, which begins as a copy of `town`. */
+type Opened = { url: string | undefined; town?: string; close(): Promise<void> };
+/** A database to run a suite on. `open` gives one with the demonstration town in it, or an empty one for a suite with a clock of its own, whose town has another past. */
+export type Database = { name: string; missing: string | null; env?: Readonly<Record<string, string>>; open(holds: 'town' | 'nothing'): Promise<Opened> };
 
 const onPrivate = (name: string, options: string): Database => ({
   name, missing: noPrivatePostgres(),
-  open: async () => {
-    const url = await databaseOn(inject('privatePostgres'), `t${randomUUID().slice(0, 8)}`);
+  open: async (holds) => {
+    const url = await databaseOn(inject('privatePostgres'), `t${randomUUID().slice(0, 8)}`, holds === 'town' ? TOWN : undefined);
     return { url: url + options, close: () => Promise.resolve() };
   },
 });
 
-const embedded: Database = { name: 'the embedded database', missing: null, open: () => Promise.resolve({ url: undefined, close: () => Promise.resolve() }) };
+const embedded: Database = {
+  name: 'the embedded database', missing: null, open: (holds) => Promise.resolve({ url: undefined, ...(holds === 'town' && { town: inject('townFolder') }), close: () => Promise.resolve() }),
+};
 const installed = onPrivate('a private PostgreSQL', '');
 /** The cheapest stand-in for engines that are always serializable. */
 const serializable = onPrivate('a private PostgreSQL, serializable', `&options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`);

@@ -90,7 +90,7 @@ const judge = async (place: Place, cards: readonly string[], acknowledged: reado
 
 describe.each(DATABASES)('a server killed in a stream of redeems, on $name', (database) => {
   it.skipIf(database.missing !== null)(`keeps every acknowledged one, none twice, ${KILLS} times over`, async () => {
-    const opened = await database.open();
+    const opened = await database.open('nothing');
     const place: Place = { databaseUrl: opened.url, dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'senado-kill-')) };
     try {
       const seat = await prepare(place);

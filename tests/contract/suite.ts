@@ -19,9 +19,9 @@ export const onEach = (databases: readonly Database[], title: string, tests: (su
       const suite = {} as Suite;
       let close: () => Promise<void> = () => Promise.resolve();
       beforeAll(async () => {
-        const opened = await database.open();
+        const opened = await database.open(options.clock || options.env?.['DEMO'] ? 'nothing' : 'town');
         close = () => opened.close();
-        suite.server = await startInProcess({ databaseUrl: opened.url, ...options, env: { ...database.env, ...options.env } });
+        suite.server = await startInProcess({ databaseUrl: opened.url, town: opened.town, ...options, env: { ...database.env, ...options.env } });
       });
       afterAll(async () => {
         await suite.server?.stop();

@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
 const executablePath = await findPageChromium();
 
 /** What measures a scanner's or a camera's timing has the machine to itself. */
-const ALONE = ['**/thread.spec.ts', /merchant\/(scanner|write-off-camera|write-off-wedge)\.spec/];
+const ALONE = /merchant\/(scanner|write-off-camera|write-off-wedge)\.spec/;
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     // two at a time in `npm test` (build/test.mjs)
-    { name: 'pages', testIgnore: [...ALONE, '**/desktop/**'] },
+    { name: 'pages', testIgnore: [ALONE, '**/desktop/**'] },
     { name: 'alone', testMatch: ALONE },
     // tills are killed on purpose here, and a trace cannot outlive its browser
     { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },

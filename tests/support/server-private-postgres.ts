@@ -35,10 +35,13 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
   };
 };
 
-/** Makes an empty database on a server and gives its address. */
-export const databaseOn = async (url: string, name: string): Promise<string> => {
+/** The database of a run that holds the demonstration town, for others to be copied from. */
+export const TOWN = 'town';
+
+/** Makes a database on a server, empty or as a copy of another one, and gives its address. */
+export const databaseOn = async (url: string, name: string, template?: string): Promise<string> => {
   const db = openPostgres({ url, max: 1 });
-  await db.query(`CREATE DATABASE "${name}"`);
+  await db.query(`CREATE DATABASE "${name}"${template === undefined ? '' : ` TEMPLATE "${template}"`}`);
   await db.close();
   return url.replace('/postgres?', `/${name}?`);
 };
