@@ -3,8 +3,9 @@ import { storeCard } from '#shared/contract/takeout-cards.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { encoded } from '#server/json-text.ts';
-import { fixedOf, movingOf, type Found, type Moving, type Reader } from './cards.ts';
+import { fixedOf, movingOf, type Found, type Reader } from './cards.ts';
 import type { CardFacts } from './facts-repo.ts';
+import type { Moving } from './moving.ts';
 
 const MOVING = { deliveryFee: true, deliveryText: true, isFaraway: true, isNew: true, closedType: true, showType: true, reserveType: true, openingTime: true } as const;
 const movingCard = z.pick(storeCard, MOVING);

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { cardFacts, type CardFacts } from './facts-repo.ts';
 import { NEW_MS, type Near } from './find-near.ts';
-import { keptMoving, stretchOf } from './moving.ts';
+import { keptMoving, stretchOf, type Moving } from './moving.ts';
 
 export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
 
@@ -31,8 +31,6 @@ const feeOf = (facts: CardFacts, near: Near, from: Point, { now, t }: Reader): P
 };
 
 type Fixed = Pick<StoreCard, 'storeId' | 'storeName' | 'imgUrl' | 'classifyName' | 'score' | 'ratingCount' | 'saleQtyTotal' | 'sendPrice' | 'perCapita' | 'deliveryType' | 'pickup' | 'qualityDelivery' | 'labels'>;
-/** What depends on the minute, and on where the reader is only as far as the fee goes by it. */
-export type Moving = Omit<StoreCard, keyof Fixed | 'distance' | 'minutes'>;
 
 /** What of a card is the same for everybody who reads one language. */
 export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => ({

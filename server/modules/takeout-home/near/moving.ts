@@ -1,7 +1,10 @@
+import type { StoreCard } from '#shared/contract/takeout-cards.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
-import type { Moving } from './cards.ts';
 import type { CardFacts } from './facts-repo.ts';
+
+/** What of a card depends on the minute, and on where the reader is only as far as the fee goes by it. */
+export type Moving = Pick<StoreCard, 'deliveryFee' | 'deliveryText' | 'isFaraway' | 'isNew' | 'closedType' | 'showType' | 'reserveType' | 'openingTime'>;
 
 const STRETCH_METERS = 100;
 
