@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALLERGENS } from '../codes/allergen.ts';
 import type { ProductId } from '../kernel/ids.ts';
 import { count, dollars, id } from './wire.ts';
 
@@ -17,9 +18,9 @@ export const highProp = z.object({
   valueList: z.array(z.object({ id: z.string(), highPropValue: z.string(), storePrice: dollars, selected: z.boolean(), sellout: z.boolean() })),
 });
 
-/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. */
+/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. `allergens`: what it may contain; null where the store has not said, which is not none. `spice`: 0 not at all to 3. */
 export const menuProduct = z.object({
-  productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), description: z.string(), tags: z.array(z.string()), price: dollars, originalPrice: z.nullable(dollars), saleQtyTotal: count, alcoholPercent: z.number(), boxPrice: dollars,
+  productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), description: z.string(), tags: z.array(z.string()), allergens: z.nullable(z.array(z.enum(ALLERGENS))), isVegetarian: z.boolean(), spice: count, price: dollars, originalPrice: z.nullable(dollars), saleQtyTotal: count, alcoholPercent: z.number(), boxPrice: dollars,
   isDiscount: z.boolean(), discountStock: limit, productDiscountRate: z.nullable(z.number()), multiSku: z.boolean(), sellout: z.boolean(), limitCount: limit, required: z.boolean(), merchantCategoryChain: z.array(z.string()),
   skus: z.array(sku), highPropIds: z.array(z.string()), discount: z.nullable(unitOffer), seckill: z.nullable(unitOffer), purchase: z.nullable(z.object({ activityId: z.string() })),
 });

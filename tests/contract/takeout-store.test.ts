@@ -10,6 +10,7 @@ import { priceCart } from '#shared/pricing/price-cart.ts';
 import { TAKEOUT_EXAMPLES, takeouts } from '#server/demo/takeout/index.ts';
 import { giveStockBack, reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
+import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
@@ -63,6 +64,16 @@ onEach(DATABASES, 'a takeout store', (suite) => {
     expect(zh.classifies[0]).toMatchObject({ isFlashClassify: true });
     expect(/\p{Script=Han}/u.test(JSON.stringify(en))).toBe(false);
     expect(plain.flatMap(({ highPropIds }) => highPropIds).filter((name) => !zh.storeHighProps.some(({ highPropId }) => highPropId === name))).toEqual([]);
+  });
+
+  it('tells what its dishes may contain; a store that has not said is not one without allergens', async () => {
+    const menu = await menuOf(suite.server, TAKEOUT_EXAMPLES.big);
+    const dishes = menu.classifies.flatMap(({ products }) => products);
+    expect(dishes.find(({ productName }) => productName === '葡式蛋撻')).toMatchObject({ allergens: ['gluten', 'egg', 'milk'], isVegetarian: true, spice: 0 });
+    expect(dishes.find(({ productName }) => productName === '水煮魚')).toMatchObject({ isVegetarian: false, spice: 3 });
+    await addTestStore(suite.server.deps.db.query);
+    const said = (await menuOf(suite.server, TEST_STORE.id)).classifies.flatMap(({ products }) => products);
+    expect(said.map(({ allergens }) => allergens).filter((allergens) => allergens !== null)).toEqual([]);
   });
 
   it('hides a flash sale that is over, and shows no flash price', async () => {

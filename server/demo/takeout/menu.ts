@@ -5,6 +5,7 @@ import { TAGS, type Dish, type DishClass } from './bank.ts';
 import { BANKS } from './banks/index.ts';
 import { hall } from './banks/hall.ts';
 import { chance } from './chance.ts';
+import { allergensOf, isVegetarian } from './diet.ts';
 import { OPTIONS } from './options.ts';
 import { SIZES, type Size } from './sizes.ts';
 import type { TownTakeout } from './town-store.ts';
@@ -44,7 +45,8 @@ const stockOf = (roll: number): number => (roll < 0.03 ? 0 : roll < 0.1 ? 3 + Ma
 
 type Place = { store: TownTakeout; classId: string; position: number; factor: number; roll: () => number };
 
-const dishOf = ([zh, en, dollars, picture, more = {}]: Dish, bankPart: DishClass, { store, classId, position, factor, roll }: Place): MenuDish => {
+const dishOf = (dish: Dish, bankPart: DishClass, { store, classId, position, factor, roll }: Place): MenuDish => {
+  const [zh, en, dollars, picture, more = {}] = dish;
   const id = `${store.key}.${String(position + 1).padStart(3, '0')}`;
   const sizes: readonly Size[] = SIZES[more.sizes ?? bankPart.sizes ?? 'one'];
   const kg = more.kg ?? bankPart.kg;
@@ -54,7 +56,7 @@ const dishOf = ([zh, en, dollars, picture, more = {}]: Dish, bankPart: DishClass
   return {
     id, classId, position, name: { zh, en }, picture: pictureOf(picture), price: skus[0]!.price, boxPrice: cents(bankPart.boxDollars * 100), stock: stockOf(roll()), limit: more.limit ?? -1, sold: Math.floor(roll() ** 3 * 900),
     facts: {
-      description: bankPart.about, skus, optionIds: more.options ?? bankPart.options ?? [], alcohol: more.alcohol ?? 0, spice, ingredients: [], original: isDear ? priced(dollars * factor * 1.2) : null,
+      description: bankPart.about, skus, optionIds: more.options ?? bankPart.options ?? [], alcohol: more.alcohol ?? 0, spice, allergens: allergensOf(dish), isVegetarian: isVegetarian(dish), ingredients: [], original: isDear ? priced(dollars * factor * 1.2) : null,
       tags: [...(more.tag ? [TAGS[more.tag]] : []), ...(spice > 0 ? [SPICE[spice as 1 | 2 | 3]] : [])],
     },
   };

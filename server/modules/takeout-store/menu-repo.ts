@@ -1,3 +1,4 @@
+import type { Allergen } from '#shared/codes/allergen.ts';
 import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -8,9 +9,10 @@ import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activit
 /** A size of a product. `isSoldOut` closes it alone; the stock is the product's. Weight in kg. */
 export type ProductSku = { id: string; name: Bilingual; price: Cents; weight: number; minPurchase: number; isSoldOut: boolean; isDefault: boolean };
 
-/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. */
+/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
 export type ProductFacts = {
   description: Bilingual; skus: readonly ProductSku[]; optionIds: readonly string[]; tags: readonly Bilingual[]; alcohol: number; original: Cents | null; spice: number; ingredients: readonly Bilingual[];
+  allergens?: readonly Allergen[]; isVegetarian?: boolean;
 };
 
 export type TakeoutProduct = {

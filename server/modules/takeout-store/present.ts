@@ -20,7 +20,7 @@ export const productRow = (product: TakeoutProduct, offers: OfferFacts, pick: Pi
   const [discount, seckill] = [discountOf(product, offers), flashOf(product, offers)];
   const lowest = Math.min(discount?.price ?? price, seckill?.price ?? price);
   return {
-    productId: product.id, productName: pick(product.name), imgUrl: product.picture, description: pick(facts.description), tags: facts.tags.map(pick), price, originalPrice: facts.original, saleQtyTotal: product.sold, alcoholPercent: facts.alcohol,
+    productId: product.id, productName: pick(product.name), imgUrl: product.picture, description: pick(facts.description), tags: facts.tags.map(pick), allergens: facts.allergens ? [...facts.allergens] : null, isVegetarian: facts.isVegetarian ?? false, spice: facts.spice, price, originalPrice: facts.original, saleQtyTotal: product.sold, alcoholPercent: facts.alcohol,
     boxPrice: product.boxPrice, isDiscount: discount !== null, discountStock: discount?.stock ?? 0, productDiscountRate: lowest < price ? roundRatio(lowest / price) : null, multiSku: facts.skus.length > 1, sellout: !product.isShelf || stock === 0,
     limitCount: product.limitCount, required: false, merchantCategoryChain: [product.classifyId], skus: facts.skus.map((sku) => skuRow(sku, stock, pick)), highPropIds: [...facts.optionIds], discount, seckill, purchase: purchaseOf(product, offers),
   };

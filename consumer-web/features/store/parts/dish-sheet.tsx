@@ -14,6 +14,7 @@ import type { StoreCart } from '../use-store-cart.ts';
 import { choiceWords, money } from '../words.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { DishReviews } from './dish-reviews.tsx';
+import { MayContain } from './may-contain.tsx';
 import { OptionGroup } from './option-group.tsx';
 
 type Choice = ReturnType<typeof useDishChoice>;
@@ -85,6 +86,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
         <OptionGroup key={prop.highPropId} prop={prop} props={choice.selection.props} onChange={(props) => { choice.setSelection({ ...choice.selection, props }); }} />
       ))}
       <DishFacts storeId={store.id} dish={dish} sku={choice.selection.sku} />
+      <MayContain allergens={dish.allergens} />
       <DishReviews storeId={store.id} productId={dish.productId} />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { SECOND, plus, type Instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -10,7 +10,7 @@ import { DishRow } from './dish-row.tsx';
 import { FlashClock } from './flash-clock.tsx';
 import { MenuRail } from './menu-rail.tsx';
 
-type Props = { menu: MenuData; cart: StoreCart; classifyId: string; onOpen: (dish: Dish) => void; onFlashOver: () => void };
+type Props = { menu: MenuData; cart: StoreCart; classifyId: string; onOpen: (dish: Dish) => void; onFlashOver: () => void; /** What stands for a menu without dishes. */ empty?: ReactNode };
 
 /** When the flash sale ends by the server's clock; null when none runs. */
 const flashEnd = ({ serverTime, flashLeftSeconds }: MenuData): Instant | null => (flashLeftSeconds > 0 ? plus(serverTime, flashLeftSeconds * SECOND) : null);
@@ -36,7 +36,7 @@ const Row = ({ row, flashUntil, cart, onOpen }: { row: MenuRow; flashUntil: Inst
 };
 
 /** The menu: classes on the left, dishes on the right, each following the other. Of 600 dishes those near the screen are drawn. */
-export const Menu = ({ menu, cart, classifyId, onOpen, onFlashOver }: Props) => {
+export const Menu = ({ menu, cart, classifyId, onOpen, onFlashOver, empty }: Props) => {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export const Menu = ({ menu, cart, classifyId, onOpen, onFlashOver }: Props) => 
     wanted.current = '';
     if (index >= 0) goTo(index);
   }, [layout, goTo]);
-  if (layout.rows.length === 0) return <StateView title={t('shop.menuEmpty')} />;
+  if (layout.rows.length === 0) return empty ?? <StateView title={t('shop.menuEmpty')} />;
   const flashUntil = flashEnd(menu);
   return (
     <div className="menu">

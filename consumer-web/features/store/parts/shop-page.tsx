@@ -5,12 +5,15 @@ import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { Page } from '../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
+import { useDiet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../use-renewal.ts';
 import { useStoreCart } from '../use-store-cart.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CartSheet } from './cart-sheet.tsx';
 import { ChangesSheet } from './changes-sheet.tsx';
+import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
+import { DietSheet } from './diet-sheet.tsx';
 import { DishSheet } from './dish-sheet.tsx';
 import { Menu } from './menu.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
@@ -25,7 +28,7 @@ import { ShopTabs, type ShopTab } from './shop-tabs.tsx';
 
 type Opened = { productId: string; classifyId: string };
 type Props = { store: StorePage; menu: MenuData; posters: readonly Poster[]; opened: Opened };
-type Sheet = 'cart' | 'offers' | 'search' | null;
+type Sheet = 'cart' | 'offers' | 'search' | 'diet' | null;
 
 /** A store that is there: head, offers, menu or profile, and the cart at the foot. */
 export const ShopPage = ({ store, menu, posters, opened }: Props) => {
@@ -36,6 +39,7 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
   const [dishId, setDishId] = useState<string | null>(opened.productId || null);
   const cart = useStoreCart(store, menu);
   const renewal = useRenewal(store.id, menu);
+  const diet = useDiet(store.id, menu);
   const openDish = useCallback((dish: Dish) => { setDishId(dish.productId); }, []);
   const closeSheet = useCallback(() => { setSheet(null); }, []);
   const renewMenu = useCallback(() => { void queries.invalidateQueries({ queryKey: menuQuery(store.id).queryKey }); }, [queries, store.id]);
@@ -52,15 +56,17 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
       <ShopHead store={store} cart={cart} />
       <OffersStrip labels={store.labels} onOpen={() => { setSheet('offers'); }} />
       {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
-      <ShopTabs tab={tab} onTab={setTab} />
+      <ShopTabs tab={tab} onTab={setTab} end={tab === 'order' && <DietButton count={diet.count} onOpen={() => { setSheet('diet'); }} />} />
       <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
-        {tab === 'order' && <Menu menu={menu} cart={cart} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} />}
+        {tab === 'order' && <DietLine diet={diet} />}
+        {tab === 'order' && <Menu menu={diet.menu} cart={cart} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined} />}
         {tab === 'reviews' && <div className="shop-reviews"><Reviews subject={{ storeId: store.id, productId: null }} /></div>}
         {tab === 'profile' && <Profile store={store} />}
       </div>
       <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => { setSheet('cart'); }} />
       {sheet === 'offers' && <OffersSheet storeId={store.id} onClose={closeSheet} />}
       {sheet === 'search' && <SearchSheet menu={menu} cart={cart} onOpen={openDish} onClose={closeSheet} />}
+      {sheet === 'diet' && <DietSheet diet={diet} onClose={closeSheet} />}
       {sheet === 'cart' && <CartSheet cart={cart} renewal={checkoutRenewal} onClose={closeSheet} />}
       {dish !== undefined && <DishSheet key={dish.productId} store={store} menu={menu} cart={cart} dish={dish} onClose={closeDish} />}
       <ChangesSheet renewal={renewal} />

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ALLERGENS } from '#shared/codes/allergen.ts';
+import { BANKS } from './banks/index.ts';
+import { allergensOf, isVegetarian } from './diet.ts';
+
+const dishes = Object.values(BANKS).flatMap((parts) => parts.flatMap((one) => one.dishes));
+const named = (zh: string) => dishes.find(([name]) => name === zh)!;
+
+describe('what the dishes of the town may contain', () => {
+  it.each([
+    ['葡式蛋撻', ['gluten', 'egg', 'milk']], ['水晶蝦餃', ['gluten', 'crustacean']], ['絲苗白飯', []], ['蒜蓉粉絲蒸扇貝', ['mollusc']], ['沙嗲串燒', ['peanut']], ['炸馬介休球', ['gluten', 'fish']], ['鮮豆漿', ['soy']], ['杏仁餅', ['gluten', 'egg', 'milk', 'nut']],
+  ])('%s: %s', (name, allergens) => {
+    expect(allergensOf(named(name))).toEqual(allergens);
+  });
+
+  it('names every allergen somewhere, and nothing of the sea in a vegetarian dish', () => {
+    expect(ALLERGENS.filter((one) => !dishes.some((dish) => allergensOf(dish).includes(one)))).toEqual([]);
+    expect(dishes.filter((dish) => isVegetarian(dish) && allergensOf(dish).some((one) => ['fish', 'crustacean', 'mollusc'].includes(one)))).toEqual([]);
+  });
+
+  it('calls vegetarian what is tagged so, what a vegetarian kitchen cooks, and what has no meat by its kind', () => {
+    expect(['蒜蓉炒時菜', '藜麥能量碗', '凍檸茶', '蛋撻', '絲苗白飯'].filter((name) => !isVegetarian(named(name)))).toEqual([]);
+    expect(['泡菜煎餅', '海鮮煎餅', '叉燒飯', '蠔油菜心'].filter((name) => isVegetarian(named(name)))).toEqual([]);
+  });
+});
