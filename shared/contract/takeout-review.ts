@@ -12,10 +12,10 @@ const filter = withDefault(z.enum(['ALL', 'GOOD', 'BAD', 'PHOTO']), 'ALL');
 
 export type CommentId = Id<'comment'>;
 
-/** A comment as everybody reads it. Of an anonymous one the name is masked, and nothing tells whose it is. Rider tags are for the platform and the writer only. */
+/** A comment as everybody reads it. Of an anonymous one the name is masked, and nothing tells whose it is. Rider tags are for the platform and the writer only. `reply`: what the store answered. */
 const comment = z.object({
   commentId: id<CommentId>(), nickname: z.string(), overall: score, taste: z.nullable(score), packaging: z.nullable(score), remark: z.string(), photos: z.array(z.string()), products: z.array(z.object({ productId: id<ProductId>(), productName: z.string(), score })),
-  createTime: instant,
+  createTime: instant, reply: z.nullable(z.object({ text: z.string(), at: instant })),
 });
 const mine = z.extend(comment, {
   tradeId: id<OrderId>(), storeId: id<StoreId>(), storeName: z.string(), storeImg: z.string(), isAnonymous: z.boolean(), riderScore: z.nullable(score), riderTags: z.array(z.string()),

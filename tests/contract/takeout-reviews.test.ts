@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
+import { townSimulator } from '#server/demo/simulator/simulator.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
@@ -39,6 +40,21 @@ onEach(DATABASES, 'reviews of takeout orders', (suite) => {
     expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({ isAnonymous: true, riderScore: 5, riderTags: ['comment_tag1', 'comment_tag6'], tradeId, storeName: '測試餐廳' });
     expect(await member.api.takeoutOrderGet({ tradeId })).toMatchObject({ hasComment: true });
     expect((await member.api.takeoutOrderList({ tab: 'COMMENT' })).result).toEqual([]);
+  });
+
+  it('are answered by their store after a while, once, for everybody to read', async () => {
+    const { commentId } = await member.api.takeoutCommentAdd({ tradeId: await completed(), overall: 1, remark: 'late' });
+    const shown = async () => (await suite.server.client().api.takeoutStoreCommentList({ storeId })).result.find((comment) => comment.commentId === commentId)?.reply;
+    expect(await shown()).toBeNull();
+    const town = townSimulator(suite.server.deps);
+    clock.advance(20 * MINUTE);
+    await town.step(clock.now());
+    const at = clock.now();
+    expect(await shown()).toEqual({ text: expect.stringMatching(/./) as string, at });
+    clock.advance(MINUTE);
+    await town.step(clock.now());
+    expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({ commentId, reply: { at } });
+    await member.api.takeoutCommentDelete({ commentId });
   });
 
   it('are listed by what they say, and of a dish', async () => {

@@ -1,5 +1,5 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
-import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuseByStore } from '#server/modules/takeout-order/close.ts';
@@ -7,6 +7,8 @@ import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
 import { activeTakeoutOrders, eventsOf, refundsWaiting, type Patch, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { savePlace, saveRider } from '#server/modules/takeout-order/rider-repo.ts';
+import { answerComment, commentsWaiting } from '#server/modules/takeout-review/repo.ts';
+import { answerTo } from '../takeout-orders/answers.ts';
 import { chance } from '../takeout/chance.ts';
 import { CALM, planOf, riderAt, type Plan, type Planned, type TownRules } from './plan.ts';
 import { riderOf } from './riders.ts';
@@ -14,6 +16,8 @@ import { riderOf } from './riders.ts';
 const MOST = 500;
 /** So long a store looks at a refund request. */
 const REFUND_LOOK_MS = 4 * MINUTE;
+/** And so long until it answers a review. */
+const REVIEW_LOOK_MS = 10 * MINUTE;
 
 const patchOf = ({ kind, at }: Planned, riderId: string): Patch => {
   if (kind === 'ACCEPTED') return { acceptedAt: at };
@@ -61,14 +65,24 @@ const answerRefunds = async ({ db }: Parts, { pace, rejectRate, answersRefunds }
   return answered;
 };
 
-/** The town at work: stores accept, cook and hand over, riders ride, refunds are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
+/** Stores answer most reviews of the last hours after a while. */
+const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): Promise<number> => {
+  let answered = 0;
+  for (const comment of await commentsWaiting(db.query, { from: plus(now, -6 * HOUR), before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)), most: MOST })) {
+    const text = answerTo(comment.overall, chance(`${comment.id}/answer`));
+    if (text !== null) answered += Number(await answerComment(db.query, comment, { text, at: now }));
+  }
+  return answered;
+};
+
+/** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
 export const townSimulator = (parts: Parts, rules: Partial<TownRules> = {}): { step(now: Instant): Promise<number> } => {
   const all = { ...CALM, ...rules };
   return {
     step: async (now) => {
       let moved = 0;
       for (const order of await activeTakeoutOrders(parts.db.query, MOST)) if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
-      return moved + (await answerRefunds(parts, all, now));
+      return moved + (await answerRefunds(parts, all, now)) + (await answerReviews(parts, all, now));
     },
   };
 };

@@ -5,13 +5,14 @@ import { GOOD_RIDER_TAGS } from '#shared/order/rating.ts';
 import type { Query } from '#server/db/db.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import type { TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
-import { addComment } from '#server/modules/takeout-review/repo.ts';
+import { addComment, answerComment } from '#server/modules/takeout-review/repo.ts';
 import { shownName } from '#server/modules/takeout-review/shown-name.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { takeouts } from '../takeout/index.ts';
 import { chance } from '../takeout/chance.ts';
 import { menuOf, type MenuDish } from '../takeout/menu.ts';
 import { merchantOf } from '../takeout/rows.ts';
+import { answerTo } from './answers.ts';
 
 /** What guests of the town say, by their score; some only give stars. */
 const SAYINGS: Readonly<Record<number, readonly string[]>> = {
@@ -32,11 +33,15 @@ const commentRow = (storeId: string, merchantId: string, dishes: readonly MenuDi
   const dish = any(dishes);
   const isAnonymous = roll() < 0.25;
   const near = (): number => Math.max(1, Math.min(5, overall + (roll() < 0.3 ? -1 : 0)));
-  return {
+  const at = plus(now, -Math.round((place + roll()) * 2.3 * DAY));
+  const row = {
     merchant_id: merchantId, id: `review-${storeId}-${place}`, store_id: storeId, order_id: `review-order-${storeId}-${place}`, user_id: `guest-${place}`, nickname: shownName(any(NAMES), isAnonymous), is_anonymous: isAnonymous, overall,
     taste: near(), packaging: near(), rider_score: null, rider_tags: [], remark: any(must(SAYINGS[overall], 'what is said')), photos: roll() < 0.3 ? [dish.picture] : [], product_ids: [dish.id],
-    products: JSON.stringify([{ productId: dish.id, name: dish.name, score: near() }]), created_at: plus(now, -Math.round((place + roll()) * 2.3 * DAY)), is_deleted: false,
+    products: JSON.stringify([{ productId: dish.id, name: dish.name, score: near() }]), created_at: at, is_deleted: false,
   };
+  const answer = answerTo(overall, roll);
+  const answeredAt = plus(at, Math.round((1 + roll() * 20) * HOUR));
+  return { ...row, ...(answer === null || answeredAt > now ? { reply: null, reply_at: null } : { reply: answer, reply_at: answeredAt }) };
 };
 
 /** Reviews of every store that was rated, as old as the town; the scores of the stores count them already. */
@@ -55,5 +60,6 @@ export const reviewOrders = async (query: Query, orders: readonly TakeoutOrder[]
       merchantId: order.merchantId, id: asId(`review-${order.id}`), storeId: order.storeId, orderId: order.id, userId: order.userId, nickname, isAnonymous: false, overall: place === 0 ? 5 : 4, taste: 5, packaging: 4, riderScore: order.riderId === null ? null : 5,
       riderTags: order.riderId === null ? [] : GOOD_RIDER_TAGS.slice(0, 2), remark: place === 0 ? '份量足，味道好，騎手很準時' : '', photos: [], products: line ? [{ productId: asId(line.productId), name: line.name, score: 5 }] : [], createdAt: at,
     });
+    if (place === 0) await answerComment(query, { merchantId: order.merchantId, id: `review-${order.id}` }, { text: must(answerTo(5, () => 0), 'an answer'), at: plus(at, HOUR) });
   }
 };

@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<Allergen, { kinds: RegExp; words: RegExp }>> = {
     kinds: /^(beef-plate|char-siu|roast-goose|dry-noodle|fried-noodle|fried-rice|ramen|red-stew|siu-mai|sushi|tofu|tray|hotpot|stone-bowl)$/,
     words: /豆漿|豆腐|腐|枝竹|響鈴|豉|醬油|味噌|大醬|素|枝豆|麻辣|叉燒|燒鵝|燒味|soy|tofu|bean curd|miso|edamame|black bean|mock/i,
   },
-  milk: { kinds: /^(cake|egg-tart|ice-cream|latte|milk-tea|pizza|bread)$/, words: /奶|芝士|忌廉|牛油(?!果)|雪糕|拿鐵|朱古力|木糠|焗|白汁|布甸|慕絲|葡撻|卡邦尼|鬆餅|(?<!soy )milk|cheese|cream|\bbutter\b|\blatte|chocolate|pudding|caesar|baked/i },
+  milk: { kinds: /^(cake|egg-tart|ice-cream|latte|milk-tea|pizza|bread)$/, words: /奶|鴛鴦|芝士|忌廉|牛油(?!果)|雪糕|拿鐵|朱古力|木糠|焗|白汁|布甸|慕絲|葡撻|卡邦尼|鬆餅|(?<!soy )milk|cheese|cream|\bbutter\b|\blatte|chocolate|pudding|caesar|baked/i },
   nut: { kinds: /^$/, words: /杏仁|腰果|栗子|合桃|核桃|榛子|馬卡龍|almond|cashew|chestnut|walnut|hazelnut/i },
   sesame: { kinds: /^(stone-bowl|burger)$/, words: /芝麻|麻醬|擔擔|拌|壽司|飯卷|口水雞|夫妻|沙律醬|豬腸粉|sesame|dandan|japchae|gimbap/i },
   mollusc: { kinds: /^(clams|seafood-rice)$/, words: /蜆|蠔|帶子|瑤柱|魷|墨魚|章魚|八爪魚|鮑(?!菇)|扇貝|蟶|花甲|海鮮|四寶|艇仔|XO|clam|oyster(?! mushroom)|scallop|squid|cuttlefish|octopus|abalone|seafood|takoyaki/i },

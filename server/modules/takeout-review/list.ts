@@ -6,8 +6,8 @@ import { commentsWhere, hideComment, sumComments, type Comment, type Which } fro
 
 type PickText = Context['pick'];
 
-const commentRow = ({ id, nickname, overall, taste, packaging, remark, photos, products, createdAt }: Comment, pick: PickText) => ({
-  commentId: id, nickname, overall, taste, packaging, remark, photos: [...photos], products: products.map(({ productId, name, score }) => ({ productId, productName: pick(name), score })), createTime: createdAt,
+const commentRow = ({ id, nickname, overall, taste, packaging, remark, photos, products, createdAt, reply }: Comment, pick: PickText) => ({
+  commentId: id, nickname, overall, taste, packaging, remark, photos: [...photos], products: products.map(({ productId, name, score }) => ({ productId, productName: pick(name), score })), createTime: createdAt, reply,
 });
 
 const paged = async <Row>({ deps }: Pick<Context, 'deps'>, which: Which, { offset, size }: { offset: number; size: number }, row: (comment: Comment) => Row) => {

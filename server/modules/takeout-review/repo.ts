@@ -7,21 +7,22 @@ import type { Param, Query } from '#server/db/db.ts';
 export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };
 export type Comment = {
   merchantId: MerchantId; id: CommentId; storeId: StoreId; orderId: OrderId; userId: UserId; nickname: string; isAnonymous: boolean; overall: number; taste: number | null; packaging: number | null; riderScore: number | null;
-  riderTags: readonly string[]; remark: string; photos: readonly string[]; products: readonly CommentProduct[]; createdAt: Instant;
+  riderTags: readonly string[]; remark: string; photos: readonly string[]; products: readonly CommentProduct[]; createdAt: Instant; reply: { text: string; at: Instant } | null;
 };
 type Raw = {
   merchant_id: string; id: string; store_id: string; order_id: string; user_id: string; nickname: string; is_anonymous: boolean; overall: number; taste: number | null; packaging: number | null; rider_score: number | null; rider_tags: string[];
-  remark: string; photos: string[]; products: CommentProduct[]; created_at: number;
+  remark: string; photos: string[]; products: CommentProduct[]; created_at: number; reply: string | null; reply_at: number | null;
 };
 const COLUMNS = 'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
 
 const commentOf = (row: Raw): Comment => ({
   merchantId: asId(row.merchant_id), id: asId(row.id), storeId: asId(row.store_id), orderId: asId(row.order_id), userId: asId(row.user_id), nickname: row.nickname, isAnonymous: row.is_anonymous, overall: row.overall, taste: row.taste,
   packaging: row.packaging, riderScore: row.rider_score, riderTags: row.rider_tags, remark: row.remark, photos: row.photos, products: row.products, createdAt: instant(row.created_at),
+  reply: row.reply === null || row.reply_at === null ? null : { text: row.reply, at: instant(row.reply_at) },
 });
 
 /** Raises a duplicate error when the order has its comment already. */
-export const addComment = async (query: Query, comment: Comment): Promise<void> => {
+export const addComment = async (query: Query, comment: Omit<Comment, 'reply'>): Promise<void> => {
   await query(
     `INSERT INTO takeout_comment (${COLUMNS}, product_ids, is_deleted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, false)`,
     [comment.merchantId, comment.id, comment.storeId, comment.orderId, comment.userId, comment.nickname, comment.isAnonymous, comment.overall, comment.taste, comment.packaging, comment.riderScore, comment.riderTags, comment.remark, comment.photos,
@@ -50,7 +51,7 @@ const whereOf = ({ storeId, productId, withProducts, userId, filter }: Which, pa
 export const commentsWhere = async (query: Query, which: Which, { offset, size }: { offset: number; size: number }): Promise<Comment[]> => {
   const params: Param[] = [];
   const where = whereOf(which, params);
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM takeout_comment WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`, params);
+  const { rows } = await query<Raw>(`SELECT ${COLUMNS}, reply, reply_at FROM takeout_comment WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`, params);
   return rows.map(commentOf);
 };
 
@@ -68,5 +69,20 @@ export const sumComments = async (query: Query, which: Which): Promise<Sums> => 
 /** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */
 export const hideComment = async (query: Query, id: string, userId: string): Promise<boolean> => {
   const { count } = await query('UPDATE takeout_comment SET is_deleted = true WHERE id = $1 AND user_id = $2', [id, userId]);
+  return count === 1;
+};
+
+type Named = { merchantId: string; id: string };
+
+/** Comments written between two moments that their store has not answered. */
+export const commentsWaiting = async (query: Query, { from, before, most }: { from: Instant; before: Instant; most: number }): Promise<(Named & { overall: number })[]> => {
+  const { rows } = await query<{ merchant_id: string; id: string; overall: number }>(
+    'SELECT merchant_id, id, overall FROM takeout_comment WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4', [from, before, most]);
+  return rows.map(({ merchant_id, id, overall }) => ({ merchantId: merchant_id, id, overall }));
+};
+
+/** A store answers a comment, once; false when it has, or the comment was taken back. */
+export const answerComment = async (query: Query, { merchantId, id }: Named, { text, at }: { text: string; at: Instant }): Promise<boolean> => {
+  const { count } = await query('UPDATE takeout_comment SET reply = $3, reply_at = $4 WHERE merchant_id = $1 AND id = $2 AND reply IS NULL AND NOT is_deleted', [merchantId, id, text, at]);
   return count === 1;
 };

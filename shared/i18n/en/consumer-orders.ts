@@ -212,6 +212,7 @@ export const consumerOrders = {
   'review.wordsPlace': 'Taste, portion, temperature … your words help others',
   'review.anonymous': 'Review anonymously',
   'review.isAnonymous': 'Anonymous',
+  'review.reply': 'Reply from the shop',
   'review.restored': 'What you wrote last time is here again',
   'review.restoredClear': 'Clear',
   'review.send': 'Send review',

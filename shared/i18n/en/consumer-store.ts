@@ -226,6 +226,7 @@ export const consumerStore: Record<keyof typeof zh, string> = {
   'shop.reviewScore': '{score} stars',
   'shop.reviewTaste': 'Taste {score}',
   'shop.reviewPackaging': 'Packaging {score}',
+  'shop.reviewReply': 'Reply from the shop',
   'shop.reviewPhoto': 'Photo {index} of a review',
   'shop.gone': 'Store not found',
   'shop.goneText': 'It may have moved or left',

@@ -211,6 +211,7 @@ export const consumerOrders = {
   'review.wordsPlace': '味道、份量、溫度……您的話能幫到其他人',
   'review.anonymous': '匿名評價',
   'review.isAnonymous': '匿名',
+  'review.reply': '店舖回覆',
   'review.restored': '已恢復上次未提交的內容',
   'review.restoredClear': '清除',
   'review.send': '提交評價',

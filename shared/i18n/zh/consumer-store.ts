@@ -224,6 +224,7 @@ export const consumerStore = {
   'shop.reviewScore': '{score} 星',
   'shop.reviewTaste': '口味 {score}',
   'shop.reviewPackaging': '包裝 {score}',
+  'shop.reviewReply': '店舖回覆',
   'shop.reviewPhoto': '評價圖片 {index}',
   'shop.gone': '找不到這間店',
   'shop.goneText': '店舖可能已經搬走或下架',

@@ -42,6 +42,7 @@ export const CommentCard = ({ comment }: { comment: MyComment }) => {
       {comment.photos.length > 0 && <div className="photos">{comment.photos.map((url, index) => <div key={url} className="photos__one"><img src={pictureUrl(url)} alt={t('reimburse.photoAlt', { count: index + 1 })} width={72} height={72} /></div>)}</div>}
       <Rider comment={comment} />
       {comment.products.length > 0 && <ul className="review-rated">{comment.products.map(({ productId, productName, score }) => <li key={productId} className="review-line"><span>{productName}</span><Score value={score} /></li>)}</ul>}
+      {comment.reply !== null && <div className="review-reply"><p className="review-reply__head"><b>{t('review.reply')}</b><time className="num" dateTime={new Date(comment.reply.at).toISOString()}>{dateText(comment.reply.at)}</time></p><p>{comment.reply.text}</p></div>}
       <div className="ord-card__actions"><Remove comment={comment} /></div>
     </article>
   );

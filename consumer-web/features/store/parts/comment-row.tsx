@@ -23,6 +23,7 @@ export const CommentRow = ({ comment }: { comment: Comment }) => {
       {comment.remark !== '' && <p className="comment__text">{comment.remark}</p>}
       {comment.photos.length > 0 && <ul className="comment__photos">{comment.photos.map((photo, index) => <li key={photo}><Picture src={pictureUrl(photo)} alt={t('shop.reviewPhoto', { index: index + 1 })} ratio={1} width={160} /></li>)}</ul>}
       {comment.products.length > 0 && <p className="comment__dishes">{comment.products.map(({ productName }) => productName).join(' · ')}</p>}
+      {comment.reply !== null && <div className="comment__reply"><p className="comment__reply-head"><b>{t('shop.reviewReply')}</b><span className="num">{dateText(comment.reply.at)}</span></p><p>{comment.reply.text}</p></div>}
     </li>
   );
 };
