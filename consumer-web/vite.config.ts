@@ -34,7 +34,8 @@ export default defineConfig({
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask', 'first-dom', 'first-draw'])],
+  // only what asks the server: what draws is fetched by `boot`, behind it, or the questions would share the line with it
+  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask'])],
   build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

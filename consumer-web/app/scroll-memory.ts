@@ -30,6 +30,18 @@ const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null
   return keepTop === true || (keepAlive === true && isBack) ? pathname + (subject && `/${subject}`) : null;
 };
 
+/** A page that has just come stands at its top already: asking where it stands would lay all of it out once more. */
+let hasOpened = false;
+
+/** Brings a screen to where it was left; the way to stop trying. */
+const bringTo = (top: number): (() => void) | null => {
+  const isNew = !hasOpened;
+  hasOpened = true;
+  if (top > 0) return scrollWhenGrown(top);
+  if (!isNew) scrollTo(0, 0);
+  return null;
+};
+
 /** Screens that keep their place (spec 000 §2, `keepTop`) open where they were left; all others at the top. */
 export const useScrollMemory = (): void => {
   const location = useLocation();
@@ -38,8 +50,7 @@ export const useScrollMemory = (): void => {
   const left = placeOf(location, true);
   useEffect(() => { history.scrollRestoration = 'manual'; }, []);
   useLayoutEffect(() => {
-    if (opened === null) scrollTo(0, 0);
-    const stop = opened === null ? null : scrollWhenGrown(storage.scroll.get()[opened] ?? 0);
+    const stop = bringTo(opened === null ? 0 : storage.scroll.get()[opened] ?? 0);
     if (left === null) return;
     let top = 0;
     const note = (): void => { top = scrollY; };
