@@ -59,6 +59,7 @@ const boughtLine = z.object({
 const logRow = z.object({ kind: z.enum(TAKEOUT_EVENTS), at: instant, text: z.string() });
 
 const storeInfo = z.object({ storeId: id<StoreId>(), storeName: z.string(), imgUrl: z.string(), phone: z.string(), address: z.string(), lat: z.number(), lon: z.number() });
+/** Whoever rode is named afterwards too; the number is '' before and after the ride: nobody may call a rider whose order is over. */
 const riderInfo = z.object({ riderName: z.string(), riderPhone: z.string() });
 
 /** Numbers that labels and actions are made of (spec 001 §4). */

@@ -43,6 +43,8 @@ onEach(DATABASES, 'the town at work', (suite) => {
       const { rider } = await member.api.takeoutGetRider({ tradeId });
       expect(rider === null).toBe(orderStatus !== 3);
       if (rider !== null) expect([rider.at, rider.riderName, rider.riderStatus]).toEqual([clock.now(), riderInfo!.riderName, riderStatus]);
+      // a rider can be called only on the way
+      expect((riderInfo?.riderPhone ?? '') === '').toBe(orderStatus !== 3);
       if (rider?.riderStatus === 4) meters.push(distanceMeters(rider, TEST_ADDRESS));
       if (orderStatus === 4) break;
     }

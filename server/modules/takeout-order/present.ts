@@ -57,7 +57,7 @@ export const orderRow = (order: TakeoutOrder, { events, rider, refunded }: Shown
     })),
     gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })), deliveryFee: quote.totals.deliveryCents, boxPrice: quote.totals.boxCents, totalPrice: order.total, quote: quoteRow(quote, snapshot.fees, { usedGold: [...(snapshot.goldIds ?? [])], refusedGold: [] }), payInfo: payInfo(order, now),
     storeInfo: { storeId: order.storeId, storeName: pick(store.name), imgUrl: store.picture, phone: store.phone, address: pick(store.address), lat: store.lat, lon: store.lon },
-    riderInfo: rider === null ? null : { riderName: pick(rider.name), riderPhone: rider.phone },
+    riderInfo: rider === null ? null : { riderName: pick(rider.name), riderPhone: order.status === takeoutOrderStatus.codes.onTheWay ? rider.phone : '' },
     log: events.filter(({ kind }) => !HIDDEN.includes(kind)).map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })), closeReason: order.closeReason, createTime: order.createdAt, promisedAt: order.promisedAt, completedAt: order.completedAt,
     refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt), rushCount: order.rushCount, nextRushAt: nextRushAt(order, now),
     pickupCode: isPickup(order) && isPaid && order.status > takeoutOrderStatus.codes.toBePaid ? snapshot.pickupCode : null, hasComment: order.hasComment, makeGoodAmtn: makeGoodOf(events), serverTime: now,
