@@ -94,6 +94,8 @@ const authorize = async (arrival: Arrival): Promise<void> => {
 };
 
 const loginByAuthCode = async ({ client, authCode }: Step<'loginByAuthCode'>, arrival: Arrival): Promise<void> => {
+  // good for one login: a page that is loaded anew asks for another
+  storage.authCode.clear();
   try {
     const member = await api.memberToken({ authCode, ...(client === 'paymentApp' && { action: PAYMENT_APP_LOGIN_ACTION }) });
     forgetAuthCode();
