@@ -8,8 +8,11 @@ import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/
 
 const PHONE = '66880001';
 
-/** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified. */
-const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = { missionLogin: 'home', mpLogin: 'home', bocLogin: 'home', paymentVerify: 'paymentPage' };
+/** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway leads on. */
+const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
+  missionLogin: 'home', mpLogin: 'home', bocLogin: 'home', paymentVerify: 'paymentPage', cancelCheck: 'cancelError', cancelConfirm: 'cancelError',
+  wechatGateway: 'home',
+};
 
 /** What a screen needs to know; the others say themselves what is missing. */
 const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, string>>> => {
@@ -20,7 +23,7 @@ const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, s
   const store = `storeId=${OPEN_STORE}`;
   return {
     Store: `id=${OPEN_STORE}`, storeMap: `id=${OPEN_STORE}`, storeExchange: `id=${OPEN_STORE}`, productReviews: `id=${OPEN_STORE}`, groupProductDetail: 'productId=coffee-five',
-    order: store, orderAddress: store, voucher: store, reduce: store, redpack: store, boxPrice: store, orderInfo: active, reimburse: active, submitComment: active, reimburseDetials: refund,
+    share: 'shareId=none', appSearch: 'isMarket=1', goldUse: store, order: store, orderAddress: store, voucher: store, reduce: store, redpack: store, boxPrice: store, orderInfo: active, reimburse: active, submitComment: active, reimburseDetials: refund,
   };
 };
 
