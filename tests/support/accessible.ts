@@ -7,7 +7,9 @@ import { expect, type Page } from '@playwright/test';
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(page.frames()).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  // half a megabyte of checks, which stay in a page that moves by its hash
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 };

@@ -10,7 +10,6 @@ test('a search suggests while one types, finds stores and dishes, and is remembe
   const field = page.getByTestId('search-field');
   await expect(field).toBeFocused();
   await expect(page.getByRole('heading', { name: app.t('search.trending') })).toBeVisible();
-  await expectAccessible(page);
   await field.fill('奶茶');
   await expect(page.getByTestId('words').getByText('珍珠奶茶')).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +62,6 @@ test('preferred stores, and the new ones among them', async ({ page, server }) =
   const app = new TakeoutHome(page, server.url, 'zh-Hant');
   await app.open('/goodsStore');
   await expect(app.stores().first()).toContainText(app.t('home.quality'));
-  await expectAccessible(page);
   await app.button('good.new').click();
   await expect(page).toHaveURL(/kind=new/);
   await expect(app.stores().first()).toContainText(app.t('home.new'));
@@ -83,7 +81,6 @@ test.describe('in English', () => {
       await app.open(address);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
     }
   });
 });

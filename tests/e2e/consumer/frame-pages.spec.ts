@@ -148,7 +148,6 @@ test('a code of the app, as a photo, leads where it says; other codes are told a
   const app = new ConsumerApp(page, server.url);
   await app.open('/qrcode');
   const code = page.getByRole('img', { name: app.t('qrcode.label') });
-  await expectAccessible(page);
   const own = await code.screenshot();
   await page.getByTestId('album').setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: await page.getByRole('banner').screenshot() });
   await expect(page.getByTestId('announcer')).toContainText(app.t('qrcode.nothing'));
@@ -181,7 +180,6 @@ test.describe('in English', () => {
     await app.beSignedIn('66880001');
     await app.open('/mission/getIntegral');
     await expect(page.getByTestId('points-total')).toHaveText(/^\d+$/);
-    await expectAccessible(page);
     await app.open('/about');
     const tracking = page.getByRole('switch');
     await expect(tracking).toBeChecked();

@@ -33,7 +33,6 @@ test.describe('gold', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: app.t('goldPay.toGold') }).click();
     await expect(page.getByTestId('gold-total')).toHaveText('$110.00');
-    await expectAccessible(page);
     await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 2, way: 'pickup' });
     await app.open(`/order?storeId=${OPEN_STORE}`);
     await page.getByTestId('value-gold').click();
@@ -79,7 +78,6 @@ test.describe('gold, in Chinese', () => {
     const { orderId } = await client.api.goldBagBuy({ bagId: 'gold-300' }, { key: randomUUID() });
     await app.open('/gold/list');
     await expect(page.getByTestId(`bought-${orderId}`)).toContainText(app.t('goldList.toBePaid'));
-    await expectAccessible(page);
     await page.getByTestId(`bought-${orderId}`).getByRole('link').click();
     await app.button('pay.go', { amount: '$300.00' }).click();
     await page.getByTestId('bank-late').click();
