@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
 import { giveBagBack } from './bag-repo.ts';
 import { closeGoldOrder, findGoldOrder, overdueGoldOrders, type GoldOrder } from './order-repo.ts';
 
@@ -18,15 +19,5 @@ export const freshGoldOrder = async (db: Db, id: string, now: Instant): Promise<
   return findGoldOrder(db.query, id);
 };
 
-const BATCH = 100;
-
 /** Closes every order whose window has passed. */
-export const closeOverdueGold = async (db: Db, now: Instant): Promise<number> => {
-  let closed = 0;
-  for (;;) {
-    const before = closed;
-    const orders = await overdueGoldOrders(db.query, now, BATCH);
-    for (const order of orders) closed += Number(await db.tx((query) => closeGold(query, order)));
-    if (orders.length < BATCH || closed === before) return closed;
-  }
-};
+export const closeOverdueGold = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueGoldOrders(db.query, now, limit), (order) => db.tx((query) => closeGold(query, order)));

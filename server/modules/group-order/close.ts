@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
 import { closeOrder, findOrder, overdueOrders, returnStock, type CloseReason, type Order } from './repo.ts';
 
 /** Closes an unpaid order and gives its stock back, once. */
@@ -19,15 +20,5 @@ export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Orde
   return findOrder(db.query, id);
 };
 
-const BATCH = 100;
-
 /** Closes every order whose window has passed. */
-export const closeOverdue = async (db: Db, now: Instant): Promise<number> => {
-  let closed = 0;
-  for (;;) {
-    const before = closed;
-    const orders = await overdueOrders(db.query, now, BATCH);
-    for (const order of orders) closed += Number(await db.tx((query) => close(query, order, 'TIMEOUT')));
-    if (orders.length < BATCH || closed === before) return closed;
-  }
-};
+export const closeOverdue = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueOrders(db.query, now, limit), (order) => db.tx((query) => close(query, order, 'TIMEOUT')));

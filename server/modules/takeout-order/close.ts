@@ -2,6 +2,7 @@ import { refundProgress } from '#shared/codes/refund.ts';
 import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
 import { confirmValues } from '#server/modules/gold/uses.ts';
 import { confirmUses, freeUses, giveStockBack } from '#server/modules/takeout-store/stock-repo.ts';
 import { moveOrder, type MoveKind } from './move.ts';
@@ -58,15 +59,5 @@ export const freshTakeoutOrder = async (db: Db, id: string, now: Instant): Promi
   return (await timeOut(db, order, now)) ?? findTakeoutOrder(db.query, id);
 };
 
-const BATCH = 100;
-
 /** Closes every order whose window has passed. */
-export const closeOverdueTakeouts = async (db: Db, now: Instant): Promise<number> => {
-  let closed = 0;
-  for (;;) {
-    const before = closed;
-    const orders = await overdueTakeoutOrders(db.query, now, BATCH);
-    for (const order of orders) closed += Number((await timeOut(db, order, now)) !== null);
-    if (orders.length < BATCH || closed === before) return closed;
-  }
-};
+export const closeOverdueTakeouts = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueTakeoutOrders(db.query, now, limit), async (order) => (await timeOut(db, order, now)) !== null);

@@ -6,6 +6,7 @@ import { plus, type Instant } from '#shared/kernel/time.ts';
 import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
+import { sweep } from '#server/db/sweep.ts';
 import { giveStockBack, freeUses } from '#server/modules/takeout-store/stock-repo.ts';
 import { moveOrder } from './move.ts';
 import { offersPort } from './offers-port.ts';
@@ -64,8 +65,6 @@ export const answerRefund = (db: Db, orderId: string, answer: 'approve' | 'rejec
   return order !== null && (await settleRequest(query, order, { kind: answer === 'approve' ? 'REFUNDED' : 'REFUND_REJECTED', at })) !== null;
 });
 
-const BATCH = 100;
-
 /** One that cannot be settled now holds up no other. */
 const settleByItself = async (db: Db, order: TakeoutOrder, at: Instant): Promise<boolean> => {
   try {
@@ -77,12 +76,4 @@ const settleByItself = async (db: Db, order: TakeoutOrder, at: Instant): Promise
 };
 
 /** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Tells how many. */
-export const refundUnanswered = async (db: Db, now: Instant): Promise<number> => {
-  let count = 0;
-  for (;;) {
-    const before = count;
-    const orders = await refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), BATCH);
-    for (const order of orders) count += Number(await settleByItself(db, order, now));
-    if (orders.length < BATCH || count === before) return count;
-  }
-};
+export const refundUnanswered = (db: Db, now: Instant): Promise<number> => sweep((limit) => refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), limit), (order) => settleByItself(db, order, now));
