@@ -4,8 +4,6 @@ import type { member } from '#shared/contract/member.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 
-export const useSendCode = () => useMutation({ mutationFn: (phone: BodyOf<(typeof member)['memberSendCode']>) => api.memberSendCode(phone) });
-
 export const useLogin = () =>
   useMutation({
     mutationFn: (login: BodyOf<(typeof member)['memberLogin']>) => api.memberLogin(login),

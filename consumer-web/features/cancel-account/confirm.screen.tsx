@@ -9,12 +9,13 @@ import { forgetPerson } from '../../lib/forget-person.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { useSession } from '../../lib/session.ts';
+import { useCodeRequest } from '../../lib/use-code-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
+import { api } from './api.ts';
 import { useCloseAccount } from './queries.ts';
-import { useClosingCode } from './use-closing-code.ts';
 
 /** Forgets the person once their screen is gone: sooner, and its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
@@ -30,7 +31,7 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
   const t = useT();
   const navigate = useNavigate();
   const close = useCloseAccount();
-  const field = useClosingCode();
+  const { send, why, ...field } = useCodeRequest('cancel', () => api.cancelAccountSendCode({}));
   const forgetOnLeaving = useForgetOnLeaving();
   const phone = useSession((state) => state.member?.phone ?? '');
   const [code, setCode] = useState('');
@@ -56,8 +57,8 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
     <form className="card cancel__form" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <p className="num">{t('cancel.codeTo', { phone })}</p>
       <CodeField
-        code={code} words={field.words} why={isShort ? t('cancel.codeShort') : field.why} isBad={isShort} isSending={field.isSending} isWaiting={field.isWaiting} demoCode={field.demoCode}
-        onCode={(value) => { setCode(value); setIsShort(false); close.reset(); }} onSend={field.ask}
+        {...field} code={code} why={isShort ? t('cancel.codeShort') : why} isBad={isShort}
+        onCode={(value) => { setCode(value); setIsShort(false); close.reset(); }} onSend={(focus) => { send(undefined, focus); }}
       />
       {close.error !== null && <p className="alert" role="alert">{errorText(close.error, t)}</p>}
       <p className="cancel__last">{t('cancel.last')}</p>

@@ -5,7 +5,5 @@ import { api } from './api.ts';
 /** How the account stands: asked anew wherever it is shown, since everything hangs on it. */
 export const standingQuery = () => queryOptions({ queryKey: ['mine', 'cancelAccount'], queryFn: ({ signal }) => api.cancelAccountCheck({}, { signal }), staleTime: 0, gcTime: 0 });
 
-export const useSendClosingCode = () => useMutation({ mutationFn: () => api.cancelAccountSendCode({}) });
-
 /** Safe to press twice: the server gives the same receipt to the same session. */
 export const useCloseAccount = () => useMutation({ mutationFn: (asked: { code: string; lossMark: string }) => joined('cancel-account', () => api.cancelAccountApply(asked)) });
