@@ -17,7 +17,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import type { TakeoutOrder } from './model.ts';
 import { OrderGate } from './parts/order-gate.tsx';
 import { PayOver } from './parts/pay-over.tsx';
-import { PayWaiting } from './parts/pay-waiting.tsx';
+import { PayWaiting } from '../../ui/pay-waiting.tsx';
 import { orderKey } from './queries.ts';
 
 const Paid = ({ order }: { order: TakeoutOrder }) => {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { PayWaiting } from './parts/pay-waiting.tsx';
+import { PayWaiting } from '../../ui/pay-waiting.tsx';
 
 const Verify = ({ orderId, tradeNo }: { orderId: string; tradeNo: string }) => {
   const t = useT();

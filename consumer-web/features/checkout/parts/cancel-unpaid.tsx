@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/i18n.ts';
 import { AskOut } from '../../../ui/ask-first.tsx';
 import type { TakeoutOrder } from '../model.ts';
-import { useCancel } from '../use-pay.ts';
+import { useCancel } from '../use-cancel.ts';
 
 /** Cancels an unpaid order, after a question. */
 export const CancelUnpaid = ({ order, isDisabled }: { order: TakeoutOrder; isDisabled: boolean }) => {

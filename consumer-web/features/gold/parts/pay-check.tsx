@@ -6,12 +6,8 @@ import { useT } from '../../../lib/i18n.ts';
 import { payResultQuery, settlePayment } from '../../../lib/payment.ts';
 import { usePatience } from '../../../lib/use-patience.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PayWaiting } from '../../../ui/pay-waiting.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-
-const Waiting = () => {
-  const t = useT();
-  return <div className="state" role="status"><span className="cashier__spin" aria-hidden="true" /><h2 className="state__title">{t('pay.checking')}</h2><p>{t('pay.checkingText')}</p></div>;
-};
 
 /** How an attempt ended, in words where it did not succeed. */
 export type Said = 'refused' | 'closed' | null;
@@ -31,7 +27,7 @@ export const PayCheck = ({ orderId, tradeNo, children }: Props) => {
     void queries.invalidateQueries({ queryKey: ['mine'], predicate: ({ queryKey }) => queryKey[1] !== 'payResult' });
   }, [isOver, orderId, queries]);
   if (isOver) return children(result === 'FAIL' ? 'refused' : result === 'CLOSED' ? 'closed' : null);
-  if (isApiError(answer.error) && answer.error.kind === 'business') return children(null);
-  if (!isSlow) return <Waiting />;
+  if (isApiError(answer.error) && answer.error.isDefinite) return children(null);
+  if (!isSlow) return <PayWaiting />;
   return <StateView title={t('pay.slow')} text={t('pay.slowText')}><Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button></StateView>;
 };

@@ -9,6 +9,7 @@ import { notify } from '../../../lib/notice.ts';
 import { payResultQuery, settlePayment } from '../../../lib/payment.ts';
 import { usePatience } from '../../../lib/use-patience.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PayWaiting } from '../../../ui/pay-waiting.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
 import { orderKey, ORDERS_KEY } from '../queries.ts';
@@ -32,17 +33,6 @@ const useOutcome = (orderId: GroupOrder['orderInfo']['orderId'], tradeNo: string
   return answer;
 };
 
-const Waiting = () => {
-  const t = useT();
-  return (
-    <div className="state" role="status">
-      <span className="pay__spin" aria-hidden="true" />
-      <h2 className="state__title">{t('pay.checking')}</h2>
-      <p>{t('pay.checkingText')}</p>
-    </div>
-  );
-};
-
 /** Back from the bank: what became of the attempt (decision K1). */
 export const PayCheck = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string }) => {
   const t = useT();
@@ -53,7 +43,7 @@ export const PayCheck = ({ order, tradeNo }: { order: GroupOrder; tradeNo: strin
   if (answer.data?.result === 'FAIL') return <PayForm order={order} problem={t('pay.refused')} />;
   if (answer.data?.result === 'CLOSED') return <PayForm order={order} problem={t('pay.closed')} />;
   if (isUnknownTrade) return <PayForm order={order} />;
-  if (!isSlow || answer.data?.result === 'SUCCESS') return <Waiting />;
+  if (!isSlow || answer.data?.result === 'SUCCESS') return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>
       <Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { price } from '#shared/format/money.ts';
@@ -7,6 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { BadPayAddress } from '../../../lib/payment.ts';
 import { useOpenAttempt, useReturnFromBank } from '../../../lib/use-open-attempt.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
+import { useTimeUp } from '../../../lib/use-time-up.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { GroupOrder } from '../model.ts';
@@ -23,12 +22,10 @@ export const PayForm = ({ order, problem }: { order: GroupOrder; problem?: strin
   const { orderId, payBefore } = order.orderInfo;
   const total = order.payInfo.totalAmtn;
   const secondsLeft = useSecondsLeft(surplusQuery(orderId), payBefore);
-  const queries = useQueryClient();
-  const isOver = secondsLeft === 0;
+  const isOver = useTimeUp(secondsLeft, orderKey(orderId));
   const attempt = useOpenAttempt(orderId);
   const pay = usePay(orderId);
   useReturnFromBank(pay.reset);
-  useEffect(() => { if (isOver) void queries.invalidateQueries({ queryKey: orderKey(orderId) }); }, [isOver, orderId, queries]);
   if (isOver) return <PayOver order={order} tradeNo={null} />;
   const failed = pay.error && (pay.error instanceof BadPayAddress ? t('pay.badAddress') : isApiError(pay.error) ? errorText(pay.error, t) : t('pay.badAddress'));
   const isLeaving = pay.isPending || pay.isSuccess;

@@ -1,4 +1,5 @@
-import { useT } from '../../../lib/i18n.ts';
+import './cashier.css';
+import { useT } from '../lib/i18n.ts';
 
 /** The bank, or the order after it, has not answered yet. */
 export const PayWaiting = () => {

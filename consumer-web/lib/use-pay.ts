@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import { settlePayment, startPayment, type PayWish } from './payment.ts';
+
+/** What is paid, and where the outcome is asked for. `queryKey`: what may have changed when paying was refused. */
+export type Payable = Omit<PayWish, 'type'> & { queryKey: QueryKey };
+
+/** Pays by a channel. What the client cannot know for sure is asked of the server. */
+export const usePay = ({ queryKey, ...payable }: Payable) => {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (type: PaymentType) => startPayment({ ...payable, type }),
+    onSuccess: (outcome) => { if (outcome === 'paid' || outcome === 'unknown') void navigate(payable.backTo, { replace: true }); },
+    onError: (error) => {
+      if (isApiError(error) && error.isDefinite) settlePayment(payable.orderId);
+      return queries.invalidateQueries({ queryKey });
+    },
+  });
+};
