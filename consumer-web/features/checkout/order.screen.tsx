@@ -29,9 +29,10 @@ import { WaySwitch } from './parts/way-switch.tsx';
 import type { Quote } from './model.ts';
 import type { Problem } from './problem.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
+import { useEarlyPress } from './use-early-press.ts';
 import { useFeeNotice } from './use-fee-notice.ts';
 import { useFilled } from './use-filled.ts';
-import { useSubmit, type Submit } from './use-submit.ts';
+import { useSubmit, type OrderWish, type Submit } from './use-submit.ts';
 
 /** Leads the eye to the field that a sentence is about. */
 const useProblemInSight = (problem: Problem | null): void => {
@@ -61,17 +62,18 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   const priced = quote.data?.quote ?? null;
   useProblemInSight(problem);
   useFeeNotice(checkout);
-  const send = (seen: Quote): void => {
+  const wishOf = ({ usedGold: goldIds, totalPrice }: Quote): OrderWish => {
     const { tablewareQty, remarks, remarkTags } = draft;
     const buyer = way === 'pickup' ? { region: filled.phone.region, phone: filled.phone.number } : null;
-    submit.send({ ...body!, goldIds: seen.usedGold, totalPrice: seen.totalPrice, tablewareQty, remarks, remarkTags, buyer, alcohol: filled.alcohol, risk: filled.risk && { ...filled.risk, riskCertificateType: filled.risk.riskCertificateType ?? 0 } });
+    return { ...body!, goldIds, totalPrice, tablewareQty, remarks, remarkTags, buyer, alcohol: filled.alcohol, risk: filled.risk && { ...filled.risk, riskCertificateType: filled.risk.riskCertificateType ?? 0 } };
   };
-  const press = (): void => {
+  const { press, isWaiting } = useEarlyPress(checkout, (seen) => {
     const missing = firstMissing(checkout, filled, t);
     submit.tell(missing);
-    if (missing === null) send(priced!);
-    else setSheet(SHEET_OF[missing.field] ?? null);
-  };
+    if (missing !== null) setSheet(SHEET_OF[missing.field] ?? null);
+    else if (seen !== null && seen.totalPrice !== priced!.totalPrice) submit.ask({ before: seen, after: priced!, wish: wishOf(priced!) });
+    else submit.send(wishOf(priced!));
+  });
   const close = (): void => { setSheet(null); submit.tell(null); };
   return (
     <>
@@ -86,7 +88,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
       <ValueCard checkout={checkout} problem={problem} />
       <DetailsCard checkout={checkout} filled={filled} problem={problem} onOpen={setSheet} />
       <CampaignNote storeId={storeId} totalPrice={priced?.totalPrice ?? null} />
-      <SubmitDock checkout={checkout} problem={problem} isBusy={submit.isBusy} onPress={press} />
+      <SubmitDock checkout={checkout} problem={problem} isBusy={submit.isBusy || isWaiting} onPress={() => { if (!submit.again()) press(); }} />
       <Sheets open={sheet} checkout={checkout} today={filled.today} onClose={close} />
       {change === null && reprice.differences.length > 0 && <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />}
       {change !== null && <PriceSheet change={change} onAccept={() => { reprice.accept(); submit.send({ ...change.wish, totalPrice: change.after.totalPrice }); }} onClose={() => { submit.tell(null); }} />}

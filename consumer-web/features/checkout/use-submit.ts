@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
@@ -12,12 +12,12 @@ import { href } from '#shared/routes/define.ts';
 import { changeCart, currentCart } from '../../lib/cart-store.ts';
 import { endDraft } from '../../lib/checkout-draft.ts';
 import { useT } from '../../lib/i18n.ts';
-import { forgetChoice } from '../../lib/offer-choice.ts';
+import { forgetChoice, offerChoice } from '../../lib/offer-choice.ts';
 import { once } from '../../lib/once.ts';
 import { api, type checkoutCalls } from './api.ts';
 import type { Quote } from './model.ts';
 import { cartHash } from './order-body.ts';
-import { forgetPerson } from './person.ts';
+import { forgetPerson, usePerson } from './person.ts';
 import { problemOf, type Problem } from './problem.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -49,6 +49,12 @@ const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
   }
 };
 
+/** All that a guest chose and wrote: the same mark, the same order. */
+const markOf = ({ storeId, lines, way, draft, address }: Checkout): string => {
+  const { chosen, gold, useMcoin } = offerChoice(storeId);
+  return JSON.stringify([cartHash(lines), way, draft, address?.id, chosen, gold, useMcoin, usePerson.getState()]);
+};
+
 const emptyCart = ({ storeId, lines }: Checkout): void => {
   const ordered = new Set(lines.map(({ uuid }) => uuid));
   changeCart(storeId, { lines: (currentCart(storeId)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)) });
@@ -63,6 +69,7 @@ export const useSubmit = (checkout: Checkout) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refused, setRefused] = useState<Refused>({ problem: null, change: null });
+  const unanswered = useRef<{ wish: OrderWish; mark: string } | null>(null);
   const sending = useMutation({
     mutationFn: (wish: OrderWish) => makeOrder(wish, cartHash(checkout.lines)),
     onSuccess: (orderId) => {
@@ -71,6 +78,7 @@ export const useSubmit = (checkout: Checkout) => {
       void queries.invalidateQueries({ queryKey: ['mine'] });
     },
     onError: (error, wish) => {
+      unanswered.current = isApiError(error) && error.isDefinite ? null : { wish, mark: markOf(checkout) };
       const after = newQuoteOf(error);
       const before = checkout.quote.data?.quote ?? null;
       setRefused(after !== null && before !== null ? { problem: null, change: { before, after, wish } } : { problem: problemOf(error, t), change: null });
@@ -78,9 +86,18 @@ export const useSubmit = (checkout: Checkout) => {
       if (!isApiError(error) || error.kind !== 'session') checkout.refresh();
     },
   });
+  const send = (wish: OrderWish): void => { setRefused({ problem: null, change: null }); sending.mutate(wish); };
   return {
-    ...refused, isBusy: sending.isPending || sending.isSuccess, isDone: sending.isSuccess, send: (wish: OrderWish) => { setRefused({ problem: null, change: null }); sending.mutate(wish); },
+    ...refused, isBusy: sending.isPending || sending.isSuccess, isDone: sending.isSuccess, send,
+    /** Sends once more what was never answered, word for word: an order that was made has taken its own offers meanwhile. False when there is nothing of the kind, or the guest has chosen anew since. */
+    again: (): boolean => {
+      const open = unanswered.current;
+      if (open?.mark !== markOf(checkout)) return false;
+      send(open.wish);
+      return true;
+    },
     tell: (problem: Problem | null) => { setRefused({ problem, change: null }); },
+    ask: (change: PriceChange) => { setRefused({ problem: null, change }); },
   };
 };
 export type Submit = ReturnType<typeof useSubmit>;

@@ -4,8 +4,9 @@ import type { Contract } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { HOUR, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { ConsumerApp, type BankChoice } from '#tests/support/consumer-pages.ts';
-import { leaveCart, type Wanted } from '#tests/support/kept-cart.ts';
+import { chooseTableware, openCheckout, payAtBank } from '#tests/support/checkout-pages.ts';
+import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import type { Wanted } from '#tests/support/kept-cart.ts';
 import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
 import { townTest as test, type Town } from '#tests/support/test-town.ts';
@@ -13,7 +14,6 @@ import { townTest as test, type Town } from '#tests/support/test-town.ts';
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
 const PHONE = '66880001';
-const CHECKOUT = `/order?storeId=${TEST_STORE.id}`;
 
 const memberOf = async (town: Town): Promise<TestClient> => {
   const member = town.server.client();
@@ -23,24 +23,10 @@ const memberOf = async (town: Town): Promise<TestClient> => {
 const ordersOf = async (town: Town): Promise<string[]> => (await (await memberOf(town)).api.takeoutOrderList({ size: 100 })).result.filter(({ storeId }) => storeId === TEST_STORE.id).map(({ tradeId }) => tradeId);
 
 /** The member at the checkout of the test store, with one dish in the cart. */
-const openCheckout = async (page: Page, town: Town, language: 'zh-Hant' | 'en', dish: string, cart: Partial<Wanted> = {}): Promise<ConsumerApp> => {
+const openStore = async (page: Page, town: Town, language: 'zh-Hant' | 'en', dish: string, cart: Partial<Wanted> = {}): Promise<ConsumerApp> => {
   const app = new ConsumerApp(page, town.server.url, language);
-  await app.beSignedIn(PHONE);
-  await leaveCart(page, town.server.url, { storeId: TEST_STORE.id, is: ({ productId }) => productId === dish, quantity: 3, ...cart });
-  await app.open(CHECKOUT);
-  await expect(app.button('checkout.submit')).toBeEnabled();
+  await openCheckout(app, PHONE, { storeId: TEST_STORE.id, is: ({ productId }) => productId === dish, ...cart });
   return app;
-};
-
-const chooseTableware = async (app: ConsumerApp): Promise<void> => {
-  await app.page.getByTestId('row-tableware').click();
-  await app.page.getByRole('dialog').getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true }).click();
-};
-
-const payAtBank = async (app: ConsumerApp, choice: BankChoice): Promise<void> => {
-  await app.payButton().click();
-  await expect(app.page).toHaveURL(/\/sandbox-bank/);
-  await app.page.getByTestId(`bank-${choice}`).click();
 };
 
 for (const language of ['zh-Hant', 'en'] as const) {
@@ -48,7 +34,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
     test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({ page, town }) => {
-      const app = await openCheckout(page, town, language, 'rice');
+      const app = await openStore(page, town, language, 'rice');
       const submit = app.button('checkout.submit');
       const before = await ordersOf(town);
       await chooseTableware(app);
@@ -103,7 +89,7 @@ test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
   test('an offer that was used elsewhere is said, and the order goes on with the next best', async ({ page, town }) => {
-    const app = await openCheckout(page, town, 'en', 'rice');
+    const app = await openStore(page, town, 'en', 'rice');
     await chooseTableware(app);
     const member = await memberOf(town);
     const [home] = (await member.api.addressList({})).result;
@@ -126,7 +112,7 @@ test.describe('in English', () => {
   });
 
   test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({ page, town }) => {
-    const app = await openCheckout(page, town, 'en', 'rice');
+    const app = await openStore(page, town, 'en', 'rice');
     await chooseTableware(app);
     await page.getByText(app.t('checkout.remark'), { exact: true }).click();
     await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
@@ -163,7 +149,7 @@ test.describe('in English', () => {
   });
 
   test('wine is collected by who is old enough, after a bank that took its time', async ({ page, town }) => {
-    const app = await openCheckout(page, town, 'en', 'wine', { way: 'pickup', quantity: 1 });
+    const app = await openStore(page, town, 'en', 'wine', { way: 'pickup', quantity: 1 });
     await chooseTableware(app);
     await app.button('checkout.submit').click();
     const sheet = page.getByRole('dialog', { name: app.t('checkout.alcohol') });

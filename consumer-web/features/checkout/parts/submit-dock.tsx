@@ -23,7 +23,7 @@ export const SubmitDock = ({ checkout, problem, isBusy, onPress }: Props) => {
         {priced === null ? <Bone width={96} height={28} /> : <Price value={priced.totalPrice} size="l" />}
         {priced !== null && priced.savedAmtn > 0 && <span className="checkout__saved num">{t('checkout.saved', { amount: price(priced.savedAmtn) })}</span>}
       </div>
-      <Button isBusy={isBusy} isDisabled={priced === null || quote.isPlaceholderData} onPress={onPress}>{t('checkout.submit')}</Button>
+      <Button isBusy={isBusy} isDisabled={priced === null} onPress={onPress}>{t('checkout.submit')}</Button>
     </div>
   );
 };
