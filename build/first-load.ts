@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
@@ -47,6 +51,41 @@ export const preloadParts = (names: readonly string[]): Plugin => ({
     handler: (_html, { bundle }) => {
       const files = names.flatMap((name) => Object.values(bundle ?? {}).filter((file) => file.type === 'chunk' && file.name === name).map(({ fileName }) => fileName));
       return files.map((file): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` }, injectTo: 'head' }));
+    },
+  },
+});
+
+/**
+ * Tells the browser to compile the named files whole as they come in, beside the page's own work, in place of function by function as each is first called.
+ * Said by the first line of a file, so after all that the build itself writes there.
+ */
+export const compileAtOnce = (names: readonly string[]): Plugin => ({
+  name: 'senado:compile-at-once',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && names.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+});
+
+const pack = promisify(brotliCompress);
+/** Below this a file costs its answer's head and no more. */
+const LEAST_BYTES = 1024;
+
+/** Scripts and styles packed as small as can be, once, beside them: a server that packs as it is asked has no time for that. Their names change with what is in them, so no packed file is ever old. */
+export const packAssets = (): Plugin => ({
+  name: 'senado:pack-assets',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    handler: async ({ dir }, bundle) => {
+      const files = Object.keys(bundle).filter((file) => /^assets\/.*-[\w-]{8}\.(js|css)$/.test(file)).map((file) => join(dir ?? '', file));
+      await Promise.all(files.map(async (file) => {
+        const bytes = await readFile(file);
+        if (bytes.length > LEAST_BYTES) await writeFile(`${file}.br`, await pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      }));
     },
   },
 });

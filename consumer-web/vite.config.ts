@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
-import { firstLoadGroups, preloadParts } from '../build/first-load.ts';
+import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
 import { leanPackages } from '../build/lean-packages.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
@@ -35,7 +35,7 @@ export default defineConfig({
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
   // only what asks the server: what draws is fetched by `boot`, behind it, or the questions would share the line with it
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask'])],
+  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask']), compileAtOnce(FIRST_LOAD.map(({ name }) => name)), packAssets()],
   build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

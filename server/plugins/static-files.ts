@@ -17,13 +17,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type StaticFile = { type: string; etag: string; bodies: Readonly<Record<Encoding, Buffer>> };
 type Kept = { changedMs: number; file: Promise<StaticFile> };
 
+/** The form that the build has packed already, else one packed now. */
+const packed = (full: string, identity: Buffer): Promise<Buffer> =>
+  fs.promises.readFile(`${full}.br`).catch(() => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+
 const load = async (full: string): Promise<StaticFile> => {
   const identity = await fs.promises.readFile(full);
   const extension = path.extname(full).toLowerCase();
   const isPacked = PACKED.has(extension) && identity.length > 1024;
-  const [br, gz] = isPacked
-    ? await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }), gzipped(identity, { level: 6 })])
-    : [identity, identity];
+  const [br, gz] = isPacked ? await Promise.all([packed(full, identity), gzipped(identity, { level: 6 })]) : [identity, identity];
   return { type: TYPES[extension] ?? 'application/octet-stream', etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { br, gzip: gz, identity } };
 };
 

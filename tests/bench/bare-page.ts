@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { packAssets } from '#build/first-load.ts';
 
 type Bare = { distDir: string; remove(): void };
 
@@ -9,7 +10,7 @@ type Bare = { distDir: string; remove(): void };
 const buildInto = async (page: 'bare-page' | 'bare-list', app: 'console' | 'consumer-web'): Promise<Bare> => {
   const distDir = mkdtempSync(join(tmpdir(), 'senado-bare-'));
   mkdirSync(join(distDir, 'consumer-web'), { recursive: true });
-  await build({ configFile: false, root: join(import.meta.dirname, page), base: './', logLevel: 'error', mode: 'production', build: { outDir: join(distDir, app), target: 'es2022', emptyOutDir: true } });
+  await build({ configFile: false, root: join(import.meta.dirname, page), base: './', logLevel: 'error', mode: 'production', plugins: [packAssets()], build: { outDir: join(distDir, app), target: 'es2022', emptyOutDir: true } });
   return { distDir, remove: () => rmSync(distDir, { recursive: true, force: true }) };
 };
 

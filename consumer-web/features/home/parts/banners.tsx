@@ -5,6 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { countBanner, useSeen } from '../counts.ts';
+import { shownBanners } from '../first-screen.ts';
 import type { Banner } from '../model.ts';
 import { bannersQuery } from '../queries.ts';
 import { useTurning } from '../use-turning.ts';
@@ -22,12 +23,12 @@ const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; p
   );
 };
 
-/** Banners side by side; those without a second picture are not shown (spec 001 §5). */
+/** Banners side by side. */
 export const Banners = () => {
   const t = useT();
   const row = useRef<HTMLUListElement>(null);
   const { data, isPending } = useQuery(bannersQuery());
-  const banners = data?.result.filter(({ newBannerImage2 }) => newBannerImage2 !== null) ?? [];
+  const banners = shownBanners(data?.result ?? []);
   const turning = useTurning(row, banners.length);
   if (isPending) return <div className="slides-box"><Bone height={132} radius={16} /></div>;
   if (banners.length === 0) return null;

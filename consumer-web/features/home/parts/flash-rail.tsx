@@ -8,19 +8,16 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
-import type { Dish, StoreCard } from '../model.ts';
+import { dealsOf, FIRST_DEALS, type Deal } from '../first-screen.ts';
 import { dealsQuery } from '../queries.ts';
-
-/** How many deals fit a screen: the others are drawn a moment later. */
-const FIRST_DEALS = 4;
 
 const dishPath = (storeId: string, productId: string): string => joinPath('/store', { id: storeId, productId });
 
-const DealCard = ({ dish, store }: { dish: Dish; store: StoreCard }) => {
+const DealCard = ({ deal: { dish, store }, isEager }: { deal: Deal; isEager: boolean }) => {
   const t = useT();
   return (
     <Link className="deal-card" to={dishPath(store.storeId, dish.productId)}>
-      <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={232} />
+      <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={232} isEager={isEager} />
       <span className="deal-card__name">{dish.productName}</span>
       <span className="deal-card__price"><Price value={dish.price} size="s" />{dish.originalPrice !== null && <WasPrice value={dish.originalPrice} label={t('home.was')} />}</span>
       <span className="deal-card__store num">{t('home.minutes', { count: store.minutes })} · {store.storeName}</span>
@@ -35,11 +32,10 @@ const FlashBones = () => (
   </div>
 );
 
-type Deal = { dish: Dish; store: StoreCard };
-
 const Deals = ({ deals }: { deals: readonly Deal[] }) => {
+  // the others are drawn a moment later
   const drawn = useDeferredValue(deals.length, FIRST_DEALS);
-  return <ul className="rail__row">{deals.slice(0, drawn).map(({ dish, store }) => <li key={`${store.storeId}.${dish.productId}`}><DealCard dish={dish} store={store} /></li>)}</ul>;
+  return <ul className="rail__row">{deals.slice(0, drawn).map((deal, index) => <li key={`${deal.store.storeId}.${deal.dish.productId}`}><DealCard deal={deal} isEager={index < FIRST_DEALS} /></li>)}</ul>;
 };
 
 /** Dishes near by that cost less just now. */
@@ -51,7 +47,7 @@ export const FlashRail = ({ at }: { at: Point }) => {
   return (
     <section className="rail rail--flash" aria-labelledby="flash-title">
       <div className="rail__head"><h2 className="rail__title" id="flash-title">{t('home.flash')}</h2><span className="rail__text">{t('home.flashText')}</span></div>
-      <Deals deals={data.result.flatMap((store) => store.products.map((dish) => ({ dish, store })))} />
+      <Deals deals={dealsOf(data.result)} />
     </section>
   );
 };

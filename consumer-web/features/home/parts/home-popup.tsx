@@ -2,6 +2,7 @@ import '../popup.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client, pictureUrl } from '../../../lib/api.ts';
+import { fetchPicture } from '../../../lib/fetch-picture.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../lib/place.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -29,7 +30,7 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: { due: DuePopup;
   return (
     <dialog ref={dialog} className="popup" aria-label={banner.bannerName} data-testid="popup" onClose={onClose}>
       <div className={`popup__card promo--${banner.tone}`}>
-        <Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={320} />
+        <div className="popup__picture"><Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={1} width={256} isEager /></div>
         <h2 className="popup__title">{banner.bannerName}</h2>
         {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
         <p className="popup__text">{banner.text}</p>
@@ -44,6 +45,13 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: { due: DuePopup;
   );
 };
 
+/** Whether a picture has come, or cannot come; one that there is none of is here. */
+const useFetchedPicture = (path: string | null): boolean => {
+  const [here, setHere] = useState<string | null>(null);
+  useEffect(() => { if (path !== null) void fetchPicture(path).then(() => { setHere(path); }); }, [path]);
+  return here === path;
+};
+
 /** At most one pop-up each time the home opens. */
 export const HomePopup = () => {
   const at = usePlace((state) => state.spot);
@@ -53,8 +61,9 @@ export const HomePopup = () => {
   const [memory] = useState(() => popupMemory.get());
   const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
   const [now] = useState(() => client.now());
-  // what the window says is complete before it opens
-  if (!data || newly.isPending || isOver) return null;
-  const due = duePopup({ banners: data.result, memory, isMember: userId !== '', at, now });
+  const due = data ? duePopup({ banners: data.result, memory, isMember: userId !== '', at, now }) : null;
+  const isPictureHere = useFetchedPicture(due?.banner.newBannerImage2 ?? null);
+  // the window is complete before it opens
+  if (!isPictureHere || newly.isPending || isOver) return null;
   return due ? <PopupWindow due={due} gift={newly.data?.isNewUser ? newly.data.amount : null} onClose={() => { setIsOver(true); }} /> : null;
 };

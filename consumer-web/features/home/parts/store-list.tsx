@@ -7,6 +7,7 @@ import { rowsOf } from '../../../lib/paging.ts';
 import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { isPlain } from '../filters.ts';
+import { FIRST_STORES } from '../first-screen.ts';
 import type { AdSpace, ListedStore } from '../model.ts';
 import { storesQuery, type Wanted } from '../queries.ts';
 import { later } from '../later.ts';
@@ -15,8 +16,6 @@ import { StoreCard } from './store-card.tsx';
 
 const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 
-/** How many pictures belong to the first screen and are fetched at once. */
-const FIRST_SCREEN = 2;
 /** How many stores are drawn at once; the others follow a moment later, so that the first are there sooner. */
 const FIRST_ROWS = 5;
 /** Before this store stands what may stand between stores. */
@@ -36,7 +35,7 @@ const Rows = ({ rows, spaces, between, hasTop, isFetching, foot }: RowsProps) =>
           <Fragment key={store.storeId}>
             {spaces.has(index) && <li className="stores__ad"><Suspense><AdBanner banner={spaces.get(index)!} /></Suspense></li>}
             {index === BETWEEN && between !== undefined && <li className="stores__between">{between}</li>}
-            <li><StoreCard store={store} isAd={store.isAd} dishes={store.products} isEager={hasTop && index < FIRST_SCREEN} /></li>
+            <li><StoreCard store={store} isAd={store.isAd} dishes={store.products} isEager={hasTop && index < FIRST_STORES} /></li>
           </Fragment>
         ))}
       </ul>
