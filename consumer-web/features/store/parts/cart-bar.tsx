@@ -46,7 +46,7 @@ export const CartBar = ({ store, cart, renewal, onOpen }: Props) => {
       <div className={`cart-bar${count === 0 ? ' cart-bar--empty' : ''}`}>
         <button type="button" className="cart-bar__open" disabled={count === 0} onClick={onOpen}>
           <span className="unseen">{t('shop.cart')}</span>
-          <span className="cart-bar__bag"><Glyph name="bag" size={26} />{count > 0 && <span className="cart-bar__count num" key={count}>{count}</span>}</span>
+          <span className="cart-bar__bag"><Glyph name="bag" size={26} />{count > 0 && <span className="cart-bar__count num">{count}</span>}</span>
           <span className="cart-bar__sums">
             {count === 0 ? <span className="cart-bar__nothing">{t('shop.cartEmpty')}</span> : (
               <span className="cart-bar__price"><Price value={goods} />{less > 0 && <s className="was">{money(cents(goods + less))}</s>}</span>

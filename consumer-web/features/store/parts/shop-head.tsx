@@ -9,11 +9,11 @@ import { useHeadingFocus } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
-import type { StoreCart } from '../use-store-cart.ts';
+import type { CartActions, StoreCart } from '../use-store-cart.ts';
 import { doorWords, money } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
-const Facts = ({ store, cart: { way, terms } }: { store: StorePage; cart: StoreCart }) => {
+const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
   const threshold = way === 'pickup' ? pickupThreshold(store) : store.sendPrice;
   const fee = terms === null ? '' : terms.feeCents === 0 ? t('shop.feeFree') : t('shop.fee', { amount: money(terms.feeCents) });
@@ -59,10 +59,10 @@ const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: 
   );
 };
 
-type Props = { store: StorePage; cart: StoreCart };
+type Props = { store: StorePage; way: Way; terms: StoreCart['terms']; onWay: CartActions['setWay'] };
 
 /** The store's picture, name and terms for the guest's place. */
-export const ShopHead = ({ store, cart }: Props) => (
+export const ShopHead = ({ store, way, terms, onWay }: Props) => (
   <section className="shop-head" aria-labelledby="shop-name">
     <div className="shop-head__banner"><Picture src={pictureUrl(store.bannerImg || store.thumbnailHead)} alt="" ratio={2.2} width={390} isEager /></div>
     <div className="shop-head__card">
@@ -70,11 +70,11 @@ export const ShopHead = ({ store, cart }: Props) => (
         <div className="shop-head__sign"><Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager /></div>
         <div className="shop-head__words">
           <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>{store.storeName}</h1>
-          <Facts store={store} cart={cart} />
+          <Facts store={store} way={way} terms={terms} />
         </div>
       </div>
-      <Ways store={store} way={cart.way} onWay={cart.actions.setWay} />
-      <Warning store={store} way={cart.way} />
+      <Ways store={store} way={way} onWay={onWay} />
+      <Warning store={store} way={way} />
     </div>
   </section>
 );

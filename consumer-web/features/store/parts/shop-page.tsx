@@ -53,13 +53,13 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
   const checkoutRenewal = { ...renewal, checkout: () => { setSheet(null); renewal.checkout(); } };
   return (
     <Page title={store.storeName} isBare hasDock bar={<ShopBar store={store} onSearch={() => { setSheet('search'); }} />}>
-      <ShopHead store={store} cart={cart} />
+      <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       <OffersStrip labels={store.labels} onOpen={() => { setSheet('offers'); }} />
       {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
       <ShopTabs tab={tab} onTab={setTab} end={tab === 'order' && <DietButton count={diet.count} onOpen={() => { setSheet('diet'); }} />} />
       <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
         {tab === 'order' && <DietLine diet={diet} />}
-        {tab === 'order' && <Menu menu={diet.menu} cart={cart} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined} />}
+        {tab === 'order' && <Menu menu={diet.menu} pieces={cart.pieces} actions={cart.actions} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined} />}
         {tab === 'reviews' && <div className="shop-reviews"><Reviews subject={{ storeId: store.id, productId: null }} /></div>}
         {tab === 'profile' && <Profile store={store} />}
       </div>
