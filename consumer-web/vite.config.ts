@@ -23,7 +23,7 @@ const FIRST_LOAD = [
   { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
   { name: 'first-home', from: [anyOf('features/home/home.screen\\.')] },
   words('zh'), words('en'),
-  { name: 'then', from: [anyOf('consumer-web/app/around\\.'), anyOf('features/home/parts/(between|pull-sign|home-popup|place-notice|ad-banner)\\.')] },
+  { name: 'then', from: [anyOf('consumer-web/app/around\\.'), anyOf('features/home/parts/(between|pull-sign|home-popup|ad-banner)\\.')] },
 ];
 
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */

@@ -7,3 +7,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Asks again for everything on screen that did not come: after an outage one press brings all of it back, each asked once. */
+export const askAgain = (): Promise<void> => queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -21,7 +21,6 @@ import { later } from './later.ts';
 
 const Between = later(async () => (await import('./parts/between.tsx')).Between);
 const FarList = later(async () => (await import('./parts/far-list.tsx')).FarList);
-const PlaceNotice = later(async () => (await import('./parts/place-notice.tsx')).PlaceNotice);
 const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullSign);
 const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
 const HomeStrip = later(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
@@ -59,7 +58,6 @@ export const HomeScreen = () => {
   const t = useT();
   const { lat, lon } = usePlace((state) => state.spot);
   const [filters, setFilters] = useFilters();
-  const hasFailed = usePlace((state) => state.failure !== null);
   const at = { lat, lon };
   const { isFetched: isShown } = useInfiniteQuery(storesQuery({ at, filters }));
   const isCalm = useCalm(isShown);
@@ -69,7 +67,6 @@ export const HomeScreen = () => {
       <HomeHeader />
       <main className="page__main page__main--bare">
         {isCalm && <Suspense><PullSign /></Suspense>}
-        {hasFailed && <Suspense><PlaceNotice /></Suspense>}
         <Lanterns />
         <Banners />
         <FlashRail at={at} />
@@ -81,7 +78,7 @@ export const HomeScreen = () => {
         />
       </main>
       {isCalm && <Suspense><HomePopup /></Suspense>}
-      {isCalm && !hasFailed && <Suspense><HomeStrip /></Suspense>}
+      {isCalm && <Suspense><HomeStrip /></Suspense>}
     </div>
   );
 };

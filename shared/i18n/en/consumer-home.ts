@@ -3,6 +3,7 @@ import type { consumerHome as source } from '../zh/consumer-home.ts';
 export const consumerHome: Record<keyof typeof source, string> = {
   'title.home': 'Delivery',
   'home.place': 'Deliver to',
+  'home.placeLost': 'Not located · tap to choose',
   'home.placeUnknown': 'Choose where to deliver',
   'home.placeLocated': 'Where I am',
   'home.placeLocating': 'Finding where you are…',

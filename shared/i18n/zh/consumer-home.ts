@@ -2,6 +2,7 @@
 export const consumerHome = {
   'title.home': '外賣',
   'home.place': '送至',
+  'home.placeLost': '未能定位 · 點此選擇地點',
   'home.placeUnknown': '選擇送達位置',
   'home.placeLocated': '我的位置',
   'home.placeLocating': '正在定位…',

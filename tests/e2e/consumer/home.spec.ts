@@ -72,15 +72,18 @@ test('the pop-up comes once a day; put away, it stays away', async ({ page, serv
 test.describe('in bad weather', () => {
   test.use({ permissions: [] });
 
-  test('a place that cannot be found says so and shows the default one', async ({ page, server }) => {
+  test('a place that cannot be found is said where the place stands, over nothing else; the default one is shown until another is chosen', async ({ page, server }) => {
     const app = new TakeoutHome(page, server.url);
     await app.withoutPopups();
     await app.open('/');
-    await expect(page.getByTestId('place-notice')).toContainText(app.t('location.device'));
+    await expect(page.getByTestId('place-said')).toHaveText(app.t('home.placeLost'));
+    await expect(page.getByTestId('announcer')).toContainText(app.t('home.placeLost'));
     await expect(page.getByTestId('place')).toContainText(app.t('home.placeDefault'));
     await expect(app.stores().first()).toBeVisible();
-    await app.pin('senado');
-    await expect(page.getByTestId('place-notice')).toHaveCount(0);
+    await page.getByTestId('place').click();
+    await expect(page.getByRole('dialog')).toContainText(app.t('location.device'));
+    await app.button('home.spot.senado').click();
+    await expect(page.getByTestId('place-said')).toHaveText(app.t('home.place'));
     await expect(app.store('t-food-hall')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { takeoutFront } from '#shared/contract/takeout-front.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -69,7 +70,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW', permissions: [] });
 
-    test('a server that is down is said on the home, and all is there when it is back; without a line what was loaded stays', async ({ page, server, context }) => {
+    test('a server that is down is said on the home, and one press brings all of it back, each asked once; without a line what was loaded stays', async ({ page, server, context }) => {
       const app = new TakeoutHome(page, server.url, language);
       await app.withoutPopups();
       const isCall = (url: URL): boolean => /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
@@ -77,9 +78,17 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await app.open('/');
       await expect(page.getByRole('alert').first()).toContainText(app.t('error.network'));
       await expectAccessible(page);
+      await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toHaveCount(0);
       await page.unroute(isCall);
+      const asked: string[] = [];
+      page.on('request', (request) => { if (isCall(new URL(request.url()))) asked.push(new URL(request.url()).pathname); });
       await page.getByRole('alert').getByRole('button', { name: app.t('common.retry') }).click();
       await expect(app.stores().first()).toBeVisible();
+      await expect(page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link')).toHaveCount(10);
+      await expect(page.getByRole('region', { name: app.t('home.banners') })).toHaveCount(1);
+      await expect(page.getByRole('region', { name: app.t('home.flash') }).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('group', { name: app.t('home.labels') }).getByRole('button').first()).toBeVisible();
+      for (const { path } of [takeoutFront.clickGoldMergeList, takeoutFront.lanternList, takeoutFront.bannerList, takeoutFront.blackGoldList]) expect(asked.filter((one) => one === path), path).toHaveLength(1);
 
       await context.setOffline(true);
       await expect(page.getByText(app.t('common.offline'))).toBeVisible();

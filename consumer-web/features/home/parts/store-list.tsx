@@ -4,6 +4,7 @@ import { closedType } from '#shared/codes/closed-type.ts';
 import { isShownEntry } from '#shared/order/click-gold.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/paging.ts';
+import { askAgain } from '../../../lib/query.ts';
 import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { isPlain } from '../filters.ts';
@@ -49,7 +50,7 @@ export const StoreList = ({ wanted, empty, end, between, hasTop = false }: { wan
   const t = useT();
   const list = useInfiniteQuery(storesQuery(wanted));
   if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreBones />;
-  if (list.isError && list.data === undefined) return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  if (list.isError && list.data === undefined) return <LoadFailed error={list.error} onRetry={askAgain} />;
   const isMerged = isPlain(wanted.filters) && wanted.classifyId === undefined && wanted.keyword === undefined;
   const rows = rowsOf(list.data?.pages, (store) => store.storeId).filter((store) => !isMerged || isShown(store));
   const spaces = new Map(list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]));
