@@ -35,7 +35,7 @@ const refuseWhenStopping = (app: FastifyInstance): void => {
 /** The whole server over given parts; it listens when the caller tells it to. */
 export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    ...(log ? { loggerInstance: log } : { logger: false }), logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, forceCloseConnections: 'idle', requestTimeout: 30_000,
+    ...(log ? { loggerInstance: log } : { logger: false }), logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false, forceCloseConnections: 'idle', requestTimeout: 30_000,
   });
   textBodies(app);
   formBodies(app);

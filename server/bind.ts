@@ -70,7 +70,7 @@ const contextOf = async (request: FastifyRequest, call: Call, { deps, now }: { d
   const language = languageOf(request);
   return {
     now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
-    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64), client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file: null, deps: { ...deps, log: request.log }, log: request.log,
+    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64), address: request.ip, client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file: null, deps: { ...deps, log: request.log }, log: request.log,
   };
 };
 

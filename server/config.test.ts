@@ -14,11 +14,17 @@ describe('the environment', () => {
     expect([...config.gatewayKeys]).toEqual([['till-1', '0123456789abcdef:x'], ['web', 'fedcba9876543210']]);
   });
 
+  it('counts codes by phone and by address, and is generous in the demonstration', () => {
+    expect(readConfig({})).toMatchObject({ codesPerDay: 10, codesPerAddress: 200, trustedProxies: [] });
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ codesPerDay: 100, codesPerAddress: 0 });
+    expect(readConfig({ DEMO: '1', LOGIN_CODES_PER_DAY: '4', LOGIN_CODES_PER_ADDRESS: '5', TRUSTED_PROXIES: '192.0.2.1, 2001:db8::/32' })).toMatchObject({ codesPerDay: 4, codesPerAddress: 5, trustedProxies: ['192.0.2.1', '2001:db8::/32'] });
+  });
+
   it('reads where the app is published', () => {
     expect(readConfig({ ALLOWED_HOSTS: 'a.example, *.b.example', APP_STORE_ID: '12' }).appInfo).toEqual({ allowedHosts: ['a.example', '*.b.example'], packageId: 'mo.senado.app', appStoreId: '12', downloadUrl: '', supportPhone: '' });
   });
 
-  it.each([['ALLOWED_HOSTS', 'https://a.example'], ['ALLOWED_HOSTS', '*'], ['APP_DOWNLOAD_URL', 'javascript:alert(1)'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
+  it.each([['ALLOWED_HOSTS', 'https://a.example'], ['ALLOWED_HOSTS', '*'], ['APP_DOWNLOAD_URL', 'javascript:alert(1)'], ['TRUSTED_PROXIES', 'everybody'], ['TRUSTED_PROXIES', '192.0.2.0/33'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} has a value that cannot be used.`);
   });
 

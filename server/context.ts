@@ -24,7 +24,10 @@ export type SessionOf<Who extends Caller> = { guest: null; member: MemberSession
 /** What every use case is told about the request. `pick` chooses a text in the caller's language. */
 export type Context<Who extends Caller = Caller> = {
   now: Instant; language: Language; t: Translate; pick: (text: Bilingual) => string; session: SessionOf<Who>; place: Point | null;
-  idempotencyKey: string | null; token: string | null; equipmentId: string; client: ClientKind | 'unknown';
+  idempotencyKey: string | null; token: string | null; equipmentId: string;
+  /** Where the call came from, for limits only: it is neither kept nor logged. */
+  address: string;
+  client: ClientKind | 'unknown';
   /** The file of a form. */
   file: Uint8Array | null; deps: UseCaseDeps; log: FastifyBaseLogger;
 };

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { DAY, dayOf, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import type { Deps } from './deps.ts';
 import { closeOverdueGold } from './modules/gold/close.ts';
 import { closeOverdue } from './modules/group-order/close.ts';
 import { refundsOfTheDay } from './modules/group-order/refund-expired.ts';
 import { dropOldKeyed } from './modules/group-order/keyed-repo.ts';
+import { dropOldTallies } from './modules/member/code-tally-repo.ts';
 import { dropOldLoginCodes, dropOldSessions } from './modules/member/repo.ts';
 import { sweepClosings } from './modules/account-closing/files.ts';
 import { closeOverdueTakeouts } from './modules/takeout-order/close.ts';
@@ -29,6 +30,7 @@ export const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void
   await dropOldSessions(query, now);
   await dropOldPlaces(query, plus(now, -30 * DAY));
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
+  await dropOldTallies(query, dayOf(now));
   await dropOldMerchantSessions(query, now);
   await dropOldEnrolments(query, now);
 };

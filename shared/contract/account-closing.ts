@@ -18,7 +18,7 @@ export const accountClosingCalls = {
     reply: z.object({ phone: z.string(), obstacles: z.array(obstacle), losses: z.array(loss), lossMark }),
   }),
   cancelAccountSendCode: call('/member/cancelAccount/_send-code', {
-    caller: 'member', failure: 'silent', summary: 'Sends a code for closing the account to its own phone; a sign-in code does not do', errors: ['LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_TRIES'],
+    caller: 'member', failure: 'silent', summary: 'Sends a code for closing the account to its own phone; a sign-in code does not do', errors: ['LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
     request: z.object({}),
     /** `demoCode` stands in demo mode only. */
     reply: z.object({ resendAfterSeconds: count, expiresAt: instant, demoCode: z.optional(z.string()) }),

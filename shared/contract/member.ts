@@ -10,7 +10,7 @@ const memberInfo = z.object({ token: z.string(), phone: z.string(), userId: id<U
 
 export const member = {
   memberSendCode: call('/orgs/token/_send-code', {
-    caller: 'guest', summary: 'Sends a one-time sign-in code to a phone', errors: ['PHONE_INVALID', 'LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_TRIES'],
+    caller: 'guest', summary: 'Sends a one-time sign-in code to a phone', errors: ['PHONE_INVALID', 'LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
     request: z.object(phone),
     /** `resendAfterSeconds`: how long to wait before asking again. `demoCode` stands in demo mode only. */
     reply: z.object({ resendAfterSeconds: count, expiresAt: instant, demoCode: z.optional(z.string()) }),

@@ -23,7 +23,7 @@ const copyFolder = (from: string, to: string): void => {
 export const startInProcess = async ({ databaseUrl, dataDir, town, clock, env }: Wanted = {}): Promise<InProcess> => {
   const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-test-'));
   if (town !== undefined) copyFolder(town, own);
-  const config = readConfig({ PORT: '0', DEMO: '1', DEMO_PACE: '0', DATA_DIR: own, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+  const config = readConfig({ PORT: '0', DEMO: '1', DEMO_PACE: '0', DATA_DIR: own, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOGIN_CODES_PER_ADDRESS: '0', LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
   const running = await start({ config, clock: clock ?? { now: () => instant(Date.now()) }, log: systemLog(config.logLevel), onLost: () => undefined });
   return {
     ...running, dataDir: own, client: (facts) => testClient({ url: running.url, ...(clock && { clock }), ...facts }),

@@ -26,7 +26,7 @@ export const startServer = async ({ env, dataDir, waitMs = 60_000 }: Wanted = {}
   const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
   const child = spawn(process.execPath, program(), {
     cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', DIST_DIR: process.env['DIST_DIR'], ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOGIN_CODES_PER_ADDRESS: '0', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', DIST_DIR: process.env['DIST_DIR'], ...env },
   });
   let said = '';
   const ended = new Promise<number | null>((resolve) => { child.once('exit', (code) => { resolve(code); }); });

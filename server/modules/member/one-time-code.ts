@@ -3,6 +3,8 @@ import type { Context } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { isSame, sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
+import { sourceSeal } from './code-source.ts';
+import { countCode } from './code-tally-repo.ts';
 import { consumeCode, countWrongTry, readCode, writeCode, type Phone } from './repo.ts';
 
 const VALID_MS = 5 * MINUTE;
@@ -14,14 +16,17 @@ export type CodePurpose = 'login' | 'closing';
 
 const hashOf = (purpose: CodePurpose, { region, number }: Phone, code: string): string => sha256(`${purpose === 'login' ? '' : `${purpose} `}${region} ${number} ${code}`);
 
-/** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, by default. */
-export const issueCode = async ({ now, deps, log }: Context, phone: Phone, purpose: CodePurpose) => {
-  const { db, config, random } = deps;
+/** A fresh code; the old one ends, whatever it was for. One a minute and ten a day for a phone, and so many a day from one place of the network. */
+export const issueCode = async ({ now, deps, log, address }: Context, phone: Phone, purpose: CodePurpose) => {
+  const { db, config, random, secrets } = deps;
   const old = await readCode(db.query, phone);
   if (old !== null && now < old.sentAt + config.codeWaitMs) refuse('LOGIN_CODE_TOO_SOON', { seconds: Math.ceil((old.sentAt + config.codeWaitMs - now) / SECOND) });
   const today = dayOf(now);
   const sentToday = old?.day === today ? old.sentToday : 0;
-  if (sentToday >= config.codesPerDay) refuse('LOGIN_CODE_TRIES');
+  if (sentToday >= config.codesPerDay) refuse('LOGIN_CODE_DAY');
+  // a message costs, and a phone that is not the caller's gets it: one caller cannot ask for any number of phones
+  const isFree = config.codesPerAddress === 0 || (await countCode(db.query, { source: sourceSeal(secrets, address), day: today, most: config.codesPerAddress }));
+  if (!isFree) refuse('LOGIN_CODE_ADDRESS');
   const code = random.digits(6);
   const expiresAt = plus(now, VALID_MS);
   const isMine = await writeCode(db.query, phone, { codeHash: hashOf(purpose, phone, code), sentAt: now, expiresAt, wrongTries: 0, day: today, sentToday: sentToday + 1 }, old);

@@ -20,6 +20,8 @@ export const errors: Record<keyof typeof source, string> = {
   'error.LOGIN_CODE_EXPIRED': 'The code has expired. Please ask for a new one',
   'error.LOGIN_CODE_TOO_SOON': 'A code was just sent. Please try again shortly',
   'error.LOGIN_CODE_TRIES': 'Too many tries. Please try again later',
+  'error.LOGIN_CODE_DAY': 'This number has had all its codes for today. Please try again tomorrow',
+  'error.LOGIN_CODE_ADDRESS': 'Too many codes were asked for from this network today. Please use another network, or try again tomorrow',
   'error.IDENTITY_REFUSED': 'We could not confirm who you are. Please authorize again',
   'error.IDENTITY_NOT_FOUND': 'No such identity',
   'error.UPLOAD_TOO_LARGE': 'A picture may have at most 5 MB',

@@ -21,6 +21,8 @@ export const errors = {
   'error.LOGIN_CODE_EXPIRED': '驗證碼已過期，請重新獲取',
   'error.LOGIN_CODE_TOO_SOON': '驗證碼剛剛已發送，請稍後再試',
   'error.LOGIN_CODE_TRIES': '嘗試次數過多，請稍後再試',
+  'error.LOGIN_CODE_DAY': '這個號碼今天的驗證碼次數已用完，請明天再試',
+  'error.LOGIN_CODE_ADDRESS': '這個網絡今天索取的驗證碼太多了，請換個網絡，或明天再試',
   'error.IDENTITY_REFUSED': '無法確認您的身份，請重新授權',
   'error.IDENTITY_NOT_FOUND': '找不到這個身份',
   'error.UPLOAD_TOO_LARGE': '圖片不能超過 5 MB',
