@@ -6,9 +6,10 @@ import type { Checkout } from './use-checkout.ts';
  * A press while the order is being priced anew is kept, and carried out once the price is there, with what the guest had seen.
  * `seen` is null for a press that need not wait.
  */
-export const useEarlyPress = ({ quote }: Checkout, carryOut: (seen: Quote | null) => void) => {
+export const useEarlyPress = ({ quote, body }: Checkout, carryOut: (seen: Quote | null) => void) => {
   const seen = useRef<Quote | null>(null);
-  const [isKept, setIsKept] = useState(false);
+  const asked = JSON.stringify(body);
+  const [keptFor, setKeptFor] = useState<string | null>(null);
   // without a line nothing is being priced: the press says so at once
   const isPricing = quote.isPlaceholderData && quote.fetchStatus === 'fetching';
   const settle = useEffectEvent(() => {
@@ -18,11 +19,11 @@ export const useEarlyPress = ({ quote }: Checkout, carryOut: (seen: Quote | null
   });
   useEffect(() => { if (!isPricing) settle(); }, [isPricing]);
   return {
-    isWaiting: isKept && isPricing,
+    isWaiting: isPricing && keptFor === asked,
     press: (): void => {
-      setIsKept(isPricing);
-      if (isPricing) seen.current = quote.data?.quote ?? null;
-      else carryOut(null);
+      if (!isPricing) return carryOut(null);
+      setKeptFor(asked);
+      seen.current = quote.data?.quote ?? null;
     },
   };
 };
