@@ -2,7 +2,7 @@ import { isReady } from '#shared/guards/login-result.ts';
 import { host } from '../lib/host.ts';
 import { hostLink } from '../lib/host-link.ts';
 import { loadPart } from '../lib/part.ts';
-import { locateOnce, pinPlace } from '../lib/place.ts';
+import { locateOnce, pinFromClient } from '../lib/place.ts';
 import { useSession } from '../lib/session.ts';
 
 /** The app may take its time to find the device, but not for ever. */
@@ -14,8 +14,7 @@ const askApp = async (): Promise<void> => {
   const [user, place] = await Promise.all([native?.userInfo().catch(() => null), native?.selectedPlace().catch(() => null)]);
   if (user) useSession.getState().keepToken(user.token);
   else useSession.getState().signOut();
-  if (place) pinPlace({ ...place, city: '' });
-  else await locateOnce();
+  if (!place || !(await pinFromClient(place))) await locateOnce();
 };
 
 /** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */

@@ -71,10 +71,16 @@ const fail = (failure: LocationFailure): void => {
   usePlace.setState({ status, spot: bare(point), isLocating: false, failure });
 };
 
+const inServersSystem = (point: Point): Promise<Point> => hostLink.load().then(({ deviceToServer }) => deviceToServer(point)).catch(() => point);
+
 /** Where the client finds the device, in the server's map system. */
-export const findDevice = async (): Promise<Point> => {
-  const point = await host.locate();
-  return hostLink.load().then(({ deviceToServer }) => deviceToServer(point)).catch(() => point);
+export const findDevice = async (): Promise<Point> => inServersSystem(await host.locate());
+
+/** A place that was chosen in the client's own list. One without a point is not taken: false. */
+export const pinFromClient = async (picked: Omit<Spot, 'city'>): Promise<boolean> => {
+  const found = geocodeResult(picked);
+  if (found.ok) pinPlace({ ...picked, ...(await inServersSystem(found.point)), city: MAP_CITY });
+  return found.ok;
 };
 
 /** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */

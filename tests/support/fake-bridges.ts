@@ -1,3 +1,5 @@
+type Picked = { lat: number; lon: number; addressId: string; title: string; address: string };
+
 /** What a fake client does when it is asked. Plain data: it is handed into the page. */
 export type BridgeOptions = {
   /** The person of the sandbox's identity services who uses the client. */
@@ -9,8 +11,9 @@ export type BridgeOptions = {
   login?: { token: string; userId: string; phone: string };
   /** `unknown`: it is paid, and the client does not say so. */
   payment?: 'success' | 'cancel' | 'fail' | 'unknown';
-  /** The place that is chosen in the native app's list of addresses. */
-  picked?: { lat: number; lon: number; addressId: string; title: string; address: string };
+  /** The place that was chosen in the native app before this page opened, and the one that is chosen in its list of addresses. */
+  selected?: Picked;
+  picked?: Picked;
   /** The client puts no functions into the page. */
   isBare?: boolean;
   place?: { lat: number; lon: number } | null;
@@ -45,9 +48,9 @@ const app = (options: BridgeOptions): void => {
   const page = window as Window & Noting;
   const calls = (page.bridgeCalls ??= []);
   const answer = (method: string): unknown => {
-    const { user, login, isRefusing, payment = 'success', place, picked = null, scanned = 'scanned text' } = page.bridgeOptions ?? options;
+    const { user, login, isRefusing, payment = 'success', place, selected = null, picked = null, scanned = 'scanned text' } = page.bridgeOptions ?? options;
     const answers: Record<string, unknown> = {
-      getUserInfo: user ?? null, requestLoginAsync: isRefusing ? { result: 'cancel' } : { result: 'login_success', ...(login ?? user) }, requestLocationAsync: place, getSelectLocation: null, openAddressList: picked,
+      getUserInfo: user ?? null, requestLoginAsync: isRefusing ? { result: 'cancel' } : { result: 'login_success', ...(login ?? user) }, requestLocationAsync: place, getSelectLocation: selected, openAddressList: picked,
       payAsync: { result: payment }, shareWithParamAsyncForH5: { result: isRefusing ? 'cancel' : 'success' }, scanQRCode: { text: isRefusing ? '' : scanned }, hasNotifyPermission: { has: !isRefusing }, copy: { result: 'success' },
     };
     return answers[method] ?? {};

@@ -1,6 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { takeoutFront } from '#shared/contract/takeout-front.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { convertPoint } from '#shared/geo/map-system.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { openClient, type HostedApp } from '#tests/support/client-fixtures.ts';
+import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import type { BridgeOptions, FakeClient } from '#tests/support/fake-bridges.ts';
 import { testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -113,6 +117,50 @@ test('the native app shows its login where a member is needed, and one stays whe
     await app.open(MINE);
     await expect.poll(async () => (await app.calls('requestLoginAsync')).length).toBe(1);
     await expect(app.page).toHaveURL(/#\/(?:groupbooking)?$/);
+  });
+});
+
+test('the native app’s own choice of a place, its list of addresses and its customer service serve the app', async ({ browser, server }) => {
+  const selected = { lat: 22.1562, lon: 113.5578, addressId: 'n1', title: '官也街', address: '氹仔官也街' };
+  const picked = { lat: 22.1938, lon: 113.5399, addressId: 'n2', title: '議事亭前地', address: '澳門議事亭前地' };
+  await inClient(browser, { url: server.url, client: 'app', user: null, selected }, async (app) => {
+    const { page } = app;
+    // a server that counts in another map system: what the app chose is measured by the device's (decision O11)
+    await page.route('**/orgs/basic/baiduMap/get', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"WGS84"', '"BD09"') });
+    });
+    await new TakeoutHome(page, server.url).withoutPopups();
+    const askedAround = (place: Point) => page.waitForRequest((request) => {
+      const there = convertPoint(place, 'WGS84', 'BD09');
+      const { 'x-lat': lat, 'x-lon': lon } = request.headers();
+      return request.url().endsWith(takeoutFront.clickGoldMergeList.path) && Math.abs(Number(lat) - there.lat) < 1e-5 && Math.abs(Number(lon) - there.lon) < 1e-5;
+    });
+    const first = askedAround(selected);
+    await app.open('/');
+    await expect(page.getByTestId('place')).toContainText(selected.title);
+    await first;
+    expect(await app.calls('requestLocationAsync')).toEqual([]);
+
+    await page.getByTestId('place').click();
+    const fromApp = app.button('home.placeApp');
+    // put away without a choice, and a choice without a point: the place stays
+    await fromApp.click();
+    await expect.poll(async () => (await app.calls('openAddressList')).length).toBe(1);
+    await app.become({ picked: { ...picked, lat: 0, lon: 0 } });
+    await fromApp.click();
+    await expect(page.getByTestId('announcer')).toContainText(app.t('home.placeAppFailed'));
+    await expect(page.getByTestId('place')).toContainText(selected.title);
+    await app.become({ picked });
+    const second = askedAround(picked);
+    await fromApp.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByTestId('place')).toContainText(picked.title);
+    await second;
+
+    await app.open('/dark');
+    await app.button('dark.support').click();
+    await expect.poll(() => app.calls('startKF')).toHaveLength(1);
   });
 });
 

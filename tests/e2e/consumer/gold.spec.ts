@@ -70,6 +70,44 @@ test.describe('gold', () => {
 test.describe('gold, in Chinese', () => {
   test.use({ locale: 'zh-TW' });
 
+  test('signed out one signs in and comes back; without a line each page says so, what was loaded stays, and nothing is bought', async ({ page, server, context }) => {
+    const app = new ConsumerApp(page, server.url, 'zh-Hant');
+    const phone = aPhone();
+    const toSignIn = (address: string): RegExp => new RegExp(`#/mission/login\\?rp=${encodeURIComponent(address)}`);
+    await app.open('/gold/buy');
+    await expect(page).toHaveURL(toSignIn('/gold/buy'));
+    await app.signIn(phone);
+    const bag = page.getByTestId('bag-gold-100');
+    await expect(bag).toBeVisible();
+    await app.open('/gold/list');
+    await expect(page.getByText(app.t('goldList.noBought'))).toBeVisible();
+
+    await context.setOffline(true);
+    for (const address of ['/gold/index', '/gold/alipay?orderId=one']) {
+      await page.evaluate((hash) => { location.hash = hash; }, `#${address}`);
+      await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') }), address).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.evaluate(() => { location.hash = '#/gold/buy'; });
+    await bag.getByRole('button', { name: app.t('goldBuy.detailOf', { name: '常點消費金' }) }).click();
+    await app.button('goldBuy.confirm', { amount: '$100' }).click();
+    await expect(page.getByRole('alert')).toContainText(app.t('error.network'));
+    await page.evaluate(() => { location.hash = '#/gold/index'; });
+    await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByTestId('gold-total')).toHaveText('$0.00');
+
+    // a session that ended elsewhere
+    const client = testClient({ url: server.url });
+    client.setToken(await page.evaluate(() => (JSON.parse(localStorage.getItem('senado.session') ?? '{}') as { token: string }).token));
+    expect((await client.api.goldOrderList({})).result).toEqual([]);
+    await client.api.memberLogout({});
+    await page.reload();
+    await expect(page).toHaveURL(toSignIn('/gold/index'));
+    await app.signIn(phone);
+    await expect(page.getByTestId('gold-total')).toHaveText('$0.00');
+  });
+
   test('stands with its records; a purchase that lapsed is told, mCoin is one switch, and what an order holds says so', async ({ page, server }) => {
     const app = new ConsumerApp(page, server.url, 'zh-Hant');
     await app.beSignedIn('66880001');

@@ -3,7 +3,7 @@ import { MAP_CITY } from '#shared/geo/location.ts';
 import { host } from '../../../lib/host.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { locate, pinPlace, usePlace } from '../../../lib/place.ts';
+import { locate, pinFromClient, pinPlace, usePlace } from '../../../lib/place.ts';
 import { screenOf } from '../../../lib/screen-of.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -21,8 +21,8 @@ export const PlaceSheet = ({ onClose }: { onClose: () => void }) => {
   const fromApp = async (): Promise<void> => {
     const picked = await (await host.client()).native?.pickAddress();
     if (!picked) return;
-    pinPlace({ ...picked, city: MAP_CITY });
-    onClose();
+    if (await pinFromClient(picked)) onClose();
+    else notify(t('home.placeAppFailed'));
   };
   const pin = (spot: QuickSpot): void => { pinPlace({ ...QUICK_SPOTS[spot], title: t(`home.spot.${spot}`), address: t(`home.spot.${spot}`), city: MAP_CITY, addressId: '' }); onClose(); };
   return (
