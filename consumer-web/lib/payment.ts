@@ -26,6 +26,9 @@ export const LAST_TRADE = 'last';
 /** The attempt that an address speaks of. */
 export const tradeOf = (orderId: string, tradeNo: string | null): string | null => (tradeNo === LAST_TRADE ? storage.trades.get()[orderId] ?? null : tradeNo);
 
+/** The address to come back to, once its attempt has a number: that of another attempt is another address. */
+export const pathOfTrade = (backTo: string, orderId: OrderId): string => backTo.replace(`tradeNo=${LAST_TRADE}`, `tradeNo=${encodeURIComponent(tradeOf(orderId, LAST_TRADE) ?? LAST_TRADE)}`);
+
 /** What keeps a payment from starting that no server said. */
 export class BadPayAddress extends Error {}
 

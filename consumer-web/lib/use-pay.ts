@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import { settlePayment, startPayment, type PayWish } from './payment.ts';
+import { pathOfTrade, settlePayment, startPayment, type PayWish } from './payment.ts';
 
 /** What is paid, and where the outcome is asked for. `queryKey`: what may have changed when paying was refused. */
 export type Payable = Omit<PayWish, 'type'> & { queryKey: QueryKey };
@@ -13,7 +13,7 @@ export const usePay = ({ queryKey, ...payable }: Payable) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (type: PaymentType) => startPayment({ ...payable, type }),
-    onSuccess: (outcome) => { if (outcome === 'paid' || outcome === 'unknown') void navigate(payable.backTo, { replace: true }); },
+    onSuccess: (outcome) => { if (outcome === 'paid' || outcome === 'unknown') void navigate(pathOfTrade(payable.backTo, payable.orderId), { replace: true }); },
     onError: (error) => {
       if (isApiError(error) && error.isDefinite) settlePayment(payable.orderId);
       return queries.invalidateQueries({ queryKey });

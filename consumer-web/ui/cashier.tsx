@@ -25,7 +25,7 @@ const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string |
 };
 
 type Props = {
-  payable: Payable; secondsLeft: number; /** What the money is for. */ what: string;
+  payable: Payable; secondsLeft: number; /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
   /** How the attempt before ended, until one tries again. */ said?: string | null;
   /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (isLeaving: boolean) => ReactNode;
 };
@@ -48,10 +48,10 @@ export const Cashier = ({ payable, secondsLeft, what, said = null, renderMore }:
         <p className={`cashier__clock num${secondsLeft < SHORT_SECONDS ? ' cashier__clock--short' : ''}`}>
           <Icon name="clock" size={16} /><span>{t('pay.left')}</span><strong role="timer" aria-label={t('pay.left')}>{countdownText(secondsLeft)}</strong>
         </p>
-        <p className="cashier__for">{what}</p>
+        <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>{what}</div>
       </section>
       <ChannelList
-        title={t('pay.method')} none={t('cashier.noChannel')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`), note: t('cashier.channelText') }))} chosen={chosen}
+        title={t('pay.method')} none={t('cashier.noChannel')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))} note={t('cashier.channelText')} chosen={chosen}
         onChoose={(type) => { setChosen(channels.find((one) => one === type)); pay.reset(); }}
       />
       <div className="cashier__actions">

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-export type ChannelRow = { type: string; name: string; note: string };
-type Props = { title: string; none: string; rows: readonly ChannelRow[]; chosen: string | undefined; onChoose: (type: string) => void };
+export type ChannelRow = { type: string; name: string };
+type Props = { title: string; /** What holds for all of them. */ note: string; none: string; rows: readonly ChannelRow[]; chosen: string | undefined; onChoose: (type: string) => void };
 
 /** Ways to pay, one of which is chosen; its marks are in `cashier.css`. */
-export const ChannelList = ({ title, none, rows, chosen, onChoose }: Props) => {
+export const ChannelList = ({ title, note, none, rows, chosen, onChoose }: Props) => {
   const name = useId();
   return (
     <fieldset className="card cashier__channels">
@@ -12,11 +12,11 @@ export const ChannelList = ({ title, none, rows, chosen, onChoose }: Props) => {
       {rows.map((row) => (
         <label key={row.type} className="cashier__channel" data-testid={`channel-${row.type}`}>
           <span className={`cashier__mark cashier__mark--${row.type}`} aria-hidden="true" />
-          <span><strong>{row.name}</strong><br /><span className="cashier__note">{row.note}</span></span>
+          <strong>{row.name}</strong>
           <input type="radio" name={name} checked={row.type === chosen} onChange={() => { onChoose(row.type); }} />
         </label>
       ))}
-      {rows.length === 0 && <p className="alert" role="alert">{none}</p>}
+      {rows.length === 0 ? <p className="alert" role="alert">{none}</p> : <p className="cashier__note cashier__note--all">{note}</p>}
     </fieldset>
   );
 };

@@ -1,12 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#shared/client/api-error.ts';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { once } from '../../lib/once.ts';
-import { LAST_TRADE, settlePayment, startPayment } from '../../lib/payment.ts';
 import { api } from './api.ts';
 import { orderKey, ORDERS_KEY } from './queries.ts';
 
@@ -38,17 +34,5 @@ export const useSubscribe = (orderId: OrderId) => {
   return useMutation({
     mutationFn: (visit: Visit) => once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) => api.groupOrderSubscribe({ orderId, ...visit }, { key })),
     onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(orderId) }),
-  });
-};
-
-/** Leaves for the bank, and comes back to the cashier. */
-export const usePay = (orderId: OrderId) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (totalAmount: Cents) => startPayment({ type: 'MP_TEST_PAY', orderType: 'GROUP_ORDER', orderId, totalAmount, backTo: href(consumerRoutes.groupPay, { orderId, tradeNo: LAST_TRADE }) }),
-    onError: (error) => {
-      if (isApiError(error) && error.isDefinite) settlePayment(orderId);
-      return queries.invalidateQueries({ queryKey: orderKey(orderId) });
-    },
   });
 };

@@ -34,7 +34,7 @@ const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | nul
   }
 };
 
-/** The cashier (spec 002 §4): an order, 15 minutes, one way to pay. */
+/** The cashier (spec 002 §4): an order, 15 minutes, the channels of the client. */
 export const PayScreen = () => {
   const t = useT();
   const [params] = useSearchParams();

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/fixtures.ts';
+import { openClient } from '#tests/support/client-fixtures.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { consumer } from '#tests/support/demo-vouchers.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
@@ -98,4 +99,17 @@ test('the cashier of a paid order leads to its vouchers', async ({ page, server 
   await expect(app.tickets()).toHaveCount(1);
   await app.open(`/groupbooking/payPage?orderId=${orderId}`);
   await expect(page).toHaveURL(/#\/group\/orderDetail/);
+});
+
+test('a client pays a deal by its own channel: what is cancelled there charges nothing, and the server has the last word', async ({ browser, server }) => {
+  const app = await openClient(browser, server.url, 'wallet', { payment: 'cancel' });
+  await app.beSignedIn('66880002');
+  await app.buy({ productId: 'egg-tart-box' });
+  await app.payButton().click();
+  await expect(app.page.getByRole('alert')).toHaveText(app.t('cashier.cancelled'));
+  await app.become({ payment: 'unknown' });
+  await app.payButton().click();
+  await expect(app.tickets()).toHaveCount(1);
+  expect(JSON.stringify((await app.calls('pay')).at(-1)?.params)).toMatch(/tradeN[oO]/);
+  await app.context.close();
 });
