@@ -1,4 +1,5 @@
 import './checkout.css';
+import '../../ui/toggle.css';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';

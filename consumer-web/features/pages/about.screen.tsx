@@ -1,4 +1,5 @@
 import './about.css';
+import '../../ui/toggle.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -42,7 +43,7 @@ const TrackingRow = () => {
   return (
     <label className="about__row about__row--switch">
       <span><b>{t('about.track')}</b><small>{t('about.trackText')}</small></span>
-      <input type="checkbox" role="switch" className="switch" checked={!isOut} onChange={() => { chooseTracking(!isOut); }} />
+      <input type="checkbox" role="switch" className="toggle" checked={!isOut} onChange={() => { chooseTracking(!isOut); }} />
     </label>
   );
 };

@@ -24,10 +24,14 @@ const PointsRow = ({ order, points }: OrderPoints) => {
   return (
     <li>
       <Link className="points__row" to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })} data-testid={`points-${order.tradeId}`}>
-        <span className="points__store">{order.storeName}</span>
-        <span className={`points__sum num${state === 'granted' ? ' points__sum--in' : ''}`}>{state === 'never' ? '–' : t('points.value', { count: sum })}</span>
-        <span className="points__fact num">{dateText(order.createTime)} · {price(order.totalPrice)}</span>
-        <span className="points__note num">{note}</span>
+        <span className="points__line">
+          <span className="points__store">{order.storeName}</span>
+          <span className={`points__sum num${state === 'granted' ? ' points__sum--in' : ''}`}>{state === 'never' ? '–' : t('points.value', { count: sum })}</span>
+        </span>
+        <span className="points__line">
+          <span className="points__fact num">{dateText(order.createTime)} · {price(order.totalPrice)}</span>
+          <span className="points__note num">{note}</span>
+        </span>
       </Link>
     </li>
   );

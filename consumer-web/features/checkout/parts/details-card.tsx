@@ -23,7 +23,7 @@ const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => 
     <label className="checkout__row checkout__row--switch">
       <span className="checkout__row-name">{t('checkout.bag')}</span>
       <span className="checkout__row-value checkout__quiet">{isFree ? t('checkout.bagFree') : t('checkout.bagPrice', { amount: price(pack.bagPrice) })}</span>
-      <input type="checkbox" role="switch" className="switch" checked={draft.isPlasticBag} onChange={(event) => { changeDraft(storeId, { isPlasticBag: event.target.checked }); }} data-testid="bag" />
+      <input type="checkbox" role="switch" className="toggle" checked={draft.isPlasticBag} onChange={(event) => { changeDraft(storeId, { isPlasticBag: event.target.checked }); }} data-testid="bag" />
     </label>
   );
 };

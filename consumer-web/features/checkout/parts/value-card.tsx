@@ -53,7 +53,7 @@ const McoinRow = ({ storeId, qty, off }: { storeId: string; qty: number; off: st
     <label className="checkout__row checkout__row--switch" data-testid="value-mcoin">
       <span className="checkout__row-name">{t('checkout.mcoin')}</span>
       <span className="checkout__row-value checkout__quiet num">{t('checkout.mcoinText', { qty: qty.toLocaleString('en-US'), amount: off })}</span>
-      <input type="checkbox" role="switch" className="switch" checked={useMcoin} onChange={(event) => { chooseMcoin(storeId, event.target.checked); }} />
+      <input type="checkbox" role="switch" className="toggle" checked={useMcoin} onChange={(event) => { chooseMcoin(storeId, event.target.checked); }} />
     </label>
   );
 };

@@ -8,13 +8,13 @@ import { maxAddedQuery, sumsQuery } from '../queries.ts';
 /** What one may spend, and the two ways on. The head keeps its height while the sums come. */
 export const GoldHead = () => {
   const t = useT();
-  const { data } = useQuery(sumsQuery());
+  const { data, isError, fetchStatus } = useQuery(sumsQuery());
   const { data: added } = useQuery(maxAddedQuery());
   return (
     <>
       <section className="gold-head" aria-label={t('goldPage.balance')}>
         <p className="gold-head__label">{t('goldPage.balance')}</p>
-        <p className="gold-head__sum num" data-testid="gold-total">{data === undefined ? ' ' : sum(data.totalAmount)}</p>
+        <p className="gold-head__sum num" data-testid="gold-total">{data !== undefined ? sum(data.totalAmount) : isError || fetchStatus === 'paused' ? '–' : <span className="bone" />}</p>
         <div className="gold-head__facts num">
           {data !== undefined && data.soonAmount > 0 && <p className="gold-head__soon">{t('goldPage.soon', { amount: price(data.soonAmount) })}</p>}
           {data !== undefined && data.heldAmount > 0 && <p>{t('goldPage.held', { amount: price(data.heldAmount) })}</p>}
