@@ -81,6 +81,8 @@ export const storage = {
   checkoutDrafts: slot<Record<string, unknown>>('addressDraft', 'checkoutDrafts', 'local', z.record(z.string(), z.unknown()), {}),
   /** Cart to the order that offers are chosen for and what was chosen; `offer-choice.ts` reads it. */
   offerChoices: slot<Record<string, unknown>>('cart', 'offerChoices', 'local', z.record(z.string(), z.unknown()), {}),
+  /** Store to what its menu was narrowed to; `features/store/use-diet.ts` reads it. */
+  diets: slot<Record<string, unknown>>('member', 'diets', 'local', z.record(z.string(), z.unknown()), {}),
   region: slot<'853' | '852' | '86'>('device', 'region', 'local', z.enum(['853', '852', '86']), '853'),
   keyword: slot('marketKeywords', 'keyword', 'session', z.string(), ''),
   /** The place that was chosen by hand; it counts before the device's own. */

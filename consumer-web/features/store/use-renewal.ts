@@ -6,6 +6,7 @@ import { takesOrders } from '#shared/cart/store-bar.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api.ts';
+import { host } from '../../lib/host.ts';
 import { menuOf } from '../../lib/cart-menu.ts';
 import { menuQuery, storeStateQuery } from '../../lib/cart-queries.ts';
 import { renewCart, type NamedDifference } from '../../lib/cart-renew.ts';
@@ -39,8 +40,8 @@ const useReturn = (storeId: string): void => {
   }, [queries, storeId]);
 };
 
-/** Re-prices the cart when the page opens, when it comes back, after a sign-in, and before the checkout (decisions G1, G11). */
-export const useRenewal = (storeId: string, menu: Menu) => {
+/** Re-prices the cart when the page opens, when it comes back, after a sign-in, and before the checkout (decisions G1, G11); never by a menu that was kept. */
+export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: boolean }) => {
   const t = useT();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -51,11 +52,11 @@ export const useRenewal = (storeId: string, menu: Menu) => {
   const isRenewing = useRef(false);
   useReturn(storeId);
   useEffect(() => {
-    if (isRenewing.current) return;
+    if (isRenewing.current || isKept) return;
     let isHere = true;
     void renewCart(storeId, menu, userId).then((list) => { if (isHere && list.length > 0) setChanges({ list, isGoing: false }); });
     return () => { isHere = false; };
-  }, [storeId, menu, userId]);
+  }, [storeId, menu, userId, isKept]);
   const check = async (): Promise<void> => {
     const [reply, state] = await Promise.all([queries.fetchQuery(menuQuery(storeId)), queries.fetchQuery(storeStateQuery(storeId))]);
     const list = await renewCart(storeId, menuOf(reply), userId);
@@ -68,6 +69,8 @@ export const useRenewal = (storeId: string, menu: Menu) => {
   };
   const checkout = (): void => {
     if (isChecking) return;
+    // a question would wait for the line, and nobody would know what for
+    if (!host.isOnline()) { notify(t('error.network')); return; }
     setIsChecking(true);
     isRenewing.current = true;
     check().catch((error: unknown) => { notify(errorText(error, t)); }).finally(() => { setIsChecking(false); isRenewing.current = false; });

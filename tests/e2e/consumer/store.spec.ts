@@ -77,29 +77,6 @@ test.describe('a store', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('has a menu that is narrowed by diet and allergens, stays so on the way back, and is whole again', async ({ page, server }) => {
-    const app = new ConsumerApp(page, server.url, 'en');
-    await app.open(storeAt(TAKEOUT_EXAMPLES.big));
-    const filter = page.getByRole('button', { name: new RegExp(`^${app.t('shop.diet')}`) });
-    await filter.click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: app.t('shop.dietVegetarian'), exact: true }).click();
-    await sheet.getByRole('button', { name: app.t('shop.allergen.milk'), exact: true }).click();
-    await expectAccessible(page);
-    const left = (await sheet.getByRole('status').first().innerText()).trim();
-    expect(left).toMatch(/^\d+ left$/);
-    await sheet.getByRole('button', { name: /^Show/ }).click();
-    await expect(page.locator('.diet-line')).toContainText(left);
-    await dishes(page).first().getByRole('heading').click();
-    await expect(page.getByRole('dialog').locator('.may-contain')).toContainText(app.t('shop.mayContainAsk'));
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: app.t('shop.tab.reviews') }).click();
-    await page.getByRole('tab', { name: app.t('shop.tab.order') }).click();
-    await expect(page.locator('.diet-line')).toContainText(left);
-    await page.locator('.diet-line').getByRole('button').click();
-    await expect(page.locator('.diet-line')).toBeHidden();
-  });
-
   test('that is closed says when it opens; one that is gone says so; a dish may be in the address', async ({ page, server }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.open(storeAt(TAKEOUT_EXAMPLES.closedPreOrder));

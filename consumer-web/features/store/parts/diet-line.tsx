@@ -8,8 +8,9 @@ import { Glyph } from './glyph.tsx';
 export const DietButton = ({ count, onOpen }: { count: number; onOpen: () => void }) => {
   const t = useT();
   return (
-    <button type="button" className="diet-button" aria-haspopup="dialog" aria-label={count > 0 ? t('shop.dietActive', { count }) : t('shop.diet')} onClick={onOpen}>
-      <Glyph name="filter" size={18} /><span>{t('shop.diet')}</span>{count > 0 && <span className="diet-button__count num">{count}</span>}
+    <button type="button" className="diet-button" aria-haspopup="dialog" onClick={onOpen}>
+      <Glyph name="filter" size={18} /><span className="unseen">{count > 0 ? t('shop.dietActive', { count }) : t('shop.diet')}</span>
+      <span aria-hidden="true">{t('shop.diet')}</span>{count > 0 && <span className="diet-button__count num" aria-hidden="true">{count}</span>}
     </button>
   );
 };

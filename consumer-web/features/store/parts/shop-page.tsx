@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { menuQuery } from '../../../lib/cart-queries.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
@@ -27,18 +27,18 @@ import { ShopHead } from './shop-head.tsx';
 import { ShopTabs, type ShopTab } from './shop-tabs.tsx';
 
 type Opened = { productId: string; classifyId: string };
-type Props = { store: StorePage; menu: MenuData; posters: readonly Poster[]; opened: Opened };
+type Props = { store: StorePage; menu: MenuData; posters: readonly Poster[]; opened: Opened; /** Said when this is what the device kept: then nothing is decided by it. */ keptNote: ReactNode };
 type Sheet = 'cart' | 'offers' | 'search' | 'diet' | null;
 
 /** A store that is there: head, offers, menu or profile, and the cart at the foot. */
-export const ShopPage = ({ store, menu, posters, opened }: Props) => {
+export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const t = useT();
   const queries = useQueryClient();
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<Sheet>(null);
   const [dishId, setDishId] = useState<string | null>(opened.productId || null);
   const cart = useStoreCart(store, menu);
-  const renewal = useRenewal(store.id, menu);
+  const renewal = useRenewal(store.id, menu, { isKept: keptNote !== null });
   const diet = useDiet(store.id, menu);
   const openDish = useCallback((dish: Dish) => { setDishId(dish.productId); }, []);
   const closeSheet = useCallback(() => { setSheet(null); }, []);
@@ -54,6 +54,7 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
   return (
     <Page title={store.storeName} isBare hasDock bar={<ShopBar store={store} onSearch={() => { setSheet('search'); }} />}>
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
+      {keptNote}
       <OffersStrip labels={store.labels} onOpen={() => { setSheet('offers'); }} />
       {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
       <ShopTabs tab={tab} onTab={setTab} end={tab === 'order' && <DietButton count={diet.count} onOpen={() => { setSheet('diet'); }} />} />
@@ -65,7 +66,7 @@ export const ShopPage = ({ store, menu, posters, opened }: Props) => {
       </div>
       <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => { setSheet('cart'); }} />
       {sheet === 'offers' && <OffersSheet storeId={store.id} onClose={closeSheet} />}
-      {sheet === 'search' && <SearchSheet menu={menu} cart={cart} onOpen={openDish} onClose={closeSheet} />}
+      {sheet === 'search' && <SearchSheet diet={diet} cart={cart} onOpen={openDish} onClose={closeSheet} />}
       {sheet === 'diet' && <DietSheet diet={diet} onClose={closeSheet} />}
       {sheet === 'cart' && <CartSheet cart={cart} renewal={checkoutRenewal} onClose={closeSheet} />}
       {dish !== undefined && <DishSheet key={dish.productId} store={store} menu={menu} cart={cart} dish={dish} onClose={closeDish} />}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
+import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { crossesBridge, isOutOfReach } from '#shared/geo/area.ts';
+import { distanceMeters, type Point } from '#shared/geo/distance.ts';
+import { SECOND, type Instant } from '#shared/kernel/time.ts';
+import { rideMinutes } from '#shared/order/ride-minutes.ts';
+import type { Dish } from './model.ts';
+
+/** A store's page as its three calls answer. */
+const page = z.object({ store: takeoutStoreCalls.takeoutStoreGet.reply, menu: takeoutMenuCalls.takeoutMenu.reply, posters: takeoutMenuCalls.takeoutPosters.reply });
+export type StoreAnswers = z.output<typeof page>;
+
+/** Everybody may have as many as there are; the order counts what one has had. */
+const ANY = -1;
+type Change = (dish: Dish) => Dish;
+
+const withDishes = (answers: StoreAnswers, change: Change): Pick<StoreAnswers, 'menu' | 'posters'> => ({
+  menu: { ...answers.menu, classifies: answers.menu.classifies.map((one) => ({ ...one, products: one.products.map(change) })) },
+  posters: { result: answers.posters.result.map((one) => ({ ...one, products: one.products.map(change) })) },
+});
+
+const forAnybody: Change = (dish) => ({ ...dish, discount: dish.discount && { ...dish.discount, userRemaining: ANY }, seckill: dish.seckill && { ...dish.seckill, userRemaining: ANY } });
+
+/** A page as it is kept on the device: as the wire writes it, without what is somebody's own: what they like and have had, and how far from the store they were. */
+export const toKeep = (answers: StoreAnswers): unknown => {
+  const { store } = answers;
+  return z.encode(page, { ...withDishes(answers, forAnybody), store: { ...store, isLike: false, distance: 0, passBridge: false, outOfRange: false, deliveryMinutes: store.prepMinutes } });
+};
+
+const withoutFlash: Change = (dish) => ({ ...dish, seckill: null });
+
+/** A page that was kept, for a guest at a place, now: its flash sale has run on since. Null when it is not one of this version. */
+export const fromKept = (kept: unknown, { lat, lon }: Point, now: Instant): StoreAnswers | null => {
+  const read = z.safeDecode(page, kept as z.input<typeof page>);
+  if (!read.success) return null;
+  const { store, menu } = read.data;
+  const distance = Math.round(distanceMeters({ lat, lon }, store.location));
+  const flashLeftSeconds = Math.max(0, menu.flashLeftSeconds - Math.round((now - menu.serverTime) / SECOND));
+  const shown = flashLeftSeconds > 0 ? read.data : { ...read.data, ...withDishes(read.data, withoutFlash) };
+  return {
+    ...shown, menu: { ...shown.menu, flashLeftSeconds, serverTime: now },
+    store: { ...store, flashLeftSeconds, distance, passBridge: crossesBridge(store.location, { lat, lon }), outOfRange: !store.delivery || isOutOfReach({ lat, lon }), deliveryMinutes: store.prepMinutes + rideMinutes(distance) },
+  };
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Instant } from '#shared/kernel/time.ts';
+import { client } from '../../lib/api.ts';
+import { usePlace } from '../../lib/place.ts';
+import { keepPage, keptPage } from '../../lib/store-disk.ts';
+import { fromKept, toKeep, type StoreAnswers } from './kept-page.ts';
+
+/** Keeping waits until the page has been drawn, and is in use. */
+const KEEP_AFTER_MS = 2000;
+/** Without an answer for so long, what is kept is shown. */
+const PATIENCE_MS = 1500;
+
+/** Keeps what the server answered for the next visit. */
+export const useKeepPage = (storeId: string, answers: StoreAnswers | null): void => {
+  const { store, menu, posters } = answers ?? {};
+  useEffect(() => {
+    if (!store || !menu || !posters) return;
+    const timer = setTimeout(() => { void keepPage(storeId, toKeep({ store, menu, posters }), client.now()); }, KEEP_AFTER_MS);
+    return () => { clearTimeout(timer); };
+  }, [storeId, store, menu, posters]);
+};
+
+export type KeptPage = StoreAnswers & { savedAt: Instant };
+
+/** What the device keeps of a store: read once there is no line, the server fails, or takes too long. `undefined` while it is not known yet, null when there is nothing. */
+export const useKeptPage = (storeId: string, { isHere, isFailed }: { isHere: boolean; isFailed: boolean }): KeptPage | null | undefined => {
+  const [kept, setKept] = useState<KeptPage | null>();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { setIsLate(true); }, PATIENCE_MS);
+    return () => { clearTimeout(timer); };
+  }, []);
+  const isWanted = !isHere && (isFailed || isLate);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void keptPage(storeId, client.now()).then((found) => {
+      if (!isCurrent) return;
+      const answers = found && fromKept(found.page, usePlace.getState().spot, client.now());
+      setKept(found && answers && { ...answers, savedAt: found.savedAt });
+    });
+    return () => { isCurrent = false; };
+  }, [storeId, isWanted]);
+  return kept;
+};
