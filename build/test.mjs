@@ -63,7 +63,7 @@ if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   buildStale('consumer', 'console', 'desktop');
-  journeys('journeys, two at a time', 'pages', ['--project=pages', '--project=desktop', '--workers=2']);
+  journeys('journeys, three at a time', 'pages', ['--project=pages', '--project=desktop', '--workers=3']);
   journeys('journeys, one at a time', 'alone', ['--project=alone']);
 }
 rmSync(reports, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
-    // two at a time in `npm test` (build/test.mjs)
+    // three at a time in `npm test` (build/test.mjs)
     { name: 'pages', testIgnore: [ALONE, '**/desktop/**'] },
     { name: 'alone', testMatch: ALONE },
     // tills are killed on purpose here, and a trace cannot outlive its browser
