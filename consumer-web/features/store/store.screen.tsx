@@ -18,7 +18,7 @@ import { ShopBar } from './parts/shop-bar.tsx';
 import { ShopBones } from './parts/shop-bones.tsx';
 import { ShopPage } from './parts/shop-page.tsx';
 import { postersQuery } from './queries.ts';
-import { useKeepPage, useKeptPage } from './use-kept-page.ts';
+import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
 
 const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   const t = useT();
@@ -29,12 +29,13 @@ const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown })
 
 const NO_POSTERS = { result: [] };
 
-const useAnswers = (id: string) => {
+/** The page needs its store and menu; for its posters it waits a little. */
+const useAnswers = (id: string, isLate: boolean) => {
   const spot = usePlace((state) => state.spot);
   const store = useQuery({ ...storeQuery(id, spot), placeholderData: (old) => (old?.id === id ? old : undefined) });
   const menu = useQuery({ ...menuQuery(id), refetchOnReconnect: ({ state }) => state.data === undefined });
   const posters = useQuery(postersQuery(id));
-  const answers = store.data && menu.data && !posters.isPending ? { store: store.data, menu: menu.data, posters: posters.data ?? NO_POSTERS } : null;
+  const answers = store.data && menu.data && (isLate || !posters.isPending) ? { store: store.data, menu: menu.data, posters: posters.data ?? NO_POSTERS } : null;
   const isPaused = store.fetchStatus === 'paused' || menu.fetchStatus === 'paused';
   return { answers, error: store.error ?? menu.error, isPaused, isAsking: store.isFetching || menu.isFetching, ask: () => Promise.all([store.refetch(), menu.refetch(), posters.refetch()]) };
 };
@@ -42,9 +43,10 @@ const useAnswers = (id: string) => {
 /** What the server says of a store; what the device kept of it, until the server says something. */
 const StorePlace = ({ id, opened }: { id: string; opened: { productId: string; classifyId: string } }) => {
   const t = useT();
-  const { answers, error, isPaused, isAsking, ask } = useAnswers(id);
+  const isLate = useIsLate();
+  const { answers, error, isPaused, isAsking, ask } = useAnswers(id, isLate);
   const isRefused = isApiError(error) && error.isDefinite;
-  const found = useKeptPage(id, { isHere: answers !== null, isFailed: error !== null || isPaused });
+  const found = useKeptPage(id, answers === null && (error !== null || isPaused || isLate));
   useKeepPage(id, answers);
   const kept = answers === null && !isRefused ? found : null;
   const shown = answers ?? kept;

@@ -7,8 +7,17 @@ import { fromKept, toKeep, type StoreAnswers } from './kept-page.ts';
 
 /** Keeping waits until the page has been drawn, and is in use. */
 const KEEP_AFTER_MS = 2000;
-/** Without an answer for so long, what is kept is shown. */
 const PATIENCE_MS = 1500;
+
+/** Whether the answers take longer than a guest should wait for all of them. */
+export const useIsLate = (): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { setIsLate(true); }, PATIENCE_MS);
+    return () => { clearTimeout(timer); };
+  }, []);
+  return isLate;
+};
 
 /** Keeps what the server answered for the next visit. */
 export const useKeepPage = (storeId: string, answers: StoreAnswers | null): void => {
@@ -22,15 +31,9 @@ export const useKeepPage = (storeId: string, answers: StoreAnswers | null): void
 
 export type KeptPage = StoreAnswers & { savedAt: Instant };
 
-/** What the device keeps of a store: read once there is no line, the server fails, or takes too long. `undefined` while it is not known yet, null when there is nothing. */
-export const useKeptPage = (storeId: string, { isHere, isFailed }: { isHere: boolean; isFailed: boolean }): KeptPage | null | undefined => {
+/** What the device keeps of a store: read once it is wanted. `undefined` while it is not known yet, null when there is nothing. */
+export const useKeptPage = (storeId: string, isWanted: boolean): KeptPage | null | undefined => {
   const [kept, setKept] = useState<KeptPage | null>();
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => { setIsLate(true); }, PATIENCE_MS);
-    return () => { clearTimeout(timer); };
-  }, []);
-  const isWanted = !isHere && (isFailed || isLate);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
