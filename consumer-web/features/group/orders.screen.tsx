@@ -13,7 +13,7 @@ export const OrdersScreen = () => {
   const [tab, setTab] = useState<OrderTab>('all');
   return (
     <Page title={t('title.orders')} isBare end={<LanguageSwitch />}>
-      <div className="chips order-tabs" role="group" aria-label={t('order.tabs')}>
+      <div className="deal-chips order-tabs" role="group" aria-label={t('order.tabs')}>
         {ORDER_TABS.map((name) => (
           <button key={name} type="button" className="chip" aria-pressed={name === tab} onClick={() => { setTab(name); }}>{t(`order.tab.${name}`)}</button>
         ))}

@@ -18,13 +18,13 @@ const Line = ({ row, quote, checkout, body }: { row: FeeRow; quote: Quote; check
   const { data: fees } = useQuery(serviceFeeQuery(body));
   const name = t(row.labelKey);
   return (
-    <li className="bill__line" data-testid={`fee-${row.id}`}>
-      <button type="button" className="bill__row" aria-expanded={isOpen} onClick={() => { setIsOpen(!isOpen); }}>
-        <span className="bill__name">{name}<span className="bill__mark" aria-hidden="true" /></span>
-        <span className={row.cents < 0 ? 'bill__amount bill__amount--off num' : 'bill__amount num'}>{price(row.cents)}</span>
+    <li className="fees__line" data-testid={`fee-${row.id}`}>
+      <button type="button" className="fees__row" aria-expanded={isOpen} onClick={() => { setIsOpen(!isOpen); }}>
+        <span className="fees__name">{name}<span className="fees__mark" aria-hidden="true" /></span>
+        <span className={row.cents < 0 ? 'fees__amount fees__amount--off num' : 'fees__amount num'}>{price(row.cents)}</span>
       </button>
       {isOpen && (
-        <div className="bill__why">
+        <div className="fees__why">
           {feeWhy(row, { checkout, quote, fees, t }).map((text) => <p key={text}>{text}</p>)}
           {row.step === 'boxFee' && <Link to={href(consumerRoutes.boxPrice, { storeId: checkout.storeId })}>{t('checkout.why.boxMore')} <Icon name="next" size={12} /></Link>}
         </div>
@@ -37,10 +37,10 @@ const Line = ({ row, quote, checkout, body }: { row: FeeRow; quote: Quote; check
 export const Bill = ({ checkout, quote, body }: { checkout: Checkout; quote: Quote; body: PriceBody }) => {
   const t = useT();
   return (
-    <div className="bill">
+    <div className="fees">
       <ul aria-label={t('checkout.bill')}>{feeRows(quote).map((row) => <Line key={row.id} row={row} quote={quote} checkout={checkout} body={body} />)}</ul>
-      <p className="bill__sum">
-        {quote.savedAmtn > 0 && <span className="bill__saved">{t('checkout.saved', { amount: price(quote.savedAmtn) })}</span>}
+      <p className="fees__sum">
+        {quote.savedAmtn > 0 && <span className="fees__saved">{t('checkout.saved', { amount: price(quote.savedAmtn) })}</span>}
         <span>{t('checkout.total')}</span> <strong className="num">{price(quote.totalPrice)}</strong>
       </p>
       {quote.isFloored && <p className="alert alert--calm checkout__problem" role="status" data-testid="floored">{t('checkout.floored', { amount: price(quote.totalPrice) })}</p>}

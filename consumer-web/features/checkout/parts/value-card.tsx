@@ -24,7 +24,7 @@ const GoldRow = ({ storeId, quote, usable }: Props & { usable: number }) => {
       <span className="checkout__row-name">{t('checkout.gold')}</span>
       <span className="checkout__row-value">
         {quote.goldAmtn > 0
-          ? <strong className="bill__amount--off num">{t('checkout.offer.takes', { amount: price(quote.goldAmtn) })}</strong>
+          ? <strong className="fees__amount--off num">{t('checkout.offer.takes', { amount: price(quote.goldAmtn) })}</strong>
           : <span className={usable > 0 ? 'tag tag--warn' : 'checkout__quiet'}>{usable > 0 ? t('checkout.gold.usable', { count: usable }) : t('checkout.gold.none')}</span>}
       </span>
       <Icon name="next" size={16} />

@@ -11,15 +11,15 @@ export const BrowseHeader = () => {
   const t = useT();
   const heading = useHeadingFocus();
   return (
-    <header className="front">
-      <div className="front__row">
-        <span className="front__brand" translate="no">{t('brand')}</span>
+    <header className="deal-front">
+      <div className="deal-front__row">
+        <span className="deal-front__brand" translate="no">{t('brand')}</span>
         <LanguageSwitch />
-        <Link className="icon-button front__mine" to={consumerRoutes.groupOrders.path}>
-          <span className="front__mine-text"><Icon name="ticket" size={18} />{t('deal.myDeals')}</span>
+        <Link className="icon-button deal-front__mine" to={consumerRoutes.groupOrders.path}>
+          <span className="deal-front__mine-text"><Icon name="ticket" size={18} />{t('deal.myDeals')}</span>
         </Link>
       </div>
-      <h1 className="front__title" tabIndex={-1} ref={heading}>{t('deal.heading')}</h1>
+      <h1 className="deal-front__title" tabIndex={-1} ref={heading}>{t('deal.heading')}</h1>
       <SearchField />
     </header>
   );

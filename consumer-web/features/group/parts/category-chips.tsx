@@ -7,7 +7,7 @@ export const CategoryChips = () => {
   const t = useT();
   const { category, choose } = useBrowse();
   return (
-    <div className="chips" role="group" aria-label={t('deal.categories')}>
+    <div className="deal-chips" role="group" aria-label={t('deal.categories')}>
       {PRODUCT_CATEGORIES.map((name) => (
         <button key={name} type="button" className="chip" aria-pressed={name === category} onClick={() => { choose(name); }}>
           {t(`deal.category.${name}`)}

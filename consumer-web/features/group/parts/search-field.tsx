@@ -17,12 +17,12 @@ export const SearchField = () => {
   }, [text, search]);
   return (
     <form
-      className="search" role="search"
+      className="deal-search" role="search"
       onSubmit={(event) => { event.preventDefault(); search(text.trim()); (document.activeElement as HTMLElement | null)?.blur(); }}
     >
       <Icon name="search" />
       <input
-        type="search" className="search__input" value={text} maxLength={50} enterKeyHint="search" autoComplete="off"
+        type="search" className="deal-search__input" value={text} maxLength={50} enterKeyHint="search" autoComplete="off"
         placeholder={t('deal.search')} aria-label={t('deal.search')} onChange={(event) => { setText(event.target.value); }}
       />
       {text !== '' && (

@@ -13,13 +13,13 @@ const SHOWN = 3;
 const StoreRow = ({ store }: { store: Store }) => {
   const t = useT();
   return (
-    <li className="store">
-      <div className="store__text">
-        <h3 className="store__name">{store.storeName}</h3>
-        <p className="store__address"><span className="num">{distance(store.distance)}</span>{` · ${store.address}`}</p>
+    <li className="deal-store">
+      <div className="deal-store__text">
+        <h3 className="deal-store__name">{store.storeName}</h3>
+        <p className="deal-store__address"><span className="num">{distance(store.distance)}</span>{` · ${store.address}`}</p>
       </div>
       {store.phone !== '' && (
-        <a className="icon-button store__call" href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} aria-label={t('deal.call', { name: store.storeName })}><Icon name="phone" size={22} /></a>
+        <a className="icon-button deal-store__call" href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} aria-label={t('deal.call', { name: store.storeName })}><Icon name="phone" size={22} /></a>
       )}
     </li>
   );
@@ -32,7 +32,7 @@ export const StoreList = ({ stores }: { stores: readonly Store[] }) => {
   const near = [...stores].sort((a, b) => a.distance - b.distance);
   return (
     <Card title={t('deal.storesTitle')}>
-      <ul className="stores">{near.slice(0, isWhole ? near.length : SHOWN).map((store) => <StoreRow key={store.storeId} store={store} />)}</ul>
+      <ul className="deal-stores">{near.slice(0, isWhole ? near.length : SHOWN).map((store) => <StoreRow key={store.storeId} store={store} />)}</ul>
       {near.length > SHOWN && !isWhole && <Button tone="quiet" size="small" isBlock onPress={() => { setIsWhole(true); }}>{t('deal.storesMore', { count: near.length })}</Button>}
     </Card>
   );

@@ -29,7 +29,7 @@ const DishCard = ({ dish }: { dish: FoundDish }) => {
       <div className="store__picture"><Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={176} /></div>
       <div className="store__body">
         <h3 className="store__name">{dish.productName}</h3>
-        <p className="dish__price"><Price value={dish.price} />{dish.originalPrice !== null && <WasPrice value={dish.originalPrice} label={t('home.was')} />}{dish.allInPrice !== null && <span className="dish__all num">{t('search.allIn', { amount: amount(toDollars(dish.allInPrice)) })}</span>}</p>
+        <p className="dish__cost"><Price value={dish.price} />{dish.originalPrice !== null && <WasPrice value={dish.originalPrice} label={t('home.was')} />}{dish.allInPrice !== null && <span className="dish__all num">{t('search.allIn', { amount: amount(toDollars(dish.allInPrice)) })}</span>}</p>
         <p className="store__terms num">
           <span>{t('home.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
           {store.deliveryFee === null ? <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span> : <span>{store.deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(store.deliveryFee)) })}</span>}

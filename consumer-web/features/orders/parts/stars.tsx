@@ -10,8 +10,8 @@ export const Score = ({ value }: { value: number }) => {
   const t = useT();
   const key = ratingKey(value);
   return (
-    <span className="stars stars--small" role="img" aria-label={key === null ? String(value) : t(key)}>
-      {SCORES.map((score) => <svg key={score} className={score <= value ? 'stars__on' : 'stars__off'} viewBox="0 0 24 24" width={14} height={14} aria-hidden="true"><path d={STAR} /></svg>)}
+    <span className="score score--small" role="img" aria-label={key === null ? String(value) : t(key)}>
+      {SCORES.map((score) => <svg key={score} className={score <= value ? 'score__on' : 'score__off'} viewBox="0 0 24 24" width={14} height={14} aria-hidden="true"><path d={STAR} /></svg>)}
     </span>
   );
 };
@@ -22,20 +22,20 @@ export const Stars = ({ label, value, onScore, size = 32 }: { label: string; val
   const name = useId();
   const chosen = ratingKey(value);
   return (
-    <div className="stars-row" role="radiogroup" aria-label={label}>
-      <span className="stars-row__label" aria-hidden="true">{label}</span>
-      <span className="stars">
+    <div className="score-row" role="radiogroup" aria-label={label}>
+      <span className="score-row__label" aria-hidden="true">{label}</span>
+      <span className="score">
         {SCORES.map((score) => {
           const key = ratingKey(score);
           return (
-            <label key={score} className="stars__one">
-              <input type="radio" className="stars__input" name={name} checked={score === value} onChange={() => { onScore(score); }} aria-label={key === null ? String(score) : t(key)} />
-              <svg className={value !== null && score <= value ? 'stars__on' : 'stars__off'} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true"><path d={STAR} /></svg>
+            <label key={score} className="score__one">
+              <input type="radio" className="score__input" name={name} checked={score === value} onChange={() => { onScore(score); }} aria-label={key === null ? String(score) : t(key)} />
+              <svg className={value !== null && score <= value ? 'score__on' : 'score__off'} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true"><path d={STAR} /></svg>
             </label>
           );
         })}
       </span>
-      <span className="stars-row__word" aria-hidden="true">{chosen === null ? '' : t(chosen)}</span>
+      <span className="score-row__word" aria-hidden="true">{chosen === null ? '' : t(chosen)}</span>
     </div>
   );
 };
