@@ -33,6 +33,7 @@ export const useSession = create<Session>()((set, get) => ({
   },
   signOut: () => {
     storage.session.clear();
+    storage.diets.clear();
     set({ token: null, member: null });
   },
 }));

@@ -13,17 +13,17 @@ const MOST = 20;
 const kept = z.object({ vegetarian: z.boolean(), mild: z.boolean(), without: z.array(z.enum(ALLERGENS)) });
 type Filters = Readonly<Record<string, DietFilter>>;
 
-const atStart = (): Filters => Object.fromEntries(Object.entries(storage.diets.get()).flatMap(([storeId, value]): [string, DietFilter][] => { const read = kept.safeParse(value); return read.success ? [[storeId, read.data]] : []; }));
+/** What the device keeps, as far as it can be read. */
+export const keptFilters = (): Filters => Object.fromEntries(Object.entries(storage.diets.get()).flatMap(([storeId, value]): [string, DietFilter][] => { const read = kept.safeParse(value); return read.success ? [[storeId, read.data]] : []; }));
 
-/** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it goes with the session. */
-const useFilters = create<{ filters: Filters }>()(() => ({ filters: atStart() }));
+/** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it ends when somebody signs out. */
+const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters() }));
 useSession.subscribe((now, before) => {
-  if (before.token === null || now.token !== null) return;
-  storage.diets.clear();
-  useFilters.setState({ filters: {} });
+  if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });
 });
 
-const keepFilter = (storeId: string, next: DietFilter): void => {
+/** Keeps what a store is narrowed to; nothing chosen is nothing kept. */
+export const keepFilter = (storeId: string, next: DietFilter): void => {
   const { [storeId]: _, ...others } = useFilters.getState().filters;
   const filters = dietCount(next) === 0 ? others : Object.fromEntries([...Object.entries(others).slice(1 - MOST), [storeId, next]]);
   storage.diets.set(filters);
