@@ -76,7 +76,7 @@ export const consumerCheckout = {
   'checkout.offersBest': 'Best deal chosen',
   'checkout.offer.usable': '{count} available',
   'checkout.offer.none': 'None available',
-  'checkout.offer.takes': '−{amount}',
+  'checkout.offer.takes': '-{amount}',
   'checkout.offer.lost': '“{name}”, chosen before, cannot be used for this order',
   'checkout.offer.takeBest': 'Use the best deal',
   'checkout.gold': 'Gold',

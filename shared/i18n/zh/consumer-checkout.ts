@@ -74,7 +74,7 @@ export const consumerCheckout = {
   'checkout.offersBest': '已選最優惠',
   'checkout.offer.usable': '{count} 張可用',
   'checkout.offer.none': '暫無可用',
-  'checkout.offer.takes': '−{amount}',
+  'checkout.offer.takes': '-{amount}',
   'checkout.offer.lost': '之前選擇的「{name}」這張訂單不能用',
   'checkout.offer.takeBest': '改用最優惠組合',
   'checkout.gold': '消費金',
