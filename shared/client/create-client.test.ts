@@ -100,6 +100,9 @@ describe('the request client', () => {
     ['session', { status: 401, body: { code: -10001003, note: '' } }, { code: -10001003 }],
     ['contract', { body: { price: 'free' } }, { code: null }],
     ['network', { status: 502, body: undefined }, { code: null }],
+    ['network', { status: 503, body: { code: 503, note: 'upstream' } }, { code: 503 }],
+    ['network', { status: 500, body: { code: -1, note: '' } }, { code: -1 }],
+    ['business', { status: 500, body: { code: -2020103, note: '商品已售罄' } }, { code: -2020103 }],
   ] as const)('calls it %s', async (kind, step, expected) => {
     const { api, onFailure } = setUp([step, step, step]);
     const heard: ApiError[] = [];
