@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
-const LONGEST = ['tests/contract/kills.test.ts', 'tests/contract/races.test.ts', 'tests/contract/every-entry.test.ts'];
+const LONGEST = [
+  'tests/contract/kills.test.ts', 'tests/contract/races.test.ts', 'tests/contract/every-entry.test.ts',
+  'shared/pricing/price-cart.property.test.ts', 'server/db/connect.test.ts', 'shared/order/time-slots.test.ts', 'shared/voucher/best-set.property.test.ts',
+];
 const rank = ({ moduleId }: TestSpecification): number => LONGEST.findIndex((file) => moduleId.endsWith(file));
 
 class LongestFirst extends BaseSequencer {

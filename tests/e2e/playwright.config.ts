@@ -17,11 +17,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
+    // first, since their files are the longest. Tills are killed on purpose here, and a trace cannot outlive its browser
+    { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },
     // three at a time in `npm test` (build/test.mjs)
     { name: 'pages', testIgnore: [ALONE, '**/desktop/**'] },
     { name: 'alone', testMatch: ALONE },
-    // tills are killed on purpose here, and a trace cannot outlive its browser
-    { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },
   ],
   use: {
     // a trace of every journey costs more than the journey
