@@ -7,7 +7,7 @@ import { fail, say } from './say.mjs';
 const root = join(import.meta.dirname, '..');
 
 const BUILDS = {
-  consumer: { sources: ['consumer-web', 'shared', 'build/backend-plugin.ts', 'build/first-load.ts', 'build/lean-packages.ts', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
+  consumer: { sources: ['consumer-web', 'shared', 'build/backend-plugin.ts', 'build/first-load.ts', 'build/inline-start.ts', 'build/lean-packages.ts', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
   console: { sources: ['renderer', 'shared', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
   server: { sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'], output: 'dist/server', command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'] },
   desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'build/icon.png', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },

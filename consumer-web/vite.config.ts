@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
+import { inlineStart } from '../build/inline-start.ts';
 import { leanPackages } from '../build/lean-packages.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
@@ -15,10 +16,9 @@ const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/hom
 
 const words = (language: 'zh' | 'en') => ({ name: `first-words-${language}`, from: [anyOf(`shared/i18n/${language}/(for-consumer|parts/home)\\.`)] });
 
-/** What every visit needs, in a few files instead of dozens: the calls run while what draws still comes. Then what comes a moment later, together. */
+/** What every visit needs, in a few files instead of dozens; the first comes within the page. The calls run while what draws still comes. Then what comes a moment later, together. */
 const FIRST_LOAD = [
   { name: 'first', from: [anyOf('consumer-web/app/boot\\.')] },
-  { name: 'first-ask', from: [anyOf('consumer-web/app/ask\\.')] },
   { name: 'first-dom', from: [anyOf('node_modules/react-dom/')], only: anyOf('node_modules/(react-dom|scheduler)/') },
   { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
   { name: 'first-home', from: [anyOf('features/home/home.screen\\.')] },
@@ -34,8 +34,8 @@ export default defineConfig({
   base: './',
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
-  // only what asks the server: what draws is fetched by `boot`, behind it, or the questions would share the line with it
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['rolldown-runtime', 'first-ask']), compileAtOnce(FIRST_LOAD.map(({ name }) => name)), packAssets()],
+  // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
+  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['first-dom', 'rolldown-runtime', 'first']), compileAtOnce(FIRST_LOAD.slice(1).map(({ name }) => name)), inlineStart('first'), packAssets()],
   build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

@@ -16,6 +16,9 @@ const ANSWER_MS = 500;
 
 const within = (ms: number, what: Promise<unknown>): Promise<unknown> => Promise.race([what.catch(() => undefined), new Promise((done) => { setTimeout(done, ms); })]);
 
+/** The first text takes a browser long, which finds its fonts by it: now, while the answers are on the line. The page's one sentence is laid out, unseen, in both weights. */
+const warmFonts = (): void => { setTimeout(() => { document.querySelector<HTMLElement>('.not-yet')?.style.setProperty('content-visibility', 'visible', 'important'); }); };
+
 /** Asks for the first screen, its words and its list before React has drawn anything; settles when they are there, or have been waited for. What cannot be fetched now is told by the screen itself. */
 export const startEarly = async (hash: string): Promise<void> => {
   const { path, query } = splitPath(hash.replace(/^#/, '') || '/');
@@ -23,6 +26,7 @@ export const startEarly = async (hash: string): Promise<void> => {
   if (name === null) return;
   const screen = screens[name].load();
   const answer = consumerRoutes[name].meta.auth === true ? undefined : FIRST_QUESTIONS[name]?.(new URLSearchParams(query)).catch(() => undefined);
+  warmFonts();
   await within(SCREEN_MS, screen);
   if (answer) await within(ANSWER_MS, answer);
 };

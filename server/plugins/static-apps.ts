@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
-import { APP_POLICY, consumerPolicy } from './security-headers.ts';
+import { appPolicy, consumerPolicy, type Policy } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';
 
 const PICTURES = path.join(import.meta.dirname, '..', 'demo', 'pictures');
@@ -16,11 +16,14 @@ const cacheFor = (name: string): string => {
   return name.includes('assets/') && HASHED.test(name) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR_SECONDS}`;
 };
 
-type Found = { name: string; file: StaticFile; policy: string };
+/** What runs by a policy of its own; scripts and styles run by that of the page that asks for them. */
+const HAS_POLICY = /\.html$|\.worker-[\w-]+\.js$/;
+
+type Found = { name: string; file: StaticFile; policy: Policy };
 
 const send = (request: FastifyRequest, reply: FastifyReply, { name, file, policy }: Found): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', 'content-security-policy': policy });
+  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', ...(HAS_POLICY.test(name) && { 'content-security-policy': policy(file.scripts) }) });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const body = file.bodies[encoding];
   if (encoding !== 'identity' && body !== file.bodies.identity) reply.header('content-encoding', encoding);
@@ -28,7 +31,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { name, file, policy
 };
 
 /** Serves one folder under a prefix; a folder's own address is its `index.html`. */
-const serve = (app: FastifyInstance, prefix: string, root: string, policy = APP_POLICY): void => {
+const serve = (app: FastifyInstance, prefix: string, root: string, policy = appPolicy): void => {
   const files = staticFiles(root);
   app.get(`${prefix}*`, async (request, reply) => {
     const asked = (request.params as { '*': string })['*'];

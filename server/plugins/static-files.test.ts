@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,12 @@ describe('static files', () => {
     const file = await staticFiles(folder)('index.html');
     expect(brotliDecompressSync(file!.bodies.br).toString()).toBe(script);
     expect(file!.bodies.br.length).toBeLessThan(script.length / 4);
+  });
+
+  it('name the scripts that stand in a page by their hashes, and no others', async () => {
+    writeFileSync(path.join(folder, 'page.html'), '<script type="module" async>let a = 1;</script><script src="./app-1a2b3c4d.js"></script>');
+    expect((await staticFiles(folder)('page.html'))?.scripts).toEqual([`'sha256-${createHash('sha256').update('let a = 1;').digest('base64')}'`]);
+    expect((await staticFiles(folder)('app-1a2b3c4d.js'))?.scripts).toEqual([]);
   });
 
   it('end at their folder', async () => {

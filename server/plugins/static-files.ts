@@ -14,19 +14,27 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type StaticFile = { type: string; etag: string; bodies: Readonly<Record<Encoding, Buffer>> };
+/** `scripts`: hashes of the scripts that stand in a page, as its content policy names them. */
+export type StaticFile = { type: string; etag: string; scripts: readonly string[]; bodies: Readonly<Record<Encoding, Buffer>> };
 type Kept = { changedMs: number; file: Promise<StaticFile> };
+
+/** A page is the first that anyone waits for, and is packed once. */
+const qualityOf = (full: string): number => (full.endsWith('.html') ? constants.BROTLI_MAX_QUALITY : 6);
 
 /** The form that the build has packed already, else one packed now. */
 const packed = (full: string, identity: Buffer): Promise<Buffer> =>
-  fs.promises.readFile(`${full}.br`).catch(() => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+  fs.promises.readFile(`${full}.br`).catch(() => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(full), [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+
+/** What a page's own scripts are known by: nothing else that gets into the page may run. */
+const scriptsIn = (html: string): string[] => [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].flatMap(([, script]) => (script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : []));
 
 const load = async (full: string): Promise<StaticFile> => {
   const identity = await fs.promises.readFile(full);
   const extension = path.extname(full).toLowerCase();
   const isPacked = PACKED.has(extension) && identity.length > 1024;
   const [br, gz] = isPacked ? await Promise.all([packed(full, identity), gzipped(identity, { level: 6 })]) : [identity, identity];
-  return { type: TYPES[extension] ?? 'application/octet-stream', etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { br, gzip: gz, identity } };
+  const scripts = extension === '.html' ? scriptsIn(identity.toString('utf8')) : [];
+  return { type: TYPES[extension] ?? 'application/octet-stream', scripts, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { br, gzip: gz, identity } };
 };
 
 /** Files of one folder with their packed forms, each read and packed once and again when it changes. Nothing outside the folder can be named. */

@@ -18,7 +18,7 @@ import { StoreCard } from './store-card.tsx';
 const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 
 /** How many stores are drawn at once; the others follow a moment later, so that the first are there sooner. */
-const FIRST_ROWS = 5;
+const FIRST_ROWS = 4;
 /** Before this store stands what may stand between stores. */
 const BETWEEN = 5;
 
