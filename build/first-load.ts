@@ -74,14 +74,14 @@ const pack = promisify(brotliCompress);
 /** Below this a file costs its answer's head and no more. */
 const LEAST_BYTES = 1024;
 
-/** Scripts and styles packed as small as can be, once, beside them: a server that packs as it is asked has no time for that. Their names change with what is in them, so no packed file is ever old. */
+/** The page, scripts and styles packed as small as can be, once, beside them: a server that packs as it is asked has no time for that. It heeds no packed file that is older than its own. */
 export const packAssets = (): Plugin => ({
   name: 'senado:pack-assets',
   apply: 'build',
   writeBundle: {
     order: 'post',
     handler: async ({ dir }, bundle) => {
-      const files = Object.keys(bundle).filter((file) => /^assets\/.*-[\w-]{8}\.(js|css)$/.test(file)).map((file) => join(dir ?? '', file));
+      const files = Object.keys(bundle).filter((file) => /^(index\.html|assets\/.*-[\w-]{8}\.(js|css))$/.test(file)).map((file) => join(dir ?? '', file));
       await Promise.all(files.map(async (file) => {
         const bytes = await readFile(file);
         if (bytes.length > LEAST_BYTES) await writeFile(`${file}.br`, await pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));

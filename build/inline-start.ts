@@ -74,8 +74,7 @@ export const asPageScript = ({ fileName, code, imported }: Parts): string => {
   for (const node of body) {
     if (node.type === 'ImportDeclaration') {
       const source = (node as Node & { source: { value: string } }).source.value;
-      const names = namesIn(node).map(({ local, exported }) => `${exported}:${local}`).join(',');
-      edits.push({ ...node, text: `const{${names}}=${asExpression(imported(folder + source.replace(/^\.\//, '')))};` });
+      edits.push({ ...node, text: `const{${fields(namesIn(node))}}=${asExpression(imported(folder + source.replace(/^\.\//, '')))};` });
     }
     if (node.type === 'ExportNamedDeclaration') edits.push({ ...node, text: `${SHELF}={${fields(namesIn(node))}};` });
     walk(node, (inner) => {

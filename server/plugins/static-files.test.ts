@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -17,6 +17,13 @@ describe('static files', () => {
     writeFileSync(path.join(folder, 'app-1a2b3c4d.js'), script);
     writeFileSync(path.join(folder, 'app-1a2b3c4d.js.br'), packed);
     expect((await staticFiles(folder)('app-1a2b3c4d.js'))?.bodies.br).toEqual(packed);
+  });
+
+  it('are packed anew when they were changed after the build had packed them', async () => {
+    writeFileSync(path.join(folder, 'changed.html.br'), brotliCompressSync('old'));
+    writeFileSync(path.join(folder, 'changed.html'), script);
+    utimesSync(path.join(folder, 'changed.html.br'), new Date(0), new Date(0));
+    expect(brotliDecompressSync((await staticFiles(folder)('changed.html'))!.bodies.br).toString()).toBe(script);
   });
 
   it('are packed by the server where the build has not', async () => {

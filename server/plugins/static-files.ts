@@ -18,12 +18,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type StaticFile = { type: string; etag: string; scripts: readonly string[]; bodies: Readonly<Record<Encoding, Buffer>> };
 type Kept = { changedMs: number; file: Promise<StaticFile> };
 
-/** A page is the first that anyone waits for, and is packed once. */
-const qualityOf = (full: string): number => (full.endsWith('.html') ? constants.BROTLI_MAX_QUALITY : 6);
-
-/** The form that the build has packed already, else one packed now. */
-const packed = (full: string, identity: Buffer): Promise<Buffer> =>
-  fs.promises.readFile(`${full}.br`).catch(() => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(full), [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }));
+/** The form that the build has packed already and nobody has changed since, else one packed now. */
+const packed = async (full: string, identity: Buffer): Promise<Buffer> => {
+  const [file, built] = await Promise.all([fs.promises.stat(full), fs.promises.stat(`${full}.br`).catch(() => null)]);
+  if (built && built.mtimeMs >= file.mtimeMs) return fs.promises.readFile(`${full}.br`);
+  return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+};
 
 /** What a page's own scripts are known by: nothing else that gets into the page may run. */
 const scriptsIn = (html: string): string[] => [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].flatMap(([, script]) => (script ? [`'sha256-${createHash('sha256').update(script).digest('base64')}'`] : []));
