@@ -1,5 +1,6 @@
 import { Button, Group, Switch } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { RECEIPT_MODES, type ReceiptMode } from '#shared/codes/group-order.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { PAPER_WIDTHS, PRINTER_KINDS, type PrinterKind, type PrinterSetup } from '../../../lib/printing/printer-setup.ts';
@@ -18,6 +19,16 @@ const COPY_CHOICES = ['customer', 'shop', 'both'] as const;
 /** Names of their makers, the same in every language. */
 const COMMANDS = [{ value: 'esc-pos', label: 'ESC/POS' }, { value: 'star-prnt', label: 'StarPRNT' }, { value: 'star-line', label: 'Star Line' }] as const;
 const MODES = ['auto', 'picture'] as const;
+
+/** What the store has chosen, in the room of the longest: the server tells it late, and nothing below may move then. */
+const StoreNote = ({ mode }: { mode: ReceiptMode }) => {
+  const t = useT();
+  return (
+    <p className={`${classes['note']} ${classes['held']}`}>
+      {RECEIPT_MODES.map((each) => <span key={each} {...(each === mode ? { 'data-testid': 'printer-store' } : { 'aria-hidden': true })}>{t('settings.printer.store', { mode: t(`settings.printer.store.${each}`) })}</span>)}
+    </p>
+  );
+};
 
 const Which = ({ printer }: { printer: PrinterSetup }) => {
   const t = useT();
@@ -50,7 +61,7 @@ export const PrinterCard = () => {
   const isByBytes = printer.kind !== 'dialog' && printer.kind !== 'system';
   return (
     <Card title={t('settings.printer')} icon={IconPrinter} testId="settings-printer">
-      <p className={classes['note']} data-testid="printer-store">{t('settings.printer.store', { mode: t(`settings.printer.store.${receipt}`) })}</p>
+      <StoreNote mode={receipt} />
       <ChoiceField label={t('settings.printer.kind')} choices={kinds.map((value) => ({ value, label: t(`settings.printer.kind.${value}`) }))} value={printer.kind} onChange={(kind) => setPrinter({ kind })} testId="choose-printer" />
       {isTab ? <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p> : null}
       <Which printer={printer} />

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { networkPrinter, PRINTER_PORTS } from '#shared/ipc/printing.ts';
 import { bridge } from '../../../lib/bridge.ts';
@@ -62,19 +62,24 @@ export const NetworkChoice = ({ chosen }: { chosen: PrinterSetup['network'] }) =
   const [port, setPort] = useState<number>(chosen?.port ?? 9100);
   const [isAsked, setAsked] = useState(false);
   const parsed = z.safeParse(networkPrinter, { host: host.trim(), port });
+  const isWrong = isAsked && !parsed.success;
+  const told = useId();
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
     if (parsed.success) setPrinter({ network: parsed.data });
   };
+  // what is wrong is said below the row: said in the field, it would move the button under the finger when it comes and when it goes
   return (
     <form onSubmit={save} noValidate>
-      <Group align="flex-start">
-        <TextInput label={t('settings.printer.host')} value={host} onChange={(event) => setHost(event.currentTarget.value)} error={isAsked && !parsed.success ? t('settings.printer.hostWrong') : null} data-testid="printer-host" />
+      <Group align="flex-end">
+        <TextInput label={t('settings.printer.host')} value={host} onChange={(event) => setHost(event.currentTarget.value)} error={isWrong} aria-errormessage={told} flex="1 1 180px" maw={260} data-testid="printer-host" />
         <NumberInput label={t('settings.printer.port')} value={port} onChange={(value) => setPort(Number(value))} min={PRINTER_PORTS[0] ?? 9100} max={PRINTER_PORTS.at(-1) ?? 9103} w={110} size="md" />
-        <Button type="submit" variant="light" mt={33} data-testid="printer-save">{t('settings.printer.save')}</Button>
+        <Button type="submit" variant="light" data-testid="printer-save">{t('settings.printer.save')}</Button>
       </Group>
-      <span role="status" data-testid="printer-chosen">{chosen ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` }) : t('settings.printer.notChosen')}</span>
+      <p id={told} role="status" className={classes['told']} data-wrong={isWrong} data-testid="printer-chosen">
+        {isWrong ? t('settings.printer.hostWrong') : chosen ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` }) : t('settings.printer.notChosen')}
+      </p>
     </form>
   );
 };
