@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
@@ -9,6 +10,7 @@ import { leanPackages } from '../build/lean-packages.ts';
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
 const served = ['/group', '/orgs', '/payment', '/takeouts', '/activity', '/member', '/market', '/system', '/public', '/uploads', '/pictures', '/sandbox-bank', '/sandbox-identity', '/healthz'];
 
+const here = (name: string): string => path.join(import.meta.dirname, name);
 const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
@@ -36,6 +38,6 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite/consumer-web',
   // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
   plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['first-dom', 'rolldown-runtime', 'first']), compileAtOnce(FIRST_LOAD.slice(1).map(({ name }) => name)), inlineStart('first'), packAssets()],
-  build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
+  build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { input: { index: here('index.html'), offline: here('lib/offline.worker.ts') }, output: { entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

@@ -8,11 +8,21 @@ import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
 import { LoadingSign } from './loading-sign.tsx';
 
+/** Long after all that a first screen asks for. */
+const KEEPER_MS = 8000;
+
+/** From then on the page opens without a line too (ADR 0020). Where a browser has none of it, or forbids it, all stays as it is. */
+const keepPage = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  setTimeout(() => { navigator.serviceWorker.register('./offline.js').catch(() => undefined); }, KEEPER_MS);
+};
+
 /** Runs once in a visit. */
 const begin = (): void => {
   watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
   onLongAway(() => void queryClient.invalidateQueries());
   sendWhenLeft(document);
+  keepPage();
   readPlatform().catch(() => undefined); // all stays as it was built
 };
 

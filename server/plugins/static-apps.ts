@@ -11,8 +11,11 @@ const PICTURES = path.join(import.meta.dirname, '..', 'demo', 'pictures');
 const HASHED = /-[\w-]{8,}\.\w+$/;
 const HOUR_SECONDS = 3600;
 
+/** A service worker says by itself what it keeps, and must be found anew. */
+const isKeeper = (name: string): boolean => name === 'offline.js';
+
 const cacheFor = (name: string): string => {
-  if (name.endsWith('.html')) return 'no-cache';
+  if (name.endsWith('.html') || isKeeper(name)) return 'no-cache';
   return name.includes('assets/') && HASHED.test(name) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR_SECONDS}`;
 };
 
@@ -23,7 +26,7 @@ type Found = { name: string; file: StaticFile; policy: Policy };
 
 const send = (request: FastifyRequest, reply: FastifyReply, { name, file, policy }: Found): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', ...(HAS_POLICY.test(name) && { 'content-security-policy': policy(file.scripts) }) });
+  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', ...((HAS_POLICY.test(name) || isKeeper(name)) && { 'content-security-policy': policy(file.scripts) }) });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const body = file.bodies[encoding];
   if (encoding !== 'identity' && body !== file.bodies.identity) reply.header('content-encoding', encoding);

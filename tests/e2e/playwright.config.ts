@@ -24,6 +24,8 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE },
   ],
   use: {
+    // what a service worker answers no journey can hold up or break; the one that is about it lets it in
+    serviceWorkers: 'block',
     // a trace of every journey costs more than the journey
     trace: 'on-first-retry',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath !== null && { executablePath }) },

@@ -59,6 +59,28 @@ test('a menu is narrowed by diet and allergens; seen before it opens without the
   await expect(page.locator('.diet-line')).toBeHidden();
 });
 
+test.describe('without any line', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page opens again with the menu that was seen, and is whole once there is a line', async ({ page, server }) => {
+    const app = new ConsumerApp(page, server.url, 'en');
+    await page.clock.install();
+    await app.open(STORE);
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'senado-stores'))).toBe(true);
+    await page.clock.fastForward('00:10');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.locator('.kept-note')).toContainText(app.t('shop.kept', { age: app.t('shop.keptNow') }));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(app.t('common.offline'))).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.kept-note')).toBeHidden();
+  });
+});
+
 test('the flash sale is a class of its own while it runs, and is gone when its time is up', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
   let seconds = 2;

@@ -1,0 +1,54 @@
+/** What of a service worker's world is used here: its own types do not live beside those of a page. */
+type Lasting = Event & { waitUntil: (what: Promise<unknown>) => void };
+type Installing = Lasting & { addRoutes?: (rules: object) => Promise<void> };
+type Asked = Lasting & { readonly request: Request; readonly preloadResponse?: Promise<Response | undefined>; respondWith: (answer: Promise<Response>) => void };
+type Scope = {
+  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable: () => Promise<void> } };
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install', on: (event: Installing) => void) => void) & ((type: 'activate', on: (event: Lasting) => void) => void) & ((type: 'fetch', on: (event: Asked) => void) => void);
+};
+const scope = globalThis as unknown as Scope;
+
+const SHELF = 'senado-page';
+/** With a page kept, one that comes later than this is for the next visit. */
+const WAIT_MS = 6000;
+
+const page = (): string => new URL('./', scope.registration.scope).href;
+const keptPage = async (): Promise<Response | undefined> => (await caches.open(SHELF)).match(page());
+
+/** The page as the line brings it, and kept from then on. A server that is down has no page. */
+const freshPage = async (event: Lasting, asked?: Promise<Response | undefined>): Promise<Response> => {
+  const reply = (await asked) ?? (await fetch(page(), { cache: 'no-cache' }));
+  if (reply.status >= 500) throw new Error(`the server answers ${reply.status}`);
+  const copy = reply.ok && !reply.redirected ? reply.clone() : null;
+  // the page is read while it comes; the copy is written beside it
+  if (copy) event.waitUntil(caches.open(SHELF).then((shelf) => shelf.put(page(), copy)));
+  return reply;
+};
+
+const answer = async (event: Asked): Promise<Response> => {
+  const fresh = freshPage(event, event.preloadResponse);
+  event.waitUntil(fresh.catch(() => undefined));
+  const kept = await keptPage();
+  if (!kept) return fresh;
+  const late = new Promise<Response>((done) => { setTimeout(() => { done(kept); }, WAIT_MS); });
+  return Promise.race([fresh.catch(() => kept), late]);
+};
+
+/** Keeps the app's page for a device without any line. Its scripts, styles and pictures lie in the browser's own cache; answers of the server are never kept here. */
+scope.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([scope.skipWaiting(), freshPage(event)]));
+  // all else passes this worker by, where the browser knows how
+  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => undefined);
+});
+
+scope.addEventListener('activate', (event) => {
+  // the line is asked while this worker wakes up
+  event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  if (mode === 'navigate' && url.split(/[?#]/)[0] === page()) event.respondWith(answer(event));
+});
