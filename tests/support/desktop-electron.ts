@@ -1,14 +1,14 @@
 import { _electron } from 'playwright';
-import { ROOT, type Desktop, type Launch } from './desktop-port.ts';
+import { deviceFlags, ROOT, type Desktop, type Launch } from './desktop-port.ts';
 
 type Recorder = { senadoLinks?: string[] };
 
 /** The built desktop on the real runtime. */
 export const launchElectron = async (executablePath: string, launch: Launch): Promise<Desktop> => {
-  const { userDataDir, backendUrl, chromiumArgs, locale, words } = launch;
+  const { userDataDir, backendUrl, locale, words } = launch;
   const env = Object.fromEntries(Object.entries({ ...process.env, SENADO_BACKEND: backendUrl }).filter((each): each is [string, string] => each[1] !== undefined));
   const sandbox = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const app = await _electron.launch({ executablePath, cwd: ROOT, env, args: [...sandbox, `--user-data-dir=${userDataDir}`, `--lang=${locale}`, ...chromiumArgs, '.', ...words] });
+  const app = await _electron.launch({ executablePath, cwd: ROOT, env, args: [...sandbox, `--user-data-dir=${userDataDir}`, `--lang=${locale}`, ...deviceFlags(launch), '.', ...words] });
   await app.evaluate(({ shell }) => {
     const links: string[] = [];
     (globalThis as Recorder).senadoLinks = links;

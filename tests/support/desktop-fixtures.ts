@@ -34,7 +34,7 @@ export const test = base.extend<{ userDataDir: string; launch: Launcher }, { bac
   // one till for all journeys that leave it as they found it: a start costs more than most of them
   till: [async ({ backend }, provide) => {
     const folder = await newFolder();
-    const desktop = await launchDesktop({ backendUrl: backend.url, userDataDir: folder, isPackaged: true, chromiumArgs: ['--use-fake-device-for-media-stream'] });
+    const desktop = await launchDesktop({ backendUrl: backend.url, userDataDir: folder, isPackaged: true });
     quickenWaits(desktop.page);
     await provide(desktop);
     await desktop.kill();

@@ -24,7 +24,7 @@ export const desktopRuntime = (): Desktop['which'] => (electronPath() === null ?
 export const launchDesktop = async (options: DesktopOptions): Promise<Desktop> => {
   if (!existsSync(join(BUILT, 'out/main/index.js'))) throw new Error('the desktop is not built: run `npm run build:desktop`');
   const userDataDir = options.userDataDir ?? (await mkdtemp(join(tmpdir(), 'senado-till-')));
-  const launch: Launch = { chromiumArgs: [], keychain: 'present', locale: 'zh-TW', displays: 1, isPackaged: false, words: [], ...options, userDataDir };
+  const launch: Launch = { hasCamera: false, keychain: 'present', locale: 'zh-TW', displays: 1, isPackaged: false, words: [], ...options, userDataDir };
   const runtime = electronPath();
   return runtime === null ? launchStandIn(launch) : launchElectron(runtime, launch);
 };

@@ -6,7 +6,8 @@ export type DesktopOptions = {
   /** The till's data folder; a new one when not given. The same one again is the same till. */
   readonly userDataDir?: string;
   readonly backendUrl: string;
-  readonly chromiumArgs?: readonly string[];
+  /** A camera that shows Chromium's test picture. A till without one opens on the light Chromium, where that is there. */
+  readonly hasCamera?: boolean;
   /** `none`: as on a Linux without a keyring. The stand-in alone can do that. */
   readonly keychain?: 'present' | 'none';
   readonly locale?: string;
@@ -56,6 +57,9 @@ export type Desktop = {
   readonly close: () => Promise<void>;
 };
 export type Launch = Required<DesktopOptions>;
+
+/** Chromium's flags for what is plugged into a till. */
+export const deviceFlags = ({ hasCamera }: Launch): string[] => (hasCamera ? ['--use-fake-device-for-media-stream'] : []);
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** The folder that holds the built desktop's `out` and a `package.json`. */

@@ -2,17 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '#build/find-chromium.mjs';
-import { BUILT, ROOT, type Desktop, type Launch, type Machine } from './desktop-port.ts';
+import { findChromium, findPageChromium } from '#build/find-chromium.mjs';
+import { BUILT, deviceFlags, ROOT, type Desktop, type Launch, type Machine } from './desktop-port.ts';
 import { PAGE_ORIGIN } from './desktop-stand-in/address.ts';
 import { SETTINGS_ENV, type FromStandIn, type PrintedPage, type Settings, type ToStandIn } from './desktop-stand-in/settings.ts';
 
 const START_MS = 60_000;
 
-const spawnMain = async ({ userDataDir, backendUrl, chromiumArgs, keychain, locale, displays, isPackaged, words }: Launch): Promise<ChildProcess> => {
-  const chromiumPath = await findChromium();
+const spawnMain = async (launch: Launch): Promise<ChildProcess> => {
+  const { userDataDir, backendUrl, hasCamera, keychain, locale, displays, isPackaged, words } = launch;
+  const chromiumPath = await (hasCamera ? findChromium() : findPageChromium());
   if (!chromiumPath) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
-  const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs, keychain, locale, displays, isPackaged };
+  const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs: deviceFlags(launch), keychain, locale, displays, isPackaged };
   return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts'), ...words], {
     // a group of its own: killing the group ends main and pages together
     detached: true, cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, SENADO_BACKEND: backendUrl, [SETTINGS_ENV]: JSON.stringify(settings) },

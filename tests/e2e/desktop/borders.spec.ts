@@ -76,7 +76,8 @@ test('nothing outside the built pages is served', async ({ till: { page } }) => 
   expect(await page.evaluate(async () => (await fetch('/index.html', { method: 'POST' })).status)).toBe(405);
 });
 
-test("the page gets the camera's picture and nothing else", async ({ till: { page, userDataDir } }) => {
+test("the page gets the camera's picture and nothing else", async ({ launch }) => {
+  const { page, userDataDir } = await launch({ hasCamera: true });
   const got = await page.evaluate(async () => {
     const ask = (wanted: MediaStreamConstraints) => navigator.mediaDevices.getUserMedia(wanted).then((stream) => { for (const track of stream.getTracks()) track.stop(); return 'granted'; }, (error: Error) => error.name);
     const place = () => new Promise((resolve) => { navigator.geolocation.getCurrentPosition(() => resolve('granted'), () => resolve('denied')); });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { expect, test } from '#tests/support/desktop-fixtures.ts';
-import { signIn, signOut, writeOff } from '#tests/support/desktop-pages.ts';
+import { signIn, writeOff } from '#tests/support/desktop-pages.ts';
 
 type Watched = { violations: string[] };
 
@@ -23,7 +23,8 @@ const SCREENS = [
   { route: merchantRoutes.merchantStoreList, there: 'stores' }, { route: merchantRoutes.merchantRecord, there: 'records' }, { route: merchantRoutes.merchantWriteOff, there: 'write-off' },
 ] as const;
 
-test('no page of the console breaks the content policy', async ({ till: { page }, backend }) => {
+test('no page of the console breaks the content policy', async ({ launch, backend }) => {
+  const { page } = await launch({ hasCamera: true });
   const errors = await watchPolicy(page);
   await expect(page.getByTestId('sign-in')).toBeVisible();
   await signIn(page, 'M1001');
@@ -40,5 +41,4 @@ test('no page of the console breaks the content policy', async ({ till: { page }
   await page.evaluate(() => { document.body.append(Object.assign(document.createElement('img'), { src: 'https://last.example/x.png' })); });
   await expect.poll(() => violations(page)).toEqual(['img-src https://last.example/x.png']);
   await expect.poll(() => errors).toHaveLength(1);
-  await signOut(page);
 });
