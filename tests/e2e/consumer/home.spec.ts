@@ -1,6 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { layoutShift, TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
+
+const LIST = '**/takeouts/clickgold/_merge_list';
+/** What stands above the list. */
+const PARTS = /\/orgs\/basic\/(lantern\/_list_new|banner\/_list)|_get_black_gold_list/;
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', geolocation: { latitude: 22.1938, longitude: 113.5399 }, permissions: ['geolocation'] });
 
@@ -87,17 +93,33 @@ test.describe('in bad weather', () => {
     await expect(app.store('t-food-hall')).toBeVisible();
   });
 
-  test('a list that does not load offers to try again; the rest of the home stands', async ({ page, server }) => {
+  test('what does not load offers to try again, the list and each part above it in its own place; the rest of the home stands', async ({ page, server }) => {
     const app = new TakeoutHome(page, server.url);
     await app.withoutPopups();
+    const names = (['home.lanterns', 'home.banners', 'home.flash'] as const).map((key) => app.t(key));
     let isBroken = true;
-    await page.route('**/takeouts/clickgold/_merge_list', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
+    await page.route(LIST, (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
     await app.open('/');
     await expect(page.getByRole('alert')).toContainText('系統繁忙');
     await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toBeVisible();
     isBroken = false;
     await app.button('common.retry').click();
     await expect(app.stores().first()).toBeVisible();
+
+    isBroken = true;
+    await page.unroute(LIST);
+    await page.route(PARTS, (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
+    await page.reload();
+    await expect(app.stores().first()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(names.map((name) => `${name} ${app.t('shell.loadFailed')}`));
+    await expectAccessible(page);
+    const lost = await Promise.all((await page.getByRole('alert').all()).map(heightOf));
+    isBroken = false;
+    await page.getByRole('button', { name: `${app.t('common.retry')} · ${names[1]}` }).click();
+    const come = names.map((name) => page.getByRole('main').getByLabel(name, { exact: true }));
+    for (const part of come) await expect(part.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const [index, part] of come.entries()) expect(lost[index]).toBeLessThanOrEqual(await heightOf(part));
   });
 });
 

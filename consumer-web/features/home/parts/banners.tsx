@@ -10,6 +10,7 @@ import type { Banner } from '../model.ts';
 import { bannersQuery } from '../queries.ts';
 import { useTurning } from '../use-turning.ts';
 import { JumpLink } from './jump-link.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; place: string }) => {
   const element = useSeen<HTMLLIElement>(banner.id);
@@ -31,6 +32,7 @@ export const Banners = () => {
   const banners = shownBanners(data?.result ?? []);
   const turning = useTurning(row, banners.length);
   if (isPending) return <div className="slides-box"><Bone height={132} radius={16} /></div>;
+  if (!data) return <PartFailed name={t('home.banners')} />;
   if (banners.length === 0) return null;
   return (
     <section className="slides-box" aria-label={t('home.banners')} onPointerEnter={turning.hold} onPointerLeave={turning.release} onFocus={turning.hold} onBlur={turning.release}>

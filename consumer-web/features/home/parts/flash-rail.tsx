@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { dealsOf, FIRST_DEALS, type Deal } from '../first-screen.ts';
 import { dealsQuery } from '../queries.ts';
+import { PartFailed } from './part-failed.tsx';
 
 const dishPath = (storeId: string, productId: string): string => joinPath('/store', { id: storeId, productId });
 
@@ -43,7 +44,8 @@ export const FlashRail = ({ at }: { at: Point }) => {
   const t = useT();
   const { data, isPending } = useQuery(dealsQuery(at));
   if (isPending) return <FlashBones />;
-  if (!data || data.result.length === 0) return null;
+  if (!data) return <PartFailed name={t('home.flash')} />;
+  if (data.result.length === 0) return null;
   return (
     <section className="rail rail--flash" aria-labelledby="flash-title">
       <div className="rail__head"><h2 className="rail__title" id="flash-title">{t('home.flash')}</h2><span className="rail__text">{t('home.flashText')}</span></div>

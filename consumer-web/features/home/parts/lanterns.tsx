@@ -5,6 +5,7 @@ import { Bone } from '../../../ui/bone.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { lanternsQuery } from '../queries.ts';
 import { JumpLink } from './jump-link.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 
@@ -13,7 +14,8 @@ export const Lanterns = () => {
   const t = useT();
   const { data, isPending } = useQuery(lanternsQuery(1));
   if (isPending) return <div className="lanterns" aria-hidden="true">{TEN.map((place) => <span key={place} className="lantern"><Bone height={52} width={52} radius={26} /><Bone height={13} width={36} /></span>)}</div>;
-  if (!data || data.result.length === 0) return null;
+  if (!data) return <PartFailed name={t('home.lanterns')} />;
+  if (data.result.length === 0) return null;
   return (
     <nav aria-label={t('home.lanterns')}>
       <ul className="lanterns">
