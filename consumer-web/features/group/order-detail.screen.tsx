@@ -2,12 +2,13 @@ import './order-detail.css';
 import './pay.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { OrderBooking } from './parts/order-booking.tsx';
 import { OrderBones } from './parts/order-bones.tsx';
 import { OrderInfo } from './parts/order-info.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { OrderRules } from './parts/order-rules.tsx';
 import { OrderClosed } from './parts/order-closed.tsx';
 import { StoreList } from './parts/store-list.tsx';
@@ -19,7 +20,7 @@ export const OrderDetailScreen = () => {
   const t = useT();
   const orderId = useSearchParams()[0].get('orderId') ?? '';
   const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(orderId, 'watch'));
-  if (!order) return <Page title={t('title.orderDetail')}>{isError ? <OrderMissing error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}</Page>;
+  if (!order) return <Page title={t('title.orderDetail')}>{isError ? <OrderMissing id={orderId} listPath={consumerRoutes.groupOrders.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}</Page>;
   return (
     <Page title={t('title.orderDetail')} isBare>
       {order.vouchers.length > 0 ? <TicketDeck key={orderId} order={order} /> : <OrderClosed order={order} />}

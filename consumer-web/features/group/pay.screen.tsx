@@ -6,11 +6,11 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { tradeOf } from '../../lib/payment.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import type { GroupOrder } from './model.ts';
 import { OrderBones } from './parts/order-bones.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { PayCheck } from './parts/pay-check.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 import { PayOver } from './parts/pay-over.tsx';
@@ -43,7 +43,7 @@ export const PayScreen = () => {
   return (
     <Page title={t('title.pay')}>
       {order.data && <PayStage order={order.data} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />}
-      {!order.data && (order.isError ? <OrderMissing error={order.error} onRetry={order.refetch} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />)}
+      {!order.data && (order.isError ? <OrderMissing id={orderId} listPath={consumerRoutes.groupOrders.path} error={order.error} onRetry={order.refetch} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />)}
     </Page>
   );
 };

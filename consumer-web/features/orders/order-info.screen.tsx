@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../lib/i18n.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Order } from './model.ts';
 import { OrderBones } from './parts/bones.tsx';
@@ -11,7 +12,6 @@ import { OrderDelivery } from './parts/order-delivery.tsx';
 import { OrderFacts } from './parts/order-facts.tsx';
 import { OrderHead } from './parts/order-head.tsx';
 import { OrderMap } from './parts/order-map.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { OrderPrice } from './parts/order-price.tsx';
 import { OrderSteps } from './parts/order-steps.tsx';
 import { PickupCode } from './parts/pickup-code.tsx';
@@ -42,7 +42,7 @@ export const OrderInfoScreen = () => {
   const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(tradeId));
   return (
     <Page title={t('title.takeoutOrder')} backPath={orderRoutes.allOrderList.path}>
-      {order ? <Shown key={tradeId} order={order} /> : isError ? <OrderMissing error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
+      {order ? <Shown key={tradeId} order={order} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
     </Page>
   );
 };

@@ -3,13 +3,14 @@ import './photos.css';
 import './refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../lib/i18n.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { orderLink } from './links.ts';
 import type { Order, RefundPreview } from './model.ts';
 import { OrderBones } from './parts/bones.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { RefundForm } from './parts/refund-form.tsx';
 import { orderQuery, refundPreviewQuery } from './queries.ts';
 
@@ -32,7 +33,7 @@ export const RefundAskScreen = () => {
   const failed = order.error ?? whole.error;
   if (!order.data || !whole.data) {
     const retry = (): unknown => Promise.all([order.refetch(), whole.refetch()]);
-    return <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)}>{failed ? <OrderMissing error={failed} onRetry={retry} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />}</Page>;
+    return <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)}>{failed ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={failed} onRetry={retry} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />}</Page>;
   }
   const isOpen = whole.data.canRefund || whole.data.canBagRefund;
   return (

@@ -4,13 +4,14 @@ import './refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../lib/i18n.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { orderLink, refundLink } from './links.ts';
 import type { RefundReply } from './model.ts';
 import { OrderBones } from './parts/bones.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { RefundAbout } from './parts/refund-about.tsx';
 import { RefundHead } from './parts/refund-head.tsx';
 import { RefundLog } from './parts/refund-log.tsx';
@@ -42,7 +43,7 @@ export const RefundLogScreen = () => {
   const { data, error, isError, fetchStatus, refetch } = useQuery(refundInfoQuery(tradeId));
   return (
     <Page title={t('title.refundLog')} backPath={orderLink(tradeId)}>
-      {data ? <Shown tradeId={asId<OrderId>(tradeId)} reply={data} /> : isError ? <OrderMissing error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
+      {data ? <Shown tradeId={asId<OrderId>(tradeId)} reply={data} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
     </Page>
   );
 };

@@ -3,12 +3,13 @@ import './photos.css';
 import './review.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../lib/i18n.ts';
+import { OrderMissing } from '../../ui/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { myCommentsLink, orderLink } from './links.ts';
 import { OrderBones } from './parts/bones.tsx';
-import { OrderMissing } from './parts/order-missing.tsx';
 import { ReviewForm } from './parts/review-form.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -28,6 +29,6 @@ export const SubmitCommentScreen = () => {
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
   const { data: order, error, isError, fetchStatus, refetch } = useQuery({ ...orderQuery(tradeId), refetchOnWindowFocus: false });
   const canReview = order?.actions.includes('COMMENT') ?? false;
-  const main = order ? canReview ? <ReviewForm key={tradeId} order={order} /> : <NotNow tradeId={tradeId} hasComment={order.hasComment} /> : isError ? <OrderMissing error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />;
+  const main = order ? canReview ? <ReviewForm key={tradeId} order={order} /> : <NotNow tradeId={tradeId} hasComment={order.hasComment} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />;
   return <Page title={t('title.review')} backPath={orderLink(tradeId)} hasDock={canReview}>{main}</Page>;
 };

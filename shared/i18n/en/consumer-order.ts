@@ -21,8 +21,6 @@ export const consumerOrder = {
   'order.usesLeft': '{count} use left | {count} uses left',
   'order.quantityOf': 'Quantity {count}',
   'order.validTo': 'Valid until {day}',
-  'order.notFound': 'This order was not found',
-  'order.notFoundText': 'Please check that you are signed in with the right phone',
   'order.info': 'Order details',
   'order.no': 'Order no.',
   'order.created': 'Ordered',

@@ -6,6 +6,7 @@ import { consumerAddress } from './consumer-address.ts';
 import { consumerCancel } from './consumer-cancel.ts';
 import { consumerCheckout } from './consumer-checkout.ts';
 import { consumerDeal } from './consumer-deal.ts';
+import { consumerMissing } from './consumer-missing.ts';
 import { consumerOrder } from './consumer-order.ts';
 import { consumerOrders } from './consumer-orders.ts';
 import { consumerNewly } from './consumer-newly.ts';
@@ -16,4 +17,4 @@ import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerGold, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };
+export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerGold, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerMissing, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };

@@ -22,8 +22,6 @@ export const consumerOrder = {
   'order.usesLeft': '剩 {count} 次可用',
   'order.quantityOf': '共 {count} 份',
   'order.validTo': '有效期至 {day}',
-  'order.notFound': '找不到這張訂單',
-  'order.notFoundText': '請確認登錄的帳號是否正確',
   'order.info': '訂單資料',
   'order.no': '訂單編號',
   'order.created': '下單時間',

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/fixtures.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
@@ -36,7 +37,7 @@ test('several vouchers: the usable one first, the others by button or swipe', as
   await expect(page.getByTestId('announcer')).toContainText(app.t('common.copySuccess'));
 });
 
-test('an order of someone else is not found', async ({ page, server }) => {
+test('an order of someone else is not found, and opens for the account that it belongs to; a refusal of another kind says its own', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
@@ -44,5 +45,20 @@ test('an order of someone else is not found', async ({ page, server }) => {
   await app.signOut();
   await app.signIn('66880001');
   await app.openOrder(orderId);
-  await expect(page.getByRole('heading', { name: app.t('order.notFound') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: app.t('missing.none') })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/\S+ has no such order/);
+  await app.button('missing.change').click();
+  await expect(page).toHaveURL(/mission\/login/);
+  await app.signIn('66880002');
+  await expect(page).toHaveURL(new RegExp(`orderId=${orderId}`));
+  await expect(page.getByRole('heading', { name: app.t('order.info') })).toBeVisible();
+
+  const GET = '**/group/order/_get';
+  await page.route(GET, (route) => route.fulfill({ status: 403, json: { code: -10000405, note: 'Not for this account' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(app.t('missing.why', { note: 'Not for this account', code: -10000405 }));
+  await expectAccessible(page);
+  await page.unroute(GET);
+  await app.button('common.retry').click();
+  await expect(page.getByRole('heading', { name: app.t('order.info') })).toBeVisible();
 });

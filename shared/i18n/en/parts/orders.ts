@@ -1,4 +1,5 @@
 import { codeLabels } from '../code-labels.ts';
+import { consumerMissing } from '../consumer-missing.ts';
 import { consumerOrder } from '../consumer-order.ts';
 import { consumerOrders } from '../consumer-orders.ts';
 import { format } from '../format.ts';
@@ -12,7 +13,7 @@ import { server } from '../server.ts';
 
 /** What the screens of takeout orders say. Three labels of a status stand with the deals' orders. */
 export const texts = {
-  ...consumerOrders, ...orderStrings, ...orderMessages, ...orderRefund, ...pricing, ...format,
+  ...consumerOrders, ...consumerMissing, ...orderStrings, ...orderMessages, ...orderRefund, ...pricing, ...format,
   'rating.done': messages['rating.done'], 'rating.deleteConfirm': messages['rating.deleteConfirm'],
   'rating.no.noOverall': orderCheckout['rating.no.noOverall'], 'rating.no.badScore': orderCheckout['rating.no.badScore'], 'rating.no.badRiderTag': orderCheckout['rating.no.badRiderTag'],
   'rating.rider.comment_tag1': orderCheckout['rating.rider.comment_tag1'], 'rating.rider.comment_tag2': orderCheckout['rating.rider.comment_tag2'], 'rating.rider.comment_tag3': orderCheckout['rating.rider.comment_tag3'],
