@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../i18n/translate.ts';
 import type { Day } from '../kernel/time.ts';
-import { hourWords, validityWords, weekdayWords } from './use-time-words.ts';
+import { dayWords, hourWords, validityWords, weekdayWords } from './use-time-words.ts';
 
 const [zh, en] = [translator('zh-Hant'), translator('en')];
 
@@ -11,6 +11,13 @@ describe('times in words', () => {
     expect(weekdayWords([0, 6], en)).toBe('Saturday, Sunday');
     expect(weekdayWords([1, 2, 3, 5, 0], en)).toBe('Monday to Wednesday, Friday, Sunday');
     expect(weekdayWords([], en)).toBe('Every day');
+  });
+
+  it('says days that follow each other as a span, across months and in any order; two days are two', () => {
+    const days = ['2027-01-01', '2026-12-30', '2026-12-31', '2026-12-31', '2027-02-07', '2027-02-08'] as Day[];
+    expect(dayWords(days, zh).replaceAll('\u2060', '')).toBe('2026-12-30 至 2027-01-01、2027-02-07、2027-02-08');
+    expect(dayWords(days.slice(0, 3), en).replaceAll('\u2060', '')).toBe('2026-12-30 to 2027-01-01');
+    expect(dayWords([], en)).toBe('');
   });
 
   it('says that hours run past midnight', () => {

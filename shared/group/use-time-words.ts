@@ -1,10 +1,11 @@
 import { minuteText } from '../format/date.ts';
+import { addDays, type Day } from '../kernel/time.ts';
 import type { UseTime, Validity } from './voucher-window.ts';
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The strings that these sentences are made of. */
 export type UseTimeKey =
-  | 'deal.everyDay' | 'deal.weekdaySpan' | 'deal.listMark' | `deal.weekday.${Weekday}` | 'deal.allDay' | 'deal.nextDay' | 'deal.useDays' | 'deal.useHours' | 'deal.blackout'
+  | 'deal.everyDay' | 'deal.weekdaySpan' | 'deal.daySpan' | 'deal.listMark' | `deal.weekday.${Weekday}` | 'deal.allDay' | 'deal.nextDay' | 'deal.useDays' | 'deal.useHours' | 'deal.blackout'
   | 'deal.validFrom' | 'deal.validDays' | 'deal.validUntil' | 'deal.validYear';
 type Say = (key: UseTimeKey, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -29,6 +30,19 @@ export const weekdayWords = (days: readonly number[], say: Say): string => {
   return spans.flatMap((span) => (span.length > 2 ? [say('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })] : span.map(name))).join(say('deal.listMark'));
 };
 
+/** Days that follow each other as spans: a month without vouchers is one, not thirty dates. */
+export const dayWords = (days: readonly Day[], say: Say): string => {
+  const spans: Day[][] = [];
+  for (const day of [...new Set(days)].toSorted()) {
+    const last = spans.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && addDays(before, 1) === day) last.push(day);
+    else spans.push([day]);
+  }
+  const name = (day: Day | undefined): string => unbroken(day ?? '');
+  return spans.flatMap((span) => (span.length > 2 ? [say('deal.daySpan', { from: name(span[0]), to: name(span.at(-1)) })] : span.map(name))).join(say('deal.listMark'));
+};
+
 /** `11:30–14:30, 18:00–02:00 next day`; hours that end before they begin run past midnight. */
 export const hourWords = (hours: UseTime['hours'], say: Say): string => {
   if (hours.length === 0) return say('deal.allDay');
@@ -44,7 +58,7 @@ export const hourWords = (hours: UseTime['hours'], say: Say): string => {
 export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, say: Say): (readonly [label: string, words: string])[] => [
   [say('deal.useDays'), weekdayWords(weekdays, say)],
   [say('deal.useHours'), hourWords(hours, say)],
-  ...(blackoutDays.length > 0 ? [[say('deal.blackout'), blackoutDays.map(unbroken).join(say('deal.listMark'))] as const] : []),
+  ...(blackoutDays.length > 0 ? [[say('deal.blackout'), dayWords(blackoutDays, say)] as const] : []),
 ];
 
 /** `Valid for 30 days after purchase, until 2026-12-31` (decision D5). */

@@ -4,6 +4,7 @@ import { REDEEM_CODES } from '../codes/redeem-code.ts';
 import { en } from './en/index.ts';
 import { errorKey, errorText } from './error-text.ts';
 import { languageOfLocale, translate, translator } from './translate.ts';
+import { consumer } from './zh/consumer.ts';
 import { zh } from './zh/index.ts';
 
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort((a, b) => a.localeCompare(b));
@@ -16,6 +17,9 @@ describe('strings', () => {
       expect(zh[key].trim(), key).not.toBe('');
       expect(en[key].trim(), key).not.toBe('');
     }
+  });
+  it('speak to a guest as 您, and of an account as 帳號 (docs/design.md)', () => {
+    expect(Object.entries(consumer).filter(([, text]) => /你|帳戶/.test(text)).map(([key]) => key)).toEqual([]);
   });
   it('say the poor-network sentence as documented (spec 000 §8)', () => {
     expect(errorText(new Error('x'), translator('zh-Hant'))).toBe('網絡不是很好，請到信號好的地方再試試');

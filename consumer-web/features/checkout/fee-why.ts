@@ -27,7 +27,7 @@ const delivery: Why = (_, { checkout: { reprice: { menu }, address, quote: { dat
 
 const goods: Why = ({ parts }, { checkout: { cart }, t }) => parts.map(({ step, delta, lineIds }) => {
   if (step === 'goods') return t('checkout.why.original', { amount: price(delta) });
-  const names = [...new Set(lineIds)].map((id) => cart?.names[id]?.name ?? '').filter((name) => name !== '').join('、');
+  const names = [...new Set(lineIds)].map((id) => cart?.names[id]?.name ?? '').filter((name) => name !== '').join(t('checkout.comma'));
   return t(names === '' ? 'checkout.why.lowerAll' : 'checkout.why.lower', { name: t(`pricing.step.${step}`), names, amount: off(delta) });
 });
 

@@ -12,7 +12,7 @@ export const PAID = ['t-flower-city-cafe', 't-fai-chi-kei-burger', 't-regedor-ko
 /** Labels above the list; the last is not shown yet. */
 export const LABELS: readonly { id: string; name: Bilingual; narrow: Narrow; isShow?: boolean }[] = [
   { id: 'good', name: say('優選', 'Preferred'), narrow: { qualityDelivery: true } }, { id: 'save', name: say('滿減', 'Spend & save'), narrow: { fullReduction: true } }, { id: 'sale', name: say('折扣', 'On sale'), narrow: { discount: true } },
-  { id: 'new', name: say('新店', 'New'), narrow: { isNew: true } }, { id: 'pickup', name: say('自取', 'Pick-up'), narrow: { pickup: true } }, { id: 'festival', name: say('節慶', 'Festival'), narrow: {}, isShow: false },
+  { id: 'new', name: say('新店', 'New'), narrow: { isNew: true } }, { id: 'pickup', name: say('自取', 'Pickup'), narrow: { pickup: true } }, { id: 'festival', name: say('節慶', 'Festival'), narrow: {}, isShow: false },
 ];
 
 export const HOT_WORDS: readonly Bilingual[] = [

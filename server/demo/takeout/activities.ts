@@ -43,6 +43,6 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
 export const activitiesOf = (store: TownTakeout, menu: Menu, now: Instant): (Written & { id: string })[] => {
   const perks = (store.more.perks ?? []).filter((perk) => perk !== 'coupon').map((perk) => PERKS[perk](menu, now));
   const rate = typeof store.more.pickup === 'number' ? store.more.pickup : null;
-  const selfTake: Written[] = rate === null ? [] : [{ kind: 'selfTake', rules: { name: say('自取優惠', 'Pick-up discount'), discountRate: rate, limitAmount: fromDollars(0) } }];
+  const selfTake: Written[] = rate === null ? [] : [{ kind: 'selfTake', rules: { name: say('自取優惠', 'Pickup discount'), discountRate: rate, limitAmount: fromDollars(0) } }];
   return [...perks, ...selfTake].map((activity) => ({ ...activity, id: `${store.key}.${activity.kind}` }));
 };

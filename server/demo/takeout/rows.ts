@@ -37,7 +37,7 @@ const factsOf = (store: TownTakeout, menu: Menu): StoreFacts => {
   return {
     announcement: say(`歡迎光臨${store.name.zh}。繁忙時段備餐或需稍候，敬請見諒。`, `Welcome to ${store.name.en}. At busy times cooking may take a little longer; thank you for waiting.`), cuisine,
     banner: menu.dishes[0]!.picture, pictures: menu.dishes.filter((_, place) => place % 7 === 0).slice(0, 3).map(({ picture }) => picture), licence: `${areaByPoint(store) === 1 ? 'M' : 'T'}-${String(1000 + takeouts.indexOf(store))}/2024`,
-    labels: [...perks.flatMap((perk) => (LABELS[perk] ? [{ text: LABELS[perk], tone: 'offer' as const }] : [])), ...(typeof more.pickup === 'number' ? [{ text: say(`自取 ${more.pickup} 折`, `${Math.round((10 - more.pickup) * 100) / 10}% off pick-up`), tone: 'plain' as const }] : [])],
+    labels: [...perks.flatMap((perk) => (LABELS[perk] ? [{ text: LABELS[perk], tone: 'offer' as const }] : [])), ...(typeof more.pickup === 'number' ? [{ text: say(`自取 ${more.pickup} 折`, `${Math.round((10 - more.pickup) * 100) / 10}% off pickup`), tone: 'plain' as const }] : [])],
     plan: PLANS[more.plan ?? 'platform'].plan, acceptsNextDay: !more.noNextDay, askforAmount: null, limits: { discountLimitType: 0, discountLimitQty: -1, seckillLimitQty: 2 }, bag: { price: fromDollars(1), isExempt: false },
   };
 };

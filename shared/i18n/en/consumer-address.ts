@@ -76,7 +76,7 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.order.why.nowhere': 'No place on the map. Edit it and choose one',
   'address.order.away': '{distance} from the store',
   'address.order.noneIn': 'None of your addresses is within this store’s range',
-  'address.order.noneInText': 'Add a nearer address, or go back and choose pick-up.',
+  'address.order.noneInText': 'Add a nearer address, or go back and choose pickup.',
   'address.order.noStore': 'This store was not found',
   'address.order.noStoreText': 'It may have closed down. Please go back and choose another one.',
   'address.order.choose': 'Choose',

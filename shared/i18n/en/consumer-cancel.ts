@@ -30,7 +30,7 @@ export const consumerCancel = {
   'cancel.loss.gold': 'Unused gold',
   'cancel.loss.mCoin': 'mCoin',
   'cancel.loss.offers': 'Unused coupons and red packets',
-  'cancel.coins': '{count} coins',
+  'cancel.coins': '{count} coin | {count} coins',
   'cancel.pieces': '× {count}',
   'cancel.lossNote': 'Deal vouchers can no longer be shown. Those with automatic refunds are paid back to how you paid, after they expire.',
   'cancel.accept': 'I know this and accept to lose the above',

@@ -47,6 +47,7 @@ export const consumerDeal = {
   'deal.nextDay': '{time} next day',
   'deal.weekdaySpan': '{from} to {to}',
   'deal.listMark': ', ',
+  'deal.daySpan': '{from} to {to}',
   'deal.weekday.0': 'Sunday',
   'deal.weekday.1': 'Monday',
   'deal.weekday.2': 'Tuesday',

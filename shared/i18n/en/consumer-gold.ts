@@ -41,7 +41,7 @@ export const consumerGold: Record<keyof typeof source, string> = {
   'goldBuy.pieces': '{name} × {count}',
   'goldBuy.days': 'Valid {days} days',
   'goldBuy.left': '{count} left',
-  'goldBuy.limit': '{count} a person',
+  'goldBuy.limit': 'Limit {count} each',
   'goldBuy.buy': 'Buy for {amount}',
   'goldBuy.buyOf': 'Buy for {amount}: {name}',
   'goldBuy.detail': 'Contents and rules',

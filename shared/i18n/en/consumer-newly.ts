@@ -10,7 +10,7 @@ export const consumerNewly: Record<keyof typeof source, string> = {
   'newly.lead': '{count} red packets for every takeout store, one in an order',
   'newly.claim': 'Claim all: ${amount}',
   'newly.signIn': 'Sign in and claim',
-  'newly.days': 'Valid for {count} days once claimed',
+  'newly.days': 'Valid for {count} day once claimed | Valid for {count} days once claimed',
   'newly.from': 'Spend ${amount} or more',
   'newly.had': 'Claimed',
   'newly.done': 'They are with your red packets',

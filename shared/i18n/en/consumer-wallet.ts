@@ -68,6 +68,7 @@ export const consumerWallet: Record<keyof typeof source, string> = {
   'choice.nothing': 'No offer chosen',
   'choice.done': 'Done',
   'choice.swapped': 'Not together: “{name}” was taken off',
+  'choice.comma': ', ',
   'choice.gone': '“{name}”, chosen before: {why}',
   'choice.remove': 'Take it off',
   'choice.noOrder': 'Start from your cart',

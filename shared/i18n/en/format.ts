@@ -3,7 +3,7 @@ import type { format as zh } from '../zh/format.ts';
 /** The ratings as printed (spec 001 §9). */
 export const format = {
   'day.today': 'Today',
-  'day.tomorrow': 'Tomorrow',
+  'day.tomorrow': 'tomorrow',
   'discount.rate': '{value}% off',
   'fullGift.one': '{gift} × {qty} free from ${amount}',
   'fullGift.join': '; ',

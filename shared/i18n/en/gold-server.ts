@@ -6,7 +6,7 @@ export const goldServer: Record<keyof typeof zh, string> = {
   'error.GOLD_BAG_NOT_FOUND': 'This gold bag was not found',
   'error.GOLD_BAG_OVER': 'This gold bag is no longer on sale',
   'error.GOLD_BAG_SOLD_OUT': 'This gold bag is sold out',
-  'error.GOLD_BAG_LIMIT': 'You have bought as many of this bag as you may',
+  'error.GOLD_BAG_LIMIT': 'You have reached the limit of this bag',
   'gold.limit': 'For goods of {amount} or more',
   'gold.expire': 'Until {date}',
   'gold.explain': 'Use it by {date} 23:59; it ends after that',

@@ -3,7 +3,7 @@ import type { CheckoutKey } from '../zh/order-checkout.ts';
 /** Checkout and review pages. */
 export const orderCheckout = {
   'checkout.timing.deliverNow': 'Deliver now',
-  'checkout.timing.pickUpNow': 'Pick-up now',
+  'checkout.timing.pickUpNow': 'Pickup now',
   'checkout.timing.preOrderToday': 'Pre-order for today',
   'checkout.timing.preOrderTomorrow': 'Pre-order for tomorrow',
   'checkout.remark.lowSalt': 'low salt',

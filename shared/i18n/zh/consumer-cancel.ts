@@ -65,7 +65,7 @@ export const consumerCancel = {
   'cancel.doneText': '您的個人資料已刪除，所有裝置都已退出登錄。感謝您曾經使用 Senado。',
   'cancel.receipt': '註銷編號',
   'cancel.receiptNote': '如有疑問，請保留此編號與我們聯絡',
-  'cancel.home': '回到首頁',
+  'cancel.home': '返回首頁',
   'privacy.eraseTitle': '會刪除的資料',
   'privacy.erase': '手機號碼、暱稱、收貨地址、已綁定的錢包和社交帳號、收藏、登錄記錄、證件末尾號碼，以及訂單上的聯絡人、地址、電話和備註。退款和舉報時上傳的圖片會一併刪除。',
   'privacy.keepTitle': '會保留的資料',

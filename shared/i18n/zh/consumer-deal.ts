@@ -48,6 +48,7 @@ export const consumerDeal = {
   'deal.nextDay': '翌日 {time}',
   'deal.weekdaySpan': '{from}至{to}',
   'deal.listMark': '、',
+  'deal.daySpan': '{from} 至 {to}',
   'deal.weekday.0': '星期日',
   'deal.weekday.1': '星期一',
   'deal.weekday.2': '星期二',

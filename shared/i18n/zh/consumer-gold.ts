@@ -30,7 +30,7 @@ export const consumerGold = {
   'goldPage.where': '去向',
   'goldPage.whereOf': '{name} 的去向',
   'goldPage.signedOut': '登入後查看消費金',
-  'goldPage.signedOutText': '消費金跟隨你的帳號，換手機也不會遺失',
+  'goldPage.signedOutText': '消費金跟隨您的帳號，換手機也不會遺失',
   'goldPage.signIn': '登入',
 
   'goldBuy.lead': '一次付款，分次使用',

@@ -53,7 +53,7 @@ export const consumerOrders = {
   'orders.line.closed': '這張訂單已結束',
   'orders.line.refunded': '款項已全數退回',
   'orders.line.unknown': '訂單正在處理，請稍後再看',
-  'orders.makeGood': '送遲了，抱歉！{amount} 紅包已放入你的錢包',
+  'orders.makeGood': '送遲了，抱歉！{amount} 紅包已放入您的錢包',
   'orders.back': '{amount} 已原路退回',
   'orders.goldBack': '{amount} 消費金已退回',
 
@@ -88,6 +88,7 @@ export const consumerOrders = {
   'orders.pickup': '取餐資料',
   'orders.address': '送到',
   'orders.receiver': '收件人',
+  'orders.person': '{name} {title}',
   'orders.time': '時間',
   'orders.soon': '盡快',
   'orders.phone': '聯絡電話',
@@ -117,7 +118,7 @@ export const consumerOrders = {
   'orders.more': '更多',
 
   'orders.cancelAsk': '取消這張訂單？',
-  'orders.cancelUnpaid': '所用的優惠會退回您的帳戶。',
+  'orders.cancelUnpaid': '所用的優惠會退回您的帳號。',
   'orders.cancelPaid': '{amount} 會立即全數原路退回，所用的優惠也會退回。',
   'orders.cancelYes': '取消訂單',
   'orders.cancelNo': '先不取消',

@@ -35,7 +35,7 @@ export const consumerPay = {
   'cashier.channel.WECHAT_JS': '微信支付',
   'cashier.channel.WECHAT_MP': '微信支付',
   'cashier.channelText': '示範環境，不會產生真實扣款',
-  'cashier.cancelled': '你取消了這次付款，沒有扣款',
+  'cashier.cancelled': '您取消了這次付款，沒有扣款',
   'cashier.failed': '付款沒有完成，請再試一次或換一種付款方式',
   'cashier.noChannel': '這裡暫時不能付款，請在瀏覽器或 App 打開這張訂單',
 };

@@ -67,6 +67,7 @@ export const consumerWallet = {
   'choice.nothing': '未選擇優惠',
   'choice.done': '確定',
   'choice.swapped': '不可同時使用，已取消「{name}」',
+  'choice.comma': '、',
   'choice.gone': '之前選擇的「{name}」：{why}',
   'choice.remove': '取消選擇',
   'choice.noOrder': '請先到購物車結算',

@@ -2,16 +2,16 @@ import type { ErrorName } from '../../codes/error-code.ts';
 
 /** Sentences of refusals that only the takeout side has. The server sends them as `note`, so that no app carries them in its first load. */
 export const errorsTakeout = {
-  'error.STORE_CLOSED': '商店已休息，暫時不能下單',
-  'error.STORE_RESTING': '商店暫停接單，請稍後再試',
-  'error.STORE_OVERLOADED': '商店訂單太多，暫時不能下單',
-  'error.WAY_NOT_OFFERED': '商店不提供這種取餐方式',
+  'error.STORE_CLOSED': '店舖已休息，暫時不能下單',
+  'error.STORE_RESTING': '店舖暫停接單，請稍後再試',
+  'error.STORE_OVERLOADED': '店舖訂單太多，暫時不能下單',
+  'error.WAY_NOT_OFFERED': '店舖不提供這種取餐方式',
   'error.OUT_OF_RANGE': '地址超出配送範圍',
   'error.ADDRESS_INVALID': '請選擇收貨地址',
   'error.ORDER_TIME_MISSING': '請選擇送達或自取時間',
-  'error.PRE_ORDER_ONLY': '商店現在只接受預訂，請選擇時間',
+  'error.PRE_ORDER_ONLY': '店舖現在只接受預訂，請選擇時間',
   'error.SLOT_GONE': '這個時間已不能選擇，請重新選擇',
-  'error.NO_NEXT_DAY': '商店不接受隔日預訂',
+  'error.NO_NEXT_DAY': '店舖不接受隔日預訂',
   'error.DISH_GONE': '部分菜式已下架，請更新購物車',
   'error.DISH_SOLD_OUT': '部分菜式已售罄，請更新購物車',
   'error.DISH_LIMIT': '部分菜式超出可購買數量',

@@ -4,7 +4,7 @@ export const goldServer = {
   'error.GOLD_BAG_NOT_FOUND': '找不到這個消費金禮包',
   'error.GOLD_BAG_OVER': '這個消費金禮包已停售',
   'error.GOLD_BAG_SOLD_OUT': '這個消費金禮包已售罄',
-  'error.GOLD_BAG_LIMIT': '你已達到這個禮包的購買上限',
+  'error.GOLD_BAG_LIMIT': '您已達到這個禮包的購買上限',
   'gold.limit': '商品滿 {amount} 可用',
   'gold.expire': '{date} 到期',
   'gold.explain': '{date} 23:59 前可用，逾期失效',

@@ -14,11 +14,12 @@ import { FieldProblem, fieldId } from './row.tsx';
 
 const Chosen = ({ address }: { address: Reachable }) => {
   const t = useT();
-  const title = address.title === undefined ? '' : ` ${t(`addressTitle.${address.title}`)}`;
+  const { contactName, title } = address;
+  const name = title === undefined ? contactName : t('checkout.person', { name: contactName, title: t(`addressTitle.${title}`) });
   return (
     <span className="checkout__place">
       <strong className="checkout__place-name">{address.mapAddress} {address.detail}</strong>
-      <span className="checkout__place-who">{t('checkout.addressTo', { name: address.contactName + title, phone: `+${address.region} ${address.phone}` })}</span>
+      <span className="checkout__place-who">{t('checkout.addressTo', { name, phone: `+${address.region} ${address.phone}` })}</span>
     </span>
   );
 };

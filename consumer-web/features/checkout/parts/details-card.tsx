@@ -28,7 +28,7 @@ const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => 
   );
 };
 
-const remarkOf = ({ draft }: Checkout, t: T): string => [...draft.remarkTags.map((tag) => t(`checkout.remark.${tag}`)), draft.remarks.trim()].filter((text) => text !== '').join('、');
+const remarkOf = ({ draft }: Checkout, t: T): string => [...draft.remarkTags.map((tag) => t(`checkout.remark.${tag}`)), draft.remarks.trim()].filter((text) => text !== '').join(t('checkout.comma'));
 
 /** Tableware, bag, remark, and who one is where the order asks for it. */
 export const DetailsCard = ({ checkout, filled, problem, onOpen }: { checkout: Checkout; filled: Filled; problem: Problem | null; onOpen: (sheet: SheetName) => void }) => {

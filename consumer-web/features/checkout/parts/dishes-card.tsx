@@ -49,7 +49,7 @@ export const DishesCard = ({ checkout, problem, children }: { checkout: Checkout
       </Link>
       <ul className="checkout__dishes">{lines.map((line) => <Dish key={line.uuid} line={line} checkout={checkout} />)}</ul>
       {told !== null && <FieldProblem field="dishes" problem={told} />}
-      {told !== null && <Link className="checkout__more" to={storePath('takeout', storeId)}>{t('checkout.addMore')}</Link>}
+      {told !== null && <Link className="checkout__more" to={storePath('takeout', storeId)}>{t('checkout.changeDishes')}</Link>}
       {children}
     </section>
   );

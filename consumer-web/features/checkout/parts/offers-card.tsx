@@ -25,7 +25,7 @@ const OfferRow = ({ kind, checkout: { storeId, offers, quote } }: { kind: Takeou
       <span className="checkout__row-name">{t(`pricing.step.${kind}`)}</span>
       <span className="checkout__row-value">
         {mine.length > 0
-          ? <><span className="checkout__offer-name">{mine.map(({ couponName }) => couponName).join('、')}</span> <strong className="fees__amount--off num">{t('checkout.offer.takes', { amount: price(cents(taken)) })}</strong></>
+          ? <><span className="checkout__offer-name">{mine.map(({ couponName }) => couponName).join(t('checkout.comma'))}</span> <strong className="fees__amount--off num">{t('checkout.offer.takes', { amount: price(cents(taken)) })}</strong></>
           : <span className={offers.usable[kind] > 0 ? 'tag tag--warn' : 'checkout__quiet'}>{rest}</span>}
       </span>
       <Icon name="next" size={16} />

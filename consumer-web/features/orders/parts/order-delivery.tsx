@@ -18,8 +18,8 @@ const tablewareWords = (count: number, t: T): string => (count <= 0 ? t('orders.
 
 const whereRows = ({ selectedAddress: to, storeInfo, buyerPhone, deliveryType, cookTime, askForTime }: Order, now: Instant, t: T): Row[] => {
   if (orderDeliveryType.nameOf(deliveryType) === 'pickup' || to === null) return [[t('orders.storeAddress'), storeInfo.address], [t('orders.time'), timeWords(askForTime, now, t)], [t('orders.phone'), maskPhone(buyerPhone)]];
-  const who = `${to.contactName}${to.title === undefined ? '' : ` ${t(`addressTitle.${to.title}`)}`} ${maskPhone(to.phone)}`;
-  return [[t('orders.address'), `${to.mapAddress} ${to.detail}`], [t('orders.receiver'), who], [t('orders.time'), timeWords(cookTime, now, t)]];
+  const name = to.title === undefined ? to.contactName : t('orders.person', { name: to.contactName, title: t(`addressTitle.${to.title}`) });
+  return [[t('orders.address'), `${to.mapAddress} ${to.detail}`], [t('orders.receiver'), `${name} ${maskPhone(to.phone)}`], [t('orders.time'), timeWords(cookTime, now, t)]];
 };
 
 /** Where it goes, when, and what was asked for with it. */

@@ -17,10 +17,10 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
-  (hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute) ? t('shop.hoursAll') : hours.map(({ fromMinute, toMinute }) => `${minuteText(fromMinute)} – ${minuteText(toMinute)}`).join('、'));
+  (hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute) ? t('shop.hoursAll') : hours.map(({ fromMinute, toMinute }) => `${minuteText(fromMinute)} – ${minuteText(toMinute)}`).join(t('shop.comma')));
 
 const daysWords = ({ businessHours: { weekdays } }: StorePage, t: T): string =>
-  (weekdays.length === 0 || weekdays.length === 7 ? t('shop.hoursDaily') : weekdays.map((day) => t(`shop.weekday.${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)).join('、'));
+  (weekdays.length === 0 || weekdays.length === 7 ? t('shop.hoursDaily') : weekdays.map((day) => t(`shop.weekday.${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)).join(t('shop.comma')));
 
 const MAP = '/storeMap';
 

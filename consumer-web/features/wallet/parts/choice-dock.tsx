@@ -12,7 +12,7 @@ export const ChoiceDock = ({ chooser: { standing: { chosen, savingAmtn }, swap, 
   return (
     <div className="dock choice-dock">
       <div role="status">
-        {swap !== null && <p className="swap"><span>{t('choice.swapped', { name: swap.names.join('、') })}</span><button type="button" className="link-button" onClick={undo}>{t('voucher.undo')}</button></p>}
+        {swap !== null && <p className="swap"><span>{t('choice.swapped', { name: swap.names.join(t('choice.comma')) })}</span><button type="button" className="link-button" onClick={undo}>{t('voucher.undo')}</button></p>}
       </div>
       <div className="choice-dock__row">
         <div className="choice-dock__sum">
