@@ -34,7 +34,7 @@ export const consumerCheckout = {
   'checkout.day.tomorrow': 'Tomorrow',
   'checkout.noNextDay': 'The store does not accept next-day reservations',
   'checkout.preOrderOnly': 'The store takes pre-orders only right now. Choose a time.',
-  'checkout.noSlots': 'The store has no times to offer right now',
+  'checkout.noSlots': 'No times offered right now',
   'checkout.slotGone': 'The time you chose has passed. Choose another.',
   'checkout.slotGoneNext': 'That time is no longer available. The earliest is {time}.',
   'checkout.opensAt': 'The store is closed. It opens at {time}.',
@@ -172,7 +172,4 @@ export const consumerCheckout = {
   'cashier.overText': 'The order was cancelled by itself. Nothing was charged.',
   'cashier.byBuyer': 'The order was cancelled',
   'cashier.byBuyerText': 'There is nothing to pay',
-  'cashier.notFound': 'No such order',
-  'cashier.notFoundText': 'It may belong to another account',
-  'cashier.allOrders': 'My orders',
 } as const satisfies Record<keyof typeof source, string>;

@@ -112,9 +112,6 @@ export const consumerOrders = {
   'orders.refundedSum': 'Refunded',
   'orders.goldRefunded': 'Gold returned',
   'orders.toRefund': 'See the refund',
-  'orders.notFound': 'This order was not found',
-  'orders.notFoundText': 'Please check which account is signed in',
-  'orders.seeAll': 'See all orders',
   'orders.actions': 'What you can do',
   'orders.more': 'More',
 

@@ -170,7 +170,4 @@ export const consumerCheckout = {
   'cashier.overText': '訂單已自動取消，沒有扣款',
   'cashier.byBuyer': '訂單已取消',
   'cashier.byBuyerText': '這張訂單已取消，不需要付款',
-  'cashier.notFound': '找不到這張訂單',
-  'cashier.notFoundText': '訂單可能不屬於這個帳號',
-  'cashier.allOrders': '我的訂單',
 } as const;

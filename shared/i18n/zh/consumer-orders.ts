@@ -111,9 +111,6 @@ export const consumerOrders = {
   'orders.refundedSum': '已退款',
   'orders.goldRefunded': '退回消費金',
   'orders.toRefund': '查看退款進度',
-  'orders.notFound': '找不到這張訂單',
-  'orders.notFoundText': '請確認登錄的帳號是否正確',
-  'orders.seeAll': '查看全部訂單',
   'orders.actions': '可以做的事',
   'orders.more': '更多',
 
