@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,17 +6,12 @@ import { instant } from '#shared/kernel/time.ts';
 import { readConfig } from '#server/config.ts';
 import { systemLog } from '#server/plugins/logging.ts';
 import { start, type Running } from '#server/start.ts';
+import { copyFolder } from './copy-folder.ts';
 import { testClient, type TestClient } from './server-client.ts';
 
 export type InProcess = Running & { client(facts?: Omit<Parameters<typeof testClient>[0], 'url'>): TestClient; dataDir: string };
 /** `town`: a data folder to begin with a copy of. */
 type Wanted = { databaseUrl?: string | undefined; dataDir?: string; town?: string | undefined; clock?: Clock; env?: Readonly<Record<string, string>> };
-
-/** With owners and rights: PostgreSQL takes no folder of somebody else's. */
-const copyFolder = (from: string, to: string): void => {
-  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the town could not be copied: ${stderr}`);
-};
 
 /** The whole server in this process, listening on a free port, with the demonstration town. Limits and waits that would only slow tests down are off unless `env` sets them, and the town stands still: a test that wants it at work steps it (`townSimulator`). */
 export const startInProcess = async ({ databaseUrl, dataDir, town, clock, env }: Wanted = {}): Promise<InProcess> => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyFolder } from './copy-folder.ts';
 
 export type ServerProcess = { url: string; dataDir: string; pid: number; log(): string; stop(): Promise<number | null>; kill(): Promise<void>; remove(): Promise<void> };
 type Wanted = { env?: Readonly<Record<string, string>>; dataDir?: string; waitMs?: number };
@@ -21,9 +22,11 @@ export class ServerFailed extends Error {
 /** What is run: the server that was built (`npm test` names it: it starts in about half the time), else its sources. */
 const program = (): string[] => (process.env['SERVER_ENTRY'] ? [process.env['SERVER_ENTRY']] : ['--import', 'tsx', 'server/main.ts']);
 
-/** Starts the real server program on a free port with its own data folder and the demonstration town, and waits until it answers. */
+/** Starts the real server program on a free port with its own data folder (a copy of the journeys' town where that is made) and the demonstration town, and waits until it answers. */
 export const startServer = async ({ env, dataDir, waitMs = 60_000 }: Wanted = {}): Promise<ServerProcess> => {
   const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
+  const town = process.env['TOWN_FOLDER'];
+  if (dataDir === undefined && town !== undefined) copyFolder(town, own);
   const child = spawn(process.execPath, program(), {
     cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOGIN_CODES_PER_ADDRESS: '0', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', DIST_DIR: process.env['DIST_DIR'], ...env },

@@ -1,4 +1,3 @@
-import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
@@ -8,7 +7,6 @@ import { insertRows } from '#server/db/insert-rows.ts';
 import type { Param } from '#server/db/db.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
-import { quickenBrowser } from './quick-waits.ts';
 import { signInMember, type TestClient } from './server-client.ts';
 import { startInProcess, type InProcess } from './server-in-process.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from './takeout-store.ts';
@@ -88,22 +86,15 @@ export class Town {
   }
 }
 
-/** One such town for all journeys of a worker. */
-export const townTest = base.extend<object, { town: Town; quickWaits: void }>({
-  town: [async ({}, provide) => { // oxlint-disable-line no-empty-pattern -- the runner wants a pattern here
-    let ahead = 0;
-    const clock = { now: () => instant(Date.now() + ahead) };
-    const { DIST_DIR } = process.env;
-    const server = await startInProcess({ clock, env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
-    await addTestStore(server.deps.db.query);
-    await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
-    const member = server.client({ language: 'en-US' });
-    await signInMember(member, TOWN_MEMBER);
-    await provide(new Town(server, member, (ms) => { ahead += ms; return clock.now(); }));
-    await server.stop();
-  }, { scope: 'worker', timeout: 90_000 }],
-  quickWaits: [async ({ browser }, provide) => {
-    await quickenBrowser(browser);
-    await provide();
-  }, { scope: 'worker', auto: true }],
-});
+/** Opens such a town, with a member signed in. */
+export const openTown = async (): Promise<{ town: Town; close: () => Promise<void> }> => {
+  let ahead = 0;
+  const clock = { now: () => instant(Date.now() + ahead) };
+  const { DIST_DIR, TOWN_FOLDER: town } = process.env;
+  const server = await startInProcess({ clock, town, env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
+  await addTestStore(server.deps.db.query);
+  await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
+  const member = server.client({ language: 'en-US' });
+  await signInMember(member, TOWN_MEMBER);
+  return { town: new Town(server, member, (ms) => { ahead += ms; return clock.now(); }), close: () => server.stop() };
+};

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
 import { price } from '#shared/format/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
-import { TOWN_MEMBER as PHONE, townTest as test } from '#tests/support/test-town.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { TOWN_MEMBER as PHONE } from '#tests/support/test-town.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
 

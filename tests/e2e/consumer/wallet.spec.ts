@@ -3,8 +3,14 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { leaveOrder, OPEN_STORE } from '#tests/support/kept-order.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
-test.use({ town: 'wallet', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+// a server of its own: these journeys need offers that nobody has bought with
+let server: ServerProcess;
+test.beforeAll(async () => { server = await startServer(); });
+test.afterAll(async () => { await server.remove(); });
 
 const coupon = (page: Page, key: string) => page.getByTestId(`coupon-demo-${key}`);
 const radio = (page: Page, key: string) => coupon(page, key).getByRole('radio');
@@ -14,7 +20,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('one’s own offers stand by kind and state, say what they are for, and lead there', async ({ page, server }) => {
+    test('one’s own offers stand by kind and state, say what they are for, and lead there', async ({ page }) => {
       const app = new ConsumerApp(page, server.url, language);
       await app.beSignedIn('66880001');
       await app.open('/userRedpack');
@@ -35,7 +41,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(page).toHaveURL(new RegExp(`/store\\?id=${OPEN_STORE}|errorPage`));
     });
 
-    test('at checkout the best offer is chosen and explained, another one drives it out and can be undone', async ({ page, server }) => {
+    test('at checkout the best offer is chosen and explained, another one drives it out and can be undone', async ({ page }) => {
       const app = new ConsumerApp(page, server.url, language);
       await leaveOrder(page, server.url);
       await app.beSignedIn('66880001');
@@ -61,7 +67,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(page.getByText(app.t('choice.nothing'))).toBeVisible();
     });
 
-    test('a meal box fee is told by the sections of the store’s menu', async ({ page, server }) => {
+    test('a meal box fee is told by the sections of the store’s menu', async ({ page }) => {
       const app = new ConsumerApp(page, server.url, language);
       await app.open(`/boxPrice?storeId=${OPEN_STORE}`);
       await expect(page.getByRole('heading', { name: app.t('box.store') })).toBeVisible();
@@ -73,7 +79,7 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('in bad weather', () => {
   test.use({ locale: 'en-US' });
 
-  test('a choice outlives the session; an offer that is gone is told and stays until it is taken off', async ({ page, server }) => {
+  test('a choice outlives the session; an offer that is gone is told and stays until it is taken off', async ({ page }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await leaveOrder(page, server.url, { chosen: [{ id: 'gone-1', kind: 'redPacket', name: 'Old packet' }] });
     await app.open(`/redpack?storeId=${OPEN_STORE}`);
@@ -86,7 +92,7 @@ test.describe('in bad weather', () => {
     expect(await kept(page)).not.toContain('gone-1');
   });
 
-  test('without a line, without a server and without offers each says so, and goes on when it can', async ({ page, server, context }) => {
+  test('without a line, without a server and without offers each says so, and goes on when it can', async ({ page, context }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.beSignedIn('66880002');
     await page.route('**/v2/_get-buyer-redpack-list', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId } from '#shared/kernel/ids.ts';
@@ -6,10 +6,11 @@ import { HOUR, instant } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { chooseTableware, openCheckout, payAtBank } from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 import type { Wanted } from '#tests/support/kept-cart.ts';
 import { signInMember, type TestClient } from '#tests/support/server-client.ts';
 import { TEST_STORE } from '#tests/support/takeout-store.ts';
-import { townTest as test, type Town } from '#tests/support/test-town.ts';
+import type { Town } from '#tests/support/test-town.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contract } from '#shared/contract/index.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { buy, consumer } from '#tests/support/demo-vouchers.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
