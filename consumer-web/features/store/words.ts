@@ -44,11 +44,11 @@ const openingWords = (at: Instant, now: Instant, t: T): string => {
   return t('shop.opensDay', { day: key === null ? `${month}/${day}` : t(key), time: timeText(at) });
 };
 
-/** How a store stands when it does not simply take orders; null when it does. */
-export const doorWords = (store: Pick<StorePage, 'closedType' | 'showType' | 'reserveType' | 'openingTime'>, now: Instant, t: T): string | null => {
-  if (acceptsNow(store)) return null;
+/** How a store stands when it does not simply take orders, clause by clause; none when it does. */
+export const doorWords = (store: Pick<StorePage, 'closedType' | 'showType' | 'reserveType' | 'openingTime'>, now: Instant, t: T): readonly string[] => {
+  if (acceptsNow(store)) return [];
   const { isOpen, labelKey } = storeState(store.closedType);
-  if (isOpen) return t('shop.state.preOrder');
+  if (isOpen) return [t('shop.state.preOrder')];
   const word = labelKey.replace('store.', 'shop.') as 'shop.state.closed';
-  return [t(word), ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]), ...(takesOrders(store) ? [t('shop.state.canPreOrder')] : [])].join(' · ');
+  return [t(word), ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]), ...(takesOrders(store) ? [t('shop.state.canPreOrder')] : [])];
 };

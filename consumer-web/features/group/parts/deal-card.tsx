@@ -20,6 +20,7 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
     <Link className={`deal${deal.sellout ? ' deal--out' : ''}`} to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
       <div className="deal__picture">
         <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={240} isEager={isEager} />
+        {off && <span className="deal__off"><DiscountTag off={off} /></span>}
         {deal.sellout && <span className="deal__out">{t('deal.soldOut')}</span>}
       </div>
       <div className="deal__body">
@@ -36,7 +37,6 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
         <p className="deal__price">
           <Price value={deal.price} />
           {off && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
-          {off && <DiscountTag off={off} />}
         </p>
       </div>
     </Link>

@@ -41,7 +41,9 @@ const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
   const t = useT();
   const door = doorWords(store, client.now(), t);
   const reach = way === 'delivery' && store.outOfRange ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly') : store.delivery ? null : t('shop.pickupOnly');
-  return [door, reach].filter((text) => text !== null).map((text) => <p key={text} className="shop-head__warning"><Icon name="clock" size={18} />{text}</p>);
+  return [door, reach === null ? [] : [reach]].filter((clauses) => clauses.length > 0).map((clauses) => (
+    <p key={clauses[0]} className="shop-head__warning"><Icon name="clock" size={18} /><span>{clauses.map((clause, place) => <span key={clause} className="shop-head__clause">{clause}{place < clauses.length - 1 && ' ·\u00a0'}</span>)}</span></p>
+  ));
 };
 
 const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: Way) => void }) => {
