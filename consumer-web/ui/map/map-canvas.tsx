@@ -26,7 +26,7 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (by: number) => v
   return (
     <div className="map__zoom">
       <button type="button" aria-label={t('map.zoomIn')} disabled={zoom >= MAX_ZOOM} onClick={() => { onZoom(1); }}><span aria-hidden="true">+</span></button>
-      <button type="button" aria-label={t('map.zoomOut')} disabled={zoom <= MIN_ZOOM} onClick={() => { onZoom(-1); }}><span aria-hidden="true">-</span></button>
+      <button type="button" aria-label={t('map.zoomOut')} disabled={zoom <= MIN_ZOOM} onClick={() => { onZoom(-1); }}><span aria-hidden="true">{'−'}</span></button>
     </div>
   );
 };

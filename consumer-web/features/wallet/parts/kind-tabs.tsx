@@ -27,5 +27,5 @@ export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
 export const ExpiringNote = () => {
   const t = useT();
   const { data } = useQuery(countsQuery());
-  return data !== undefined && data.expiringCount > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count: data.expiringCount })}</strong> {t('wallet.expiringHint')}</p> : null;
+  return data !== undefined && data.expiringCount > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count: data.expiringCount })}</strong><span>{t('wallet.expiringHint')}</span></p> : null;
 };
