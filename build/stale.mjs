@@ -10,6 +10,7 @@ const BUILDS = {
   consumer: { sources: ['consumer-web', 'shared', 'build/backend-plugin.ts', 'build/first-load.ts', 'build/inline-start.ts', 'build/lean-packages.ts', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
   console: { sources: ['renderer', 'shared', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
   server: { sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'], output: 'dist/server', command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'] },
+  'stand-in': { sources: ['tests/support/desktop-stand-in', 'build/stand-in.vite.config.ts', 'package-lock.json'], output: 'dist/stand-in', command: ['vite', 'build', '--config', 'build/stand-in.vite.config.ts', '--logLevel', 'warn'] },
   desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'build/icon.png', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
 };
 
@@ -37,5 +38,5 @@ const build = (name) => {
   utimesSync(stamp, startedAt, startedAt);
 };
 
-/** Builds each named part (`consumer`, `console`, `server`, `desktop`) whose sources are newer than its output. Exits when a build fails. */
+/** Builds each named part (`consumer`, `console`, `server`, `desktop`, `stand-in`) whose sources are newer than its output. Exits when a build fails. */
 export const buildStale = (...names) => names.forEach(build);

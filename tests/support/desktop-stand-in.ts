@@ -9,12 +9,15 @@ import { SETTINGS_ENV, type FromStandIn, type PrintedPage, type Settings, type T
 
 const START_MS = 60_000;
 
+/** What is run: the stand-in that was built (`npm test` names it), else its sources. */
+const program = (): string[] => (process.env['STAND_IN_ENTRY'] ? [process.env['STAND_IN_ENTRY']] : ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts')]);
+
 const spawnMain = async (launch: Launch): Promise<ChildProcess> => {
   const { userDataDir, backendUrl, hasCamera, keychain, locale, displays, isPackaged, words } = launch;
   const chromiumPath = await (hasCamera ? findChromium() : findPageChromium());
   if (!chromiumPath) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
   const settings: Settings = { userDataDir, root: BUILT, chromiumPath, chromiumArgs: deviceFlags(launch), keychain, locale, displays, isPackaged };
-  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'desktop-stand-in/main-process.ts'), ...words], {
+  return spawn(process.execPath, [...program(), ...words], {
     // a group of its own: killing the group ends main and pages together
     detached: true, cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], env: { ...process.env, SENADO_BACKEND: backendUrl, [SETTINGS_ENV]: JSON.stringify(settings) },
   });

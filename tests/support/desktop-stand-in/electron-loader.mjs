@@ -1,5 +1,8 @@
 // Answers the module name `electron` with the stand-in, for `import`.
-const STAND_IN = new URL('./electron.ts', import.meta.url).href;
+let standIn = '';
+
+/** @type {import('node:module').InitializeHook<string>} */
+export const initialize = (url) => { standIn = url; };
 
 /** @type {import('node:module').ResolveHook} */
-export const resolve = (specifier, context, next) => (specifier === 'electron' ? { url: STAND_IN, shortCircuit: true } : next(specifier, context));
+export const resolve = (specifier, context, next) => (specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context));

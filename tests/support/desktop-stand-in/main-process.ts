@@ -1,6 +1,6 @@
 // The stand-in's process: what `electron .` is to the desktop. Runs the built main bundle, unchanged, with the module `electron` answered by the stand-in.
 import Module, { register } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as electron from './electron.ts';
 import { becomeReady, quitApp } from './app.ts';
@@ -14,7 +14,8 @@ const loader = Module as unknown as Loader;
 const load = loader._load;
 // for `require`, as bundled CommonJS packages do it
 loader._load = (name, ...rest) => (name === 'electron' ? electron : load.call(loader, name, ...rest));
-register('./electron-loader.mjs', import.meta.url);
+// beside this file, as a source or as built
+register('./electron-loader.mjs', import.meta.url, { data: new URL(`./electron${extname(import.meta.url)}`, import.meta.url).href });
 
 /** The system goes down: it says so, then ends its programs. */
 const shutDown = (): void => {
