@@ -38,6 +38,6 @@ type CallerOf<C extends Call> = C extends Call<C['request'], C['reply'], infer W
 export type Handler<C extends Call> = (context: Context<CallerOf<C>>, request: RequestOf<C>) => Promise<ReplyOf<C>>;
 /** One that answers with JSON text, which it keeps: for large replies that many ask for. */
 type TextHandler<C extends Call> = (context: Context<CallerOf<C>>, request: RequestOf<C>) => Promise<JsonText>;
-type TextCall = 'takeoutMenu' | 'clickGoldMergeList' | 'nearStoreList';
+type TextCall = 'takeoutMenu' | 'clickGoldMergeList' | 'nearStoreList' | 'associateStore';
 /** One handler for each entry of the contract: an entry without one does not compile. */
 export type Handlers = { readonly [N in CallName]: N extends TextCall ? TextHandler<Contract[N]> : Handler<Contract[N]> };

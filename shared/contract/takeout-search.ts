@@ -13,6 +13,11 @@ const classify = z.object({ id: z.string(), classifyName: z.string(), imgUrl: z.
 const option = z.object({ id: z.string(), name: z.string(), showCustom: z.boolean() });
 const bound = z.object({ id: z.string(), name: z.string(), from: count, to: z.nullable(count) });
 
+/** A dish that was found, with its store and what one piece costs at the door. */
+export const foundDish = z.object({
+  productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), price: dollars, originalPrice: z.nullable(dollars), boxPrice: dollars, allInPrice: z.nullable(dollars), saleQtyTotal: count, store: storeCard,
+});
+
 /** Finding stores and dishes (spec 001 §2, §7). */
 export const takeoutSearch = {
   /**
@@ -30,9 +35,7 @@ export const takeoutSearch = {
   /** `allInPrice`: one piece with its box, brought here; null where the store does not deliver to. `sortType`: 1 best match, 2 nearest, 3 most sold, 5 lowest all-in price. */
   associateStore: call('/takeouts/store/near/_associateStore', {
     ...read, summary: 'Dishes that are found near a place, each with its store and its price at the door', request: z.object({ ...located, ...paging, keyword: text(50, 1), sortType: withDefault(z.int(), 1) }),
-    reply: page(z.object({
-      productId: id<ProductId>(), productName: z.string(), imgUrl: z.string(), price: dollars, originalPrice: z.nullable(dollars), boxPrice: dollars, allInPrice: z.nullable(dollars), saleQtyTotal: count, store: storeCard,
-    })),
+    reply: page(foundDish),
   }),
   nearFrontFilter: call('/takeouts/store/near/label/front_filter', {
     ...read, summary: 'What the list of stores can be narrowed to', request: z.object({}),

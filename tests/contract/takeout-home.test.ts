@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
+import { queryGrams } from '#server/modules/takeout-home/search/grams.ts';
 import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
+import { giveStockBack, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';
@@ -113,6 +115,79 @@ onEach(DATABASES, 'the takeout home and search', (suite) => {
       expect(result.find(({ storeId }) => storeId === TAKEOUT_EXAMPLES.open)).toMatchObject({ closing: state === 'resting' });
       await Promise.all(noise);
     }
+  });
+
+  const dishesOf = async (keyword: string, sortType = 3) => (await guest().associateStore({ ...SENADO, keyword, sortType, size: 100 })).result;
+
+  it.each(['撻', '腩', '奶茶', '叉燒飯', '牛 腩', 'lob', 'egg tart', 'Cafe', '不存在的菜', '——'])('a search for %s finds the dishes that the database has for it, each once', async (keyword) => {
+    const { rows } = await suite.server.deps.db.query<{ id: string; sold: number }>(
+      `SELECT p.id, p.sold FROM takeout_search s JOIN takeout_product p ON p.merchant_id = s.merchant_id AND p.store_id = s.store_id AND p.id = s.product_id WHERE s.grams @> $1::text[] AND p.is_shelf AND p.stock <> 0`, [queryGrams(keyword)]);
+    const wanted = queryGrams(keyword).length === 0 ? [] : rows.map(({ id }) => id);
+    expect(wanted.length).toBeLessThan(100);
+    const found = await dishesOf(keyword);
+    expect(found.map(({ productId }) => productId as string).toSorted()).toEqual(wanted.toSorted());
+    const open = found.filter(({ store, allInPrice }) => store.showType === 1 && allInPrice !== null).map(({ saleQtyTotal }) => saleQtyTotal);
+    expect(open).toEqual(open.toSorted((a, b) => b - a));
+  });
+
+  it('pages of found dishes follow one another, by each sort', async () => {
+    for (const sortType of [1, 2, 3, 4, 5]) {
+      const whole = await guest().associateStore({ ...SENADO, keyword: '茶', sortType, size: 30 });
+      const pages = [await guest().associateStore({ ...SENADO, keyword: '茶', sortType, size: 15 }), await guest().associateStore({ ...SENADO, keyword: '茶', sortType, size: 15, offset: 15 })];
+      expect(pages.flatMap(({ result }) => result)).toEqual(whole.result);
+      expect([whole.next, whole.nextOffset]).toEqual([true, 30]);
+    }
+  });
+
+  it('what a dish changes is in the very next search, whoever changed it', async () => {
+    const { db } = suite.server.deps;
+    const [dish] = (await dishesOf('奶茶')).filter(({ originalPrice }) => originalPrice === null);
+    const of = [dish!.store.storeId, dish!.productId] as const;
+    const found = async () => (await dishesOf('奶茶')).find(({ productId }) => productId === dish!.productId);
+    const change = (sql: string) => db.tx(async (query) => { await query(`UPDATE takeout_product SET ${sql} WHERE store_id = $1 AND id = $2`, of); await listsChanged(query); });
+    await change('price = price + 700');
+    expect((await found())?.price).toBe(dish!.price + 700);
+    await change('price = price - 700, is_shelf = false');
+    expect(await found()).toBeUndefined();
+    await change('is_shelf = true, stock = 0');
+    expect(await found()).toBeUndefined();
+    await change('stock = -1');
+    expect(await found()).toEqual(dish);
+  });
+
+  it('a menu that is written anew is found by its new words', async () => {
+    const { db } = suite.server.deps;
+    const [dish] = await dishesOf('奶茶');
+    const name = async (zh: string, grams: string[]) => db.tx(async (query) => {
+      const of = [dish!.store.storeId, dish!.productId] as const;
+      await query('UPDATE takeout_product SET name_zh = $3 WHERE store_id = $1 AND id = $2', [...of, zh]);
+      await query('UPDATE takeout_search SET grams = $3 WHERE store_id = $1 AND product_id = $2', [...of, grams]);
+      await query('UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1', [dish!.store.storeId]);
+      await listsChanged(query);
+    });
+    const held = (await db.query<{ grams: string[] }>('SELECT grams FROM takeout_search WHERE product_id = $1', [dish!.productId])).rows[0]!.grams;
+    await name('鴛鴦', queryGrams('鴛鴦'));
+    expect((await dishesOf('鴛鴦')).map(({ productId }) => productId)).toContain(dish!.productId);
+    expect((await dishesOf('奶茶')).map(({ productId }) => productId)).not.toContain(dish!.productId);
+    await name(dish!.productName, held);
+    expect((await dishesOf('奶茶'))[0]).toEqual(dish);
+  });
+
+  it('the order that takes the last piece takes the dish out of the very next search, and one that gives it back brings it back, also while others search', async () => {
+    const { db } = suite.server.deps;
+    const [dish] = await dishesOf('蛋撻');
+    const { rows } = await db.query<{ merchant_id: string }>('UPDATE takeout_product SET stock = 2 WHERE store_id = $1 AND id = $2 RETURNING merchant_id', [dish!.store.storeId, dish!.productId]);
+    const move = { merchantId: rows[0]!.merchant_id, storeId: dish!.store.storeId, productId: dish!.productId, pieces: 2, discountPieces: 0, flashPieces: 0 };
+    const isFound = async () => (await dishesOf('蛋撻')).some(({ productId }) => productId === dish!.productId);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const noise = Array.from({ length: 6 }, () => dishesOf('蛋撻'));
+      expect(await db.tx((query) => takeStock(query, move))).toBe(true);
+      expect(await isFound()).toBe(false);
+      await db.tx((query) => giveStockBack(query, move));
+      expect(await isFound()).toBe(true);
+      await Promise.all(noise);
+    }
+    await db.query('UPDATE takeout_product SET stock = -1 WHERE store_id = $1 AND id = $2', [dish!.store.storeId, dish!.productId]);
   });
 
   it('counts banners by day, adding up, and leaves unknown ones out', async () => {

@@ -1,6 +1,7 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
+import { menusChanged } from './lists-version.ts';
 
 /** What one order takes of one product: pieces, and how many of them at its discount or flash price. */
 export type StockMove = { merchantId: string; storeId: string; productId: string; pieces: number; discountPieces: number; flashPieces: number };
@@ -15,6 +16,15 @@ const renewMenu = async (query: Query, { merchantId, storeId }: StockMove): Prom
 type Stocks = { stock: number; discount_stock: number; flash_stock: number };
 const isLimited = ({ stock, discount_stock: discount, flash_stock: flash }: Stocks, { discountPieces, flashPieces }: StockMove): boolean => stock !== -1 || (discountPieces > 0 && discount !== -1) || (flashPieces > 0 && flash !== -1);
 
+/** Whether something is at an edge that a search sees: sold out, or no longer. `edge`: what is left there of so many pieces that moved. */
+const isTurned = (left: Stocks, move: StockMove, edge: (pieces: number) => number): boolean =>
+  ([[left.stock, move.pieces], [left.discount_stock, move.discountPieces], [left.flash_stock, move.flashPieces]] as const).some(([stock, pieces]) => pieces > 0 && stock === edge(pieces));
+
+const tell = async (query: Query, left: Stocks, move: StockMove, edge: (pieces: number) => number): Promise<void> => {
+  if (isLimited(left, move)) await renewMenu(query, move);
+  if (isTurned(left, move, edge)) await menusChanged(query);
+};
+
 /** Takes pieces off a product's stock, all or nothing; false when there are not so many, or it left the shelf. Run it in the order's transaction. */
 export const takeStock = async (query: Query, move: StockMove): Promise<boolean> => {
   const { rows } = await query<Stocks>(
@@ -22,7 +32,7 @@ export const takeStock = async (query: Query, move: StockMove): Promise<boolean>
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock - $6::int4 END, sold = sold + $4::int4
     WHERE merchant_id = $1 AND store_id = $2 AND id = $3 AND is_shelf AND (stock = -1 OR stock >= $4::int4) AND ($5::int4 = 0 OR discount_stock = -1 OR discount_stock >= $5::int4)
       AND ($6::int4 = 0 OR flash_stock = -1 OR flash_stock >= $6::int4) RETURNING stock, discount_stock, flash_stock`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
-  if (rows[0] && isLimited(rows[0], move)) await renewMenu(query, move);
+  if (rows[0]) await tell(query, rows[0], move, () => 0);
   return rows.length === 1;
 };
 
@@ -32,7 +42,7 @@ export const giveStockBack = async (query: Query, move: StockMove): Promise<void
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock + $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock + $5::int4 END,
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock + $6::int4 END, sold = greatest(0, sold - $4::int4)
     WHERE merchant_id = $1 AND store_id = $2 AND id = $3 RETURNING stock, discount_stock, flash_stock`, [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces]);
-  if (rows[0] && isLimited(rows[0], move)) await renewMenu(query, move);
+  if (rows[0]) await tell(query, rows[0], move, (pieces) => pieces);
 };
 
 /** What an order takes of an activity's limits; `productId` '' is the whole order. */

@@ -36,7 +36,7 @@ const movingText = (moving: Moving): string => {
 type More = (moving: Moving) => Readonly<Record<string, unknown>>;
 
 /** A card in wire form as JSON text: a page of lists is made of these, for that the schema would cost more than the search. */
-export const cardText = ({ facts, near }: Found, from: Point, reader: Reader, more: More): string => {
+export const cardText = ({ facts, near }: Found, from: Point, reader: Reader, more?: More): string => {
   const moving = movingOf(facts, near, from, reader);
-  return `${fixedText(facts, reader)},"distance":${near.distance},"minutes":${near.minutes},${movingText(moving)},${JSON.stringify(more(moving)).slice(1)}`;
+  return `${fixedText(facts, reader)},"distance":${near.distance},"minutes":${near.minutes},${movingText(moving)}${more ? `,${JSON.stringify(more(moving)).slice(1)}` : '}'}`;
 };

@@ -62,6 +62,33 @@ const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST
   }
 };
 
+const places = new WeakMap<readonly NearEntry[], ReadonlyMap<string, number>>();
+
+const placesOf = (entries: readonly NearEntry[]): ReadonlyMap<string, number> => {
+  const known = places.get(entries) ?? new Map(entries.map(({ id }, place) => [id, place]));
+  places.set(entries, known);
+  return known;
+};
+
+/** Where a store stands in the list; -1 for one that is not in it. */
+export const placeIn = (entries: readonly NearEntry[], id: string): number => placesOf(entries).get(id) ?? -1;
+
+/** The stores of a list as they are seen from a place, by where they stand in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
+export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Instant) => {
+  const [isAbroad, columns] = [isOutOfReach(from), columnsOf(entries)];
+  const [meters, ranks] = [metersFrom(columns, from), ranksAt(columns, entries, now)];
+  const isReached = (place: number, distance: number): boolean => !isAbroad && distance <= columns.reach[place]!;
+  return {
+    meters,
+    reach: (place: number, distance: number): number => (distance > MOST_METERS ? -1 : ranks[place]! + (isReached(place, distance) ? 0 : 3)),
+    near: (place: number): Near => {
+      const distance = meters(place);
+      const reached = isReached(place, distance);
+      return { entry: entries[place]!, distance, minutes: columns.prep[place]! + (reached ? rideMinutes(distance) : 0), isReached: reached, rank: ranks[place]!, order: 0 };
+    },
+  };
+};
+
 const compare = (a: Near, b: Near): number => a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1);
 
 const copy = (entry: NearEntry, { distance, minutes, isReached, rank, order }: Omit<Near, 'entry'>): Near => ({ entry, distance, minutes, isReached, rank, order });

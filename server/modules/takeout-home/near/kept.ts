@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/db.ts';
-import { listsVersion } from '../../takeout-store/lists-version.ts';
+import { listsVersions } from '../../takeout-store/lists-version.ts';
 
 /** How old may be what is not counted by a version: who is picked, which banners run. */
 const KEPT_MS = 1500;
@@ -27,7 +27,7 @@ export const kept = <T>(load: (db: Db) => Promise<T>) => {
 export const keptByVersion = <T>(load: (db: Db) => Promise<T>) => {
   const values = new WeakMap<Db, Kept<T> & { version: number }>();
   const get = async (db: Db): Promise<T> => {
-    const version = await listsVersion(db)();
+    const { lists: version } = await listsVersions(db)();
     const now = performance.now();
     const old = values.get(db);
     if (old && old.version >= version && now - old.at < AGED_MS) return old.value;

@@ -1,9 +1,10 @@
-import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { groupBy } from '../near/group-by.ts';
 import { kept } from '../near/kept.ts';
+import { runningLowered } from './lowered-repo.ts';
 
 export type PickKind = 'recommend' | 'good' | 'primary' | 'ad';
 
@@ -18,14 +19,6 @@ export const picks = kept(load);
 
 export type DealDish = { storeId: string; id: string; name: Bilingual; picture: string; price: Cents; original: Cents; isFlash: boolean };
 type Row = { store_id: string; id: string; name_zh: string; name_en: string; picture: string; price: number; flash_price: number | null; flash_stock: number; discount_price: number | null; discount_stock: number; flash_id: string | null; discount_id: string | null };
-
-/** Activities of lowered prices that run at a moment; a flash sale only within its minutes of the day. */
-export const runningLowered = async ({ query }: Db, storeIds: readonly string[], now: Instant): Promise<ReadonlySet<string>> => {
-  const minute = minuteOfDay(now);
-  const { rows } = await query<{ id: string; kind: string; rules: { fromMinute?: number; toMinute?: number } }>(
-    `SELECT id, kind, rules FROM takeout_activity WHERE kind IN ('flash', 'discount') AND store_id = ANY($1::text[]) AND starts_at <= $2 AND (ends_at IS NULL OR ends_at > $2)`, [storeIds, now]);
-  return new Set(rows.filter(({ kind, rules }) => kind !== 'flash' || ((rules.fromMinute ?? 0) <= minute && minute < (rules.toMinute ?? 1440))).map(({ id }) => id));
-};
 
 /** Dishes of stores that cost less now, flash sales first, then the deepest cuts. */
 export const dealsOf = async (db: Db, storeIds: readonly string[], now: Instant): Promise<DealDish[]> => {

@@ -5,7 +5,7 @@ import { cardsOf } from '../near/cards.ts';
 import { findNear, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
-import { matchNames } from '../search/search-repo.ts';
+import { matchNames } from '../search/word-memory.ts';
 import { dealsOf, picks, type DealDish, type PickKind } from './pick-repo.ts';
 
 type Located = Parameters<typeof pointOf>[0];
@@ -58,7 +58,7 @@ export const goodStore: Handlers['goodStore'] = async (context, request) => {
 
 export const newGoodStore: Handlers['newGoodStore'] = async (context, request) => {
   const keyword = request.keyword ?? '';
-  const ids = keyword === '' ? undefined : new Set(await matchNames(context.deps.db.query, keyword));
+  const ids = keyword === '' ? undefined : new Set(await matchNames(context.deps.db, keyword));
   return { ...nameOf(NAMES.fresh, context), ...(await pageOf(context, request, await near(context, request, { reach: 'inside', isNew: true, ids }))) };
 };
 

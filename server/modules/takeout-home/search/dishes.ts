@@ -1,80 +1,121 @@
+import * as z from 'zod/mini';
 import { storeSort } from '#shared/codes/store-sort.ts';
-import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import { foundDish } from '#shared/contract/takeout-search.ts';
 import { addCents, type Cents } from '#shared/kernel/money.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import type { Context, Handlers } from '#server/context.ts';
+import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';
-import { cardsOf, feeInput } from '../near/cards.ts';
+import { cardText } from '../near/card-text.ts';
+import { feeInput } from '../near/cards.ts';
 import { cardFacts, type CardFacts } from '../near/facts-repo.ts';
-import { findNear, type Near } from '../near/find-near.ts';
+import { sightFrom, type Near } from '../near/find-near.ts';
+import { firstIn, firstOf } from '../near/first-of.ts';
 import { nearIndex } from '../near/index-repo.ts';
-import { runningLowered } from '../picks/pick-repo.ts';
+import { runningLowered } from '../picks/lowered-repo.ts';
+import type { Dish } from './dish-repo.ts';
 import { searchForm } from './grams.ts';
-import { matchDishes, type DishHit } from './search-repo.ts';
+import { hitColumns, type HitColumns } from './hit-columns.ts';
+import { matchDishes } from './word-memory.ts';
 
 /** `sortType` of dishes by what they cost at the door; the others are those of stores. */
 const BY_PRICE = 5;
 
-type Found = { hit: DishHit; near: Near; price: Cents; original: Cents | null; allIn: Cents | null; fit: number };
+type Found = { hit: Dish; near: Near };
+type Sight = ReturnType<typeof sightFrom>;
+type Prices = { price: Cents; original: Cents | null };
+/** What prices depend on besides the dish. */
+type Around = { running: ReadonlySet<string>; facts: ReadonlyMap<string, CardFacts>; from: Point; now: Instant };
 
 /** What a dish costs now: the lowest of its price and of the offers that run. */
-export const priceNow = ({ price, flash, discount }: Pick<DishHit, 'price' | 'flash' | 'discount'>, running: ReadonlySet<string>): { price: Cents; original: Cents | null } => {
+export const priceNow = ({ price, flash, discount }: Pick<Dish, 'price' | 'flash' | 'discount'>, running: ReadonlySet<string>): Prices => {
   const lowered = [flash, discount].filter((offer) => offer !== null && running.has(offer.id) && offer.price < price).toSorted((a, b) => a!.price - b!.price)[0];
   return lowered ? { price: lowered.price, original: price } : { price, original: null };
 };
 
 /** One piece with its box, brought to the place: null where the store does not deliver to. Orders below the threshold are priced as if they reached it. */
-const allInOf = (hit: DishHit, price: Cents, { near, facts, from, now }: { near: Near; facts: CardFacts | undefined; from: Point; now: Instant }): Cents | null => {
+const allInOf = ({ hit, near }: Found, price: Cents, { facts: known, from, now }: Around): Cents | null => {
+  const facts = known.get(hit.storeId);
   if (!near.isReached || !facts) return null;
   const fee = deliveryFee(feeInput(facts, { from, distance: near.distance, goodsCents: price > facts.store.sendPrice ? price : facts.store.sendPrice, weightKg: hit.weightKg }, now));
   return fee.ok ? addCents(price, hit.boxPrice, fee.feeCents) : null;
 };
 
-/** 0 the very word, 1 it begins so, 2 it holds it. */
-const fitOf = ({ name }: DishHit, keyword: string): number => {
-  const forms = [searchForm(name.zh), searchForm(name.en)];
-  return forms.includes(keyword) ? 0 : forms.some((form) => form.startsWith(keyword)) ? 1 : 2;
+/** A hit that can be shown, by its place among the hits. Less `reach`, then less `key`, then the id comes first. */
+type Placed = { at: number; store: number; reach: number; key: number };
+type Key = (at: number, meters: number) => number;
+
+const keyOf = (sort: string, { sold, fits, places, entries }: HitColumns): Key => {
+  if (sort === 'distance') return (_at, meters) => meters;
+  if (sort === 'sales') return (at) => -sold[at]!;
+  if (sort === 'score') return (at) => -(entries[places[at]!]!.score ?? 0);
+  return (at, meters) => fits[at]! * 1e6 + meters - Math.min(sold[at]!, 3000);
 };
 
-const KEYS: Readonly<Record<string, (found: Found) => number>> = {
-  distance: ({ near }) => near.distance, sales: ({ hit }) => -hit.sold, score: ({ near }) => -(near.entry.score ?? 0), price: ({ allIn, price }) => allIn ?? price, overall: ({ fit, near, hit }) => fit * 1e6 + near.distance - Math.min(hit.sold, 3000),
-};
-
-const sorted = (found: readonly Found[], sortType: number): Found[] => {
-  const name = sortType === BY_PRICE ? 'price' : storeSort.nameOf(sortType);
-  const key = KEYS[name] ?? KEYS['overall']!;
-  const reach = ({ near }: Found): number => (near.isReached ? near.rank : 3 + near.rank);
-  return found.toSorted((a, b) => reach(a) - reach(b) || key(a) - key(b) || (a.hit.id < b.hit.id ? -1 : 1));
-};
-
-const findDishes = async ({ deps, now }: Pick<Context, 'deps' | 'now'>, keyword: string, from: Point): Promise<Found[]> => {
-  const hits = await matchDishes(deps.db.query, keyword);
-  const near = new Map(findNear(await nearIndex.get(deps.db), from, { ids: new Set(hits.map(({ storeId }) => storeId)) }, now).map((one) => [one.entry.id as string, one]));
-  const ids = [...near.keys()];
-  const [facts, running] = await Promise.all([cardFacts.get(deps.db, ids), runningLowered(deps.db, ids, now)]);
-  const form = searchForm(keyword);
-  return hits.flatMap((hit) => {
-    const store = near.get(hit.storeId);
-    if (!store) return [];
-    const { price, original } = priceNow(hit, running);
-    return [{ hit, near: store, price, original, allIn: allInOf(hit, price, { near: store, facts: facts.get(hit.storeId), from, now }), fit: fitOf(hit, form) }];
+const placedBy = (key: Key, { places }: HitColumns, { meters, reach: reachOf }: Sight): Placed[] => {
+  const placed: Placed[] = [];
+  places.forEach((store, at) => {
+    if (store < 0) return;
+    const distance = meters(store);
+    const reach = reachOf(store, distance);
+    if (reach >= 0) placed.push({ at, store, reach, key: key(at, distance) });
   });
+  return placed;
+};
+
+type Search = { context: Context; hits: readonly Dish[]; columns: HitColumns; sight: Sight; from: Point };
+
+const foundOf = ({ hits, sight }: Search, { at, store }: Placed): Found => ({ hit: hits[at]!, near: sight.near(store) });
+const comparing = (hits: readonly Dish[]) => (a: Placed, b: Placed): number => a.reach - b.reach || a.key - b.key || (hits[a.at]!.id < hits[b.at]!.id ? -1 : 1);
+
+const aroundOf = async ({ context: { deps: { db }, now }, columns: { entries }, from }: Search, placed: readonly Placed[]): Promise<Around> => {
+  const ids = [...new Set(placed.map(({ store }) => store))].map((store) => entries[store]!.id);
+  const [facts, running] = await Promise.all([cardFacts.get(db, ids), runningLowered(db, ids, now)]);
+  return { facts, running, from, now };
+};
+
+/** Those that cost least at the door. No dish costs less there than it does by itself, so they are looked at from the cheapest on, until none of the rest can be among the first. */
+const cheapest = async (search: Search, placed: readonly Placed[], count: number): Promise<Placed[]> => {
+  const around = await aroundOf(search, placed);
+  const compare = comparing(search.hits);
+  const first = firstOf<Placed>(count);
+  for (const one of placed.toSorted((a, b) => a.reach - b.reach || a.key - b.key)) {
+    const last = first.last();
+    if (last && (one.reach > last.reach || (one.reach === last.reach && one.key > last.key))) break;
+    const found = foundOf(search, one);
+    const { price } = priceNow(found.hit, around.running);
+    first.add({ ...one, key: allInOf(found, price, around) ?? price }, compare);
+  }
+  return first.all;
+};
+
+const dishFields = z.omit(foundDish, { store: true });
+
+/** A dish with its store's card, as text; nothing for a store that is gone. */
+const rowText = (found: Found, around: Around, context: Context): string[] => {
+  const { hit, near } = found;
+  const facts = around.facts.get(hit.storeId);
+  if (!facts) return [];
+  const { price, original } = priceNow(hit, around.running);
+  const dish = encoded(dishFields, {
+    productId: hit.id, productName: context.pick(hit.name), imgUrl: hit.picture, price, originalPrice: original, boxPrice: hit.boxPrice, allInPrice: allInOf(found, price, around), saleQtyTotal: hit.sold,
+  }, 'a found dish');
+  return [`${JSON.stringify(dish).slice(0, -1)},"store":${cardText({ facts, near }, around.from, context)}}`];
 };
 
 /** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first. */
 export const associateStore: Handlers['associateStore'] = async (context, request) => {
+  const { deps: { db }, now } = context;
   const from = pointOf(request, context.place);
-  const found = sorted(await findDishes(context, request.keyword, from), request.sortType);
+  const [hits, entries] = [await matchDishes(db, request.keyword), await nearIndex.get(db)];
+  const columns = hitColumns(hits, entries, searchForm(request.keyword));
+  const search = { context, hits, columns, sight: sightFrom(entries, from, now), from };
   const end = request.offset + request.size;
-  const part = found.slice(request.offset, end);
-  const stores = new Map((await cardsOf(context, [...new Map(part.map(({ near }) => [near.entry.id, near])).values()], from)).map((card) => [card.storeId as string, card]));
-  return {
-    result: part.flatMap(({ hit, price, original, allIn }) => {
-      const store = stores.get(hit.storeId);
-      return store ? [{ productId: asId<ProductId>(hit.id), productName: context.pick(hit.name), imgUrl: hit.picture, price, originalPrice: original, boxPrice: hit.boxPrice, allInPrice: allIn, saleQtyTotal: hit.sold, store }] : [];
-    }),
-    next: found.length > end, nextOffset: Math.min(end, found.length),
-  };
+  const isByPrice = request.sortType === BY_PRICE;
+  const placed = placedBy(isByPrice ? (at) => columns.least[at]! : keyOf(storeSort.nameOf(request.sortType), columns), columns, search.sight);
+  const part = (isByPrice ? await cheapest(search, placed, end) : firstIn(placed, comparing(hits), end)).slice(request.offset);
+  const around = await aroundOf(search, part);
+  return pageText(part.flatMap((one) => rowText(foundOf(search, one), around, context)), { next: placed.length > end, nextOffset: Math.min(end, placed.length) });
 };

@@ -2,7 +2,6 @@ import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import { dishesOfCard } from '#shared/contract/takeout-cards.ts';
 import type { takeoutSearch } from '#shared/contract/takeout-search.ts';
-import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';
@@ -11,9 +10,11 @@ import { withFacts } from '../near/cards.ts';
 import { findNear, firstNear, type Near, type NearFilter } from '../near/find-near.ts';
 import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
-import { runningLowered } from '../picks/pick-repo.ts';
+import { runningLowered } from '../picks/lowered-repo.ts';
+import type { Dish } from './dish-repo.ts';
 import { priceNow } from './dishes.ts';
-import { countWord, labels, matchDishes, matchNames, type DishHit } from './search-repo.ts';
+import { countWord, labels } from './search-repo.ts';
+import { matchDishes, matchNames } from './word-memory.ts';
 
 type Request = RequestOf<(typeof takeoutSearch)['nearStoreList']>;
 
@@ -23,10 +24,10 @@ const DISHES = 3;
 const LONGEST_WORD = 20;
 
 /** What a keyword found: stores by their own names before stores by their dishes. */
-type Hits = { fit: ReadonlyMap<string, number>; dishes: ReadonlyMap<string, readonly DishHit[]> };
+type Hits = { fit: ReadonlyMap<string, number>; dishes: ReadonlyMap<string, readonly Dish[]> };
 
 const hitsOf = async ({ deps }: Context, keyword: string): Promise<Hits> => {
-  const [names, dishes] = await Promise.all([matchNames(deps.db.query, keyword), matchDishes(deps.db.query, keyword)]);
+  const [names, dishes] = await Promise.all([matchNames(deps.db, keyword), matchDishes(deps.db, keyword)]);
   return { fit: new Map([...dishes.map(({ storeId }) => [storeId, 1] as const), ...names.map((id) => [id, 0] as const)]), dishes: groupBy(dishes, ({ storeId }) => storeId) };
 };
 
@@ -56,7 +57,7 @@ const dishesOf = async ({ deps, now, pick }: Context, part: readonly Near[], hit
   const running = await runningLowered(deps.db, part.map(({ entry }) => entry.id), now);
   return (storeId: string) => encoded(dishesOfCard, (hits.dishes.get(storeId) ?? []).slice(0, DISHES).map((hit) => {
     const { price, original } = priceNow(hit, running);
-    return { productId: asId<ProductId>(hit.id), productName: pick(hit.name), imgUrl: hit.picture, price, originalPrice: original };
+    return { productId: hit.id, productName: pick(hit.name), imgUrl: hit.picture, price, originalPrice: original };
   }), 'the dishes of a card');
 };
 

@@ -1,44 +1,6 @@
-import { cents, type Cents } from '#shared/kernel/money.ts';
 import { dayOf, addDays, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { queryGrams } from './grams.ts';
-
-/** More hits than these are nobody's: the word is too common to sort by. */
-const MOST_HITS = 1500;
-
-/** Stores whose own name, kind or class holds a keyword. */
-export const matchNames = async (query: Query, keyword: string): Promise<string[]> => {
-  const grams = queryGrams(keyword);
-  if (grams.length === 0) return [];
-  const { rows } = await query<{ store_id: string }>(`SELECT store_id FROM takeout_search WHERE product_id = '' AND grams @> $1::text[] LIMIT ${MOST_HITS}`, [grams]);
-  return rows.map(({ store_id }) => store_id);
-};
-
-export type DishHit = {
-  storeId: string; id: string; name: Bilingual; picture: string; price: Cents; boxPrice: Cents; sold: number; flash: { id: string; price: Cents } | null; discount: { id: string; price: Cents } | null; weightKg: number;
-};
-type Row = {
-  store_id: string; id: string; name_zh: string; name_en: string; picture: string; price: number; box_price: number; sold: number; weight: number | null;
-  flash_id: string | null; flash_price: number | null; flash_stock: number; discount_id: string | null; discount_price: number | null; discount_stock: number;
-};
-
-const offer = (id: string | null, price: number | null, stock: number) => (id !== null && price !== null && stock !== 0 ? { id, price: cents(price) } : null);
-
-/** Dishes that are to be had and whose names hold a keyword, those that sell best first. */
-export const matchDishes = async (query: Query, keyword: string): Promise<DishHit[]> => {
-  const grams = queryGrams(keyword);
-  if (grams.length === 0) return [];
-  const { rows } = await query<Row>(
-    `SELECT p.store_id, p.id, p.name_zh, p.name_en, p.picture, p.price, p.box_price, p.sold, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock,
-      CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight
-    FROM takeout_search s JOIN takeout_product p ON p.merchant_id = s.merchant_id AND p.store_id = s.store_id AND p.id = s.product_id
-    WHERE s.product_id <> '' AND s.grams @> $1::text[] AND p.is_shelf AND p.stock <> 0 ORDER BY p.sold DESC, p.id LIMIT ${MOST_HITS}`, [grams]);
-  return rows.map((row) => ({
-    storeId: row.store_id, id: row.id, name: { zh: row.name_zh, en: row.name_en }, picture: row.picture, price: cents(row.price), boxPrice: cents(row.box_price), sold: row.sold, weightKg: row.weight ?? 0,
-    flash: offer(row.flash_id, row.flash_price, row.flash_stock), discount: offer(row.discount_id, row.discount_price, row.discount_stock),
-  }));
-};
 
 export type WordLanguage = 'zh' | 'en';
 

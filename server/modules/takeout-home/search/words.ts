@@ -5,7 +5,9 @@ import { groupBy } from '../near/group-by.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { searchForm } from './grams.ts';
 import { cardFacts } from '../near/facts-repo.ts';
-import { categories, countWord, hotWords, matchDishes, matchNames, trendingWords, type DishHit, type WordLanguage } from './search-repo.ts';
+import type { Dish } from './dish-repo.ts';
+import { categories, countWord, hotWords, trendingWords, type WordLanguage } from './search-repo.ts';
+import { matchDishes, matchNames } from './word-memory.ts';
 
 const STORES = 3;
 const DISHES = 6;
@@ -16,7 +18,7 @@ const languageOf = ({ language }: Context): WordLanguage => (language === 'en' ?
 const holds = (text: string, keyword: string): boolean => searchForm(text).includes(searchForm(keyword));
 
 /** Names of dishes, each once, with how many stores have it; those that begin with the word first. */
-const dishNames = (hits: readonly DishHit[], keyword: string, pick: Context['pick']): { word: string; storeCount: number }[] => {
+const dishNames = (hits: readonly Dish[], keyword: string, pick: Context['pick']): { word: string; storeCount: number }[] => {
   const byName = groupBy(hits, ({ name }) => pick(name));
   const starts = (word: string): number => Number(searchForm(word).startsWith(searchForm(keyword)));
   return [...byName].map(([word, of]) => ({ word, storeCount: new Set(of.map(({ storeId }) => storeId)).size })).toSorted((a, b) => starts(b.word) - starts(a.word) || b.storeCount - a.storeCount).slice(0, DISHES);
@@ -24,7 +26,7 @@ const dishNames = (hits: readonly DishHit[], keyword: string, pick: Context['pic
 
 const storeWords = async (context: Context, keyword: string, request: Parameters<typeof pointOf>[0]) => {
   const { deps, now, pick, place } = context;
-  const ids = new Set(await matchNames(deps.db.query, keyword));
+  const ids = new Set(await matchNames(deps.db, keyword));
   const near = findNear(await nearIndex.get(deps.db), pointOf(request, place), { ids }, now);
   const facts = await cardFacts.get(deps.db, near.slice(0, STORES * 4).map(({ entry }) => entry.id));
   const names = near.flatMap(({ entry }) => { const store = facts.get(entry.id)?.store; return store ? [{ id: entry.id, word: pick(store.name) }] : []; });
@@ -35,14 +37,14 @@ const storeWords = async (context: Context, keyword: string, request: Parameters
 /** Suggestions while one types: classes, stores by name, then dishes with how many stores have them. */
 export const associationalWordList: Handlers['associationalWordList'] = async (context, { keyword, ...request }) => {
   const { deps, pick } = context;
-  const [classes, stores, hits, entries] = await Promise.all([categories(deps.db.query), storeWords(context, keyword, request), matchDishes(deps.db.query, keyword), nearIndex.get(deps.db)]);
+  const [classes, stores, hits, entries] = await Promise.all([categories(deps.db.query), storeWords(context, keyword, request), matchDishes(deps.db, keyword), nearIndex.get(deps.db)]);
   const classWords = classes.filter(({ name }) => holds(pick(name), keyword)).slice(0, CLASSES)
     .map(({ id, name }) => ({ word: pick(name), type: 'classify' as const, id, storeCount: entries.filter((entry) => entry.categories.includes(id)).length }));
   return { result: [...classWords, ...stores, ...dishNames(hits, keyword, pick).map((word) => ({ ...word, type: 'dish' as const, id: null }))] };
 };
 
 export const associationalClick: Handlers['associationalClick'] = async (context, { word }) => {
-  const known = (await Promise.all([matchDishes(context.deps.db.query, word), matchNames(context.deps.db.query, word)])).some((hits) => hits.length > 0);
+  const known = (await Promise.all([matchDishes(context.deps.db, word), matchNames(context.deps.db, word)])).some((hits) => hits.length > 0);
   if (known) await countWord(context.deps.db.query, { word, language: languageOf(context), searched: 0, chosen: 1 }, context.now);
   return {};
 };
