@@ -3,6 +3,8 @@ import { ratingKey } from '#shared/format/rating.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
+/** How wide a star's place is under the finger; its first star stands where the words above begin. */
+const CELL = 40;
 const STAR = 'M12 2.800l2.800 5.900 6.400.800-4.700 4.500 1.200 6.400L12 17.300l-5.700 3.100 1.200-6.400L2.800 9.500l6.400-.800z';
 
 /** A score that is there. */
@@ -24,7 +26,7 @@ export const Stars = ({ label, value, onScore, size = 32 }: { label: string; val
   return (
     <div className="score-row" role="radiogroup" aria-label={label}>
       <span className="score-row__label" aria-hidden="true">{label}</span>
-      <span className="score">
+      <span className="score" style={{ marginLeft: (size - CELL) / 2 }}>
         {SCORES.map((score) => {
           const key = ratingKey(score);
           return (
