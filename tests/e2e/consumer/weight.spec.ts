@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/fixtures.ts';
 import { appWeight } from '#tests/support/app-weight.ts';
 
 const KB = 1000;
