@@ -76,17 +76,23 @@ const aroundOf = async ({ context: { deps: { db }, now }, columns: { entries }, 
   return { facts, running, from, now };
 };
 
+/** So many are priced at a time: what prices depend on is looked up for them together. */
+const PRICED_TOGETHER = 60;
+
 /** Those that cost least at the door. No dish costs less there than it does by itself, so they are looked at from the cheapest on, until none of the rest can be among the first. */
 const cheapest = async (search: Search, placed: readonly Placed[], count: number): Promise<Placed[]> => {
-  const around = await aroundOf(search, placed);
   const compare = comparing(search.hits);
   const first = firstOf<Placed>(count);
-  for (const one of placed.toSorted((a, b) => a.reach - b.reach || a.key - b.key)) {
-    const last = first.last();
-    if (last && (one.reach > last.reach || (one.reach === last.reach && one.key > last.key))) break;
-    const found = foundOf(search, one);
-    const { price } = priceNow(found.hit, around.running);
-    first.add({ ...one, key: allInOf(found, price, around) ?? price }, compare);
+  const fromCheapest = placed.toSorted((a, b) => a.reach - b.reach || a.key - b.key);
+  const isBehind = (one: Placed): boolean => { const last = first.last(); return last !== undefined && (one.reach > last.reach || (one.reach === last.reach && one.key > last.key)); };
+  for (let from = 0; from < fromCheapest.length && !isBehind(fromCheapest[from]!); from += PRICED_TOGETHER) {
+    const part = fromCheapest.slice(from, from + PRICED_TOGETHER);
+    const around = await aroundOf(search, part);
+    for (const one of part) {
+      const found = foundOf(search, one);
+      const { price } = priceNow(found.hit, around.running);
+      first.add({ ...one, key: allInOf(found, price, around) ?? price }, compare);
+    }
   }
   return first.all;
 };
