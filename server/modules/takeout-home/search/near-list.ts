@@ -26,9 +26,22 @@ const LONGEST_WORD = 20;
 /** What a keyword found: stores by their own names before stores by their dishes. */
 type Hits = { fit: ReadonlyMap<string, number>; dishes: ReadonlyMap<string, readonly Dish[]> };
 
+const grouped = new WeakMap<readonly Dish[], Hits>();
+
+/** A word's dishes by their stores, kept as long as the hits are. */
+const byStore = (hits: readonly Dish[]): Hits => {
+  const known = grouped.get(hits);
+  if (known) return known;
+  const dishes = groupBy(hits, ({ storeId }) => storeId as string);
+  const made = { dishes, fit: new Map([...dishes.keys()].map((id) => [id, 1] as const)) };
+  grouped.set(hits, made);
+  return made;
+};
+
 const hitsOf = async ({ deps }: Context, keyword: string): Promise<Hits> => {
-  const [names, dishes] = await Promise.all([matchNames(deps.db, keyword), matchDishes(deps.db, keyword)]);
-  return { fit: new Map([...dishes.map(({ storeId }) => [storeId, 1] as const), ...names.map((id) => [id, 0] as const)]), dishes: groupBy(dishes, ({ storeId }) => storeId) };
+  const [names, hits] = await Promise.all([matchNames(deps.db, keyword), matchDishes(deps.db, keyword)]);
+  const { dishes, fit } = byStore(hits);
+  return { dishes, fit: names.length === 0 ? fit : new Map([...fit, ...names.map((id) => [id, 0] as const)]) };
 };
 
 const narrowed = async ({ deps }: Context, request: Request): Promise<Request> => {
