@@ -37,7 +37,7 @@ export default defineConfig({
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
   // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['first-dom', 'rolldown-runtime', 'first']), compileAtOnce(FIRST_LOAD.slice(1).map(({ name }) => name)), inlineStart('first'), packAssets()],
+  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['first-dom', 'rolldown-runtime', 'first']), compileAtOnce(FIRST_LOAD.map(({ name }) => name)), inlineStart('first'), packAssets()],
   build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { input: { index: here('index.html'), offline: here('lib/offline.worker.ts') }, output: { entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
   server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
 });

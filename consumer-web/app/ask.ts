@@ -6,10 +6,12 @@ import { startEarly } from './start-early.ts';
 
 document.documentElement.dataset['client'] = host.kind;
 reloadWhenPartsAreGone();
-const words = loadLanguage();
+// a request's way is noted by a browser that is watched, through all functions that are running: none of this file's own first run is among them
+const started = Promise.resolve();
+const words = started.then(loadLanguage);
 // told to who waits for it
 words.catch(() => undefined);
-const screen = startEarly(location.hash);
+const screen = started.then(() => startEarly(location.hash));
 
 /** When the sentences are there, the client lets the page show, and the first screen can be drawn whole. Fails on a bad line, and may then be asked again. */
 export const isReady = async (): Promise<void> => {

@@ -25,4 +25,4 @@ const begin = async (): Promise<void> => {
     setTimeout(() => void begin(), AGAIN_MS);
   }
 };
-void begin();
+void Promise.resolve().then(begin);
