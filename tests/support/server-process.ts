@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { dayOf, instant } from '#shared/kernel/time.ts';
 import { copyFolder } from './copy-folder.ts';
 
 export type ServerProcess = { url: string; dataDir: string; pid: number; log(): string; stop(): Promise<number | null>; kill(): Promise<void>; remove(): Promise<void> };
@@ -22,11 +23,7 @@ export class ServerFailed extends Error {
 /** What is run: the server that was built (`npm test` names it: it starts in about half the time), else its sources. */
 const program = (): string[] => (process.env['SERVER_ENTRY'] ? [process.env['SERVER_ENTRY']] : ['--import', 'tsx', 'server/main.ts']);
 
-/** Starts the real server program on a free port with its own data folder (a copy of the journeys' town where that is made) and the demonstration town, and waits until it answers. */
-export const startServer = async ({ env, dataDir, waitMs = 60_000 }: Wanted = {}): Promise<ServerProcess> => {
-  const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
-  const town = process.env['TOWN_FOLDER'];
-  if (dataDir === undefined && town !== undefined) copyFolder(town, own);
+const startOn = async (own: string, env: Wanted['env'], waitMs = 60_000): Promise<ServerProcess> => {
   const child = spawn(process.execPath, program(), {
     cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOGIN_CODES_PER_ADDRESS: '0', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', DIST_DIR: process.env['DIST_DIR'], ...env },
@@ -52,4 +49,30 @@ export const startServer = async ({ env, dataDir, waitMs = 60_000 }: Wanted = {}
     url, dataDir: own, pid: child.pid ?? 0, log: () => said, stop: () => end('SIGTERM'), kill: async () => { await end('SIGKILL'); },
     remove: async () => { await end('SIGTERM'); fs.rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); },
   };
+};
+
+/** The folder of today's town (Macau's day), which is made by the first who asks; null where journeys share none. What is due today in a town of yesterday is over: a run that crosses midnight needs one of each day. */
+export const townOfToday = async (): Promise<string | null> => {
+  const folder = process.env['TOWN_FOLDER'];
+  if (folder === undefined) return null;
+  const town = path.join(folder, dayOf(instant(Date.now())));
+  if (fs.existsSync(town)) return town;
+  const made = fs.mkdtempSync(path.join(folder, 'made-'));
+  const server = await startOn(made, { DEMO_PACE: '0' });
+  await server.stop();
+  try {
+    fs.renameSync(made, town);
+  } catch (error) {
+    if (!fs.existsSync(town)) throw error;
+    fs.rmSync(made, { recursive: true, force: true }); // another worker was first
+  }
+  return town;
+};
+
+/** Starts the real server program on a free port with its own data folder (a copy of the journeys' town where that is made) and the demonstration town, and waits until it answers. */
+export const startServer = async ({ env, dataDir, waitMs }: Wanted = {}): Promise<ServerProcess> => {
+  const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
+  const town = dataDir === undefined ? await townOfToday() : null;
+  if (town !== null) copyFolder(town, own);
+  return startOn(own, env, waitMs);
 };

@@ -9,6 +9,7 @@ import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { signInMember, type TestClient } from './server-client.ts';
 import { startInProcess, type InProcess } from './server-in-process.ts';
+import { townOfToday } from './server-process.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from './takeout-store.ts';
 
 /** Who orders in a town of one's own. */
@@ -90,8 +91,8 @@ export class Town {
 export const openTown = async (): Promise<{ town: Town; close: () => Promise<void> }> => {
   let ahead = 0;
   const clock = { now: () => instant(Date.now() + ahead) };
-  const { DIST_DIR, TOWN_FOLDER: town } = process.env;
-  const server = await startInProcess({ clock, town, env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
+  const { DIST_DIR } = process.env;
+  const server = await startInProcess({ clock, town: await townOfToday(), env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
   await addTestStore(server.deps.db.query);
   await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
   const member = server.client({ language: 'en-US' });
