@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/i18n/translate.ts';
 import { Console } from './console-pages.ts';
 
-type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean };
+type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean; /** The machine delivers so many keys, and the others so long after; their own times know nothing of it. */ stall?: { after: number; ms: number } };
 type KeyParams = { type: 'keyDown' | 'rawKeyDown' | 'keyUp'; key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number; text?: string; unmodifiedText?: string };
 
 const MARKS: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus' };
@@ -58,16 +58,20 @@ export class WriteOffPage {
   }
 
   /** One burst of a keyboard-wedge scanner. Keys carry the scanner's own times, so that a busy machine does not slow it down. */
-  async scanByWedge(text: string, { gapMs = 4, suffix = 'Enter', isComposed = false }: Burst = {}): Promise<void> {
+  async scanByWedge(text: string, { gapMs = 4, suffix = 'Enter', isComposed = false, stall }: Burst = {}): Promise<void> {
     const keyboard = await this.keyboard();
     const keys: KeyParams[] = [...text].map((char) => keyOf(char, isComposed));
     if (suffix !== 'none') keys.push(SUFFIXES[suffix]);
     const start = Date.now() / 1000;
-    await Promise.all(keys.flatMap((key, index) => {
-      const timestamp = start + (index * gapMs) / 1000;
+    const press = (from: number, to?: number) => Promise.all(keys.slice(from, to).flatMap((key, index) => {
+      const timestamp = start + ((from + index) * gapMs) / 1000;
       const { text: _, unmodifiedText: __, ...bare } = key;
       return [keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp }), keyboard.send('Input.dispatchKeyEvent', { ...bare, type: 'keyUp', timestamp: timestamp + gapMs / 2000 })];
     }));
+    await press(0, stall?.after);
+    if (stall === undefined) return;
+    await this.page.waitForTimeout(stall.ms);
+    await press(stall.after);
   }
 
   /** Types like a person and presses Enter. */

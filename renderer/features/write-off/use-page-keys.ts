@@ -8,7 +8,8 @@ type Page = { focusEntry: () => void; openSearch: () => void };
 
 const isText = (element: Element | null): boolean => element instanceof HTMLInputElement ? element.type !== 'checkbox' && element.type !== 'radio' : element instanceof HTMLTextAreaElement;
 const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
-const isInDialog = (element: Element | null): boolean => element?.closest('[role=dialog],dialog,[role=listbox]') !== null && element !== null;
+/** Whether a window stands open over the page, and the focus is in it: a dialog, a menu or a list. */
+export const isInDialog = (element: Element | null): boolean => element !== null && element.closest('[role=dialog],dialog,[role=menu],[role=listbox]') !== null;
 
 /** A key that is still held from what stood there before confirms nothing. */
 const onConfirm = (event: KeyboardEvent): void => {

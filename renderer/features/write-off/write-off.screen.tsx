@@ -20,7 +20,7 @@ import { UndoDialog } from './parts/undo-dialog.tsx';
 import { VerdictPanel } from './parts/verdict-panel.tsx';
 import { Work, type Searching } from './parts/work.tsx';
 import { takeScan, useTill } from './this-till.ts';
-import { usePageKeys } from './use-page-keys.ts';
+import { isInDialog, usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
 
 /** Attempts that are not on the screen already. */
@@ -45,7 +45,8 @@ const Page = () => {
   const searching = useSearching(phase.name, focusEntry);
   useAwake();
   usePageKeys({ focusEntry, openSearch: searching.open });
-  useEffect(() => { if (phase.name === 'idle') focusEntry(); }, [phase.name, focusEntry]);
+  // who is at the volume or a menu meanwhile keeps the focus
+  useEffect(() => { if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry(); }, [phase.name, focusEntry]);
 
   return (
     <div className={classes['page']} data-testid="write-off" data-phase={phase.name}>

@@ -72,6 +72,17 @@ describe('wedge detector: a scanner (decision C8)', () => {
     expect(till.press({ key: 'Enter', gap: 400 })).toEqual({ verdict: 'pass' });
   });
 
+  it.each([3, 5, 8])('is whole when the machine delivers only %s keys, is silent longer than anyone waits, and then delivers the rest', (first) => {
+    const till = keyboard();
+    till.type(CODE.slice(0, first), 8);
+    till.silence();
+    till.silence(true);
+    for (const key of CODE.slice(first)) expect(till.press({ key, gap: 8 })).toEqual({ verdict: 'hold' });
+    expect(till.press({ key: 'Enter', gap: 8 })).toMatchObject({ verdict: 'hold', scan: CODE });
+    till.type(CODE, 8, 'Enter');
+    expect(till.scans.slice(-2)).toEqual([CODE, CODE]);
+  });
+
   it('hands over what is no whole code once it has waited', () => {
     const till = keyboard();
     till.type('hello-world', 8);
@@ -191,12 +202,16 @@ describe('wedge detector: a person', () => {
     expect(till.page).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives held keys back after silence', () => {
+  it('gives held keys back after silence, and once only', () => {
     const till = keyboard();
     till.press({ key: 'a', gap: 500 });
     till.press({ key: 'b', gap: 20 });
     till.silence();
     expect(till.page).toEqual(['a', 'b']);
+    till.press({ key: 'c', gap: 20 });
+    till.press({ key: 'd', gap: 90 });
+    till.silence();
+    expect(till.page).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('is not fooled by a key that is held down', () => {

@@ -34,6 +34,8 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
   let keys: Pressed[] = [];
   let isComposing = false;
   let endedAt = Number.NEGATIVE_INFINITY;
+  /** What silence ended. It may have been the machine that was silent: a key whose own time follows closely goes on with it. */
+  let broken: Readonly<{ keys: Pressed[]; isComposing: boolean }> = { keys: [], isComposing: false };
 
   const isBurst = (): boolean => keys.length >= LEAST_KEYS && median(gapsOf(keys)) <= profile().medianMs;
   const text = (): string => heardText(isComposing ? keys.map((key) => ({ ...key, isComposed: true })) : keys, profile());
@@ -62,7 +64,14 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
     return { verdict: isInTime && settled.scan !== undefined ? 'hold' : 'pass', ...settled };
   };
 
+  const resume = (at: number): void => {
+    const last = broken.keys.at(-1);
+    if (keys.length === 0 && last && at - last.at <= profile().maxMs) ({ keys, isComposing } = broken);
+    broken = { keys: [], isComposing: false };
+  };
+
   const press = (fact: KeyFact, texts: { text: string; codeText: string }): WedgeStep => {
+    resume(fact.at);
     const last = keys.at(-1);
     const key: Pressed = { at: fact.at, ...texts, isHeld: false, isComposed: fact.isComposing, hasCapsLock: fact.hasCapsLock };
     if (!last || fact.at - last.at > profile().maxMs) {
@@ -97,6 +106,7 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
       const isSuffixSure = suffix === 'enter' || suffix === 'tab';
       if (!isLong && isBurst() && (isSuffixSure || readScan(text()).kind === 'wrong')) return {};
       const last = keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+      if (keys.length > 0) broken = { keys: keys.map((key) => ({ ...key, isHeld: false })), isComposing };
       const settled = settle();
       if (settled.scan !== undefined) endedAt = last;
       return settled;

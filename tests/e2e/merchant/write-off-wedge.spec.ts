@@ -31,6 +31,17 @@ for (const [name, options] of [['a Tab suffix', { suffix: 'Tab' }], ['no suffix'
   });
 }
 
+test('a machine that stalls within a scan: the code is whole, and the field holds what it held', async ({ till, shop, page }) => {
+  const { vouchers } = await shop.buy('coffee-five', 2);
+  await till.entry.fill('12');
+  for (const [index, after] of [3, 9].entries()) {
+    await till.scanByWedge(vouchers[index]!.code, { stall: { after, ms: 400 } });
+    await expect(till.card).toContainText(vouchers[index]!.code.slice(-4));
+    await page.keyboard.press('Escape');
+    await expect(till.entry).toHaveValue('12');
+  }
+});
+
 test('with the focus in the typed entry: what stood there stands there again', async ({ till, shop, page }) => {
   const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
   await till.entry.pressSequentially('4321', { delay: 70 });
