@@ -21,7 +21,7 @@ export const neighbourhoodMain: readonly TownProduct[] = [
     description: say('一張券飲足五杯：意式濃縮、鮮奶咖啡、美式任選，凍熱同價。可一次過與朋友分享，亦可逐日一杯。', 'Five cups on one voucher: espresso, latte or americano, hot or iced at the same price. Share them at one table or take one a day.'),
     pictures: ['coffee-five.svg', 'coffee-five-2.svg'], contents: [item('任選咖啡', 'Coffee of your choice', 5, 2500)],
     rules: [NO_BOOKING, FOUR_STORES, say('可分多次使用，每次可用一杯或以上。', 'Use it over several visits, one cup or more at a time.')],
-    attention: [say('請問客人今次用幾多杯，再按確認。', 'Ask how many cups to use this time, then confirm.')],
+    attention: [{ ...say('請問客人今次用幾多杯，再按確認。', 'Ask how many cups to use this time, then confirm.'), kind: 'USES' }],
   }),
   product({
     key: 'limit-two', merchantKey, category: 'food', price: [5800, 7600], storeKeys: ALL_STORES, limitCount: 2, stock: 800, saleQtyTotal: 6720, score: 4.7,

@@ -22,7 +22,7 @@ export const neighbourhoodMore: readonly TownProduct[] = [
     name: say('燒味雙拼家庭餐', 'Roast Meat Family Set'),
     description: say('燒肉配時菜，另跟白飯及例湯，兩位用。', 'Roast pork with greens, rice and the soup of the day, for two.'),
     pictures: ['blocked-set.svg'], contents: [item('燒味拼盤', 'Roast meat platter', 1, 9800), item('白飯', 'Rice', 2, 800), item('例湯', 'Soup of the day', 2, 1200)],
-    rules: [NO_BOOKING, FOUR_STORES], attention: [say('此產品暫停兌換，請經理處理。', 'Redemption is stopped; call the manager.')],
+    rules: [NO_BOOKING, FOUR_STORES], attention: [say('此產品暫停兌換，請店長處理。', 'Redemption is stopped; call the manager.')],
   }),
   product({
     key: 'blackout-brunch', merchantKey, category: 'buffet', price: [11800, 15800], storeKeys: ALL_STORES, stock: 500, saleQtyTotal: 1420, score: 4.6,

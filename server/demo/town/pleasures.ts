@@ -9,7 +9,7 @@ export const pleasures: readonly TownProduct[] = [
   product({
     key: 'shoulder-rub', merchantKey: 'still-water', category: 'beauty', price: [19800, 29800], storeKeys: STILL, stock: 300, saleQtyTotal: 2115, score: 4.7,
     name: say('肩頸舒壓按摩 60 分鐘', 'Neck and Shoulder Massage, 60 Minutes'), description: say('為久坐一族而設，熱毛巾敷肩後以指壓鬆開肌筋。', 'For those who sit all day: hot towels first, then thumb pressure to loosen every knot.'),
-    pictures: ['shoulder-rub.svg'], contents: [item('肩頸按摩', 'Neck and shoulder massage', 1, 29800)], rules: [BOOK, LATE], attention: [say('詢問客人有否懷孕或受傷。', 'Ask about pregnancy and injuries.')],
+    pictures: ['shoulder-rub.svg'], contents: [item('肩頸按摩', 'Neck and shoulder massage', 1, 29800)], rules: [BOOK, LATE], attention: [{ ...say('詢問客人有否懷孕或受傷。', 'Ask about pregnancy and injuries.'), mustConfirm: true }],
   }),
   product({
     key: 'hot-stones', merchantKey: 'still-water', category: 'beauty', price: [38800, 58000], storeKeys: STILL, stock: 160, saleQtyTotal: 874, score: 4.9,
@@ -34,7 +34,7 @@ export const pleasures: readonly TownProduct[] = [
   product({
     key: 'colour-care', merchantKey: 'silhouette', category: 'beauty', price: [39800, 68000], storeKeys: ['silhouette-rotunda'], stock: 90, saleQtyTotal: 412, score: 4.5,
     name: say('染髮連修護療程', 'Colour with Repair Treatment'), description: say('無氨染膏配三層修護，不限髮長。', 'Ammonia-free colour with a three-layer repair, any length.'),
-    pictures: ['colour-care.svg'], contents: [item('染髮', 'Colour', 1, 48000), item('修護療程', 'Repair treatment', 1, 20000)], rules: [BOOK, say('建議 48 小時前作敏感測試。', 'A patch test 48 hours before is advised.')], attention: [say('確認已作敏感測試。', 'Confirm the patch test.')],
+    pictures: ['colour-care.svg'], contents: [item('染髮', 'Colour', 1, 48000), item('修護療程', 'Repair treatment', 1, 20000)], rules: [BOOK, say('建議 48 小時前作敏感測試。', 'A patch test 48 hours before is advised.')], attention: [{ ...say('確認已作敏感測試。', 'Confirm the patch test.'), kind: 'ALLERGY', mustConfirm: true }],
   }),
   product({
     key: 'gel-nails', merchantKey: 'silhouette', category: 'beauty', price: [16800, 24800], storeKeys: ['silhouette-rotunda'], stock: 180, saleQtyTotal: 1045, score: 4.7,

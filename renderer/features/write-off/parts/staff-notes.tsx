@@ -3,6 +3,7 @@ import type { NoteKind } from '#shared/codes/staff-note.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { StaffNote, Ticked } from '../machine/state.ts';
+import { notesForLater } from '../notes-for-later.ts';
 import { till } from '../this-till.ts';
 import classes from './staff-notes.module.css';
 
@@ -44,13 +45,10 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
   );
 };
 
-/** What is done after the write-off; age, papers and booking were checked before it. */
-const FOR_LATER: readonly NoteKind[] = ['INFO', 'ALLERGY', 'EXTRA'];
-
 /** The same notes in the verdict, as what is still to be done for the guest. */
 export const NotesToRemember = ({ notes, className }: { notes: readonly StaffNote[]; className: string | undefined }) => {
   const t = useT();
-  const open = notes.filter(({ kind }) => FOR_LATER.includes(kind));
+  const open = notesForLater(notes);
   if (open.length === 0) return null;
   return (
     <div className={className} data-testid="verdict-notes">
