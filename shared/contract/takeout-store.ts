@@ -26,8 +26,10 @@ export const storeDetail = z.object({
 const slot = z.object({ day, fromMinute: count, toMinute: count, at: instant, isNow: z.boolean(), isNextDay: z.boolean() });
 const slots = z.object({ result: z.array(slot), acceptsNextDay: z.boolean(), prepMinutes: count, serverTime: instant });
 
-/** A store among the favourites. */
-const likedStore = z.object({ id: id<StoreId>(), storeName: z.string(), thumbnailHead: z.string(), cuisine: z.string(), score: z.nullable(z.number()), saleQtyTotal: count, sendPrice: dollars, deliveryFee: dollars, deliveryType: z.int(), distance: count, ...door });
+/** A store among the favourites; `deliveryFee`, `minutes` and `isFaraway` as on its card in any list (`storeCard`). */
+const likedStore = z.object({
+  id: id<StoreId>(), storeName: z.string(), thumbnailHead: z.string(), cuisine: z.string(), score: z.nullable(z.number()), saleQtyTotal: count, sendPrice: dollars, deliveryFee: z.nullable(dollars), minutes: count, isFaraway: z.boolean(), deliveryType: z.int(), distance: count, ...door,
+});
 
 const LAST_REASON = Math.max(...Object.values(reportReason.codes));
 

@@ -122,6 +122,21 @@ onEach(DATABASES, 'a takeout store', (suite) => {
     expect(pickup.totals.fullCents).toBe(Math.max(quote.totals.fullCents, pickup.totals.goodsCents - Math.round(pickup.totals.goodsCents * 0.9)));
   });
 
+  it('tells of a favourite what any list tells of it at the same place: fee, minutes, and that it is too far', async () => {
+    const member = await memberOf(suite.server, '66880001');
+    const kinds = { near: 't-food-hall', far: 't-kiang-wu-congee', pickup: TAKEOUT_EXAMPLES.pickupOnly };
+    for (const storeId of Object.values(kinds)) await member.api.takeoutStoreLike({ storeId: id(storeId), isLike: true });
+    const { result } = await member.api.takeoutStoreLikes({});
+    const liked = (key: string) => result.find((store) => store.id === key);
+    const all = await member.api.nearStoreList({ size: 100 });
+    const { deliveryFee, minutes } = all.result.find(({ storeId }) => storeId === kinds.near)!;
+    expect(deliveryFee).toBeGreaterThan(0);
+    expect(liked(kinds.near)).toMatchObject({ deliveryFee, minutes, isFaraway: false });
+    expect(liked(kinds.far)).toMatchObject({ deliveryFee: null, isFaraway: true });
+    expect(liked(kinds.pickup)).toMatchObject({ deliveryFee: null, isFaraway: false });
+    for (const storeId of Object.values(kinds)) await member.api.takeoutStoreLike({ storeId: id(storeId), isLike: false });
+  });
+
   it('keeps the favourites of each member, and one report a day and reason', async () => {
     const member = await memberOf(suite.server, '66880002');
     const storeId = id('t-food-hall');

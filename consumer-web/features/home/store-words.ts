@@ -1,6 +1,8 @@
 import { storeState } from '#shared/order/store-state.ts';
 import { acceptsNow } from '#shared/order/store-door.ts';
 import { timeText } from '#shared/format/date.ts';
+import { amount } from '#shared/format/money.ts';
+import { toDollars } from '#shared/kernel/money.ts';
 import { addDays, dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { StoreCard } from './model.ts';
@@ -23,4 +25,10 @@ export const stateWords = (store: Pick<StoreCard, 'closedType' | 'showType' | 'o
   const word = labelKey.replace('store.', 'home.') as 'home.state.closed';
   const parts = [t(word), ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]), ...(store.showType === SCHEDULED ? [t('home.state.canPreOrder')] : [])];
   return { text: parts.join(' · '), tone: store.showType === SCHEDULED ? 'warn' : 'quiet' };
+};
+
+/** What it costs to have it brought here, or why nobody brings it. */
+export const feeWords = ({ deliveryFee, isFaraway }: Pick<StoreCard, 'deliveryFee' | 'isFaraway'>, t: T): string => {
+  if (deliveryFee === null) return t(isFaraway ? 'home.tooFar' : 'home.pickupOnly');
+  return deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(deliveryFee)) });
 };

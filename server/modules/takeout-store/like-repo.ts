@@ -1,6 +1,5 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { STORE_COLUMNS, takeoutStoreOf, type TakeoutStore, type TakeoutStoreRow } from './repo.ts';
 
 type Like = { userId: string; storeId: string };
 
@@ -20,11 +19,9 @@ export const likesOf = async (query: Query, { userId, storeId }: { userId: strin
 };
 
 /** A guest's favourite stores, the newest first, and whether there are more. */
-export const likedStores = async (query: Query, userId: string, { offset, size }: { offset: number; size: number }): Promise<{ stores: TakeoutStore[]; next: boolean }> => {
-  const { rows } = await query<TakeoutStoreRow>(
-    `SELECT ${STORE_COLUMNS.split(',').map((column) => `s.${column.trim()}`).join(', ')} FROM takeout_favourite AS f JOIN takeout_store AS s ON s.id = f.store_id
-    WHERE f.user_id = $1 ORDER BY f.created_at DESC, f.store_id ASC LIMIT $2::int4 OFFSET $3::int4`, [userId, size + 1, offset]);
-  return { stores: rows.slice(0, size).map(takeoutStoreOf), next: rows.length > size };
+export const likedIds = async (query: Query, userId: string, { offset, size }: { offset: number; size: number }): Promise<{ ids: string[]; next: boolean }> => {
+  const { rows } = await query<{ store_id: string }>('SELECT store_id FROM takeout_favourite WHERE user_id = $1 ORDER BY created_at DESC, store_id ASC LIMIT $2::int4 OFFSET $3::int4', [userId, size + 1, offset]);
+  return { ids: rows.slice(0, size).map(({ store_id }) => store_id), next: rows.length > size };
 };
 
 type Report = { id: string; userId: string; merchantId: string; storeId: string; reason: number; note: string; pictures: readonly string[] };

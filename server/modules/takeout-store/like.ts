@@ -2,9 +2,11 @@ import { DEFAULT_POINT } from '#shared/geo/distance.ts';
 import { DAY, instant, plus } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/context.ts';
 import { checkPictures } from '#server/modules/orgs/check-pictures.ts';
-import { addLike, insertReport, likedStores, likesOf, removeLike, reportSince } from './like-repo.ts';
+import { cardsOf } from '#server/modules/takeout-home/near/cards.ts';
+import { placeIn, sightFrom } from '#server/modules/takeout-home/near/find-near.ts';
+import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
+import { addLike, insertReport, likedIds, likesOf, removeLike, reportSince } from './like-repo.ts';
 import { storeOrRefuse } from './load.ts';
-import { storeCard } from './store-page.ts';
 
 export const like: Handlers['takeoutStoreLike'] = async ({ deps: { db: { query } }, session: { userId }, now }, { storeId, isLike }) => {
   const store = await storeOrRefuse(query, storeId);
@@ -14,9 +16,15 @@ export const like: Handlers['takeoutStoreLike'] = async ({ deps: { db: { query }
 
 export const liked: Handlers['takeoutStoreLiked'] = ({ deps, session: { userId } }, { storeId }) => likesOf(deps.db.query, { userId, storeId });
 
+/** The favourites say what any list says of the same stores. */
 export const likes: Handlers['takeoutStoreLikes'] = async (context, { offset, size }) => {
-  const { stores, next } = await likedStores(context.deps.db.query, context.session.userId, { offset, size });
-  return { result: stores.map((store) => storeCard(store, context.place ?? DEFAULT_POINT, context)), next, nextOffset: offset + stores.length };
+  const { deps: { db }, session, now, place } = context;
+  const from = place ?? DEFAULT_POINT;
+  const { ids, next } = await likedIds(db.query, session.userId, { offset, size });
+  const entries = await nearIndex.get(db);
+  const sight = sightFrom(entries, from, now);
+  const cards = await cardsOf(context, ids.map((id) => placeIn(entries, id)).filter((at) => at >= 0).map(sight.near), from);
+  return { result: cards.map(({ storeId, imgUrl, classifyName, ...card }) => ({ ...card, id: storeId, thumbnailHead: imgUrl, cuisine: classifyName })), next, nextOffset: offset + ids.length };
 };
 
 /** A report; the same of one guest, store and reason within a day is told again as the first. */

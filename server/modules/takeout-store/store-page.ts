@@ -1,5 +1,5 @@
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
-import { DEFAULT_POINT, distanceMeters, type Point } from '#shared/geo/distance.ts';
+import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/pocket.ts';
 import { rideMinutes } from '#shared/order/ride-minutes.ts';
 import { storeDoor } from '#shared/order/store-door.ts';
@@ -10,15 +10,8 @@ import { callerOf, storeOrRefuse } from './load.ts';
 import { activitiesOfStore, classesOfStore, productsOfStore } from './menu-repo.ts';
 import type { TakeoutStore } from './repo.ts';
 
-/** What any page tells of a store. */
-const faceOf = (store: TakeoutStore, pick: Context['pick']) => ({
-  id: store.id, storeName: pick(store.name), thumbnailHead: store.picture, cuisine: pick(store.facts.cuisine), score: store.score, saleQtyTotal: store.sold, sendPrice: store.sendPrice, deliveryFee: store.deliveryFee, deliveryType: store.deliveryType,
-});
-
-/** A store among others, with its distance and how it stands. */
-export const storeCard = (store: TakeoutStore, from: Point, { now, pick }: Pick<Context, 'now' | 'pick'>) => ({ ...faceOf(store, pick), distance: Math.round(distanceMeters(from, store)), ...storeDoor(store, now) });
-
-const shownOf = ({ address, phone, facts, lat, lon, ratingCount, perCapita, prepMinutes, hours }: TakeoutStore, pick: Context['pick']) => ({
+const shownOf = ({ id, name, picture, address, phone, facts, lat, lon, score, sold, sendPrice, deliveryFee, deliveryType, ratingCount, perCapita, prepMinutes, hours }: TakeoutStore, pick: Context['pick']) => ({
+  id, storeName: pick(name), thumbnailHead: picture, cuisine: pick(facts.cuisine), score, saleQtyTotal: sold, sendPrice, deliveryFee, deliveryType,
   address: pick(address), phone, bannerImg: facts.banner, pictures: [...facts.pictures], location: { lat, lon }, announcement: pick(facts.announcement), licence: facts.licence, labels: facts.labels.map(({ text, tone }) => ({ name: pick(text), tone })), ratingCount, perCapita,
   prepMinutes, acceptsNextDay: facts.acceptsNextDay, askforAmount: facts.askforAmount, businessHours: { hours: hours.hours.map((span) => ({ ...span })), weekdays: [...hours.weekdays], closedDays: [...hours.closedDays] },
 });
@@ -28,10 +21,10 @@ export const storeGet: Handlers['takeoutStoreGet'] = async (context, { id, locat
   const store = await storeOrRefuse(query, id);
   const from = location ?? place ?? DEFAULT_POINT;
   const [activities, userId] = await Promise.all([activitiesOfStore(query, store, now), callerOf(context)]);
-  const card = storeCard(store, from, context);
+  const distance = Math.round(distanceMeters(from, store));
   return {
-    ...shownOf(store, pick), ...card, delivery: store.hasDelivery, enableAskfor: store.hasPickup, passBridge: crossesBridge(store, from), outOfRange: !store.hasDelivery || card.distance > store.reachMeters || isOutOfReach(from),
-    deliveryMinutes: store.prepMinutes + rideMinutes(card.distance), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, ...(await likesOf(query, { userId, storeId: store.id })), serverTime: now,
+    ...shownOf(store, pick), ...storeDoor(store, now), distance, delivery: store.hasDelivery, enableAskfor: store.hasPickup, passBridge: crossesBridge(store, from), outOfRange: !store.hasDelivery || distance > store.reachMeters || isOutOfReach(from),
+    deliveryMinutes: store.prepMinutes + rideMinutes(distance), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, ...(await likesOf(query, { userId, storeId: store.id })), serverTime: now,
   };
 };
 

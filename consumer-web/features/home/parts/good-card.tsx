@@ -1,12 +1,11 @@
 import '../good-card.css';
 import { Link } from 'react-router-dom';
-import { amount } from '#shared/format/money.ts';
 import { storePath } from '#shared/jump/store-link.ts';
-import { toDollars } from '#shared/kernel/money.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { StoreCard } from '../model.ts';
+import { feeWords } from '../store-words.ts';
 import { Star } from './star.tsx';
 
 /** A store in a row of stores. */
@@ -18,8 +17,8 @@ export const GoodCard = ({ store }: { store: StoreCard }) => {
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">
         {store.score !== null && <span className="store__score"><Star />{store.score.toFixed(1)}</span>}
-        <span>{t('home.minutes', { count: store.minutes })}</span>
-        <span>{store.deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(store.deliveryFee ?? store.sendPrice)) })}</span>
+        {store.deliveryFee !== null && <span>{t('home.minutes', { count: store.minutes })}</span>}
+        <span>{feeWords(store, t)}</span>
       </span>
     </Link>
   );

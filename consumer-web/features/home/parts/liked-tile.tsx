@@ -2,17 +2,15 @@ import '../good-card.css';
 import '../liked.css';
 import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
-import { amount } from '#shared/format/money.ts';
 import { storePath } from '#shared/jump/store-link.ts';
-import { toDollars } from '#shared/kernel/money.ts';
 import { client, pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { LikedStore } from '../model.ts';
-import { stateWords } from '../store-words.ts';
+import { feeWords, stateWords } from '../store-words.ts';
 import { Star } from './star.tsx';
 
-/** A favourite store: what it is, how far, and whether it takes orders now. */
+/** A favourite store: what it is, how long and how far, what the way costs, and whether it takes orders now. */
 export const LikedTile = ({ store }: { store: LikedStore }) => {
   const t = useT();
   const state = stateWords(store, client.now(), t);
@@ -22,8 +20,9 @@ export const LikedTile = ({ store }: { store: LikedStore }) => {
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">
         {store.score !== null && <span className="store__score"><Star />{store.score.toFixed(1)}</span>}
+        {store.deliveryFee !== null && <span>{t('home.minutes', { count: store.minutes })}</span>}
         <span>{distance(store.distance)}</span>
-        <span>{store.deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(store.deliveryFee)) })}</span>
+        <span>{feeWords(store, t)}</span>
       </span>
     </Link>
   );

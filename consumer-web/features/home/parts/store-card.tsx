@@ -9,7 +9,7 @@ import { client, pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Dish, StoreCard as Store } from '../model.ts';
-import { stateWords } from '../store-words.ts';
+import { feeWords, stateWords } from '../store-words.ts';
 import { Star } from './star.tsx';
 
 /** Labels beyond these would be a second list. */
@@ -25,8 +25,7 @@ const Terms = ({ store }: { store: Store }) => {
   const { deliveryFee } = store;
   return (
     <p className="store__terms num">
-      {deliveryFee === null && <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span>}
-      {deliveryFee !== null && <span className={deliveryFee === 0 ? 'store__free' : 'store__fee'}>{deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: dollars(deliveryFee) })}</span>}
+      <span className={deliveryFee === null ? undefined : deliveryFee === 0 ? 'store__free' : 'store__fee'}>{feeWords(store, t)}</span>
       {deliveryFee !== null && <span>{t('home.threshold', { amount: dollars(store.sendPrice) })}</span>}
       <span>{t('home.perCapita', { amount: Math.round(toDollars(store.perCapita)) })}</span>
     </p>
