@@ -43,6 +43,14 @@ describe('what the shelf cannot hand out', () => {
     expect(changingExports('let a=1,b=2;const f=()=>{a=3;b++};export{a as a,b as b,f as f};')).toEqual(['a', 'b']);
   });
 
+  it.each(['[a,b]=[3,4]', '({x:a,...b}=o)', 'for(a of o);for(b in o);', 'const f=()=>{a=2;{let a=3}b++}'])('nor one that is changed by %s', (change) => {
+    expect(changingExports(`let a=1,b=2,o=[];${change};export{a as a,b as b};`)).toEqual(['a', 'b']);
+  });
+
+  it('is none that is only looked at, or whose fields change', () => {
+    expect(changingExports('const a={},b=[];a.x=1;[b[0]]=[a];({a:b[1]}={a});for(const c of b)a[c]=b;export{a as a,b as b};')).toEqual([]);
+  });
+
   it('is not one whose name an inner function or block uses for its own', () => {
     expect(changingExports('const a=1,b=2,c=3,d=4;function f(a){a=2;var b;b=1;for(let c=0;c<1;c++);try{}catch(d){d=1}}export{a as a,b as b,c as c,d as d,f as f};')).toEqual([]);
   });

@@ -26,18 +26,34 @@ const namesIn = (node: Node): Names => (node as Node & { specifiers: readonly Sp
 const exportsOf = (body: readonly Node[]): Names => body.filter(({ type }) => type === 'ExportNamedDeclaration').flatMap(namesIn);
 const fields = (names: Names): string => names.map(({ local, exported }) => `${exported}:${local}`).join(',');
 
-const IS_FUNCTION = /Function/;
+type Kinds = Node & { kind?: string; id?: Node | null; param?: Node | null; params?: Node[]; left?: Node; argument?: Node; value?: Node; name?: string };
 
-/** Names that a function, or a block, declares for itself. */
-const declaredIn = (node: Node, names: Set<string> = new Set()): Set<string> => {
-  const take = (pattern: Node): void => { if (pattern.type === 'Identifier') names.add((pattern as Node & { name: string }).name); else children(pattern).forEach(take); };
-  if (IS_FUNCTION.test(node.type)) (node as Node & { params: Node[] }).params.forEach(take);
-  for (const child of children(node)) {
-    if (child.type === 'VariableDeclarator' || child.type === 'CatchClause') { const { id, param } = child as Node & { id?: Node; param?: Node | null }; const pattern = id ?? param; if (pattern) take(pattern); }
-    if (!IS_FUNCTION.test(child.type)) declaredIn(child, names);
-    else if (child.type === 'FunctionDeclaration') take((child as Node & { id: Node }).id);
+/** Names that a pattern gives a value to. */
+const namesOf = (pattern: Kinds | null | undefined): string[] => {
+  switch (pattern?.type) {
+    case 'Identifier': return [pattern.name!];
+    case 'Property': return namesOf(pattern.value);
+    case 'AssignmentPattern': return namesOf(pattern.left);
+    case 'RestElement': return namesOf(pattern.argument);
+    case 'ArrayPattern': case 'ObjectPattern': return children(pattern).flatMap(namesOf);
+    default: return [];
   }
-  return names;
+};
+
+const IS_FUNCTION = /Function/;
+const declared = (node: Node): string[] => children(node).flatMap(({ id }: Kinds) => namesOf(id));
+const isVar = ({ type, kind }: Kinds): boolean => type === 'VariableDeclaration' && kind === 'var';
+const variables = (node: Node): string[] => children(node).flatMap((child) => (IS_FUNCTION.test(child.type) ? [] : [...(isVar(child) ? declared(child) : []), ...variables(child)]));
+
+/** Names that a function, a block, a loop or a `catch` has for itself. */
+const ownNames = (node: Kinds): string[] => {
+  if (IS_FUNCTION.test(node.type)) return [...namesOf(node.type === 'FunctionExpression' ? node.id : null), ...node.params!.flatMap(namesOf), ...variables(node)];
+  return [...namesOf(node.type === 'CatchClause' ? node.param : null), ...children(node).flatMap((child: Kinds) => (child.type === 'VariableDeclaration' ? (isVar(child) ? [] : declared(child)) : /^(Function|Class)Declaration$/.test(child.type) ? namesOf(child.id) : []))];
+};
+
+const assigned = ({ type, left, argument }: Kinds): string[] => {
+  if (type === 'UpdateExpression') return namesOf(argument);
+  return type === 'AssignmentExpression' || type === 'ForOfStatement' || type === 'ForInStatement' ? namesOf(left) : [];
 };
 
 /** Names of exports that change after the file has run: what others took from the shelf would stay as it was. */
@@ -45,13 +61,10 @@ export const changingExports = (code: string): string[] => {
   const { body } = parseAst(code) as unknown as { body: Node[] };
   const exported = new Set(exportsOf(body).map(({ local }) => local));
   const changed = new Set<string>();
-  const look = (node: Node, own: ReadonlySet<string>): void => {
-    const { left, argument } = node as Node & { left?: Node; argument?: Node };
-    const target = node.type === 'AssignmentExpression' ? left : node.type === 'UpdateExpression' ? argument : undefined;
-    const name = target?.type === 'Identifier' ? (target as Node & { name: string }).name : '';
-    if (exported.has(name) && !own.has(name)) changed.add(name);
-    const inner = IS_FUNCTION.test(node.type) || node.type === 'BlockStatement' || node.type.startsWith('For') ? new Set([...own, ...declaredIn(node)]) : own;
-    for (const child of children(node)) look(child, inner);
+  const look = (node: Node, outer: ReadonlySet<string>): void => {
+    const own = new Set([...outer, ...ownNames(node)]);
+    for (const name of assigned(node)) if (exported.has(name) && !own.has(name)) changed.add(name);
+    for (const child of children(node)) look(child, own);
   };
   for (const statement of body) look(statement, new Set());
   return [...changed];
@@ -127,6 +140,8 @@ const withScript = (html: string, bundle: Bundle, start: OutputChunk): string =>
 export const inlineStart = (entry: string): Plugin => ({
   name: 'senado:inline-start',
   apply: 'build',
+  // the name of a file that browsers keep for a year tells what this plugin puts in its place, too
+  augmentChunkHash: ({ name }) => (name === entry ? SHELF + shelfModule.toString() : undefined),
   renderChunk: (code, { name }) => {
     const changing = name === entry ? changingExports(code) : [];
     if (changing.length > 0) throw new Error(`inline-start: ${changing.join(', ')} of ${entry} would be known to others as they were first`);

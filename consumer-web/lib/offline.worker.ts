@@ -15,7 +15,8 @@ const SHELF = 'senado-page';
 const WAIT_MS = 6000;
 
 const page = (): string => new URL('./', scope.registration.scope).href;
-const keptPage = async (): Promise<Response | undefined> => (await caches.open(SHELF)).match(page());
+/** None, too, where the browser's storage is full or broken: then the line alone counts. */
+const keptPage = (): Promise<Response | undefined> => caches.open(SHELF).then((shelf) => shelf.match(page())).catch(() => undefined);
 
 /** The page as the line brings it, and kept from then on. A server that is down has no page. */
 const freshPage = async (event: Lasting, asked?: Promise<Response | undefined>): Promise<Response> => {
@@ -50,5 +51,8 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
-  if (mode === 'navigate' && url.split(/[?#]/)[0] === page()) event.respondWith(answer(event));
+  if (mode !== 'navigate') return;
+  if (url.split(/[?#]/)[0] === page()) event.respondWith(answer(event));
+  // another page of this origin, which the browser asks for already: without this it would ask twice
+  else if (event.preloadResponse) event.respondWith(event.preloadResponse.then((reply) => reply ?? fetch(event.request)));
 });
