@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS } from '#shared/codes/allergen.ts';
+import { hall } from './banks/hall.ts';
 import { BANKS } from './banks/index.ts';
 import { allergensOf, isVegetarian } from './diet.ts';
 
@@ -16,6 +17,15 @@ describe('what the dishes of the town may contain', () => {
   it('names every allergen somewhere, and nothing of the sea in a vegetarian dish', () => {
     expect(ALLERGENS.filter((one) => !dishes.some((dish) => allergensOf(dish).includes(one)))).toEqual([]);
     expect(dishes.filter((dish) => isVegetarian(dish) && allergensOf(dish).some((one) => ['fish', 'crustacean', 'mollusc'].includes(one)))).toEqual([]);
+  });
+
+  it('draws the sets of the food hall each as what it is, and no meat for what has none', () => {
+    const sets = hall.flatMap(({ dishes: own }) => own);
+    const set = (zh: string) => sets.find(([name]) => name === zh)!;
+    expect(new Set(sets.map(([, , , picture]) => picture)).size).toBe(sets.length);
+    expect(sets.filter(isVegetarian).map(([name, , , picture]) => [name, picture])).toEqual([['素咖喱飯配豆漿', 'greens'], ['美式咖啡配蛋撻', 'latte'], ['珍珠奶茶配雞蛋仔', 'milk-tea']]);
+    expect(allergensOf(set('美式咖啡配蛋撻'))).toEqual(['gluten', 'egg', 'milk']);
+    expect(allergensOf(set('素咖喱飯配豆漿'))).toEqual(['gluten', 'soy']);
   });
 
   it('calls vegetarian what is tagged so, what a vegetarian kitchen cooks, and what has no meat by its kind', () => {

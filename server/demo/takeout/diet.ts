@@ -6,7 +6,7 @@ import { vegetarian } from './banks/vegetarian.ts';
 const SIGNS: Readonly<Record<Allergen, { kinds: RegExp; words: RegExp }>> = {
   gluten: {
     kinds: /^(bao|beef-noodle|bread|breakfast|burger|cake|chop-bun|codfish|dumplings|egg-tart|fried-chicken|har-gow|hotpot|katsu|pancake|pasta|pizza|ramen|sandwich|siu-mai|spring-roll|tray|wonton|beer|char-siu|roast-goose)$/,
-    words: /麵|包|餃|意粉|通粉|烏冬|天婦羅|豉油|醬油|炸兩|素雞|蠔油|阿華田|大麥|湯意|叉燒|燒鵝|燒味|燒腩|noodle|dough|udon|soy sauce|mock|crust|barley|malt|croquette|lo mein|soba/i,
+    words: /麵|包|餃|意粉|通粉|烏冬|天婦羅|豉油|醬油|炸兩|素雞|蠔油|阿華田|大麥|湯意|叉燒|燒鵝|燒味|燒腩|撻|蛋仔|咖喱飯|noodle|dough|\btarts?\b|waffle|curry rice|udon|soy sauce|mock|crust|barley|malt|croquette|lo mein|soba/i,
   },
   crustacean: { kinds: /^(crab|prawns|seafood-rice|wonton)$/, words: /蝦|蟹|海鮮|冬蔭|沙茶|四寶|龍蝦|prawn|shrimp|crab|lobster|seafood|tom yum|shacha/i },
   egg: { kinds: /^(cake|egg-tart|ice-cream|pancake|wonton)$/, words: /(?<!無)蛋|奄列|雲吞|伊麵|天婦羅|布丁|布甸|馬拉糕|卡邦尼|提拉米蘇|吉列|西多士|\beggs?\b|omelette|custard|pudding|carbonara|tempura|mayonnaise|ramen|caesar|minchi|bibimbap/i },
