@@ -1,6 +1,6 @@
 import type { CompositeActivity, DiscountActivity, PurchaseActivity } from './activities.ts';
 import type { Cap } from './caps.ts';
-import type { Overflow } from './cart-quote.ts';
+import type { Overflow, Step } from './cart-quote.ts';
 import type { PriceInput, StoreRules } from './price-input.ts';
 
 /** What the lines of one order share while step 1 runs: the activities by id, the pools that are used up, and what the guest will be told. */
@@ -32,4 +32,13 @@ export const poolOf = (book: OrderBook, name: string, make: () => Cap): Cap => {
   const made = make();
   book.pools.set(name, made);
   return made;
+};
+
+/** An offer on a product, and what its pieces may still have of it. */
+type OnProduct = { step: Step; ruleId: string; productId: string; guest: Cap; stock: Cap };
+
+/** What the guest has left of an offer, and its stock: both are counted a product, so the lines of one product share them, whatever else was chosen on each (decision H3). */
+export const productPools = (book: OrderBook, { step, ruleId, productId, guest, stock }: OnProduct): [guest: Cap, stock: Cap] => {
+  const name = `${step} ${ruleId}/${productId}`;
+  return [poolOf(book, `${name} guest`, () => guest), poolOf(book, `${name} stock`, () => stock)];
 };

@@ -89,12 +89,19 @@ describe('the pieces of any line', () => {
     });
   });
 
-  it("stay within the line's own limits", () => {
+  it('take only prices that their line has, within the limits of their product over all its lines', () => {
     always(400, (input, { lines }) => {
-      for (const { uuid, units } of lines) {
+      for (const { uuid, units: own } of lines) {
         const line = input.lines.find((each) => each.uuid === uuid)!;
-        for (const step of ['seckill', 'discount', 'oldDiscount', 'halfPrice'] as const) expectWithin(piecesAt(units, step), line[step]?.stock ?? 0, line[step]?.userRemaining ?? 0);
-        expectWithin(piecesAt(units, 'welfare'), line.welfare?.stock ?? 0, line.welfare?.orderLimit ?? 0);
+        const same = new Set(input.lines.filter(({ productId }) => productId === line.productId).map((each) => each.uuid));
+        const units = lines.filter((each) => same.has(each.uuid)).flatMap((each) => each.units);
+        for (const step of ['seckill', 'discount', 'oldDiscount', 'halfPrice'] as const) {
+          const offer = line[step];
+          if (offer === null) expect(piecesAt(own, step)).toBe(0);
+          else expectWithin(piecesAt(units, step, offer.activityId), offer.stock, offer.userRemaining);
+        }
+        if (line.welfare === null) expect(piecesAt(own, 'welfare')).toBe(0);
+        else expectWithin(piecesAt(units, 'welfare', line.welfare.welfareProductId), line.welfare.stock, line.welfare.orderLimit);
       }
     });
   });

@@ -29,11 +29,29 @@ export const arbitraryLine = (uuid: string): fc.Arbitrary<CartLine> => fc.record
   group: mostly(fc.record({ activityId: fc.constantFrom(...IDS.composite) })), purchase: mostly(fc.record({ activityId: fc.constantFrom(...IDS.purchase) })),
 }).map((change) => aLine({ uuid, ...change }));
 
+const UNIT_OFFERS = ['seckill', 'discount', 'oldDiscount', 'halfPrice'] as const;
+type Offers = Pick<CartLine, (typeof UNIT_OFFERS)[number] | 'welfare'>;
+
+/** This line's offers with the limits that the lines before it name for the same offers on its product: a store has one number of each. */
+const asBefore = (line: CartLine, before: readonly CartLine[]): Offers => {
+  const same = before.filter(({ productId }) => productId === line.productId);
+  const limitsOf = <K extends (typeof UNIT_OFFERS)[number]>(key: K): CartLine[K] => {
+    const known = same.find((one) => one[key]?.activityId === line[key]?.activityId)?.[key];
+    return line[key] && known ? { ...line[key], stock: known.stock, userRemaining: known.userRemaining } : line[key];
+  };
+  const welfare = same.find((one) => one.welfare?.welfareProductId === line.welfare?.welfareProductId)?.welfare;
+  return {
+    seckill: limitsOf('seckill'), discount: limitsOf('discount'), oldDiscount: limitsOf('oldDiscount'), halfPrice: limitsOf('halfPrice'),
+    welfare: line.welfare && welfare ? { ...line.welfare, stock: welfare.stock, orderLimit: welfare.orderLimit } : line.welfare,
+  };
+};
+
 const counts = (from: number, to: number): number[] => Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
 
-/** Up to `most` lines with unique ids, seldom fewer than two. */
+/** Up to `most` lines with unique ids, seldom fewer than two; those of one product name one limit of each offer. */
 export const arbitraryLines = (most = 6): fc.Arbitrary<CartLine[]> =>
-  fc.oneof({ weight: 1, arbitrary: fc.nat(most) }, { weight: 5, arbitrary: fc.constantFrom(...counts(2, most)) }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryLine(`line-${index}`))));
+  fc.oneof({ weight: 1, arbitrary: fc.nat(most) }, { weight: 5, arbitrary: fc.constantFrom(...counts(2, most)) }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryLine(`line-${index}`))))
+    .map((lines: CartLine[]) => lines.reduce<CartLine[]>((before, line) => [...before, { ...line, ...asBefore(line, before) }], []));
 
 const aStoreRule: fc.Arbitrary<StoreRules> = fc.record({
   storeId: fc.constant('store'), sendPrice: fc.constant(ZERO), discountLimitType: fc.constantFrom(0, 1, 1, 2), discountLimitQty: aLimit, seckillLimitQty: aLimit, halfPriceLimitQty: aLimit,

@@ -36,14 +36,18 @@ export const take = (counter: Counter, piece: Piece, { step, ruleId, price }: { 
 
 const cap = (limit: Limit, used: number, reason: Overflow['reason']): Cap => ({ limit, left: limit === UNLIMITED ? Infinity : limit - used, reason });
 
+/** Pieces of a line's product at this price of this offer, on whichever lines they stand. */
+const countOfProduct = (counter: Counter, { productId }: CartLine, offer: { step: Step; ruleId: string }): number =>
+  countTaken(counter, ({ step, ruleId }, of) => step === offer.step && ruleId === offer.ruleId && of.productId === productId);
+
 const seckillOf = (counter: Counter, line: CartLine): Candidate[] => {
   const offer = line.seckill;
   if (offer === null) return [];
   return [{ step: 'seckill', ruleId: offer.activityId, price: offer.price, caps: () => {
-    const ofLine = countTaken(counter, (taken, of) => taken.step === 'seckill' && of === line);
+    const ofProduct = countOfProduct(counter, line, { step: 'seckill', ruleId: offer.activityId });
     return [
       cap(counter.input.store.seckillLimitQty, countTaken(counter, (taken) => taken.step === 'seckill'), 'seckillLimit'),
-      cap(offer.userRemaining, ofLine, 'seckillUserLimit'), cap(offer.stock, ofLine, 'seckillStock'),
+      cap(offer.userRemaining, ofProduct, 'seckillUserLimit'), cap(offer.stock, ofProduct, 'seckillStock'),
     ];
   } }];
 };
@@ -58,11 +62,11 @@ const discountOf = (counter: Counter, line: CartLine): Candidate[] => {
   if (offer === null) return [];
   const activity = counter.input.activities.discount.find(({ id }) => id === offer.activityId);
   return [{ step: 'discount', ruleId: offer.activityId, price: offer.price, caps: () => {
-    const ofLine = countTaken(counter, ({ step }, of) => step === 'discount' && of === line);
+    const ofProduct = countOfProduct(counter, line, { step: 'discount', ruleId: offer.activityId });
     const ofActivity = countTaken(counter, ({ step, ruleId }) => step === 'discount' && ruleId === offer.activityId);
     return [
       storeDiscountCap(counter), cap(activity?.orderLimitType === 1 ? activity.orderLimitCount : UNLIMITED, ofActivity, 'discountOrderLimit'),
-      cap(offer.userRemaining, ofLine, 'discountUserLimit'), cap(offer.stock, ofLine, 'discountStock'),
+      cap(offer.userRemaining, ofProduct, 'discountUserLimit'), cap(offer.stock, ofProduct, 'discountStock'),
     ];
   } }];
 };
@@ -71,8 +75,8 @@ const oldDiscountOf = (counter: Counter, line: CartLine): Candidate[] => {
   const offer = line.oldDiscount;
   if (offer === null) return [];
   return [{ step: 'oldDiscount', ruleId: offer.activityId, price: offer.price, caps: () => {
-    const ofLine = countTaken(counter, ({ step }, of) => step === 'oldDiscount' && of === line);
-    return [storeDiscountCap(counter), cap(offer.userRemaining, ofLine, 'discountUserLimit'), cap(offer.stock, ofLine, 'discountStock')];
+    const ofProduct = countOfProduct(counter, line, { step: 'oldDiscount', ruleId: offer.activityId });
+    return [storeDiscountCap(counter), cap(offer.userRemaining, ofProduct, 'discountUserLimit'), cap(offer.stock, ofProduct, 'discountStock')];
   } }];
 };
 
@@ -80,10 +84,10 @@ const halfPriceOf = (counter: Counter, line: CartLine): Candidate[] => {
   const offer = line.halfPrice;
   if (offer === null) return [];
   return [{ step: 'halfPrice', ruleId: offer.activityId, price: Math.round(line.price / 2), caps: () => {
-    const ofLine = countTaken(counter, ({ step }, of) => step === 'halfPrice' && of === line);
+    const ofProduct = countOfProduct(counter, line, { step: 'halfPrice', ruleId: offer.activityId });
     return [
       cap(counter.input.store.halfPriceLimitQty, countTaken(counter, ({ step }) => step === 'halfPrice'), 'halfPriceLimit'),
-      cap(offer.userRemaining, ofLine, 'halfPriceLimit'), cap(offer.stock, ofLine, 'halfPriceLimit'),
+      cap(offer.userRemaining, ofProduct, 'halfPriceLimit'), cap(offer.stock, ofProduct, 'halfPriceLimit'),
     ];
   } }];
 };
@@ -92,8 +96,8 @@ const welfareOf = (counter: Counter, line: CartLine): Candidate[] => {
   const offer = line.welfare;
   if (offer === null) return [];
   return [{ step: 'welfare', ruleId: offer.welfareProductId, price: offer.price, caps: () => {
-    const ofLine = countTaken(counter, ({ step }, of) => step === 'welfare' && of === line);
-    return [cap(offer.orderLimit, ofLine, 'welfareOrderLimit'), cap(offer.stock, ofLine, 'welfareStock')];
+    const ofProduct = countOfProduct(counter, line, { step: 'welfare', ruleId: offer.welfareProductId });
+    return [cap(offer.orderLimit, ofProduct, 'welfareOrderLimit'), cap(offer.stock, ofProduct, 'welfareStock')];
   } }];
 };
 

@@ -24,4 +24,8 @@ describe('discount', () => {
   it.each([['stock', { stock: 1 }, 'discountStock 1'], ['what the guest has left', { userRemaining: 1, stock: 1 }, 'discountUserLimit 1']])('is capped by %s', (_, change, told) => {
     expect(toldIn(aCart(discounted(2, change)))).toEqual([told]);
   });
+  it.each([['what the guest has left', { userRemaining: 1 }, 'discountUserLimit 1'], ['the last piece of the stock', { stock: 1 }, 'discountStock 1']])('shares %s among the lines of a dish', (_, change, told) => {
+    const cart = aCart({ productId: 'tart', ...discounted(1, change) }, { productId: 'tart', ...discounted(1, change) });
+    expect([unitsOf(cart), toldIn(cart)]).toEqual([[['1 discount 500'], ['1 goods 1000']], [told]]);
+  });
 });

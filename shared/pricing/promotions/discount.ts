@@ -1,7 +1,7 @@
 import { UNLIMITED } from '../../cart/cart-line.ts';
 import type { DiscountActivity } from '../activities.ts';
 import { lineCap, type Cap } from '../caps.ts';
-import { poolOf, type OrderBook } from '../order-book.ts';
+import { poolOf, productPools, type OrderBook } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
 /** `discountLimitType` and `orderLimitType` 1: so many in an order. 0 is unlimited; what counts by day or activity is in the guest's remainder (spec 002 §9, decision H13). */
@@ -14,13 +14,13 @@ export const discountPool = (book: OrderBook): Cap =>
 const activityPool = (book: OrderBook, { id, orderLimitType, orderLimitCount }: DiscountActivity): Cap =>
   poolOf(book, `discount ${id}`, () => lineCap(orderLimitType === PER_ORDER ? orderLimitCount : UNLIMITED, 'discountOrderLimit'));
 
-/** Discount price, capped by the store's limit, by its activity's limit per order, by what the guest has left and by stock (spec 002 §5, decision H13). A discount whose activity is not known has no limit of its own. */
+/** Discount price, capped by the store's limit, by its activity's limit per order, by what the guest has left of the product and by its stock (spec 002 §5, decision H13). A discount whose activity is not known has no limit of its own. */
 export const discount: PieceRule = {
   step: 'discount',
-  offerFor: ({ discount: offer }, book) => {
+  offerFor: ({ discount: offer, productId }, book) => {
     if (offer === null) return null;
     const activity = book.discounts.get(offer.activityId);
-    const own = [lineCap(offer.userRemaining, 'discountUserLimit'), lineCap(offer.stock, 'discountStock')];
+    const own = productPools(book, { step: 'discount', ruleId: offer.activityId, productId, guest: lineCap(offer.userRemaining, 'discountUserLimit'), stock: lineCap(offer.stock, 'discountStock') });
     return { ruleId: offer.activityId, price: offer.price, flags: activity ?? null, caps: [discountPool(book), ...(activity ? [activityPool(book, activity)] : []), ...own] };
   },
 };

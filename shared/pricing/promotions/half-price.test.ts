@@ -14,6 +14,9 @@ describe('half price', () => {
     const cart = { ...aCart(half(2), half(2)), store: aStore({ halfPriceLimitQty: 3 }) };
     expect([unitsOf(cart), toldIn(cart)]).toEqual([[['2 halfPrice 500'], ['1 halfPrice 500', '1 goods 1000']], ['halfPriceLimit 3']]);
   });
+  it('shares the stock among the lines of a product', () => {
+    expect(unitsOf(aCart({ productId: 'rice', ...half(1, { stock: 1 }) }, { productId: 'rice', ...half(1, { stock: 1 }) }))).toEqual([['1 halfPrice 500'], ['1 goods 1000']]);
+  });
   it.each([[{ stock: 1 }], [{ userRemaining: 1 }]])('is told in the same words when %j binds', (change) => {
     expect(toldIn(aCart(half(2, change)))).toEqual(['halfPriceLimit 1']);
   });

@@ -16,6 +16,9 @@ describe('old discount', () => {
   it.each([[{ stock: 1 }, 'discountStock 1'], [{ userRemaining: 1 }, 'discountUserLimit 1']])('is capped by %j', (change, told) => {
     expect(toldIn(aCart(old(2, change)))).toEqual([told]);
   });
+  it('shares what the guest has left among the lines of a product', () => {
+    expect(unitsOf(aCart({ productId: 'rice', ...old(1, { userRemaining: 1 }) }, { productId: 'rice', ...old(1, { userRemaining: 1 }) }))).toEqual([['1 oldDiscount 500'], ['1 goods 1000']]);
+  });
   it('comes after a discount of the same price', () => {
     expect(unitsOf(aCart({ ...old(2), discount: aUnitOffer({ stock: 1 }) }))).toEqual([['1 discount 500', '1 oldDiscount 500']]);
   });

@@ -24,6 +24,14 @@ describe('seckill', () => {
   ])('is capped by %s', (_, change, told) => {
     expect(toldIn(aCart(flash(2, change)))).toEqual([told]);
   });
+  it.each([['what the guest has left', { userRemaining: 3 }, 'seckillUserLimit 3'], ['the stock', { stock: 3 }, 'seckillStock 3']])('shares %s among the lines of a dish: what is over costs its original price', (_, change, told) => {
+    const cart = aCart({ productId: 'tart', ...flash(2, change) }, { productId: 'tart', ...flash(3, change) }, { productId: 'bun', ...flash(1, change) });
+    expect([unitsOf(cart), toldIn(cart)]).toEqual([[['2 seckill 500'], ['1 seckill 500', '2 goods 1000'], ['1 seckill 500']], [told]]);
+  });
+  it('has the remainder of each sale by itself', () => {
+    const cart = aCart({ productId: 'tart', ...flash(1, { userRemaining: 1 }) }, { productId: 'tart', ...flash(1, { userRemaining: 1, activityId: 'another' }) });
+    expect(unitsOf(cart)).toEqual([['1 seckill 500'], ['1 seckill 500']]);
+  });
   it('is no candidate at the SKU price, and is one a cent below', () => {
     expect(unitsOf(aCart(flash(1, { price: cents(1000) })))).toEqual([['1 goods 1000']]);
     expect(unitsOf(aCart(flash(1, { price: cents(999) })))).toEqual([['1 seckill 999']]);
