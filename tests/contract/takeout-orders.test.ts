@@ -119,6 +119,37 @@ onEach(DATABASES, 'takeout orders', (suite) => {
     if (typeof winner === 'object') await winner.client.api.takeoutOrderCancel({ tradeId: winner.tradeId });
   });
 
+  const iced = (quantity: number) => dish('noodle', quantity, { props: [{ highPropId: 'ice', valueId: 'ice-1', count: 1 }] });
+
+  it('have a guest’s limit of a lower price once a dish, however it is chosen: what is over costs its original price', async () => {
+    const other = await memberOf(suite.server, '66880001');
+    const body = checkout({ productList: [dish('noodle', 2), iced(2)] });
+    // of 3 pieces 2 × 24.00 and 1 × 24.00; then 30.00, and 2 × 2.00 of ice
+    expect((await other.api.takeoutCheckProduct(body)).quote!.lines.map(({ goodsAmtn }) => goodsAmtn)).toEqual([4800, 5800]);
+    const { tradeId } = await order(other, body);
+    expect((await other.api.takeoutCheckProduct(checkout({ productList: [iced(1)] }))).quote!.lines[0]?.goodsAmtn).toBe(3200);
+    await other.api.takeoutOrderCancel({ tradeId });
+  });
+
+  it('have the last piece at a lower price once, over two lines of the dish', async () => {
+    const { query } = suite.server.deps.db;
+    await query(`UPDATE takeout_product SET discount_stock = 1 WHERE store_id = $1 AND id = 'noodle'`, [TEST_STORE.id]);
+    const { tradeId } = await order(member, checkout({ productList: [dish('noodle'), iced(1)] }));
+    expect((await member.api.takeoutOrderGet({ tradeId })).productList.map(({ amtn }) => amtn)).toEqual([2400, 3200]);
+    expect((await stock('noodle')).discount_stock).toBe(0);
+    await query(`UPDATE takeout_product SET discount_stock = 10 WHERE store_id = $1 AND id = 'noodle'`, [TEST_STORE.id]);
+  });
+
+  it('count a line that is sent twice as one, with both its quantities', async () => {
+    expect(await reasonOf(order(member, checkout({ productList: [dish('whale', 3), dish('whale', 3)] })))).toBe('DISH_LIMIT');
+    const body = checkout({ productList: [dish('rice'), iced(1), dish('rice', 2), iced(1)] });
+    const { quote, differences } = await member.api.takeoutCheckProduct({ ...body, productList: [...body.productList, dish('last'), dish('last')] });
+    expect(quote!.lines.map(({ quantity }) => quantity)).toEqual([3, 2, 2]);
+    expect(differences.map(({ kind, productId, before, after }) => [kind, productId, before, after])).toEqual([['less', 'last', 2, 1]]);
+    const { tradeId } = await order(member, body);
+    expect((await member.api.takeoutOrderGet({ tradeId })).productList.map(({ productId, quantity }) => [productId, quantity])).toEqual([['rice', 3], ['noodle', 2]]);
+  });
+
   it('that nobody pays close after 15 minutes and give their dishes back', async () => {
     const { tradeId } = await order(member, checkout({ productList: [dish('last')] }));
     clock.advance(15 * MINUTE + SECOND);

@@ -43,6 +43,20 @@ const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
   return { uuid, asked, found: { line: { ...choice, uuid, quantity: asked.quantity, selected: true, type: null, joinTime: now, updateTime: now }, product, sku }, why: null };
 };
 
+const withMore = ({ asked, found, ...line }: AskedLine, more: number): AskedLine => ({
+  ...line, asked: { ...asked, quantity: asked.quantity + more }, found: found && { ...found, line: { ...found.line, quantity: found.line.quantity + more } },
+});
+
+/** One line of each identity (decision G2), where it first stands: what was sent in parts is counted, priced and refunded together. */
+const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
+  const joined = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const known = joined.get(line.uuid);
+    joined.set(line.uuid, known ? withMore(known, line.asked.quantity) : line);
+  }
+  return [...joined.values()];
+};
+
 type Loaded = { store: TakeoutStore; menu: Menu };
 
 const load = async (query: Query, { storeId, productList }: PriceBody, userId: string, now: Instant): Promise<Loaded> => {
@@ -58,7 +72,7 @@ export const priceOrder = async (query: Query, body: PriceBody, userId: string, 
   const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
   const address = isPickup ? null : body.selectedAddress;
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
-  const asked = body.productList.map((line) => askedLine(line, menu, now));
+  const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const door = storeDoor(store, now);
   const slots = slotsOfStore(store, now);
   const time = isPickup ? body.askForTime : body.cookTime;
