@@ -50,10 +50,14 @@ const report = (spot: Spot): void => {
   void hostLink.load().then(({ tellPlace }) => tellPlace(spot)).catch(() => undefined);
 };
 
-/** A place that was chosen by hand. */
+/** Counts what decides the place: a search of the device that was overtaken decides nothing. */
+let turn = 0;
+
+/** A place that was chosen by hand. It overtakes a search that runs. */
 export const pinPlace = (spot: Spot): void => {
+  turn += 1;
   storage.pin.set(spot);
-  usePlace.setState({ status: LOCATED, spot, isPinned: true, failure: null });
+  usePlace.setState({ status: LOCATED, spot, isPinned: true, isLocating: false, failure: null });
   report(spot);
 };
 
@@ -68,7 +72,7 @@ export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
 
 const fail = (failure: LocationFailure): void => {
   const { status, point } = locationOf(null);
-  usePlace.setState({ status, spot: bare(point), isLocating: false, failure });
+  usePlace.setState({ status, spot: bare(point), isPinned: false, isLocating: false, failure });
 };
 
 const inServersSystem = (point: Point): Promise<Point> => hostLink.load().then(({ deviceToServer }) => deviceToServer(point)).catch(() => point);
@@ -83,22 +87,22 @@ export const pinFromClient = async (picked: Omit<Spot, 'city'>): Promise<boolean
   return found.ok;
 };
 
-/** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8). */
+/** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8); what is chosen by hand meanwhile stays. */
 export const locate = async (): Promise<void> => {
   if (usePlace.getState().isLocating) return;
+  const mine = (turn += 1);
   usePlace.setState({ isLocating: true });
   storage.pin.clear();
   try {
     const found = geocodeResult(await findDevice());
-    usePlace.setState({ isPinned: false });
-    if (!found.ok) return fail(found.reason);
+    if (!found.ok) return turn === mine ? fail(found.reason) : undefined;
     const spot = bare(found.point);
     storage.found.set(spot);
-    usePlace.setState({ status: LOCATED, spot, isLocating: false, failure: null });
+    if (turn !== mine) return;
+    usePlace.setState({ status: LOCATED, spot, isPinned: false, isLocating: false, failure: null });
     report(spot);
   } catch {
-    usePlace.setState({ isPinned: false });
-    fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+    if (turn === mine) fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
   }
 };
 
