@@ -16,9 +16,14 @@ export const useGoBack = (givenPath?: string): (() => void) => {
     if (usesNativeBack({ client: host.kind, os: host.facts().os, appVersion: host.appVersion() }, from)) { host.goBack(); return; }
     const before = location.href;
     const hasPast = stepsBehind() > 0;
+    // the guest may have opened the very same page again since: the address alone does not tell
+    let hasMoved = false;
+    const noteMove = (): void => { hasMoved = true; };
+    window.addEventListener('popstate', noteMove, { once: true });
     if (hasPast) void navigate(-1);
     setTimeout(() => {
-      const next = afterBack({ hasChanged: location.href !== before, isFromOutside: !hasPast && host.isContainer, from, ...(givenPath !== undefined && { givenPath }) });
+      window.removeEventListener('popstate', noteMove);
+      const next = afterBack({ hasChanged: hasMoved || location.href !== before, isFromOutside: !hasPast && host.isContainer, from, ...(givenPath !== undefined && { givenPath }) });
       if (next.kind === 'closeContainer') host.close();
       if (next.kind === 'go') void navigate(next.path, { replace: true });
     }, hasPast ? SLOW_STEP_MS : NAVIGATION_MS.backCheck);
