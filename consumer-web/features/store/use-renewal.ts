@@ -14,6 +14,7 @@ import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { screenOf } from '../../lib/screen-of.ts';
 import { useSession } from '../../lib/session.ts';
+import { useStay } from '../../lib/use-stay.ts';
 import type { Menu } from './model.ts';
 
 /** What changed under the guest's cart; `isGoing`: they are on their way to the checkout. */
@@ -50,6 +51,7 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
   const [isChecking, setIsChecking] = useState(false);
   // the check before the checkout renews the cart by itself
   const isRenewing = useRef(false);
+  const stay = useStay();
   useReturn(storeId);
   useEffect(() => {
     if (isRenewing.current || isKept) return;
@@ -57,11 +59,13 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
     void renewCart(storeId, menu, userId).then((list) => { if (isHere && list.length > 0) setChanges({ list, isGoing: false }); });
     return () => { isHere = false; };
   }, [storeId, menu, userId, isKept]);
-  const check = async (): Promise<void> => {
+  /** What changed is shown on the return too; who has left is led nowhere and told nothing. */
+  const check = async (here: AbortSignal): Promise<void> => {
     const [reply, state] = await Promise.all([queries.fetchQuery(menuQuery(storeId)), queries.fetchQuery(storeStateQuery(storeId))]);
     const list = await renewCart(storeId, menuOf(reply), userId);
-    if (list.length > 0) setChanges({ list, isGoing: true });
-    else if (takesOrders(state)) await navigate(checkoutPath(storeId));
+    if (list.length > 0) { setChanges({ list, isGoing: !here.aborted }); return; }
+    if (here.aborted) return;
+    if (takesOrders(state)) await navigate(checkoutPath(storeId));
     else {
       notify(t('cart.submit.storeClosed'));
       await queries.invalidateQueries({ queryKey: ['takeoutStore', storeId] });
@@ -73,7 +77,8 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
     if (!host.isOnline()) { notify(t('error.network')); return; }
     setIsChecking(true);
     isRenewing.current = true;
-    check().catch((error: unknown) => { notify(errorText(error, t)); }).finally(() => { setIsChecking(false); isRenewing.current = false; });
+    const here = stay();
+    check(here).catch((error: unknown) => { if (!here.aborted) notify(errorText(error, t)); }).finally(() => { setIsChecking(false); isRenewing.current = false; });
   };
   const dismiss = (): void => {
     const wasGoing = changes?.isGoing === true;

@@ -5,6 +5,7 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
+import { useStay } from '../../../lib/use-stay.ts';
 import type { Gone } from '../again.ts';
 import { storeLink } from '../links.ts';
 import { orderQuery } from '../queries.ts';
@@ -19,21 +20,29 @@ export const AgainButton = ({ tradeId, isMain = false }: { tradeId: OrderId; isM
   const queries = useQueryClient();
   const navigate = useNavigate();
   const again = useAgain();
+  const stay = useStay();
+  const [isBusy, setIsBusy] = useState(false);
   const [missing, setMissing] = useState<Missing | null>(null);
   const press = async (): Promise<void> => {
+    const here = stay();
+    setIsBusy(true);
     try {
       const order = await queries.fetchQuery({ ...orderQuery(tradeId), staleTime: 60_000 });
+      if (here.aborted) return;
       const { gone, added } = await again.mutateAsync(order);
       if (gone.length > 0) { setMissing({ storeId: order.storeId, gone, added }); return; }
+      if (here.aborted) return;
       notify(t('orders.againDone'));
       void navigate(storeLink(order.storeId));
     } catch (error) {
-      notify(errorText(error, t));
+      if (!here.aborted) notify(errorText(error, t));
+    } finally {
+      setIsBusy(false);
     }
   };
   return (
     <>
-      <button type="button" className={`ord-button${isMain ? ' ord-button--main' : ''}`} disabled={again.isPending} onClick={() => void press()}>{t('order.action.AGAIN')}</button>
+      <button type="button" className={`ord-button${isMain ? ' ord-button--main' : ''}`} disabled={isBusy} onClick={() => void press()}>{t('order.action.AGAIN')}</button>
       {missing !== null && <GoneSheet {...missing} onClose={() => { setMissing(null); }} />}
     </>
   );
