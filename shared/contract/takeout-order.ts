@@ -5,7 +5,7 @@ import type { OrderId, StoreId } from '../kernel/ids.ts';
 import { REMARK_TAGS } from '../codes/remark-tag.ts';
 import { call } from './define.ts';
 import { alcoholForm, lineDifference, orderCard, orderQuote, orderTime, priceBody, riskInfo, takeoutOrder } from './takeout-order-shapes.ts';
-import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, page, paging, text, whole, withDefault } from './wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 /** All that is wrong with a cart or a checkout before its price is compared. */
@@ -25,7 +25,7 @@ export const takeoutOrderCalls = {
   takeoutOrderCreate: call('/takeouts/order/_create-v2', {
     caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Creates an order that waits 15 minutes for its payment', errors: [...CART_ERRORS, ...SUBMIT_ERRORS],
     request: z.object({
-      ...priceBody, totalPrice: dollars, tablewareQty: withDefault(z.int(), -1), remarks: withDefault(text(200), ''), remarkTags: withDefault(z.array(z.enum(REMARK_TAGS)), []),
+      ...priceBody, totalPrice: dollars, tablewareQty: withDefault(whole, -1), remarks: withDefault(text(200), ''), remarkTags: withDefault(z.array(z.enum(REMARK_TAGS)), []),
       buyer: withDefault(z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: text(20) })), null), alcohol: withDefault(z.nullable(alcoholForm), null), risk: withDefault(z.nullable(riskInfo), null),
     }),
     reply: z.object({ tradeId: id<OrderId>(), totalPrice: dollars, payBefore: instant, serverTime: instant }),
@@ -42,7 +42,7 @@ export const takeoutOrderCalls = {
   }),
   takeoutOrderGet: call('/takeouts/order/_get', { caller: 'member', failure: 'silent', repeat: 'read', summary: 'One order of the caller', errors: ['ORDER_NOT_FOUND'], request: tradeOnly, reply: takeoutOrder }),
   takeoutOrderList: call('/takeouts/order/_list', {
-    caller: 'member', failure: 'silent', repeat: 'read', summary: 'Orders of the caller, newest first', request: z.object({ status: z.optional(z.int()), tab: withDefault(z.enum(TAKEOUT_TABS), 'ALL'), ...paging }), reply: page(orderCard),
+    caller: 'member', failure: 'silent', repeat: 'read', summary: 'Orders of the caller, newest first', request: z.object({ status: z.optional(whole), tab: withDefault(z.enum(TAKEOUT_TABS), 'ALL'), ...paging }), reply: page(orderCard),
   }),
   takeoutLastOrder: call('/takeouts/order/_get-last-order', {
     caller: 'member', failure: 'silent', repeat: 'read', skippedForTourist: true, summary: 'The newest order that is under way or waits for its payment', request: z.object({}), reply: z.object({ order: z.nullable(orderCard), serverTime: instant }),
@@ -54,7 +54,7 @@ export const takeoutOrderCalls = {
     caller: 'member', summary: 'Reminds store and rider (decision F15)', errors: ['ORDER_NOT_FOUND', 'RUSH_TOO_EARLY', 'RUSH_TOO_MANY', 'RUSH_NOT_NOW'], request: tradeOnly, reply: z.object({ rushCount: count, nextRushAt: z.nullable(instant) }),
   }),
   takeoutOrderCancel: call('/takeouts/order/_cancel', {
-    caller: 'member', repeat: 'keyed', summary: 'Cancels an order; what was paid is given back at once (decision E11)', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+    caller: 'member', repeat: 'keyed', summary: 'Cancels an order; what was paid is given back at once (decision E11)', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'KEY_REUSED'],
     request: z.object({ tradeId: id<OrderId>(), reason: withDefault(text(100), '') }), reply: z.object({ refundAmtn: dollars, goldAmtn: dollars }),
   }),
   takeoutDistributionList: call('/takeouts/order/_order-distribution-list', {
@@ -69,7 +69,7 @@ export const takeoutOrderCalls = {
       store: z.object({ lat: z.number(), lon: z.number() }), destination: z.nullable(z.object({ lat: z.number(), lon: z.number() })), serverTime: instant,
     }),
   }),
-  takeoutOrderDelete: call('/takeouts/order/_delete', { caller: 'member', repeat: 'keyed', summary: 'Takes a finished order off the list (decision E4)', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_DELETABLE'], request: tradeOnly, reply: z.object({}) }),
+  takeoutOrderDelete: call('/takeouts/order/_delete', { caller: 'member', repeat: 'keyed', summary: 'Takes a finished order off the list (decision E4)', errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_DELETABLE', 'KEY_REUSED'], request: tradeOnly, reply: z.object({}) }),
   /** The nine quick remarks (spec 001 §9), and what the caller wrote last. */
   takeoutOrderRemark: call('/takeouts/order/get-order-remark', {
     caller: 'member', failure: 'silent', repeat: 'read', skippedForTourist: true, summary: 'Quick remarks', request: z.object({}), reply: z.object({ result: z.array(z.object({ tag: z.enum(REMARK_TAGS), text: z.string() })), recent: z.array(z.string()) }),

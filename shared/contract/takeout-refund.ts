@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ErrorName } from '../codes/error-code.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, instant, text, uploadedPicture, withDefault } from './wire.ts';
+import { count, dollars, id, instant, rawText, text, uploadedPicture, whole, withDefault } from './wire.ts';
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
-const item = z.object({ uuid: z.string().check(z.minLength(1), z.maxLength(64)), quantity: z.int().check(z.gte(1), z.lte(999)) });
+const item = z.object({ uuid: rawText(64, 1), quantity: z.int().check(z.gte(1), z.lte(999)) });
 /** `reason` 1 to 15 (decision E5); `text` is needed for 15; `photos` (pages of this server) for 8 to 11 (decision E6). */
-const form = { reason: z.int(), text: withDefault(text(500), ''), photos: withDefault(z.array(uploadedPicture).check(z.maxLength(20)), []) };
+const form = { reason: whole, text: withDefault(text(500), ''), photos: withDefault(z.array(uploadedPicture).check(z.maxLength(20)), []) };
 /** Why no refund can be asked for now. */
 const NOT_NOW = ['ORDER_NOT_FOUND', 'REFUND_NOT_NOW', 'REFUND_CHANNEL', 'REFUND_RUNNING', 'REFUND_REJECTED', 'REFUND_ALREADY', 'REFUND_WINDOW_OVER'] as const satisfies readonly ErrorName[];
 /** What is wrong with a request: `data.reason` names it as `checkRefundForm` does. */
@@ -27,10 +27,10 @@ export const takeoutRefundCalls = {
   }),
   /** Is no request: the bag's fee comes back at once (decision E7). */
   takeoutRefundPlasticBag: call('/takeouts/order/_apply_refund_plastic_bag', {
-    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Gives the fee for bags back', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_NOW', 'REFUND_CHANNEL', 'REFUND_RUNNING', 'REFUND_WINDOW_OVER', 'REFUND_NO_BAG'], request: tradeOnly, reply: z.object({ refundAmtn: dollars }),
+    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Gives the fee for bags back', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_NOW', 'REFUND_CHANNEL', 'REFUND_RUNNING', 'REFUND_WINDOW_OVER', 'REFUND_NO_BAG', 'KEY_REUSED'], request: tradeOnly, reply: z.object({ refundAmtn: dollars }),
   }),
   takeoutCancelRefund: call('/takeouts/order/_cancel-refund', {
-    caller: 'member', repeat: 'keyed', summary: 'Withdraws a refund request', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_RUNNING'], request: tradeOnly, reply: z.object({}),
+    caller: 'member', repeat: 'keyed', summary: 'Withdraws a refund request', errors: ['ORDER_NOT_FOUND', 'REFUND_NOT_RUNNING', 'KEY_REUSED'], request: tradeOnly, reply: z.object({}),
   }),
   /** `productList` null: all that is left. `goldAmtn`: the gold that comes back beside the money. The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part of this order can be refunded. */
   takeoutRefundOtherInfo: call('/takeouts/order/_get-refund-other-info', {

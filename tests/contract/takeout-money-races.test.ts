@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { OrderId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { refuseByStore } from '#server/modules/takeout-order/close.ts';
 import { moveOrder, type MoveKind } from '#server/modules/takeout-order/move.ts';
@@ -8,7 +9,7 @@ import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-ord
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
-import { bank, memberOf, onEach } from './suite.ts';
+import { bank, memberOf, onEach, reasonOf } from './suite.ts';
 import { checkout, dish, order, paidOrder, payTakeout, pickup } from './takeout-suite.ts';
 
 const now = () => instant(Date.now());
@@ -71,6 +72,67 @@ onEach(DATABASES, 'money of takeout orders, pulled at from several sides', (suit
       if (cancelled.status === 'rejected') expect([after.status, after.refundAmount, trade!.refunded]).toEqual([1, 0, false]);
       else expect([after.status, after.refundAmount]).toEqual([-1, after.total]);
       if (after.status > 0) await member.api.takeoutOrderCancel({ tradeId: made.tradeId });
+    }
+  });
+
+  it('the bag given back after the last dish ends the order like the last dish after the bag: over, and its red packet is free', async () => {
+    const { query } = suite.server.deps.db;
+    await addTestStore(query, { id: 't-boxless' });
+    await query(`UPDATE takeout_product SET box_price = 0 WHERE store_id = 't-boxless'`);
+    const { result: packet } = await member.api.receiveVoucher({ voucherId: 'platform.weekday' });
+    const id = await paidOrder(suite.server, member, pickup({ storeId: asId('t-boxless'), productList: [dish('rice', 2)], offerIds: [packet.id] }));
+    await move(id, 'ACCEPTED');
+    await member.api.takeoutApplyRefund({ tradeId: id, reason: 7 });
+    await answerRefund(suite.server.deps.db, id, 'approve', now());
+    expect(await read(id)).toMatchObject({ status: 2, refundStatus: 1 });
+    await Promise.all(Array.from({ length: 3 }, () => member.api.takeoutRefundPlasticBag({ tradeId: id })));
+    const { requests, order: after } = await books(id);
+    expect(after).toMatchObject({ status: -3, refundStatus: 2, closeReason: 'REFUND', refundAmount: after.total, refundProgress: 1, isBagRefunded: true });
+    expect(requests).toBe(after.total);
+    expect((await member.api.redpackList({})).result.find((one) => one.id === packet.id)).toMatchObject({ status: 1, used: false, tradeId: null });
+    expect((await member.api.takeoutRefundInfo({ tradeId: id })).log.at(-1)!.kind).toBe('BAG_REFUNDED_LAST');
+  });
+
+  it('a cancel in its minute of grace is told so as often as it is sent, though the store accepts and cooks meanwhile', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await paidOrder(suite.server, member, checkout());
+      const [key, body] = [randomUUID(), { tradeId: id, reason: 'late' }];
+      const cooks = async () => { await move(id, 'ACCEPTED'); await move(id, 'COOKED'); };
+      const [first, , second, other] = await Promise.all([member.api.takeoutOrderCancel(body, { key }), cooks(), member.api.takeoutOrderCancel(body, { key }), member.api.takeoutOrderCancel(body)]);
+      const after = await read(id);
+      expect([after.status, after.refundAmount, first, second, other]).toEqual([-1, after.total, ...Array.from({ length: 3 }, () => ({ refundAmtn: after.total, goldAmtn: 0 }))]);
+      expect(await reasonOf(member.api.takeoutOrderCancel({ ...body, reason: 'other' }, { key }))).toBe('KEY_REUSED');
+    }
+  });
+
+  it('a request is asked for, and withdrawn, as often as it is sent, though its order moves meanwhile', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await paidOrder(suite.server, member, checkout({ productList: [dish('rice', 2)] }));
+      const [asked, recalled] = [randomUUID(), randomUUID()];
+      const ask = () => member.api.takeoutApplyRefund({ tradeId: id, reason: 2 }, { key: asked });
+      const [first, second] = await Promise.all([ask(), ask(), move(id, 'ACCEPTED')]);
+      expect(second).toEqual(first);
+      const recall = () => member.api.takeoutCancelRefund({ tradeId: id }, { key: recalled });
+      const [once, twice] = await Promise.all([recall(), recall(), move(id, 'COOKED')]);
+      expect([once, twice]).toEqual([{}, {}]);
+      // its answer was lost, and so was the key
+      expect(await member.api.takeoutCancelRefund({ tradeId: id })).toEqual({});
+      expect(await books(id)).toMatchObject({ requests: 0, waiting: 0, order: { refundProgress: -2 } });
+    }
+  });
+
+  it('the bag comes back, and a finished order leaves the list, once and as often as it is sent', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await paidOrder(suite.server, member, checkout());
+      const bag = randomUUID();
+      const give = () => member.api.takeoutRefundPlasticBag({ tradeId: id }, { key: bag });
+      const [first, second, other] = await Promise.all([give(), give(), member.api.takeoutRefundPlasticBag({ tradeId: id }), move(id, 'ACCEPTED')]);
+      expect([first, second, other]).toEqual(Array.from({ length: 3 }, () => ({ refundAmtn: 100 })));
+      expect((await books(id)).requests).toBe(100);
+      await member.api.takeoutOrderCancel({ tradeId: id });
+      const hide = randomUUID();
+      const remove = () => member.api.takeoutOrderDelete({ tradeId: id }, { key: hide });
+      expect(await Promise.all([remove(), remove(), member.api.takeoutOrderDelete({ tradeId: id })])).toEqual([{}, {}, {}]);
     }
   });
 });

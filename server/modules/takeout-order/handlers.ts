@@ -6,7 +6,8 @@ import { get, lastOrder, list, surplusTime } from './get.ts';
 import { kexieCheck, kexieConfig } from './kexie.ts';
 import { orderRemark, share, sumByOrderId } from './more.ts';
 import { otherInfo, refundInfo } from './refund-info.ts';
-import { applyForRefund, applyRefund, cancelRefund, refundPlasticBag } from './refund.ts';
+import { refundPlasticBag } from './refund-bag.ts';
+import { applyForRefund, applyRefund, cancelRefund } from './refund.ts';
 import { distributionList, getRider } from './rider.ts';
 
 export const takeoutOrderHandlers = {

@@ -10,7 +10,7 @@ describe('moves of a takeout order', () => {
     expect(legalFrom(standing())).toEqual(['PAID', 'TIMED_OUT', 'CANCELLED']);
   });
   it('of one that waits for its store', () => {
-    expect(legalFrom(standing({ status: 1 }))).toEqual(['CANCELLED', 'STORE_REFUSED', 'LATE_PAYMENT', 'ACCEPTED', 'RUSHED', 'REFUND_ASKED', 'BAG_REFUNDED']);
+    expect(legalFrom(standing({ status: 1 }))).toEqual(['CANCELLED', 'STORE_REFUSED', 'LATE_PAYMENT', 'ACCEPTED', 'RUSHED', 'REFUND_ASKED', 'BAG_REFUNDED', 'BAG_REFUNDED_LAST']);
   });
   it('of one that is cooked, by how it travels', () => {
     const travel = (deliveryType: number) => legalFrom(standing({ status: 2, deliveryType })).filter((kind) => kind === 'SENT' || kind === 'READY' || kind === 'RIDER_ASSIGNED');
@@ -35,6 +35,9 @@ describe('moves of a takeout order', () => {
   it('end a running refund in one of four ways', () => {
     const running = standing({ status: 2, refundProgress: 0 });
     expect((['REFUND_RECALLED', 'REFUND_REJECTED', 'REFUNDED_PART', 'REFUNDED_ALL'] as const).map((kind) => { const after = afterMove(running, kind)!; return [after.status, after.refundProgress]; })).toEqual([[2, -2], [2, -1], [2, 1], [-3, 1]]);
+  });
+  it('end an order whose bag was the last that was left of it', () => {
+    expect([1, 2, 3, 4].map((status) => afterMove(standing({ status, refundProgress: 1 }), 'BAG_REFUNDED_LAST')?.status)).toEqual([-3, -3, -3, -3]);
   });
   it('of what is over leave only the list and late money', () => {
     expect(legalFrom(standing({ status: -1 }))).toEqual(['LATE_PAYMENT', 'DELETED']);

@@ -41,6 +41,7 @@ export const MOVES: Readonly<Record<Exclude<TakeoutEventKind, 'CREATED'>, Move>>
   REFUNDED_PART: { from: PAID, refund: { from: [P.pending], to: P.succeeded } },
   REFUNDED_ALL: { from: PAID, to: S.refunded, refund: { from: [P.pending], to: P.succeeded } },
   BAG_REFUNDED: { from: PAID },
+  BAG_REFUNDED_LAST: { from: PAID, to: S.refunded },
   REVIEWED: { from: [S.completed] },
   DELETED: { from: [S.completed, S.cancelled, S.refunded] },
 };

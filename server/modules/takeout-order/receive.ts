@@ -1,14 +1,13 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { OrderId, TradeNo } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { must } from '#shared/kernel/result.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { paymentArrival } from '#shared/order/can-pay.ts';
 import type { Query } from '#server/db/db.ts';
-import { LookAgain } from '#server/db/errors.ts';
 import { closeTakeout, useUp } from './close.ts';
+import { judgeAgain } from './judge-again.ts';
 import { moveOrder } from './move.ts';
-import { findTakeoutOrder, type TakeoutOrder } from './repo.ts';
+import type { TakeoutOrder } from './repo.ts';
 
 type Money = { orderId: OrderId; tradeNo: TradeNo; type: PaymentType; amount: Cents };
 
@@ -29,14 +28,9 @@ const giveBack = async (query: Query, order: TakeoutOrder, { tradeNo, amount }: 
   return (await moveOrder(query, closed, 'LATE_PAYMENT', at, { patch, facts: { tradeNo, messageKey } })) !== null;
 };
 
-const ATTEMPTS = 5;
-
 /** What a payment does to its order, in the payment's transaction. True when the money was given back. An order that moved meanwhile is looked at again. */
-export const receiveTakeout = async (query: Query, money: Money, at: Instant): Promise<boolean> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const order = must(await findTakeoutOrder(query, money.orderId), 'the order of a payment');
-    const arrival = paymentArrival({ orderStatus: order.status, payBefore: order.payBefore, paidAt: order.paidAt }, at);
-    if (arrival.kind === 'settle' ? await take(query, order, money, at) : await giveBack(query, order, money, at, arrival.messageKey)) return arrival.kind === 'refund';
-  }
-  throw new LookAgain('an order that is paid moves too fast');
-};
+export const receiveTakeout = (query: Query, money: Money, at: Instant): Promise<boolean> => judgeAgain(query, money.orderId, async (order) => {
+  const arrival = paymentArrival({ orderStatus: order.status, payBefore: order.payBefore, paidAt: order.paidAt }, at);
+  const isDone = arrival.kind === 'settle' ? await take(query, order, money, at) : await giveBack(query, order, money, at, arrival.messageKey);
+  return isDone ? arrival.kind === 'refund' : null;
+});

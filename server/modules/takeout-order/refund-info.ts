@@ -48,7 +48,7 @@ const refundRow = (order: TakeoutOrder, refund: Refund, context: MemberContext) 
   };
 };
 
-const LOGGED: readonly string[] = ['REFUND_ASKED', 'REFUND_RECALLED', 'REFUND_REJECTED', 'REFUNDED_PART', 'REFUNDED_ALL', 'BAG_REFUNDED'];
+const LOGGED: readonly string[] = ['REFUND_ASKED', 'REFUND_RECALLED', 'REFUND_REJECTED', 'REFUNDED_PART', 'REFUNDED_ALL', 'BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
 
 export const refundInfo: Handlers['takeoutRefundInfo'] = async (context, { tradeId }) => {
   const { deps: { db: { query } }, t, now } = context;

@@ -1,13 +1,13 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
-import { must } from '#shared/kernel/result.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
 import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { giveStockBack, freeUses } from '#server/modules/takeout-store/stock-repo.ts';
+import { freeUses, giveStockBack, stockMoved } from '#server/modules/takeout-store/stock-repo.ts';
+import { judgeAgain } from './judge-again.ts';
 import { moveOrder } from './move.ts';
 import { offersPort } from './offers-port.ts';
 import { movesOf } from './order-lines.ts';
@@ -20,12 +20,13 @@ const { recalled, rejected, succeeded } = refundProgress.codes;
 const PROGRESS: Readonly<Record<End['kind'], number>> = { REFUND_RECALLED: recalled, REFUND_REJECTED: rejected, REFUNDED: succeeded };
 
 /** What a whole refund gives back besides money: the uses of offers; dishes too, as long as nobody cooked them (decision E12). */
-const giveWholeBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
+export const giveWholeBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
   const of = { merchantId: order.merchantId, orderId: order.id };
-  if (order.status <= takeoutOrderStatus.codes.waitingStore) for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
+  const moved = order.status <= takeoutOrderStatus.codes.waitingStore ? await giveStockBack(query, order, movesOf(order, order.lines)) : null;
   await freeUses(query, of);
   await offersPort.free(query, of, at);
   await giveAllValueBack(query, order, at);
+  if (moved !== null) await stockMoved(query, moved);
 };
 
 const payBack = async (query: Query, order: TakeoutOrder, { amount, parts }: Refund, { at, isAutomatic = false }: End): Promise<TakeoutOrder | null> => {
@@ -38,19 +39,9 @@ const payBack = async (query: Query, order: TakeoutOrder, { amount, parts }: Ref
   return moved;
 };
 
-const ATTEMPTS = 5;
-
-/** Moves the order as its request ended. One that moved meanwhile (cooked, on its way, handed over) is looked at again: the request still stands. */
-const moveWith = async (query: Query, order: TakeoutOrder, waiting: Refund, end: End): Promise<TakeoutOrder> => {
-  let current = order;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const moved = end.kind === 'REFUNDED' ? await payBack(query, current, waiting, end) : await moveOrder(query, current, end.kind, end.at);
-    if (moved !== null) return moved;
-    current = must(await findTakeoutOrder(query, order.id), 'the order of a refund');
-  }
-  // undoes the end of the request too: the two move together or not at all
-  throw new LookAgain('a refund is answered while its order moves too fast');
-};
+/** Moves the order as its request ended. One that moved meanwhile (cooked, on its way, handed over) is looked at again: the request still stands. What `judgeAgain` throws undoes the end of the request too. */
+const moveWith = (query: Query, { id }: TakeoutOrder, waiting: Refund, end: End): Promise<TakeoutOrder> =>
+  judgeAgain(query, id, (order) => (end.kind === 'REFUNDED' ? payBack(query, order, waiting, end) : moveOrder(query, order, end.kind, end.at)));
 
 /** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker. */
 export const settleRequest = async (query: Query, order: TakeoutOrder, end: End): Promise<TakeoutOrder | null> => {

@@ -1,26 +1,30 @@
 import type { ErrorName } from '#shared/codes/error-code.ts';
-import { refundReason } from '#shared/codes/refund.ts';
-import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import { canRecallRefund, canRefund, type RefundReasonNot } from '#shared/order/can-refund.ts';
-import { bagRefundAmount, refundAmount, type RefundAmount, type RefundSelection } from '#shared/order/refund-amount.ts';
+import { refundAmount, type RefundAmount, type RefundSelection } from '#shared/order/refund-amount.ts';
 import { checkRefundForm } from '#shared/order/refund-form.ts';
 import { autoRefundAt } from '#shared/order/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { keyed } from '#server/modules/group-order/keyed.ts';
 import { checkPictures } from '#server/modules/orgs/check-pictures.ts';
 import { holdAccount } from '#server/modules/member/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
+import { judgeAgain } from './judge-again.ts';
+import { keyedOrder } from './keyed-order.ts';
 import { moveOrder } from './move.ts';
 import { paidOrder, piecesLeft } from './refund-facts.ts';
 import { addRefund, refundsOf, type Refund } from './refund-repo.ts';
 import { settleRequest } from './refund-settle.ts';
 import type { TakeoutOrder } from './repo.ts';
-import { giveValueBack, goldOf, isAllBack } from './value-back.ts';
+import { goldOf } from './value-back.ts';
 
-const NOT_NOW: Readonly<Record<RefundReasonNot, ErrorName>> = {
+/** Which refusal says why no refund can be had. */
+export const NOT_NOW: Readonly<Record<RefundReasonNot, ErrorName>> = {
   notPaid: 'REFUND_NOT_NOW', closed: 'REFUND_NOT_NOW', used: 'REFUND_NOT_NOW', expired: 'REFUND_NOT_NOW', unknownStatus: 'REFUND_NOT_NOW', paymentChannel: 'REFUND_CHANNEL', refundRunning: 'REFUND_RUNNING', rejected: 'REFUND_REJECTED',
   alreadyRequested: 'REFUND_ALREADY', windowOver: 'REFUND_WINDOW_OVER',
 };
@@ -50,24 +54,27 @@ const newRefund = (order: TakeoutOrder, form: Form, { gold, ...amount }: RefundA
   parts: { delivery: amount.deliveryFeeCents, platform: amount.platformFeeCents, bag: amount.bagFeeCents, ...(gold > 0 && { gold }) }, amount: amount.refundCents, isWhole: amount.isWholeOrder, progress: 0, requestedAt: now, settledAt: null, isAutomatic: false,
 });
 
-const ask = async (query: Query, order: TakeoutOrder, request: Request, context: MemberContext) => {
+type Asked = ReplyOf<Contract['takeoutApplyRefund']>;
+
+const askOnce = async (query: Query, order: TakeoutOrder, request: Request, context: MemberContext): Promise<Asked | null> => {
   const { now, session } = context;
-  await holdAccount(query, session.userId);
   const refusal = refundRefusal(order, context);
   if (refusal !== null) return refuse(refusal);
   await checkPictures(query, session.userId, request.photos, 'photos');
   const refunds = await refundsOf(query, order);
   const amount = amountOf(order, refunds, request);
   const moved = await moveOrder(query, order, 'REFUND_ASKED', now, { patch: { refundRequests: order.refundRequests + 1, refundRequestedAt: now }, facts: { amount: amount.refundCents, reason: request.reason } });
-  if (moved === null) return refuse('REFUND_RUNNING');
+  if (moved === null) return null;
   await addRefund(query, newRefund(order, request, { ...amount, gold: goldOf(order, refunds, amount.lines) }, context));
   return { refundAmtn: amount.refundCents, refundProgress: moved.refundProgress, autoRefundTime: autoRefundAt(now) };
 };
 
-const askKeyed = async (context: MemberContext, tradeId: string, request: Request) => {
-  const { deps, session, now, idempotencyKey } = context;
-  const order = await ownTakeoutOrder(context, tradeId);
-  return keyed({ db: deps.db, userId: session.userId, scope: 'takeout-order/refund', key: idempotencyKey, body: { tradeId, ...request }, now }, (query) => ask(query, order, request, context));
+const askKeyed = async (context: MemberContext, tradeId: string, request: Request): Promise<Asked> => {
+  const { id } = await ownTakeoutOrder(context, tradeId);
+  return keyedOrder(context, { scope: 'refund', body: { tradeId, ...request } }, async (query) => {
+    await holdAccount(query, context.session.userId);
+    return judgeAgain(query, id, (order) => askOnce(query, order, request, context));
+  });
 };
 
 export const applyRefund: Handlers['takeoutApplyRefund'] = (context, { tradeId, reason, text, photos }) => askKeyed(context, tradeId, { reason, text, photos, items: null });
@@ -75,35 +82,16 @@ export const applyRefund: Handlers['takeoutApplyRefund'] = (context, { tradeId, 
 export const applyForRefund: Handlers['takeoutApplyForRefund'] = (context, { tradeId, productList, reason, text, photos }) =>
   askKeyed(context, tradeId, { reason, text, photos, items: productList.map(({ uuid, quantity }) => ({ lineId: uuid, quantity })) });
 
-/** Withdraws the request that waits (spec 001 §4). Repeating it is no error. */
-export const cancelRefund: Handlers['takeoutCancelRefund'] = async (context, { tradeId }) => {
-  const { deps, now } = context;
-  const order = await ownTakeoutOrder(context, tradeId);
+type Nothing = ReplyOf<Contract['takeoutCancelRefund']>;
+
+const recallOnce = async (query: Query, order: TakeoutOrder, { now }: MemberContext): Promise<Nothing | null> => {
+  if (order.refundProgress === refundProgress.codes.recalled) return {};
   if (!canRecallRefund(factsOf(order), now).ok) return refuse('REFUND_NOT_RUNNING');
-  const recalled = await deps.db.tx((query) => settleRequest(query, order, { kind: 'REFUND_RECALLED', at: now }));
-  return recalled === null ? refuse('REFUND_NOT_RUNNING') : {};
+  return (await settleRequest(query, order, { kind: 'REFUND_RECALLED', at: now })) && {};
 };
 
-/** Gives the fee for bags back, once, at once; the one request of the order is not used up by it (decision E7). */
-export const refundPlasticBag: Handlers['takeoutRefundPlasticBag'] = async (context, { tradeId }) => {
-  const { deps, now } = context;
-  const order = await ownTakeoutOrder(context, tradeId);
-  if (order.isBagRefunded) return { refundAmtn: order.quote.feeShares.bag };
-  if (order.refundProgress === 0) return refuse('REFUND_RUNNING');
-  const answer = canRefund({ ...factsOf(order), refundProgress: null }, now);
-  if (!answer.ok) return refuse(NOT_NOW[answer.reason]);
-  const bag = bagRefundAmount({ bagFeeCents: order.quote.feeShares.bag, isBagRefunded: false });
-  if (!bag.ok) return refuse('REFUND_NO_BAG');
-  const given = await deps.db.tx(async (query) => {
-    const refundSum = cents(order.refundAmount + bag.refundCents);
-    const moved = await moveOrder(query, order, 'BAG_REFUNDED', now, { patch: { isBagRefunded: true, refundAmount: refundSum, refundStatus: isAllBack(order, { money: refundSum, gold: ZERO }) ? 2 : 1, refundAt: now } });
-    if (moved === null) return null;
-    await giveValueBack(query, order, { gold: ZERO, money: refundSum, at: now });
-    await addRefund(query, {
-      merchantId: order.merchantId, id: deps.random.id(), orderId: order.id, userId: order.userId, kind: 'bag', reason: refundReason.codes.plasticBagFee, note: '', photos: [], items: [], parts: { delivery: ZERO, platform: ZERO, bag: bag.refundCents },
-      amount: bag.refundCents, isWhole: false, progress: 1, requestedAt: now, settledAt: now, isAutomatic: true,
-    });
-    return moved;
-  });
-  return given === null ? refuse('REFUND_NOT_NOW') : { refundAmtn: bag.refundCents };
+/** Withdraws the request that waits (spec 001 §4). Repeating it is no error. */
+export const cancelRefund: Handlers['takeoutCancelRefund'] = async (context, body) => {
+  const { id } = await ownTakeoutOrder(context, body.tradeId);
+  return keyedOrder(context, { scope: 'cancel-refund', body }, (query) => judgeAgain(query, id, (order) => recallOnce(query, order, context)));
 };

@@ -5,12 +5,15 @@ import { Card } from '../../../ui/card.tsx';
 import type { RefundReply } from '../model.ts';
 import { whenText } from '../time-words.ts';
 
+/** What has no request of its own. */
+const BAG_EVENTS: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
+
 /** The steps of the latest request, and what happened before it. */
 export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) => {
   const t = useT();
   const now = useNow(60_000);
   const steps = refund === null ? [] : refundTimeline({ refundProgress: refund.refundProgress, requestedAt: refund.requestTime, settledAt: refund.settleTime });
-  const before = log.filter(({ at, kind }) => refund === null || at < refund.requestTime || kind === 'BAG_REFUNDED');
+  const before = log.filter(({ at, kind }) => refund === null || at < refund.requestTime || BAG_EVENTS.includes(kind));
   return (
     <Card title={t('reimburse.log')}>
       <ol className="ord-steps" data-testid="refund-steps">
