@@ -12,7 +12,7 @@ describe('the sentences of the cart (spec 002 §5)', () => {
     expect(translate('zh-Hant', key, { amount: 50 })).toBe(text);
   });
   it('name limit and property of a multi-select that is not complete', () => {
-    expect(translate('zh-Hant', 'cart.choice.tooFewValues', { limit: 2, property: '配料' })).toBe('「配料」至少選2項');
+    expect(translate('zh-Hant', 'cart.choice.tooFewValues', { limit: 2, property: '配料' })).toBe('「配料」至少選 2 項');
     expect(translate('en', 'cart.choice.tooFewValues', { limit: 2, property: '配料' })).toBe('配料: choose at least 2');
   });
 });

@@ -21,7 +21,7 @@ describe('discount rate (decision F11)', () => {
   });
   it('reads as each language says it', () => {
     const said = (language: 'zh-Hant' | 'en') => { const message = discountRateMessage(0.85, language)!; return translator(language)(message.key, message.params); };
-    expect([said('zh-Hant'), said('en')]).toEqual(['8.5折', '15% off']);
+    expect([said('zh-Hant'), said('en')]).toEqual(['8.5 折', '15% off']);
   });
   it.each([[1], [1.2], [0.999], [-0.1], [Number.NaN]])('says nothing of %d', (rate) => {
     expect(discountRateMessage(rate, 'en')).toBeNull();
@@ -48,7 +48,7 @@ describe('ratings (spec 001 §9)', () => {
 describe('gifts of a store (spec 001 §3)', () => {
   const gifts = [{ limitAmount: cents(10_000), fullGift: '可樂', qty: 1 }, { limitAmount: cents(15_050), fullGift: '蛋撻', qty: 2 }];
   it('are one text', () => {
-    expect(fullGiftText(gifts, translator('zh-Hant'))).toBe('滿$100送可樂×1；滿$150.5送蛋撻×2');
+    expect(fullGiftText(gifts, translator('zh-Hant'))).toBe('滿 $100 送可樂×1；滿 $150.5 送蛋撻×2');
     expect(fullGiftText(gifts.slice(0, 1), translator('en'))).toBe('可樂 × 1 free from $100');
     expect(fullGiftText([], translator('en'))).toBe('');
   });

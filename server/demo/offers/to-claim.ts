@@ -15,9 +15,9 @@ const ofOneStore = (store: TownTakeout): Put[] => {
   const { key } = store;
   const own = { merchantId: merchantOf(store), storeIds: [key] };
   return [
-    { ...own, id: `${key}.v1`, terms: terms({ kind: 'voucher', name: say('店鋪代金券', 'Shop voucher'), activityId: `${key}.coupon`, amount: dollars(6), limitAmount: dollars(58), validity: days(7), ...ofStore(key) }) },
+    { ...own, id: `${key}.v1`, terms: terms({ kind: 'voucher', name: say('店舖代金券', 'Store voucher'), activityId: `${key}.coupon`, amount: dollars(6), limitAmount: dollars(58), validity: days(7), ...ofStore(key) }) },
     { ...own, id: `${key}.v2`, terms: terms({ kind: 'voucher', name: say('聚餐代金券', 'Voucher for a bigger table'), activityId: `${key}.coupon`, amount: dollars(18), limitAmount: dollars(138), validity: days(14), isPriceBreak: true, ...ofStore(key) }) },
-    { ...own, id: `${key}.r1`, stock: 100, terms: terms({ kind: 'redPacket', name: say('店鋪紅包', 'Shop red packet'), activityId: `${key}.redpack`, sourceType: redPacketSource.codes.promotion, amount: dollars(4), limitAmount: dollars(40), validity: days(3), ...ofStore(key) }) },
+    { ...own, id: `${key}.r1`, stock: 100, terms: terms({ kind: 'redPacket', name: say('店舖紅包', 'Store red packet'), activityId: `${key}.redpack`, sourceType: redPacketSource.codes.promotion, amount: dollars(4), limitAmount: dollars(40), validity: days(3), ...ofStore(key) }) },
   ];
 };
 

@@ -9,9 +9,9 @@ export const dollars = (value: number): Cents => fromDollars(value);
 type Written = Pick<OfferTerms, 'kind' | 'name' | 'validity'> & Partial<Omit<OfferTerms, 'kind' | 'name' | 'validity'>>;
 
 const RULES: Readonly<Record<OfferTerms['kind'], OfferTerms['rules']>> = {
-  redPacket: say('每張訂單可用一個，不可與代金券、免運紅包同時使用；餐盒費、膠袋費及配送費不計入門檻。', 'One in an order, not together with vouchers or delivery packets; box, bag and delivery fees do not count towards the minimum.'),
-  voucher: say('每張訂單可用一張，不可與紅包、免運紅包同時使用；餐盒費、膠袋費及配送費不計入門檻。', 'One in an order, not together with red packets or delivery packets; box, bag and delivery fees do not count towards the minimum.'),
-  freeDelivery: say('只減配送費，與平台運費優惠取較優者；自取訂單不適用。', 'Takes off the delivery fee only; of this and the platform’s delivery promotion the better one counts. Not for orders that you collect.'),
+  redPacket: say('每張訂單可用一個，不可與代金券、免運紅包同時使用；餐盒費、膠袋費及運費不計入門檻。', 'One in an order, not together with vouchers or delivery packets; box, bag and delivery fees do not count towards the minimum.'),
+  voucher: say('每張訂單可用一張，不可與紅包、免運紅包同時使用；餐盒費、膠袋費及運費不計入門檻。', 'One in an order, not together with red packets or delivery packets; box, bag and delivery fees do not count towards the minimum.'),
+  freeDelivery: say('只減運費，與平台運費優惠取較優者；自取訂單不適用。', 'Takes off the delivery fee only; of this and the platform’s delivery promotion the better one counts. Not for orders that you collect.'),
 };
 
 /** Terms with all that is usual left out: for every takeout store, from the first cent on. */

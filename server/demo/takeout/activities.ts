@@ -29,13 +29,13 @@ const PERKS: Readonly<Record<Exclude<Perk, 'coupon'>, (menu: Menu, now: Instant)
   gift: () => ({ kind: 'fullGift', rules: { name: say('滿額贈品', 'Gifts'), dateType: 2, details: [{ limitAmount: fromDollars(100), gift: say('凍檸茶', 'Iced lemon tea'), qty: 1 }, { limitAmount: fromDollars(200), gift: say('葡式蛋撻', 'Egg tarts'), qty: 2 }] } }),
   return: () => ({ kind: 'fullReturn', rules: { name: say('下單返券', 'A voucher for next time'), details: [{ limitAmount: fromDollars(80), voucherAmount: fromDollars(10), voucherLimit: fromDollars(90), validDays: 14 }, { limitAmount: fromDollars(160), voucherAmount: fromDollars(25), voucherLimit: fromDollars(180), validDays: 14 }] } }),
   discount: () => ({ kind: 'discount', rules: { name: say('折扣商品', 'Discounted dishes'), ...SHARES, orderLimitType: 1, orderLimitCount: 2, userLimit: -1 } }),
-  flash: () => ({ kind: 'flash', rules: { name: say('限時秒殺', 'Flash sale'), userLimit: 2, fromMinute: 0, toMinute: 1440 } }),
-  flashNoon: () => ({ kind: 'flash', rules: { name: say('午市秒殺', 'Lunch flash sale'), userLimit: 2, fromMinute: 660, toMinute: 840 } }),
-  flashOver: (_, now) => ({ kind: 'flash', rules: { name: say('限時秒殺', 'Flash sale'), userLimit: 2, fromMinute: 0, toMinute: 1440 }, endsAt: now - DAY }),
+  flash: () => ({ kind: 'flash', rules: { name: say('限時搶購', 'Flash sale'), userLimit: 2, fromMinute: 0, toMinute: 1440 } }),
+  flashNoon: () => ({ kind: 'flash', rules: { name: say('午市搶購', 'Lunch flash sale'), userLimit: 2, fromMinute: 660, toMinute: 840 } }),
+  flashOver: (_, now) => ({ kind: 'flash', rules: { name: say('限時搶購', 'Flash sale'), userLimit: 2, fromMinute: 0, toMinute: 1440 }, endsAt: now - DAY }),
   exchange: () => ({ kind: 'purchase', rules: { name: say('超值換購', 'Add for less'), ...SHARES, purchaseLimitAmount: fromDollars(60), price: fromDollars(5), stock: -1, joinLimit: -1, joinLimitQuantity: 2 } }),
   freeDelivery: () => ({ kind: 'delivery', rules: { name: say('平台免運', 'Free delivery'), activityType: 1, isContainAddAmtn: false, isContainOverWeightAmtn: false, isMerchantShare: false } }),
   offDelivery: () => ({ kind: 'delivery', rules: { name: say('減免運費', 'Delivery reduced'), activityType: 2, deliveryDetails: details([60, 4], [120, 8]), isContainAddAmtn: true, isMerchantShare: true } }),
-  ownDelivery: () => ({ kind: 'merchantDelivery', rules: { name: say('店鋪減運費', 'The store pays part of the delivery'), activityType: 2, deliveryDetails: details([100, 3], [180, 8]), isContainAddAmtn: false } }),
+  ownDelivery: () => ({ kind: 'merchantDelivery', rules: { name: say('店舖減運費', 'The store pays part of the delivery'), activityType: 2, deliveryDetails: details([100, 3], [180, 8]), isContainAddAmtn: false } }),
   poster: (menu) => ({ kind: 'poster', rules: posterOf(menu) }),
 };
 

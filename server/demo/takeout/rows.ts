@@ -27,7 +27,7 @@ const hoursOf = ({ more }: TownTakeout, now: Instant): StoreHours => ({
 
 const LABELS: Partial<Record<Perk, { zh: string; en: string }>> = {
   full: say('滿 60 減 6', '$6 off $60'), bigFull: say('滿 100 減 12', '$12 off $100'), fullDiscount: say('滿 100 享 95 折', '5% off $100'), gift: say('滿額贈', 'Gifts'), return: say('下單返券', 'Voucher back'), discount: say('折扣菜', 'Discounts'),
-  flash: say('限時秒殺', 'Flash sale'), exchange: say('$5 換購', 'Add for $5'), freeDelivery: say('免運費', 'Free delivery'), offDelivery: say('減運費', 'Delivery reduced'), ownDelivery: say('店鋪減運費', 'Delivery reduced'), coupon: say('店鋪券', 'Store vouchers'),
+  flash: say('限時搶購', 'Flash sale'), exchange: say('$5 換購', 'Add for $5'), freeDelivery: say('免運費', 'Free delivery'), offDelivery: say('減運費', 'Delivery reduced'), ownDelivery: say('店舖減運費', 'Delivery reduced'), coupon: say('店舖券', 'Store vouchers'),
 };
 
 const factsOf = (store: TownTakeout, menu: Menu): StoreFacts => {

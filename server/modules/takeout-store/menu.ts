@@ -14,7 +14,7 @@ import type { Taken } from './stock-repo.ts';
 import { forReply } from './writable.ts';
 
 /** A flash classify comes first and shows its dishes once more. */
-const FLASH_NAME = { zh: '限時秒殺', en: 'Flash sale' };
+const FLASH_NAME = { zh: '限時搶購', en: 'Flash sale' };
 const FLASH_CLASSIFY = 'flash';
 
 type Loaded = { store: TakeoutStore; activities: TakeoutActivity[]; offers: OfferFacts };

@@ -88,6 +88,7 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.store.away': '{distance} from you',
   'address.store.walk': 'In a straight line; about {minutes} min on foot',
   'address.store.line': 'In a straight line',
+  'address.store.deniedHint': 'Allow location in your browser’s settings to see how far it is.',
   'address.store.unknown': 'Your location is not known yet',
   'address.store.copy': 'Copy address',
   'address.store.copyFailed': 'It could not be copied. Press and hold the address to copy it yourself',

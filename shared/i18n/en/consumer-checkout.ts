@@ -46,7 +46,6 @@ export const consumerCheckout = {
   'checkout.was': 'Before',
   'checkout.total': 'Total',
   'checkout.saved': '{amount} saved',
-  'checkout.pieces': '{count} item | {count} items',
   'checkout.fee.goods': 'Dishes',
   'checkout.fee.holiday': 'Holiday service fee',
   'checkout.fee.specialPeriod': 'Late-night fee',
@@ -76,6 +75,7 @@ export const consumerCheckout = {
 
   'checkout.offers': 'Offers',
   'checkout.offersBest': 'Best deal chosen',
+  'checkout.offersFailed': 'Offers could not be read. What was chosen stays',
   'checkout.offer.usable': '{count} available',
   'checkout.offer.none': 'None available',
   'checkout.offer.takes': '-{amount}',

@@ -38,7 +38,6 @@ export const consumerFind: Record<keyof typeof source, string> = {
   'home.group.deliveryTime': 'Delivery time',
   'home.group.distance': 'Distance',
   'home.group.priceInterval': 'Price per person',
-  'home.listCount': '{count} store shown | {count} stores shown',
   'home.pull': 'Pull to refresh',
   'home.release': 'Let go to refresh',
   'home.refreshing': 'Refreshing…',

@@ -210,7 +210,7 @@ export const consumerOrders = {
   'review.wordsPlace': 'Taste, portion, temperature … your words help others',
   'review.anonymous': 'Review anonymously',
   'review.isAnonymous': 'Anonymous',
-  'review.reply': 'Reply from the shop',
+  'review.reply': 'Reply from the store',
   'review.restored': 'What you wrote last time is here again',
   'review.restoredClear': 'Clear',
   'review.send': 'Send review',

@@ -1,14 +1,14 @@
 import type { errorsTakeout as source } from '../zh/errors-takeout.ts';
 
 export const errorsTakeout: Record<keyof typeof source, string> = {
-  'error.STORE_CLOSED': 'This shop is closed and takes no orders now',
-  'error.STORE_RESTING': 'This shop is taking a break. Please try again later',
-  'error.STORE_OVERLOADED': 'This shop has too many orders right now',
-  'error.WAY_NOT_OFFERED': 'This shop does not offer this way of getting your order',
+  'error.STORE_CLOSED': 'This store is closed and takes no orders now',
+  'error.STORE_RESTING': 'This store is taking a break. Please try again later',
+  'error.STORE_OVERLOADED': 'This store has too many orders right now',
+  'error.WAY_NOT_OFFERED': 'This store does not offer this way of getting your order',
   'error.OUT_OF_RANGE': 'The address is out of delivery range',
   'error.ADDRESS_INVALID': 'Please select delivery address',
   'error.ORDER_TIME_MISSING': 'Please select delivery or pickup time',
-  'error.PRE_ORDER_ONLY': 'This shop takes pre-orders only. Please choose a time',
+  'error.PRE_ORDER_ONLY': 'This store takes pre-orders only. Please choose a time',
   'error.SLOT_GONE': 'That time is no longer available. Please choose another',
   'error.NO_NEXT_DAY': 'The store does not accept next-day reservations',
   'error.DISH_GONE': 'Some dishes are no longer on the menu. Please update your cart',
@@ -29,7 +29,7 @@ export const errorsTakeout: Record<keyof typeof source, string> = {
   'error.REFUND_NOT_NOW': 'This order cannot be refunded now',
   'error.REFUND_CHANNEL': 'No refund support due to payment channel',
   'error.REFUND_RUNNING': 'A refund is being handled',
-  'error.REFUND_REJECTED': 'The shop declined the refund. Please contact support',
+  'error.REFUND_REJECTED': 'The store declined the refund. Please contact support',
   'error.REFUND_ALREADY': 'Only one refund can be asked for an order',
   'error.REFUND_WINDOW_OVER': 'No refund 24 hours after completion',
   'error.REFUND_FORM': 'Something is missing in the refund request',

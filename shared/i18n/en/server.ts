@@ -20,7 +20,7 @@ export const server: Record<keyof typeof zh, string> = {
   'bank.close': 'Close without paying',
   'bank.late': 'Pay too late',
   'bank.lateHint': 'Acts as if the money came after the 15 minutes: the order stays closed and the money is given back.',
-  'bank.back': 'Back to the shop',
+  'bank.back': 'Back to the store',
   'bank.done': 'This payment has been dealt with',
   'bank.result.SUCCESS': 'Payment received',
   'bank.result.REFUNDED': 'Too late: the money has been given back',

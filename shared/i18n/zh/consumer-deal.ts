@@ -2,7 +2,7 @@
 export const consumerDeal = {
   'deal.heading': '街坊好味，團購更抵',
   'deal.myDeals': '我的訂單',
-  'deal.search': '搜尋商品或門店',
+  'deal.search': '搜尋團購或門店',
   'deal.clearSearch': '清除搜尋',
   'deal.categories': '分類',
   'deal.category.all': '全部',
@@ -16,7 +16,7 @@ export const consumerDeal = {
   'deal.stores': '{count} 間門店適用',
   'deal.sold': '已售 {text}',
   'deal.was': '原價',
-  'deal.off': '{value}折',
+  'deal.off': '{value} 折',
   'deal.soldOut': '已售罄',
   'deal.offSale': '已下架',
   'deal.uses': '可用 {count} 次',

@@ -37,7 +37,6 @@ export const consumerFind = {
   'home.group.deliveryTime': '送達時間',
   'home.group.distance': '距離',
   'home.group.priceInterval': '人均消費',
-  'home.listCount': '已顯示 {count} 間商家',
   'home.pull': '下拉更新',
   'home.release': '放開即更新',
   'home.refreshing': '更新中…',

@@ -30,7 +30,7 @@ export const errorsTakeout = {
   'error.REFUND_NOT_NOW': '這張訂單目前不能退款',
   'error.REFUND_CHANNEL': '付款渠道不支持退款',
   'error.REFUND_RUNNING': '退款正在處理中',
-  'error.REFUND_REJECTED': '商家已拒絕退款，請聯絡客服',
+  'error.REFUND_REJECTED': '店舖已拒絕退款，請聯絡客服',
   'error.REFUND_ALREADY': '每張訂單只能申請一次退款',
   'error.REFUND_WINDOW_OVER': '訂單完成超過 24 小時，不能申請退款',
   'error.REFUND_FORM': '退款資料不完整，請檢查',

@@ -7,8 +7,8 @@ import type { RatingKey } from '../../format/rating.ts';
 export const format = {
   'day.today': '今天',
   'day.tomorrow': '明天',
-  'discount.rate': '{value}折',
-  'fullGift.one': '滿${amount}送{gift}×{qty}',
+  'discount.rate': '{value} 折',
+  'fullGift.one': '滿 ${amount} 送{gift}×{qty}',
   'fullGift.join': '；',
   'rating.veryBad': '很差',
   'rating.poor': '較差',

@@ -9,8 +9,8 @@ export const goldServer = {
   'gold.expire': '{date} 到期',
   'gold.explain': '{date} 23:59 前可用，逾期失效',
   'gold.rule': '消費金可抵扣外賣商品金額，一次可用多張',
-  'gold.ruleGoods': '只抵扣優惠後的商品金額；配送費、服務費、餐盒費及膠袋費不能用消費金支付，每張訂單最少實付 $0.10',
-  'gold.ruleTogether': '可與代金券、紅包、免運紅包及商家優惠同時使用',
+  'gold.ruleGoods': '只抵扣優惠後的商品金額；運費、服務費、餐盒費及膠袋費不能用消費金支付，每張訂單最少實付 $0.10',
+  'gold.ruleTogether': '可與代金券、紅包、免運紅包及店舖優惠同時使用',
   'gold.ruleReturn': '訂單取消或退款時，已用的消費金按退款的商品原數退回；退回時已過期的延長三天',
   'gold.ruleEnd': '每張消費金由付款當日起計算有效期，售出後不設退款，不可轉讓或兌換現金',
 } as const;

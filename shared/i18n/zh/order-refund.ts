@@ -20,7 +20,7 @@ export const orderRefund = {
   'refund.reason.damaged': '破損或灑漏',
   'refund.reason.foreignObject': '有異物或衛生問題',
   'refund.reason.outOfStock': '商品缺貨',
-  'refund.reason.storeUnreachable': '商家休息或聯絡不上',
+  'refund.reason.storeUnreachable': '店舖休息或聯絡不上',
   'refund.reason.notDelivered': '未收到或騎手問題',
   'refund.reason.others': '其他',
   'refund.form.noReason': '請選擇退款原因',
@@ -37,5 +37,5 @@ export const orderRefund = {
   'refund.amount.noBag': '這張訂單沒有膠袋費',
   'refund.amount.bagRefunded': '膠袋費已退',
   'refund.declined': '退款被拒絕',
-  'refund.feesExcluded': '部分退款不退配送費及平台費',
+  'refund.feesExcluded': '部分退款不退運費及平台費',
 } as const satisfies Record<RefundKey, string>;

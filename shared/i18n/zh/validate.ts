@@ -51,7 +51,7 @@ export const validate = {
   'validate.alcoholAge.birthDate': '請輸入正確的出生日期',
   'validate.alcoholAge.tooYoung': '未滿 18 歲不能購買酒精飲品',
   'validate.alcoholAge.unconfirmed': '請確認已年滿 18 歲',
-  'validate.address.name': '請輸入聯繫人',
+  'validate.address.name': '請輸入聯絡人',
   'validate.address.phone': '請輸入正確的手機號碼',
   'validate.address.mapAddress': '請選擇地址',
   'validate.address.detail': '請輸入詳細地址',

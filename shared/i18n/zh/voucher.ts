@@ -17,9 +17,9 @@ export type VoucherKey =
 
 /** Coupons, red packets, combo coupons and gold (spec 000 §3, spec 001 §4–§5, §8, spec 002 §4–§5, §8; decision H15). */
 export const voucher = {
-  'voucher.none': '暫無可用優惠券',
-  'voucher.best': '已選最優惠組合，節省{saving}',
-  'voucher.notBest': '比最優惠組合少省{less}',
+  'voucher.none': '暫無可用優惠',
+  'voucher.best': '已選最優惠組合，節省 {saving}',
+  'voucher.notBest': '比最優惠組合少省 {less}',
   'voucher.unselected': '已取消選擇「{name}」',
   'voucher.undo': '復原',
 
@@ -29,7 +29,7 @@ export const voucher = {
   'voucher.refusal.USED': '優惠已使用',
   'voucher.refusal.SCOPE_STORE': '不適用於此店舖',
   'voucher.refusal.SCOPE_PRODUCT': '不適用於所選商品',
-  'voucher.refusal.BELOW_MIN': '還差{need}可用',
+  'voucher.refusal.BELOW_MIN': '還差 {need} 可用',
   'voucher.refusal.EXCLUSIVE.offer': '不可與「{name}」同時使用',
   'voucher.refusal.EXCLUSIVE.other': '不可與已選優惠同時使用',
   'voucher.refusal.EXCLUSIVE.discountItems': '不可與折扣商品同時使用',
@@ -53,7 +53,7 @@ export const voucher = {
   'voucher.face.amount': '${amount}',
   'voucher.face.free': '全免',
   'voucher.limit.none': '無門檻',
-  'voucher.limit.from': '滿${amount}可用',
+  'voucher.limit.from': '滿 ${amount} 可用',
 
   'voucher.scope.all': '所有店舖適用',
   'voucher.scope.some': '指定店舖適用',
@@ -85,14 +85,14 @@ export const voucher = {
   'voucher.combo.refused.expired': '此券已過期',
   'voucher.combo.refused.autoCancelled': '此券的訂單已自動取消',
   'voucher.combo.refused.noWithdrawalsLeft': '撤回次數已用完',
-  'voucher.explosive.upTo': '膨脹券最高減${amount}',
+  'voucher.explosive.upTo': '膨脹券最高減 ${amount}',
   'voucher.explosive.usable': '可用膨脹券',
 
-  'voucher.gold.goodsTooLow': '商品金額須高於$0.1才可使用消費金',
-  'voucher.gold.belowLimit': '還差{need}可用',
+  'voucher.gold.goodsTooLow': '商品金額須高於 $0.1 才可使用消費金',
+  'voucher.gold.belowLimit': '還差 {need} 可用',
   'voucher.gold.notFound': '找不到此消費金',
   'voucher.gold.enough': '所選消費金已足夠',
-  'voucher.gold.overshoot': '超出所需金額{over}，已取消此項',
+  'voucher.gold.overshoot': '超出所需金額 {over}，已取消此項',
 
   'voucher.scanner.outOfTime': '此券已過領取時間',
   'voucher.scanner.error': '無法領取此券',

@@ -8,8 +8,8 @@ type Bound = { id: string; name: Bilingual; from: number; to: number | null };
 
 /** Ids are what the list's request calls them. */
 const OPTIONS = {
-  deliveryTypes: [{ id: String(storeDeliveryType.codes.platform), name: say('平台配送', 'Delivered by riders') }, { id: String(storeDeliveryType.codes.merchant), name: say('商家自送', 'Delivered by the store') }],
-  discountList: [{ id: 'fullReduction', name: say('滿減優惠', 'Spend and save') }, { id: 'discount', name: say('折扣秒殺', 'Discounts') }, { id: 'storeCoupon', name: say('店鋪券', 'Store vouchers') }],
+  deliveryTypes: [{ id: String(storeDeliveryType.codes.platform), name: say('平台配送', 'Delivered by riders') }, { id: String(storeDeliveryType.codes.merchant), name: say('店舖自送', 'Delivered by the store') }],
+  discountList: [{ id: 'fullReduction', name: say('滿減優惠', 'Spend and save') }, { id: 'discount', name: say('折扣與搶購', 'Discounts') }, { id: 'storeCoupon', name: say('店舖券', 'Store vouchers') }],
   qualityList: [{ id: 'qualityDelivery', name: say('優選商家', 'Preferred') }],
   storeList: [{ id: 'isOpen', name: say('營業中', 'Open now') }, { id: 'pickup', name: say('可自取', 'Pickup') }, { id: 'isNew', name: say('新店', 'New') }],
 } as const;
