@@ -20,7 +20,7 @@ describe('the line about the delivery fee (spec 002 §9)', () => {
   ])('at goods of %d cents is %j', (goods, expected) => {
     expect(deliveryFeeText({ ...card, goodsCents: cents(goods) })).toEqual(expected);
   });
-  it.each([[0, 'spend $100 for delivery from $10', '滿$100，運費低至$10'], [20_000, 'spend $300 for free delivery', '滿$300免運費'], [30_000, 'free delivery', '免運費']])('at goods of %d cents reads %s', (goods, en, zh) => {
+  it.each([[0, 'spend $100 for delivery from $10', '滿 $100，運費低至 $10'], [20_000, 'spend $300 for free delivery', '滿 $300 免運費'], [30_000, 'free delivery', '免運費']])('at goods of %d cents reads %s', (goods, en, zh) => {
     const { key, params } = deliveryFeeText({ ...card, goodsCents: cents(goods) })!;
     expect([translator('en')(key, params), translator('zh-Hant')(key, params)]).toEqual([en, zh]);
   });
