@@ -3,6 +3,8 @@ import './choice.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice, type KeptOrder } from '../../lib/offer-choice.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -35,8 +37,9 @@ const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const [query] = useSearchParams();
   const latest = useLatestStore();
-  const { order } = useOfferChoice(query.get('storeId') ?? latest ?? '');
-  return <Page title={t(KINDS[kind].choiceTitle)} isBare hasDock backPath="/order">{order === null ? <NoOrder /> : <ForOrder kind={kind} order={order} />}</Page>;
+  const storeId = query.get('storeId') ?? latest;
+  const { order } = useOfferChoice(storeId ?? '');
+  return <Page title={t(KINDS[kind].choiceTitle)} isBare hasDock backPath={storeId === null ? consumerRoutes.home.path : href(consumerRoutes.order, { storeId })}>{order === null ? <NoOrder /> : <ForOrder kind={kind} order={order} />}</Page>;
 };
 
 export const RedpackScreen = () => <Choice kind="redPacket" />;

@@ -9,7 +9,7 @@ import { toggleGold } from '#shared/voucher/gold-choice.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { chooseGold, useOfferChoice } from '../../../lib/offer-choice.ts';
-import { useGoBack } from '../../../lib/use-go-back.ts';
+import { useReturnTo } from '../../../lib/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { autoGold, goldReach } from '../choose-gold.ts';
@@ -53,7 +53,7 @@ const Lost = ({ storeId, lost }: { storeId: string; lost: readonly { id: string;
 
 const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: Cents }) => {
   const t = useT();
-  const goBack = useGoBack(href(consumerRoutes.order, { storeId }));
+  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
   return <div className="dock gold-dock"><p className="gold-dock__sum num" role="status" data-testid="gold-sum">{count === 0 ? t('goldUse.nothing') : t('goldUse.sum', { count, amount: price(paid) })}</p><Button onPress={goBack}>{t('goldUse.done')}</Button></div>;
 };
 

@@ -1,13 +1,15 @@
 import { price } from '#shared/format/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useGoBack } from '../../../lib/use-go-back.ts';
+import { useReturnTo } from '../../../lib/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Chooser } from '../use-choice.ts';
 
-/** What is chosen, what it saves, and the way on; above it, what the last touch drove out, with the way back. */
-export const ChoiceDock = ({ chooser: { standing: { chosen, savingAmtn }, swap, undo } }: { chooser: Chooser }) => {
+/** What is chosen, what it saves, and the way on to the store's checkout; above it, what the last touch drove out, with the way back. */
+export const ChoiceDock = ({ storeId, chooser: { standing: { chosen, savingAmtn }, swap, undo } }: { storeId: string; chooser: Chooser }) => {
   const t = useT();
-  const goBack = useGoBack('/order');
+  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
   const [first] = chosen;
   return (
     <div className="dock choice-dock">

@@ -41,7 +41,7 @@ export const ChoiceList = ({ kind, storeId, choices }: { kind: TakeoutOffer; sto
           <ul className="slips">{others.map((row) => <li key={row.id}><UnusableRow coupon={row} now={now} /></li>)}</ul>
         </section>
       )}
-      <ChoiceDock chooser={chooser} />
+      <ChoiceDock storeId={storeId} chooser={chooser} />
     </>
   );
 };
