@@ -4,7 +4,6 @@ import type { Forgotten, NavigationDecision } from '#shared/guards/navigation.ts
 import { host } from '../lib/host.ts';
 import { joined } from '../lib/once.ts';
 import { loadPart } from '../lib/part.ts';
-import { queryClient } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 import { clearAfterSession } from '../lib/storage.ts';
 import { stepsBehind } from '../lib/visited.ts';
@@ -29,7 +28,6 @@ export const forgetSession = (): void => {
   clearAfterSession();
   useSession.getState().signOut();
   useVisit.setState({ authCode: null, isTourist: false, failure: null });
-  queryClient.removeQueries({ queryKey: ['mine'] });
 };
 
 /** The page is open: whoever tried to sign in and could not goes on as a tourist; nothing is asked of this arrival any more. */

@@ -49,6 +49,9 @@ export const endDraft = (storeId: string): void => {
   changeDraft(storeId, { ...BLANK, buyer });
 };
 
+/** The account is closed: nothing that was written at any checkout is left. */
+export const forgetDrafts = (): void => { keep({}); };
+
 /** The draft of a store's checkout, of whoever is signed in. */
 export const useCheckoutDraft = (storeId: string): CheckoutDraft => {
   const userId = useSession((state) => state.member?.userId ?? '');

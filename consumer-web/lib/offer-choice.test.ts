@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
-import { chooseFor, forgetChoice, keepOrder, offerChoice, offerIdsOf, type KeptOrder } from './offer-choice.ts';
+import { chooseFor, chooseGold, chooseMcoin, forgetChoice, forgetChoices, keepOrder, offerChoice, offerIdsOf, type KeptOrder } from './offer-choice.ts';
+import { useSession } from './session.ts';
 import { storage } from './storage.ts';
 
 const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
@@ -16,7 +17,13 @@ const reload = async (): Promise<typeof import('./offer-choice.ts')> => {
   return import('./offer-choice.ts');
 };
 
-beforeEach(() => { for (const id of ['s1', 's2']) forgetChoice(id); });
+const signIn = (userId: string): void => { useSession.getState().signIn({ token: `t-${userId}`, userId, phone: '', nickname: '' }); };
+const { signOut } = useSession.getState();
+
+beforeEach(() => {
+  signOut();
+  forgetChoices();
+});
 
 describe('the choice of offers for a cart', () => {
   it('is the best set until the guest chooses, and stays through changes of the order', () => {
@@ -42,7 +49,7 @@ describe('the choice of offers for a cart', () => {
     const after = await reload();
     expect(after.offerChoice('s1')).toMatchObject({ chosen: [packet], order: { storeId: 's1' } });
     const kept = storage.offerChoices.get() as Record<string, { at: number }>;
-    storage.offerChoices.set({ ...kept, 'takeout/s1': { ...kept['takeout/s1']!, at: Date.now() - 8 * DAY }, 'takeout/s2': { odd: true } });
+    storage.offerChoices.set({ ...kept, 'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY }, 'cart/takeout/guest/s2': { odd: true } });
     const later = await reload();
     expect([later.offerChoice('s1').chosen, later.offerChoice('s2').chosen]).toEqual([null, null]);
   });
@@ -50,5 +57,38 @@ describe('the choice of offers for a cart', () => {
   it('does not keep who gets the order', () => {
     keepOrder(order());
     expect(JSON.stringify(storage.offerChoices.get())).not.toMatch(/Ana|66880001|Praia|12 F/);
+  });
+
+  it('is its member’s: the next one finds nothing of it, and they find it again', () => {
+    signIn('u1');
+    chooseFor('s1', [packet]);
+    chooseGold('s1', [{ id: 'g1', name: 'Gold' }]);
+    chooseMcoin('s1', true);
+    signOut();
+    expect(offerChoice('s1').chosen).toBeNull();
+    signIn('u2');
+    expect(offerChoice('s1')).toEqual({ order: null, chosen: null, at: 0 });
+    signIn('u1');
+    expect(offerChoice('s1')).toMatchObject({ chosen: [packet], gold: [{ id: 'g1', name: 'Gold' }], useMcoin: true });
+  });
+
+  it('that a visitor made goes with whoever signs in, unless they chose later themselves', () => {
+    vi.useFakeTimers({ now: 1000 });
+    signIn('u1');
+    chooseFor('s1', []);
+    chooseFor('s2', []);
+    signOut();
+    vi.setSystemTime(2000);
+    chooseFor('s1', [packet]);
+    signIn('u1');
+    expect([offerChoice('s1').chosen, offerChoice('s2').chosen]).toEqual([[packet], []]);
+    signOut();
+    vi.setSystemTime(1500);
+    chooseFor('s1', []);
+    signIn('u1');
+    expect(offerChoice('s1').chosen).toEqual([packet]);
+    signIn('u2');
+    expect(offerChoice('s1').chosen).toBeNull();
+    vi.useRealTimers();
   });
 });

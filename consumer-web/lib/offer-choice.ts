@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import * as z from 'zod/mini';
+import { cartKey, cartKeyPrefix } from '#shared/cart/cart-key.ts';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { priceBody } from '#shared/contract/takeout-order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from './api.ts';
+import { useSession } from './session.ts';
 import { storage } from './storage.ts';
 
 const order = z.object(priceBody);
@@ -31,8 +33,10 @@ const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
 const KEPT_MS = 7 * DAY;
 const MOST_CARTS = 12;
 
-/** The cart of a takeout store: offers are kept with its id (decision I2). */
-export const cartIdOf = (storeId: string): string => `takeout/${storeId}`;
+/** Who chooses now; null is a visitor. */
+const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
+/** The cart of a takeout store and its owner: offers are kept with its id (decisions I2, G1). */
+const cartIdOf = (storeId: string, userId = ownerId()): string => cartKey({ vertical: 'takeout', userId, storeId });
 
 const read = (): Record<string, OfferChoice> => Object.fromEntries(Object.entries(storage.offerChoices.get()).flatMap(([cartId, kept]) => {
   const found = z.safeDecode(entry, kept as z.input<typeof entry>);
@@ -46,12 +50,32 @@ const write = (choices: Record<string, OfferChoice>): void => {
 
 const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
 
+const show = (choices: Record<string, OfferChoice>): void => {
+  useChoices.setState({ choices });
+  write(choices);
+};
+
+/** What a visitor chose goes with their cart to whoever signs in; of two choices for a store the later one counts. */
+const adopt = (): void => {
+  const userId = ownerId();
+  const guest = cartKeyPrefix({ vertical: 'takeout', userId: null });
+  const all = Object.entries(useChoices.getState().choices);
+  const left = all.filter(([cartId]) => cartId.startsWith(guest));
+  if (userId === null || left.length === 0) return;
+  const choices = Object.fromEntries(all.filter(([cartId]) => !cartId.startsWith(guest)));
+  for (const [cartId, choice] of left) {
+    const mine = cartIdOf(cartId.slice(guest.length), userId);
+    if ((choices[mine]?.at ?? 0) < choice.at) choices[mine] = choice;
+  }
+  show(choices);
+};
+adopt();
+useSession.subscribe(adopt);
+
 const change = (storeId: string, part: Partial<OfferChoice>): void => {
   const cartId = cartIdOf(storeId);
   const { choices } = useChoices.getState();
-  const next = { ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } };
-  useChoices.setState({ choices: next });
-  write(next);
+  show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
 };
 
 /** Who gets an order does not bear on its price, and is not kept here. */
@@ -80,19 +104,27 @@ export const keepNeeded = (storeId: string, needed: Cents): void => { if (useCho
 /** The order was made, or its cart emptied. */
 export const forgetChoice = (storeId: string): void => {
   const { [cartIdOf(storeId)]: _, ...choices } = useChoices.getState().choices;
-  useChoices.setState({ choices });
-  write(choices);
+  show(choices);
 };
 
-/** What is kept for the cart of a store. */
-export const useOfferChoice = (storeId: string): OfferChoice => useChoices(({ choices }) => choices[cartIdOf(storeId)] ?? NOTHING);
+/** The account is closed: nothing that was chosen for any cart is left. */
+export const forgetChoices = (): void => { show({}); };
+
+/** What is kept for the cart of a store, of whoever is signed in. */
+export const useOfferChoice = (storeId: string): OfferChoice => {
+  const userId = useSession(({ member }) => member?.userId ?? null);
+  return useChoices(({ choices }) => choices[cartIdOf(storeId, userId)] ?? NOTHING);
+};
 export const offerChoice = (storeId: string): OfferChoice => useChoices.getState().choices[cartIdOf(storeId)] ?? NOTHING;
 
 /** The store whose order was told last: for pages that are opened without naming one. */
-export const useLatestStore = (): string | null => useChoices(({ choices }) => {
-  const told = Object.values(choices).filter((choice) => choice.order !== null).toSorted((a, b) => b.at - a.at)[0];
-  return told?.order?.storeId ?? null;
-});
+export const useLatestStore = (): string | null => {
+  const mine = cartKeyPrefix({ vertical: 'takeout', userId: useSession(({ member }) => member?.userId ?? null) });
+  return useChoices(({ choices }) => {
+    const told = Object.entries(choices).filter(([cartId, { order: known }]) => cartId.startsWith(mine) && known !== null).toSorted(([, a], [, b]) => b.at - a.at)[0];
+    return told?.[1].order?.storeId ?? null;
+  });
+};
 
 /** The ids that count: those chosen, else the best set. */
 export const offerIdsOf = ({ chosen }: OfferChoice, bestIds: readonly string[]): readonly string[] => chosen?.map(({ id }) => id) ?? bestIds;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -18,7 +17,6 @@ const orderId = id<OrderId>();
 /** Signs out: the guard of the order's page then leads to sign-in, and back to the order. A client that signs in by itself has no other account to offer. */
 const OtherAccount = () => {
   const t = useT();
-  const queries = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
   if (host.kind !== 'web') return null;
   const leave = async (): Promise<void> => {
@@ -26,7 +24,6 @@ const OtherAccount = () => {
     // the server may be out of reach: this device forgets the session in any case
     await api.memberLogout({}).catch(() => undefined);
     useSession.getState().signOut();
-    queries.removeQueries({ queryKey: ['mine'] });
   };
   return <Button onPress={() => void leave()} isBusy={isLeaving}>{t('missing.change')}</Button>;
 };

@@ -5,7 +5,7 @@ import { testClient } from './server-client.ts';
 /** A store of the town that is open at any hour, and has dishes and vouchers. */
 export const OPEN_STORE = 't-lotus-congee';
 
-/** Leaves in the browser what a checkout leaves there for the choice of offers: an order of at least so much (in cents), and what was chosen before. */
+/** Leaves in the browser what a checkout leaves there for the choice of offers, a visitor’s, which whoever signs in takes over: an order of at least so much (in cents), and what was chosen before. */
 export const leaveOrder = async (page: Page, origin: string, { least = 10_000, chosen = null as readonly { id: string; kind: string; name: string }[] | null } = {}): Promise<void> => {
   const { api } = testClient({ url: origin });
   const { classifies } = await api.takeoutMenu({ storeId: asId(OPEN_STORE) });
@@ -16,5 +16,5 @@ export const leaveOrder = async (page: Page, origin: string, { least = 10_000, c
     selectedAddress: { contactName: '', region: '853', phone: '', mapAddress: '', detail: '', lat: 22.1937, lon: 113.5399 },
   };
   await page.goto(`${origin}/healthz`);
-  await page.evaluate((kept) => { localStorage.setItem('senado.offerChoices', kept); }, JSON.stringify({ [`takeout/${OPEN_STORE}`]: { order, chosen, at: Date.now() } }));
+  await page.evaluate((kept) => { localStorage.setItem('senado.offerChoices', kept); }, JSON.stringify({ [`cart/takeout/guest/${OPEN_STORE}`]: { order, chosen, at: Date.now() } }));
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { currentT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
@@ -7,13 +6,11 @@ import { useSession } from '../../lib/session.ts';
 
 /** Signing out on a page that is open to everybody. The server may be out of reach: this device forgets the session in any case. */
 export const useSignOut = (): { leave: () => Promise<void>; isLeaving: boolean } => {
-  const queries = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
     await api.memberLogout({}).catch(() => undefined);
     useSession.getState().signOut();
-    queries.removeQueries({ queryKey: ['mine'] });
     setIsLeaving(false);
     notify(currentT()('login.out'));
   };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { api } from '../../../lib/api.ts';
@@ -9,14 +8,12 @@ import { useSession } from '../../../lib/session.ts';
 
 /** Forgets the member once their screen is gone: sooner, and its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
-  const queries = useQueryClient();
   const isLeaving = useRef(false);
   useEffect(() => () => {
     if (!isLeaving.current) return;
     useSession.getState().signOut();
-    queries.removeQueries({ queryKey: ['mine'] });
     notify(currentT()('login.out'));
-  }, [queries]);
+  }, []);
   return (): void => { isLeaving.current = true; };
 };
 
