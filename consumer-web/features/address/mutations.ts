@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type AddressId } from '#shared/kernel/ids.ts';
+import { ADDRESSES_KEY } from '../../lib/address-queries.ts';
 import { once } from '../../lib/once.ts';
 import { api } from './api.ts';
-import { ADDRESSES_KEY } from './queries.ts';
 
 type Body = BodyOf<Contract['addressAdd']>;
 
@@ -16,7 +16,6 @@ export const useSaveAddress = (id: string | null) => {
     onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES_KEY }),
   });
 };
-
 
 export const useDeleteAddress = () => {
   const client = useQueryClient();

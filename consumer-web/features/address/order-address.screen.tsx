@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { orderAddressesQuery } from '../../lib/address-queries.ts';
 import { chooseOrderAddress, useOrderAddressId } from '../../lib/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AddressBones } from './parts/address-bones.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
-import { orderAddressesQuery } from './queries.ts';
 import { useReturn } from './use-return.ts';
 
 const Choices = ({ data: { result, store }, storeId }: { data: OrderAddresses; storeId: string }) => {

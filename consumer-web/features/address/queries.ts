@@ -3,19 +3,16 @@ import type { FoundPlace } from '#shared/contract/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult, type GeocodeReason } from '#shared/geo/geocode-result.ts';
 import { asId, type AddressId, type StoreId } from '#shared/kernel/ids.ts';
+import { ADDRESSES_KEY } from '../../lib/address-queries.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';
 
-/** Everything of a member's address book: made stale as one when it changes. */
-export const ADDRESSES_KEY = ['mine', 'addresses'] as const;
 const NAMED_MS = 10 * 60_000;
 
 export const addressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'list'], queryFn: async ({ signal }) => (await api.addressList({}, { signal })).result });
 /** The same with how many stores of the town deliver to each. */
 export const marketAddressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'market'], queryFn: async ({ signal }) => (await api.addressMarketList({}, { signal })).result, staleTime: 0 });
 export const addressQuery = (id: string) => queryOptions({ queryKey: [...ADDRESSES_KEY, 'one', id], queryFn: ({ signal }) => api.addressGet({ id: asId<AddressId>(id) }, { signal }) });
-export const orderAddressesQuery = (storeId: string) =>
-  queryOptions({ queryKey: [...ADDRESSES_KEY, 'order', storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });
 
 /** What a point is called, or why it is no place (spec 001 §8). */
 export type Named = { ok: true; place: FoundPlace } | { ok: false; reason: GeocodeReason };

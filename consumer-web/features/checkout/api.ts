@@ -8,7 +8,7 @@ import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
 import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
-const { addressGetList, riskEditBuyer, riskGetBuyer } = addressCalls;
+const { riskEditBuyer, riskGetBuyer } = addressCalls;
 const { mpayUserPopup } = orgs;
 const { buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces } = offerCalls;
 const { takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel, takeoutOrderRemark } = takeoutOrderCalls;
@@ -19,7 +19,7 @@ const { goldCreateOrderList } = goldCalls;
 const { paymentMcoinInfo } = payment;
 
 export const checkoutCalls = {
-  addressGetList, riskEditBuyer, riskGetBuyer, mpayUserPopup, buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces, takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel,
+  riskEditBuyer, riskGetBuyer, mpayUserPopup, buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces, takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel,
   takeoutOrderRemark, kexieConfig, kexieCheck, takeoutPackage, takeoutCookTimes, takeoutAskForTimes, goldCreateOrderList, paymentMcoinInfo,
 } as const;
 

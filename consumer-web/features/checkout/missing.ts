@@ -1,4 +1,5 @@
 import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { checkSubmit, type SubmitRefusal } from '#shared/order/check-submit.ts';
 import type { Day } from '#shared/kernel/time.ts';
@@ -47,5 +48,11 @@ export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
   return { field: fieldOf(first.reason), text: (first.reason === 'BELOW_THRESHOLD' ? belowText(checkout, t) : null) ?? first.note };
 };
 
+/** Where and when could not be asked for, so that there is no order yet. */
+const unasked = ({ body, addressError }: Checkout, t: T): Problem | null => {
+  if (body !== null) return null;
+  return addressError === null ? { field: 'order', text: t('error.network') } : { field: 'address', text: errorText(addressError, t) };
+};
+
 /** The first thing that keeps this order from being sent; null when nothing does. */
-export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null => refusedNow(checkout, t) ?? formProblem(checkout, filled, t) ?? personProblem(filled, t);
+export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null => unasked(checkout, t) ?? refusedNow(checkout, t) ?? formProblem(checkout, filled, t) ?? personProblem(filled, t);

@@ -1,4 +1,5 @@
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import type { addressCalls } from '#shared/contract/address.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
 import type { OrderQuote } from '#shared/contract/takeout-order-shapes.ts';
@@ -10,7 +11,7 @@ export type Quote = OrderQuote;
 /** What the price of an order depends on. */
 export type PriceBody = KeptOrder;
 export type PricedReply = ReplyOf<(typeof checkoutCalls)['takeoutCheckProduct']>;
-export type Reachable = ReplyOf<(typeof checkoutCalls)['addressGetList']>['result'][number];
+export type Reachable = ReplyOf<(typeof addressCalls)['addressGetList']>['result'][number];
 export type TimeSlots = ReplyOf<(typeof checkoutCalls)['takeoutCookTimes']>;
 export type TimeSlot = TimeSlots['result'][number];
 export type TakeoutOrder = ReplyOf<(typeof checkoutCalls)['takeoutOrderGet']>;

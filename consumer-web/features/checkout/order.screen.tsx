@@ -28,7 +28,7 @@ import { TimeSheet } from './parts/time-sheet.tsx';
 import { ValueCard } from './parts/value-card.tsx';
 import { WaySwitch } from './parts/way-switch.tsx';
 import type { Quote } from './model.ts';
-import type { Problem } from './problem.ts';
+import { askedField, type Problem } from './problem.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { useEarlyPress } from './use-early-press.ts';
 import { useFeeNotice } from './use-fee-notice.ts';
@@ -43,13 +43,16 @@ const useProblemInSight = (problem: Problem | null): void => {
 /** What is missing opens at once: one press less. */
 const SHEET_OF: Partial<Record<Problem['field'], SheetName>> = { time: 'time', tableware: 'tableware', alcohol: 'alcohol', risk: 'risk' };
 
-const Sheets = ({ open, checkout, today, onClose }: { open: SheetName | null; checkout: Checkout; today: ReturnType<typeof useFilled>['today']; onClose: () => void }) => {
+type SheetsProps = { open: SheetName | null; checkout: Checkout; today: ReturnType<typeof useFilled>['today']; problem: Problem | null; onClose: () => void };
+
+const Sheets = ({ open, checkout, today, problem, onClose }: SheetsProps) => {
+  const refusal = problem !== null && problem.field === open ? problem.text : null;
   switch (open) {
     case 'time': return <TimeSheet checkout={checkout} onClose={onClose} />;
     case 'tableware': return <TablewareSheet checkout={checkout} onClose={onClose} />;
     case 'remark': return <RemarkSheet checkout={checkout} onClose={onClose} />;
-    case 'alcohol': return <AlcoholSheet today={today} onClose={onClose} />;
-    case 'risk': return <RiskSheet onClose={onClose} />;
+    case 'alcohol': return <AlcoholSheet today={today} refusal={refusal} onClose={onClose} />;
+    case 'risk': return <RiskSheet refusal={refusal} onClose={onClose} />;
     case null: return null;
   }
 };
@@ -57,7 +60,7 @@ const Sheets = ({ open, checkout, today, onClose }: { open: SheetName | null; ch
 const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   const t = useT();
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const filled = useFilled(checkout);
+  const filled = useFilled(checkout, submit.asked);
   const { problem, change } = submit;
   const { storeId, way, draft, body, quote, reprice } = checkout;
   const priced = quote.data?.quote ?? null;
@@ -89,8 +92,8 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
       <ValueCard checkout={checkout} problem={problem} />
       <DetailsCard checkout={checkout} filled={filled} problem={problem} onOpen={setSheet} />
       <CampaignNote storeId={storeId} totalPrice={priced?.totalPrice ?? null} />
-      <SubmitDock checkout={checkout} problem={problem} isBusy={submit.isBusy || isWaiting} onPress={() => { if (!submit.again()) press(); }} />
-      <Sheets open={sheet} checkout={checkout} today={filled.today} onClose={close} />
+      <SubmitDock checkout={checkout} filled={filled} problem={problem} isBusy={submit.isBusy || isWaiting} onPress={() => { if (!submit.again()) press(); }} />
+      <Sheets open={sheet ?? askedField(problem)} checkout={checkout} today={filled.today} problem={problem} onClose={close} />
       {change === null && reprice.differences.length > 0 && <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />}
       {change !== null && <PriceSheet change={change} onAccept={() => { reprice.accept(); submit.send({ ...change.wish, totalPrice: change.after.totalPrice }); }} onClose={() => { submit.tell(null); }} />}
     </>

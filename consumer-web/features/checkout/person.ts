@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
 import type { AlcoholForm } from '#shared/validate/alcohol-age.ts';
 import type { IdentityForm } from '#shared/validate/identity.ts';
+import { useSession } from '../../lib/session.ts';
 
 type Person = { alcohol: AlcoholForm; risk: IdentityForm };
 
@@ -10,3 +11,13 @@ const NOBODY: Person = { alcohol: { name: '', year: 0, month: 0, day: 0, isConfi
 /** Who the guest says to be, for wine and for risk orders. It lasts as long as the page; of a document the server keeps what `use-keep-risk.ts` tells it (decision K6). */
 export const usePerson = create<Person>()(() => NOBODY);
 export const forgetPerson = (): void => { usePerson.setState(NOBODY); };
+
+const memberId = (): string | null => useSession.getState().member?.userId ?? null;
+let owner = memberId();
+// a session that ended finds all again when the same member signs in; another one does not
+useSession.subscribe(() => {
+  const now = memberId();
+  if (now === null || now === owner) return;
+  if (owner !== null) forgetPerson();
+  owner = now;
+});

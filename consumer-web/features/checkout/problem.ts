@@ -13,6 +13,10 @@ export type Field = 'store' | 'way' | 'address' | 'phone' | 'time' | 'dishes' | 
 /** A sentence at the field that it is about. */
 export type Problem = { field: Field; text: string };
 
+/** Who one must be: asked of some orders only. */
+export type AskedOf = 'alcohol' | 'risk';
+export const askedField = (problem: Problem | null): AskedOf | null => (problem?.field === 'alcohol' || problem?.field === 'risk' ? problem.field : null);
+
 const FIELD_OF: Partial<Record<ErrorName, Field>> = {
   STORE_NOT_FOUND: 'store', STORE_CLOSED: 'store', STORE_RESTING: 'store', STORE_OVERLOADED: 'store', WAY_NOT_OFFERED: 'way', OUT_OF_RANGE: 'address', ADDRESS_INVALID: 'address', PHONE_INVALID: 'phone',
   ORDER_TIME_MISSING: 'time', PRE_ORDER_ONLY: 'time', SLOT_GONE: 'time', NO_NEXT_DAY: 'time', DISH_GONE: 'dishes', DISH_SOLD_OUT: 'dishes', DISH_LIMIT: 'dishes', CHOICE_INVALID: 'dishes', BELOW_THRESHOLD: 'dishes', TOO_HEAVY: 'dishes',

@@ -11,9 +11,6 @@ import type { Choices, PriceBody } from './model.ts';
 /** Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
 export const orderKey = (orderId: string) => ['mine', 'takeoutOrder', orderId] as const;
 
-export const addressesQuery = (storeId: string) =>
-  queryOptions({ queryKey: ['mine', 'orderAddresses', storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });
-
 /** Times run out while one chooses: they are asked for again every minute. */
 export const slotsQuery = (storeId: string, way: 'delivery' | 'pickup') => queryOptions({
   queryKey: ['takeoutSlots', storeId, way], queryFn: ({ signal }) => (way === 'pickup' ? api.takeoutAskForTimes : api.takeoutCookTimes)({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0, refetchInterval: MINUTE,
@@ -38,8 +35,10 @@ export const choicesQuery = (body: PriceBody | null) => queryOptions({
   placeholderData: keepPreviousData, staleTime: 0,
 });
 
+/** Whether an order is one that asks who the buyer is, by store and total. */
+export const RISK_KEY = ['mine', 'takeoutRisk'] as const;
 export const riskQuery = (storeId: string, totalPrice: Cents | null) => queryOptions({
-  queryKey: ['mine', 'takeoutRisk', storeId, totalPrice], queryFn: totalPrice === null ? skipToken : ({ signal }) => api.takeoutCheckRisk({ storeId: asId<StoreId>(storeId), totalPrice }, { signal }), placeholderData: keepPreviousData,
+  queryKey: [...RISK_KEY, storeId, totalPrice], queryFn: totalPrice === null ? skipToken : ({ signal }) => api.takeoutCheckRisk({ storeId: asId<StoreId>(storeId), totalPrice }, { signal }), placeholderData: keepPreviousData,
 });
 
 /** The document that the buyer gave last, for the next risk order. */

@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
+import { orderAddressesQuery } from '../../lib/address-queries.ts';
 import { storeQuery, type StorePage } from '../../lib/cart-queries.ts';
 import type { KeptCart } from '../../lib/cart-schema.ts';
 import { useKeptCart } from '../../lib/cart-store.ts';
@@ -12,15 +13,16 @@ import { usePlace } from '../../lib/place.ts';
 import { chosenTime, type ChosenTime } from './choose-time.ts';
 import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './model.ts';
 import { orderBody, orderedLines } from './order-body.ts';
-import { addressesQuery, packageQuery, quoteQuery, slotsQuery } from './queries.ts';
-import { useOffers, type Offers } from './use-offers.ts';
+import { packageQuery, quoteQuery, slotsQuery } from './queries.ts';
+import { reachedAddresses } from './reached-addresses.ts';
 import { useNeeded } from './use-needed.ts';
+import { useOffers, type Offers } from './use-offers.ts';
 import { useReprice, type Reprice } from './use-reprice.ts';
 
 export type Way = 'delivery' | 'pickup';
-/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. */
+/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`: why that could not be told. */
 export type Checkout = {
-  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; address: Reachable | null; slots: TimeSlots | undefined; time: ChosenTime;
+  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; addressError: unknown; address: Reachable | null; slots: TimeSlots | undefined; time: ChosenTime;
   offers: Offers; pack: Package | undefined; body: PriceBody | null; quote: UseQueryResult<PricedReply>; refresh: () => void;
 };
 
@@ -34,6 +36,15 @@ const wayOf = (cart: KeptCart | null, store: StorePage | undefined): Way => {
 const addressOf = (all: readonly Reachable[] | undefined, chosenId: string | null): Reachable | null =>
   all?.find(({ id }) => id === chosenId) ?? all?.find(({ isInRange }) => isInRange) ?? all?.[0] ?? null;
 
+const useAddresses = (storeId: string): Pick<Checkout, 'addresses' | 'address'> & { error: unknown; isPending: boolean; refetch: () => unknown } => {
+  const query = orderAddressesQuery(storeId);
+  const { data, isFetching, isPending, isError, error, refetch } = useQuery(query);
+  const isInvalidated = useQueryClient().getQueryState(query.queryKey)?.isInvalidated ?? false;
+  const chosenId = useOrderAddressId(storeId);
+  const addresses = reachedAddresses({ rows: data?.result, isInvalidated, isFetching, isError }, chosenId);
+  return { addresses, error: addresses === undefined && isError && !isFetching ? error : null, address: addressOf(addresses, chosenId), isPending, refetch };
+};
+
 /** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
 export const useCheckout = (storeId: string): Checkout => {
   const cart = useKeptCart(storeId);
@@ -41,13 +52,15 @@ export const useCheckout = (storeId: string): Checkout => {
   const reprice = useReprice(storeId);
   const store = useQuery(storeQuery(storeId, usePlace(({ spot }) => spot)));
   const way = wayOf(cart, store.data);
-  const addresses = useQuery(addressesQuery(storeId));
-  const address = addressOf(addresses.data?.result, useOrderAddressId(storeId));
+  const { addresses, address, ...asked } = useAddresses(storeId);
   const slots = useQuery(slotsQuery(storeId, way));
   const pack = useQuery(packageQuery(storeId));
   const time = chosenTime(draft.time, slots.data?.result);
   const lines = orderedLines(cart?.lines ?? []);
-  const isKnown = reprice.isDone && lines.length > 0 && !addresses.isPending && !slots.isPending;
+  // collected, it goes nowhere
+  const addressError = way === 'pickup' ? null : asked.error;
+  const isPlaceKnown = way === 'pickup' ? !asked.isPending : addresses !== undefined;
+  const isKnown = reprice.isDone && lines.length > 0 && isPlaceKnown && !slots.isPending;
   const base = isKnown
     ? orderBody({ storeId, lines, way, address, time: time.slot && { isNow: time.slot.isNow, at: time.slot.at }, isPlasticBag: draft.isPlasticBag, paymentType: PAYMENT_TYPE_OF[host.kind], appVersion: host.appVersion(), offerIds: [] })
     : null;
@@ -56,6 +69,8 @@ export const useCheckout = (storeId: string): Checkout => {
   const body = base === null || offers.isWaiting ? null : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
   const quote = useQuery(quoteQuery(body));
   useNeeded(storeId, quote.isPlaceholderData ? undefined : quote.data);
-  const refresh = (): void => { for (const ask of [reprice.again, store.refetch, addresses.refetch, slots.refetch, offers.refetch, quote.refetch]) void ask(); };
-  return { storeId, cart, lines, way, draft, store, reprice, addresses: addresses.data?.result, address, slots: slots.data, time, offers, pack: pack.data, body, quote, refresh };
+  // what has no question yet is asked by itself, once it has one
+  const questions = [reprice.again, store.refetch, asked.refetch, slots.refetch, ...(base === null ? [] : [offers.refetch]), ...(body === null ? [] : [quote.refetch])];
+  const refresh = (): void => { for (const ask of questions) void ask(); };
+  return { storeId, cart, lines, way, draft, store, reprice, addresses, addressError, address, slots: slots.data, time, offers, pack: pack.data, body, quote, refresh };
 };

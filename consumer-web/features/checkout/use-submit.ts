@@ -18,7 +18,8 @@ import { api, type checkoutCalls } from './api.ts';
 import type { Quote } from './model.ts';
 import { cartHash } from './order-body.ts';
 import { forgetPerson, usePerson } from './person.ts';
-import { problemOf, type Problem } from './problem.ts';
+import { askedField, problemOf, type AskedOf, type Problem } from './problem.ts';
+import { RISK_KEY } from './queries.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export type OrderWish = BodyOf<(typeof checkoutCalls)['takeoutOrderCreate']>;
@@ -50,9 +51,9 @@ const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
 };
 
 /** All that a guest chose and wrote: the same mark, the same order. */
-const markOf = ({ storeId, lines, way, draft, address }: Checkout): string => {
+const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
   const { chosen, gold, useMcoin } = offerChoice(storeId);
-  return JSON.stringify([cartHash(lines), way, draft, address?.id, chosen, gold, useMcoin, usePerson.getState()]);
+  return JSON.stringify([cartHash(lines), way, draft, body?.selectedAddress, chosen, gold, useMcoin, usePerson.getState()]);
 };
 
 const emptyCart = ({ storeId, lines }: Checkout): void => {
@@ -69,6 +70,7 @@ export const useSubmit = (checkout: Checkout) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refused, setRefused] = useState<Refused>({ problem: null, change: null });
+  const [asked, setAsked] = useState<ReadonlySet<AskedOf>>(new Set());
   const unanswered = useRef<{ wish: OrderWish; mark: string } | null>(null);
   const sending = useMutation({
     mutationFn: (wish: OrderWish) => makeOrder(wish, cartHash(checkout.lines)),
@@ -81,14 +83,18 @@ export const useSubmit = (checkout: Checkout) => {
       unanswered.current = isApiError(error) && error.isDefinite ? null : { wish, mark: markOf(checkout) };
       const after = newQuoteOf(error);
       const before = checkout.quote.data?.quote ?? null;
-      setRefused(after !== null && before !== null ? { problem: null, change: { before, after, wish } } : { problem: problemOf(error, t), change: null });
+      const problem = problemOf(error, t);
+      setRefused(after !== null && before !== null ? { problem: null, change: { before, after, wish } } : { problem, change: null });
+      const field = askedField(problem);
+      if (field !== null) setAsked((known) => new Set([...known, field]));
+      if (field === 'risk') void queries.invalidateQueries({ queryKey: RISK_KEY });
       // without a session there is nobody to ask for: the page is there again once one has signed in
       if (!isApiError(error) || error.kind !== 'session') checkout.refresh();
     },
   });
   const send = (wish: OrderWish): void => { setRefused({ problem: null, change: null }); sending.mutate(wish); };
   return {
-    ...refused, isBusy: sending.isPending || sending.isSuccess, isDone: sending.isSuccess, send,
+    ...refused, /** What the server has asked of this order, though the page did not know that it would. */ asked, isBusy: sending.isPending || sending.isSuccess, isDone: sending.isSuccess, send,
     /** Sends once more what was never answered, word for word: an order that was made has taken its own offers meanwhile. False when there is nothing of the kind, or the guest has chosen anew since. */
     again: (): boolean => {
       const open = unanswered.current;

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
 import { upstairsNotice } from '#shared/order/upstairs-notice.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Reachable } from '../model.ts';
 import type { Problem } from '../problem.ts';
@@ -25,8 +27,16 @@ const Chosen = ({ address }: { address: Reachable }) => {
 };
 
 /** Where it goes. An address out of range says so before the order is sent. */
-export const AddressPart = ({ checkout: { storeId, addresses, address }, problem }: { checkout: Checkout; problem: Problem | null }) => {
+export const AddressPart = ({ checkout: { storeId, addresses, addressError, address, refresh }, problem }: { checkout: Checkout; problem: Problem | null }) => {
   const t = useT();
+  if (addressError !== null) {
+    return (
+      <div id={fieldId('address')} className="alert checkout__problem" role="alert" data-testid="problem-address">
+        <p>{errorText(addressError, t)}</p>
+        <Button tone="quiet" size="small" onPress={refresh}>{t('common.retry')}</Button>
+      </div>
+    );
+  }
   if (addresses === undefined) return <Bone height={56} />;
   const notice = address === null ? null : upstairsNotice({ text: `${address.mapAddress} ${address.detail}`, serverFlag: address.notUpstairs });
   const isOut = address?.isInRange === false;

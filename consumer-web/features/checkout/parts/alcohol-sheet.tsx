@@ -9,11 +9,12 @@ import { usePerson } from '../person.ts';
 const PARTS = [{ part: 'year', width: 4, text: 'checkout.year' }, { part: 'month', width: 2, text: 'checkout.month' }, { part: 'day', width: 2, text: 'checkout.day' }] as const satisfies readonly { part: keyof AlcoholForm; width: number; text: TextKey }[];
 const set = (change: Partial<AlcoholForm>): void => { usePerson.setState(({ alcohol }) => ({ alcohol: { ...alcohol, ...change } })); };
 
-/** Name, date of birth, and the tick: 18 or over (spec 001 §5, decision F12). */
-export const AlcoholSheet = ({ today, onClose }: { today: Day; onClose: () => void }) => {
+/** Name, date of birth, and the tick: 18 or over (spec 001 §5, decision F12). `refusal`: why the order was not made without. */
+export const AlcoholSheet = ({ today, refusal, onClose }: { today: Day; refusal: string | null; onClose: () => void }) => {
   const t = useT();
   const alcohol = usePerson((person) => person.alcohol);
   const [reason, setReason] = useState<AlcoholReason | null>(null);
+  const told = reason === null ? refusal : t(`validate.alcoholAge.${reason}`);
   const confirm = (): void => {
     const checked = alcoholAge(alcohol, today);
     setReason(checked.ok ? null : checked.reason);
@@ -34,7 +35,7 @@ export const AlcoholSheet = ({ today, onClose }: { today: Day; onClose: () => vo
         ))}
       </fieldset>
       <label className="checkout__tick"><input type="checkbox" checked={alcohol.isConfirmed} onChange={(event) => { set({ isConfirmed: event.target.checked }); }} /> {t('checkout.alcoholTick')}</label>
-      {reason !== null && <p className="alert checkout__problem" role="alert">{t(`validate.alcoholAge.${reason}`)}</p>}
+      {told !== null && <p className="alert checkout__problem" role="alert">{told}</p>}
     </Sheet>
   );
 };

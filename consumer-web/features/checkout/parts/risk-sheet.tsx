@@ -10,12 +10,13 @@ import { useKeepRisk } from '../use-keep-risk.ts';
 const NAMES = ['macaoId', 'hkId', 'mainlandId', 'passport'] as const;
 const set = (change: Partial<IdentityForm>): void => { usePerson.setState(({ risk }) => ({ risk: { ...risk, ...change } })); };
 
-/** The buyer's document: its kind and last 4 characters, nothing more (decision K6). */
-export const RiskSheet = ({ onClose }: { onClose: () => void }) => {
+/** The buyer's document: its kind and last 4 characters, nothing more (decision K6). `refusal`: why the order was not made without. */
+export const RiskSheet = ({ refusal, onClose }: { refusal: string | null; onClose: () => void }) => {
   const t = useT();
   const risk = usePerson((person) => person.risk);
   const [reason, setReason] = useState<IdentityReason | null>(null);
   const keep = useKeepRisk();
+  const told = reason === null ? refusal : t(`validate.identity.${reason}`);
   const confirm = (): void => {
     const checked = identity(risk);
     setReason(checked.ok ? null : checked.reason);
@@ -31,7 +32,7 @@ export const RiskSheet = ({ onClose }: { onClose: () => void }) => {
       <label className="checkout__label" htmlFor="risk-number">{t('checkout.riskNumber')}</label>
       <input id="risk-number" className="checkout__text num" autoComplete="off" autoCapitalize="characters" maxLength={4} value={risk.riskCertificateNum} aria-invalid={reason === 'number' || reason === 'numberRequired'} onChange={(event) => { set({ riskCertificateNum: event.target.value }); }} />
       <label className="checkout__tick"><input type="checkbox" checked={risk.isAgreed} onChange={(event) => { set({ isAgreed: event.target.checked }); }} /> {t('checkout.riskTick')}</label>
-      {reason !== null && <p className="alert checkout__problem" role="alert">{t(`validate.identity.${reason}`)}</p>}
+      {told !== null && <p className="alert checkout__problem" role="alert">{told}</p>}
     </Sheet>
   );
 };
