@@ -44,7 +44,7 @@ export const MapCanvas = ({ name, description, center, zoom = FIRST_ZOOM, fit, m
       <div ref={box} {...handling} className={`map__paper${isStill ? ' map__paper--still' : ''}`} aria-label={name} aria-describedby={id} data-testid="map" data-zoom={view.zoom.toFixed(1)} style={{ '--street': `${streetWidth(view.zoom)}px` } as React.CSSProperties}>
         <svg width={size.width} height={size.height} aria-hidden="true">
           <g transform={paperTransform(view, size)}><GroundLayer /><Lines lines={lines} /></g>
-          {isMeasured && <NameLayer view={view} size={size} isEnglish={isEnglish} places={places} />}
+          {isMeasured && <NameLayer view={view} size={size} isEnglish={isEnglish} isStill={isStill} places={places} markers={markers} />}
         </svg>
         {isMeasured && <Markers markers={markers} view={view} size={size} />}
         {hasPin && <Pin isLifted={isMoving} />}
