@@ -19,9 +19,9 @@ export const offerCalls = {
   redpackList: call('/activity/activity/voucher/v2/_get-buyer-redpack-list', { ...mine, summary: 'Red packets of the caller', request: walletRequest, reply: wallet }),
   /** The records of free-delivery packets: those that pay the whole fee and those that take an amount off it. */
   reduceList: call('/activity/platform/reduce/_get-buyer-reduce-record-list', { ...mine, summary: 'Free-delivery packets of the caller', request: walletRequest, reply: wallet }),
-  /** Usable ones. `expiringCount`: those among them that end within three days. */
+  /** Usable ones. `…Expiring`: those among them that end within three days. */
   voucherAndRedpackCount: call('/activity/activity/voucher/_get-buyer-voucher-and-redpack-count', {
-    ...mine, summary: 'How many coupons of each kind the caller may use', request: z.object({}), reply: z.object({ voucherCount: count, redpackCount: count, reduceCount: count, expiringCount: count, nextExpireTime: z.nullable(instant) }),
+    ...mine, summary: 'How many coupons of each kind the caller may use', request: z.object({}), reply: z.object({ voucherCount: count, redpackCount: count, reduceCount: count, voucherExpiring: count, redpackExpiring: count, reduceExpiring: count, nextExpireTime: z.nullable(instant) }),
   }),
   buyerStoreVouchers: call('/activity/activity/voucher/_get-buyer-store-voucher-list', { ...mine, summary: 'Vouchers to choose from for an order of a store', errors: ['STORE_NOT_FOUND'], request: choiceRequest, reply: choiceReply }),
   buyerStoreRedPackets: call('/activity/activity/voucher/_get_buyer_store_red_packet_list', { ...mine, summary: 'Red packets to choose from for an order of a store', errors: ['STORE_NOT_FOUND'], request: choiceRequest, reply: choiceReply }),

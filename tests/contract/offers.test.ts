@@ -7,12 +7,16 @@ import { demoOfferId } from '#server/demo/offers/index.ts';
 import { LAST_PIECE } from '#server/demo/offers/to-claim.ts';
 import { expireOffers } from '#server/modules/offers/expire.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
+import { moveOrder } from '#server/modules/takeout-order/move.ts';
+import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
+import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
+import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { failure, memberOf, onEach, reasonOf, type Suite } from './suite.ts';
-import { checkout, dish, order, paidOrder, pickup, type CreateBody } from './takeout-suite.ts';
+import { checkout, completeOrder, dish, order, paidOrder, pickup, type CreateBody } from './takeout-suite.ts';
 import { walkOffers } from './walk-offers.ts';
 
 const CLAIMANTS = 64;
@@ -104,18 +108,26 @@ onEach(DATABASES, 'offers', (suite) => {
   it('stand in the list of their state, what may be used before what may not, the soonest to end first', async () => {
     const { api } = await memberOf(suite.server);
     const ids = async (dataType: number, size = 50) => (await api.redpackList({ dataType, size })).result;
+    await dayWithRoom(10);
+    const asked = Date.now();
     const usable = await ids(2);
     const ends = usable.filter(({ status }) => status === 1).map(({ expireTime }) => expireTime);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     expect(usable.map(({ status }) => status)).toEqual(usable.map(({ status }) => status).toSorted((a, b) => a - b));
     expect(usable.find(({ id }) => id === demoOfferId('r-later'))).toMatchObject({ status: 2, isEnable: false, used: false });
     expect((await ids(3)).map(({ id }) => id)).toEqual([demoOfferId('r-used')]);
-    expect((await ids(4)).map(({ id, status }) => [id, status])).toEqual([[demoOfferId('r-old'), 3]]);
-    expect((await ids(1)).length).toBe(usable.length + 2);
+    // the packet that ends today is over where the run has gone on into the next day
+    const over = await ids(4);
+    expect(over.filter(({ id }) => id !== demoOfferId('r-today')).map(({ id, status }) => [id, status])).toEqual([[demoOfferId('r-old'), 3]]);
+    const { expireTime } = [...usable, ...over].find(({ id }) => id === demoOfferId('r-today'))!;
+    expect(usable.some(({ id }) => id === demoOfferId('r-today'))).toBe(expireTime >= asked);
+    expect((await ids(1)).length).toBe(usable.length + 1 + over.length);
     const first = await api.redpackList({ size: 2 });
     expect([first.result.length, first.next, first.nextOffset]).toEqual([2, true, 2]);
     expect((await api.redpackList({ size: 2, offset: 2 })).result[0]!.id).toBe(usable[2]!.id);
     const counts = await api.voucherAndRedpackCount({});
+    const soon = (rows: readonly { status: number; expireTime: number }[]) => rows.filter(({ status, expireTime }) => status === 1 && expireTime <= asked + 3 * 24 * 3_600_000).length;
+    expect([counts.redpackExpiring, counts.voucherExpiring]).toEqual([soon(usable), soon((await api.voucherList({ dataType: 2, size: 50 })).result)]);
     expect(counts).toMatchObject({ redpackCount: usable.filter(({ status }) => status === 1).length, reduceCount: 3, nextExpireTime: usable[0]!.expireTime });
   });
 
@@ -206,14 +218,39 @@ onEach(DATABASES, 'offers', (suite) => {
   it('are brought back by an order that a store promised one for, once it is completed', async () => {
     const { db } = suite.server.deps;
     const promise = { name: { zh: '下單返券', en: 'A voucher back' }, details: [{ limitAmount: 6000, voucherAmount: 1000, voucherLimit: 9000, validDays: 14 }, { limitAmount: 60_000, voucherAmount: 9000, voucherLimit: 9000, validDays: 14 }] };
-    await insertRows(db.query, 'takeout_activity', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'test.return', kind: 'fullReturn', position: 1, starts_at: 0, ends_at: null, rules: JSON.stringify(promise) }]);
+    const campaign = { merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'test.return', kind: 'fullReturn', position: 1, starts_at: 0, ends_at: null, rules: JSON.stringify(promise) };
+    await insertRows(db.query, 'takeout_activity', [campaign]);
     const [large, small] = [await memberOf(suite.server, '66880118'), await memberOf(suite.server, '66880119')];
     await paidOrder(suite.server, large, checkout({ productList: [dish('rice', 2)] }));
     await paidOrder(suite.server, small, checkout({ productList: [dish('rice')] }));
+    // what the store has on when the order comes is not what it promised when it was made
+    await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return'`);
+    await insertRows(db.query, 'takeout_activity', [{ ...campaign, id: 'test.return-later', rules: JSON.stringify({ ...promise, details: [{ ...promise.details[0]!, limitAmount: 100, voucherAmount: 2000 }] }) }]);
     const town = townSimulator({ db }, { refuseRate: 0 });
     const later = plus(instant(Date.now()), 3 * HOUR);
     for (let step = 0; step < 2; step += 1) await town.step(later);
     expect((await large.api.voucherList({ dataType: 1 })).result).toMatchObject([{ amount: cents(1000), limitAmount: cents(9000), storeScope: 3, linkStoreId: TEST_STORE.id }]);
     expect((await small.api.voucherList({ dataType: 1 })).result).toEqual([]);
+    await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return-later'`);
+  });
+
+  it('are brought back for the dishes that stayed; an order of which none stayed brings nothing, however late', async () => {
+    const { db } = suite.server.deps;
+    const promise = { name: { zh: '下單返券', en: 'A voucher back' }, details: [{ limitAmount: 4000, voucherAmount: 500, voucherLimit: 0, validDays: 14 }, { limitAmount: 8000, voucherAmount: 1000, voucherLimit: 0, validDays: 14 }] };
+    await insertRows(db.query, 'takeout_activity', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'test.return', kind: 'fullReturn', position: 1, starts_at: 0, ends_at: null, rules: JSON.stringify(promise) }]);
+    const broughtAfter = async (phone: string, refunded: number): Promise<unknown[]> => {
+      const member = await memberOf(suite.server, phone);
+      const tradeId = await paidOrder(suite.server, member, checkout({ productList: [dish('rice', 2)] }));
+      await db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', instant(Date.now())));
+      const { productList: [rice] } = await member.api.takeoutOrderGet({ tradeId });
+      await member.api.takeoutApplyForRefund({ tradeId, productList: [{ uuid: rice!.uuid, quantity: refunded }], reason: 7 });
+      expect(await answerRefund(db, tradeId, 'approve', instant(Date.now()))).toBe(true);
+      await completeOrder(suite.server, tradeId, plus(instant(Date.now()), 3 * HOUR), ['RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED']);
+      expect((await member.api.takeoutOrderGet({ tradeId })).makeGoodAmtn).toBe(refunded === 2 ? 0 : 500);
+      return [...(await member.api.voucherList({ dataType: 1 })).result, ...(await member.api.redpackList({ dataType: 1 })).result].map(({ amount }) => amount);
+    };
+    expect(await broughtAfter('66880120', 1)).toEqual([500, 500]);
+    expect(await broughtAfter('66880121', 2)).toEqual([]);
+    await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return'`);
   });
 });

@@ -23,7 +23,11 @@ export const reduceList: Handlers['reduceList'] = pageOf('freeDelivery');
 
 export const counts: Handlers['voucherAndRedpackCount'] = async ({ deps, session, now }) => {
   const kinds = await countUsable(deps.db.query, session.userId, { now, soon: plus(now, SOON_MS) });
-  const of = (kind: TakeoutOffer): number => kinds.find((one) => one.kind === kind)?.count ?? 0;
+  const of = (kind: TakeoutOffer) => kinds.find((one) => one.kind === kind) ?? { count: 0, expiring: 0 };
+  const [voucher, redPacket, freeDelivery] = [of('voucher'), of('redPacket'), of('freeDelivery')];
   const ends = kinds.map(({ nextEnd }) => nextEnd).toSorted((a, b) => a - b);
-  return { voucherCount: of('voucher'), redpackCount: of('redPacket'), reduceCount: of('freeDelivery'), expiringCount: kinds.reduce((sum, { expiring }) => sum + expiring, 0), nextExpireTime: ends[0] ?? null };
+  return {
+    voucherCount: voucher.count, redpackCount: redPacket.count, reduceCount: freeDelivery.count, voucherExpiring: voucher.expiring, redpackExpiring: redPacket.expiring, reduceExpiring: freeDelivery.expiring,
+    nextExpireTime: ends[0] ?? null,
+  };
 };

@@ -44,7 +44,7 @@ export const CouponList = ({ kind, list }: Props) => {
   if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
   return (
     <>
-      {list === 'usable' && <ExpiringNote />}
+      {list === 'usable' && <ExpiringNote kind={kind} />}
       <ul className="slips">{coupons.map((coupon) => <li key={coupon.id}><WalletTicket coupon={coupon} list={list} now={now} jump={jump} /></li>)}</ul>
       <LoadMore
         hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} hasFailed={query.isFetchNextPageError} onLoad={query.fetchNextPage}

@@ -6,6 +6,7 @@ import { KINDS } from '../kinds.ts';
 import { countsQuery } from '../queries.ts';
 
 const COUNT = { redPacket: 'redpackCount', voucher: 'voucherCount', freeDelivery: 'reduceCount' } as const;
+const EXPIRING = { redPacket: 'redpackExpiring', voucher: 'voucherExpiring', freeDelivery: 'reduceExpiring' } as const;
 
 /** The three kinds of offers with how many of each may be used; they are pages of their own. */
 export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
@@ -23,9 +24,10 @@ export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
   );
 };
 
-/** Says how many offers are soon over; nothing when none is. */
-export const ExpiringNote = () => {
+/** Says how many offers of the list's kind are soon over; nothing when none is. */
+export const ExpiringNote = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const { data } = useQuery(countsQuery());
-  return data !== undefined && data.expiringCount > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count: data.expiringCount })}</strong><span>{t('wallet.expiringHint')}</span></p> : null;
+  const count = data?.[EXPIRING[kind]] ?? 0;
+  return count > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count })}</strong><span>{t('wallet.expiringHint')}</span></p> : null;
 };
