@@ -22,9 +22,8 @@ const Dish = ({ line, checkout: { cart, quote } }: { line: Line; checkout: Check
     <li className="checkout__dish" data-testid="checkout-line">
       <div className="checkout__dish-picture"><Picture src={pictureUrl(picture)} alt="" ratio={1} width={112} /></div>
       <div className="checkout__dish-words">
-        <p className="checkout__dish-name">{name}</p>
+        <p className="checkout__dish-name">{name} <span className="num">×{line.quantity}</span></p>
         {options !== '' && <p className="checkout__dish-options">{options}</p>}
-        <p className="checkout__dish-options num">×{line.quantity}</p>
       </div>
       {priced && (
         <p className="checkout__dish-price num">
