@@ -2,10 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { member } from '#shared/contract/member.ts';
 import { api } from '../../lib/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
 import { useSession } from '../../lib/session.ts';
 
-export const useLogin = () =>
-  useMutation({
+/** Signs in and says so: the message takes the place of the one about the code, whose page is gone by then. */
+export const useLogin = () => {
+  const t = useT();
+  return useMutation({
     mutationFn: (login: BodyOf<(typeof member)['memberLogin']>) => api.memberLogin(login),
-    onSuccess: (member) => { useSession.getState().signIn(member, { isExplicit: true }); },
+    onSuccess: (member) => {
+      useSession.getState().signIn(member, { isExplicit: true });
+      notify(t('login.done'));
+    },
   });
+};

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { phone as checkPhone, type PhoneReason, type PhoneRegion } from '#shared/validate/phone.ts';
-import { useT } from '../../../lib/i18n.ts';
-import { notify } from '../../../lib/notice.ts';
 import { storage } from '../../../lib/storage.ts';
 import { useLogin } from '../mutations.ts';
 import { LoginCode } from './login-code.tsx';
@@ -10,7 +8,6 @@ import { SubmitLogin } from './submit-login.tsx';
 
 /** Phone and one-time code. `authCode`: the wallet whose phone this is from now on. */
 export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
-  const t = useT();
   const login = useLogin();
   const [region, setRegion] = useState<PhoneRegion>(storage.region.get());
   const [phone, setPhone] = useState('');
@@ -30,7 +27,7 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
     setIsCodeShort(isShort);
     if (number === null || isShort || login.isPending) return;
     storage.region.set(region);
-    login.mutate({ region, phone: number, code, ...(authCode !== undefined && { authCode }) }, { onSuccess: () => { notify(t('login.done')); } });
+    login.mutate({ region, phone: number, code, ...(authCode !== undefined && { authCode }) });
   };
 
   return (
