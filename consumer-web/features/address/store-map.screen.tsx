@@ -32,7 +32,7 @@ const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
       <h2>{store.storeName}</h2>
       <p className="smap__address">{store.address}</p>
       {isKnown && <p className="smap__away"><strong className="num">{t('address.store.away', { distance: distance(store.distance) })}</strong> <span>{walk}</span></p>}
-      {!isKnown && (failure === null ? <p className="smap__away">{t('address.store.unknown')}</p> : <LocateFailure failure={failure} />)}
+      {!isKnown && (failure === null ? <p className="smap__away">{t('address.store.unknown')}</p> : <LocateFailure failure={failure} canChoose={false} />)}
       <div className="smap__actions">
         <Button size="small" tone="quiet" onPress={copy}>{t('address.store.copy')}</Button>
         {!isKnown && <Button size="small" isBusy={isLocating} onPress={locate}>{t('address.locate')}</Button>}

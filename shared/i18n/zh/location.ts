@@ -4,7 +4,7 @@ import type { LocationKey } from '../../geo/location.ts';
 export const location = {
   'location.zeroPoint': '定位異常，請開啓定位',
   'location.noResult': 'geocoder查询定位失败',
-  'location.device': '定位失敗，已顯示預設位置',
+  'location.device': '未能定位',
   'location.socialBrowser': '無法從聊天應用取得您的位置',
   'location.mapScript': '地圖載入失敗，請稍後再試',
 } as const satisfies Record<LocationKey, string>;
