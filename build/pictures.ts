@@ -18,6 +18,9 @@ import { buildStale } from './stale.mjs';
 
 const SETTLE_MS = 900;
 
+/** A phone in Taipa, whose owner lets the app know where. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, geolocation: { latitude: 22.1537, longitude: 113.557 }, permissions: ['geolocation'] };
+
 /** Chromium names its fake camera by its file; people's cameras have names. Runs in the page. */
 const NAME_CAMERA = `{
   const devices = navigator.mediaDevices;
@@ -162,9 +165,9 @@ const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {
   try {
     const video = join(temporary, `${language}.y4m`);
     await withBrowser(executablePath, [], async (browser) => {
-      const phone = new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale }), server.url, language);
+      const phone = new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language);
       const qr = await atPhone(phone);
-      await takeoutPictures(new ConsumerApp(await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale }), server.url, language), shoot);
+      await takeoutPictures(new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language), shoot);
       await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
     });
     await withBrowser(executablePath, cameraFlags(video), async (browser) => {
