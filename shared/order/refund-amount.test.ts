@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../kernel/money.ts';
-import { bagRefundAmount, refundAmount, type PaidOrder } from './refund-amount.ts';
+import { bagRefundAmount, goodsLeft, refundAmount, type PaidOrder } from './refund-amount.ts';
 
 const order = (changes: Partial<PaidOrder> = {}): PaidOrder => ({
   orderStatus: 2, isWholeOnly: false, isBagRefunded: false,
@@ -29,6 +29,11 @@ describe('what a refund pays back', () => {
     const lines = [{ lineId: 'rice', quantity: 3, refundedQuantity: 1, shareCents: cents(1000) }];
     expect(refundAmount(order({ lines }), [{ lineId: 'rice', quantity: 2 }])).toMatchObject({ refundCents: 666 });
     expect(refundAmount(order({ lines }), [{ lineId: 'rice', quantity: 3 }])).toEqual({ ok: false, reason: 'badQuantity', lineId: 'rice', left: 2 });
+  });
+  it('leaves the goods of the pieces that stay, to the cent', () => {
+    const line = { quantity: 3, goodsCents: cents(1000) };
+    expect([0, 1, 2, 3].map((refundedQuantity) => goodsLeft([{ ...line, refundedQuantity }, { quantity: 1, refundedQuantity: 0, goodsCents: cents(50) }]))).toEqual([1050, 716, 383, 50]);
+    expect(goodsLeft([])).toBe(0);
   });
   it.each([
     ['nothing', [], { reason: 'noItems' }],

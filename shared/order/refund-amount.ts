@@ -30,13 +30,17 @@ export type RefundAmount = {
 };
 export type RefundAmountRefusal = { ok: false; reason: 'noItems' | 'partialNotSupported' } | { ok: false; reason: 'unknownLine'; lineId: string } | { ok: false; reason: 'badQuantity'; lineId: string; left: number };
 
-const leftOf = ({ quantity, refundedQuantity }: PaidLine): number => quantity - refundedQuantity;
+const leftOf = ({ quantity, refundedQuantity }: Pick<PaidLine, 'quantity' | 'refundedQuantity'>): number => quantity - refundedQuantity;
 
 /** The next pieces of a line. Each piece has its own whole share of the line, so that all its pieces come to the line exactly, however they are split over requests. */
-const piecesCents = (line: PaidLine, quantity: number): Cents => {
+const piecesCents = (line: Omit<PaidLine, 'lineId'>, quantity: number): Cents => {
   const pieces = prorate(line.shareCents, Array.from({ length: line.quantity }, () => 1));
   return addCents(...pieces.slice(line.refundedQuantity, line.refundedQuantity + quantity));
 };
+
+/** What the goods of an order come to without the pieces that were given back, each of which has its own whole part of its line. */
+export const goodsLeft = (lines: readonly (Pick<PaidLine, 'quantity' | 'refundedQuantity'> & { goodsCents: Cents })[]): Cents =>
+  addCents(ZERO, ...lines.map(({ goodsCents, ...line }) => piecesCents({ ...line, shareCents: goodsCents }, leftOf(line))));
 
 const selectionRefusal = ({ lines, isWholeOnly }: PaidOrder, selection: RefundSelection): RefundAmountRefusal | null => {
   if (selection.length === 0) return { ok: false, reason: 'noItems' };

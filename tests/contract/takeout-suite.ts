@@ -43,9 +43,11 @@ export const paidOrder = async (server: InProcess, client: TestClient, body: Cre
   return made.tradeId;
 };
 
-/** Plays store and rider of a paid order until it is at the door. */
-export const completeOrder = async ({ deps }: Pick<InProcess, 'deps'>, tradeId: OrderId, at: Instant): Promise<void> => {
-  for (const kind of ['ACCEPTED', 'RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED'] as const) {
+const COURSE = ['ACCEPTED', 'RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED'] as const;
+
+/** Plays store and rider of a paid order until it is at the door; of one that is on its course, what is left of it. */
+export const completeOrder = async ({ deps }: Pick<InProcess, 'deps'>, tradeId: OrderId, at: Instant, course: readonly (typeof COURSE)[number][] = COURSE): Promise<void> => {
+  for (const kind of course) {
     const patch = kind === 'RIDER_ASSIGNED' ? { riderId: 'rider-of-test' } : kind === 'COMPLETED' ? { completedAt: at } : {};
     const moved = await deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, kind, at, { patch }));
     if (moved === null) throw new Error(`${kind} was not possible`);

@@ -1,24 +1,26 @@
+import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { ofKind, activitiesOfStore } from '#server/modules/takeout-store/menu-repo.ts';
-import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
+import type { ActivityRules } from '#server/modules/takeout-store/activity-rules.ts';
 import { newPiece } from './claim.ts';
 import { addMemberOffer, countHad } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
 
-export type Completed = { orderId: string; userId: string; storeId: string; goodsCents: number };
+/** What a store promises for the next order when one is made ("full-return"): a voucher by how much the goods come to. */
+export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
+/** A completed order. `goodsCents`: its goods without those that were given back. */
+export type Completed = { orderId: string; userId: string; storeId: string; storeName: Bilingual; goodsCents: Cents; promise: ReturnPromise };
 
 const say = (zh: string, en: string) => ({ zh, en });
 
-/** Gives the voucher that a store promises for the next order ("full-return"), once an order is completed; once for each order, whose id names the voucher. */
-export const giveReturnVoucher = async (query: Query, { orderId, userId, storeId, goodsCents }: Completed, now: Instant): Promise<boolean> => {
-  const store = await findTakeoutStore(query, storeId);
-  const [activity] = store === null ? [] : ofKind(await activitiesOfStore(query, store, now), 'fullReturn');
-  const best = activity?.rules.details.filter(({ limitAmount }) => limitAmount <= goodsCents).toSorted((a, b) => b.voucherAmount - a.voucherAmount)[0];
+/** Gives the voucher that a store promised for the next order, once an order is completed; once for each order, whose id names the voucher. False when its goods do not come to any. */
+export const giveReturnVoucher = async (query: Query, { orderId, userId, storeId, storeName, goodsCents, promise }: Completed, now: Instant): Promise<boolean> => {
+  const best = promise.details.filter(({ limitAmount }) => limitAmount <= goodsCents).toSorted((a, b) => b.voucherAmount - a.voucherAmount)[0];
   const offerId = `return-${orderId}`;
-  if (store === null || activity === undefined || best === undefined || ((await countHad(query, userId, [offerId])).get(offerId) ?? 0) > 0) return false;
+  if (best === undefined || ((await countHad(query, userId, [offerId])).get(offerId) ?? 0) > 0) return false;
   const terms: OfferTerms = {
-    kind: 'voucher', name: activity.rules.name, rules: say('由上一張訂單返還，只適用於此店舖。', 'Brought back by an earlier order: for this store only.'), activityId: activity.id, sourceType: null, storeScope: 3, storeIds: [storeId], storeName: store.name, businessTypes: '1',
+    kind: 'voucher', name: promise.name, rules: say('由上一張訂單返還，只適用於此店舖。', 'Brought back by an earlier order: for this store only.'), activityId: promise.activityId, sourceType: null, storeScope: 3, storeIds: [storeId], storeName, businessTypes: '1',
     productIds: [], linkUrl: null, amount: best.voucherAmount, rate: null, maxAmount: null, limitAmount: best.voucherLimit, validity: { kind: 'afterClaim', days: best.validDays, includesToday: true }, isPriceBreak: false, paymentChannels: [], minVersion: null,
   };
   await addMemberOffer(query, newPiece({ userId, id: offerId, offerId, nth: 1, terms }, now));

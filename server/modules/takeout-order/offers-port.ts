@@ -15,7 +15,7 @@ export type OffersPort = {
   reserve(query: Query, use: OfOrder & { userId: string; offerIds: readonly string[] }, now: Instant): Promise<void>;
   confirm(query: Query, order: OfOrder, now: Instant): Promise<void>;
   free(query: Query, order: OfOrder, now: Instant): Promise<void>;
-  /** Gives what a store promised for the next order, if it did; false when there is nothing to give. */
+  /** Gives what a store promised for the next order; false when the goods do not come to any of it. */
   completed(query: Query, order: Completed, now: Instant): Promise<boolean>;
   /** Makes a late order good; an amount of nothing gives nothing. */
   late(query: Query, order: { orderId: string; userId: string; amount: Cents }, now: Instant): Promise<void>;
