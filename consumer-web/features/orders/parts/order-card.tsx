@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { countdownText, dateTimeText } from '#shared/format/date.ts';
+import { plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { orderDisplay } from '#shared/order/order-display.ts';
 import { refundDisplay } from '#shared/order/refund-display.ts';
 import { surplusSeconds } from '#shared/order/windows.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useTimeUp } from '../../../lib/use-time-up.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { orderLink } from '../links.ts';
 import type { OrderRow } from '../model.ts';
+import { TAKEOUT_KEY } from '../queries.ts';
 import { whenText } from '../time-words.ts';
 import { CardActions } from './card-actions.tsx';
 
@@ -28,11 +31,20 @@ const Dishes = ({ order: { productList } }: { order: OrderRow }) => {
   );
 };
 
+/** How long it can still be paid; at the end what became of it is asked, a second late, so that the server has closed it. */
+const PayClock = ({ payBefore }: { payBefore: Instant }) => {
+  const t = useT();
+  const now = useNow();
+  useTimeUp(surplusSeconds(plus(payBefore, SECOND), now), TAKEOUT_KEY);
+  const left = surplusSeconds(payBefore, now);
+  return <span className="ord-card__left num">{left > 0 ? t('orders.payLeft', { left: countdownText(left) }) : t('orders.line.payOver')}</span>;
+};
+
 /** When it must be paid, or when it comes; what is over says when it was ordered. */
 const Clock = ({ order }: { order: OrderRow }) => {
   const t = useT();
   const now = useNow();
-  if (takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid') return <span className="ord-card__left num">{t('orders.payLeft', { left: countdownText(surplusSeconds(order.payBefore, now)) })}</span>;
+  if (takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid') return <PayClock payBefore={order.payBefore} />;
   if (orderDisplay(order).active) return <span className="num">{t('orders.byTime', { time: whenText(order.promisedAt, now, t) })}</span>;
   return <time className="num" dateTime={new Date(order.createTime).toISOString()}>{dateTimeText(order.createTime)}</time>;
 };
