@@ -12,7 +12,7 @@ import classes from './shell.module.css';
 type Item = { to: string; label: MessageKey; icon: TablerIcon; isForWriteOff: boolean; /** Another path of the same place. */ also?: string; /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName };
 
 const ITEMS: readonly Item[] = [
-  { to: merchantRoutes.merchantWriteOff.path, label: 'console.nav.writeOff', icon: IconScan, isForWriteOff: true },
+  { to: merchantRoutes.merchantWriteOff.path, also: merchantRoutes.merchantHome.path, label: 'console.nav.writeOff', icon: IconScan, isForWriteOff: true },
   { to: merchantRoutes.merchantRecord.path, label: 'console.nav.records', icon: IconListDetails, isForWriteOff: false },
   { to: merchantRoutes.merchantOrder.path, also: merchantRoutes.merchantOrderDetails.path, label: 'console.nav.orders', icon: IconReceipt, isForWriteOff: false },
   { to: merchantRoutes.merchantCommodity.path, also: merchantRoutes.merchantCommodityDetails.path, label: 'console.nav.commodities', icon: IconPackage, isForWriteOff: false },

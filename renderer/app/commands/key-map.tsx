@@ -1,4 +1,4 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { isMac } from '../../lib/facts.ts';
@@ -35,7 +35,7 @@ export const KeyMap = () => {
   const t = useT();
   useEffect(() => lastScans.subscribe(closeKeyMap), []);
   return (
-    <Modal opened onClose={closeKeyMap} title={t('keys.title')} size="xl" centered closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="all-keys">
+    <Modal opened onClose={closeKeyMap} title={<Text component="span" fw={650} size="lg">{t('keys.title')}</Text>} size="xl" centered closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="all-keys">
       <div className={classes['columns']}>
         <Section title={t('keys.everywhere')} rows={EVERYWHERE} />
         <Section title={t('keys.writeOff')} rows={WRITE_OFF} />

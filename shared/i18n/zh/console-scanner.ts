@@ -68,7 +68,7 @@ export const consoleScanner = {
   'scanner.selfTest.good': '讀碼正常，夠快',
   'scanner.selfTest.slow': '讀碼正常，但較慢：關閉其他程式可加快',
   'scanner.selfTest.wrong': '讀碼程式讀不出，請重新載入頁面或更新瀏覽器',
-  'scanner.selfTest.broken': '讀碼程式不能啟動，請更新瀏覽器，或請店主檢查網絡是否阻擋 wasm 檔案',
+  'scanner.selfTest.broken': '讀碼程式不能啟動，請更新瀏覽器，或請東主檢查網絡是否阻擋 wasm 檔案',
   'scanner.selfTest.row': '{kind}：{ms} 毫秒',
   'scanner.selfTest.fail': '{kind}：讀不出',
   'scanner.selfTest.QR': '二維碼',

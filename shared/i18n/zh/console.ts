@@ -51,7 +51,7 @@ export const consoleStrings = {
   'console.stores.lead': '{name}，請選擇你所在的門店。核銷會記在這間門店。',
   'console.stores.last': '上次選擇',
   'console.stores.current': '目前',
-  'console.stores.none': '這個帳號沒有可用的門店，請聯絡店主。',
+  'console.stores.none': '這個帳號沒有可用的門店，請聯絡東主。',
   'console.stores.search': '搜尋門店名稱或地址',
   'console.stores.noMatch': '沒有符合的門店',
 

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
 import type { LogRow } from '#shared/contract/group-records.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText, reasonTitle } from '../../../lib/reason-text.ts';
 import classes from './cells.module.css';
 
 const LOOK = { OK: IconCheck, REFUSED: IconBan, UNDONE: IconArrowBackUp } as const satisfies Record<LogRow['state'], unknown>;
@@ -16,11 +16,10 @@ export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
 /** What became of an attempt, and why it was refused. */
 export const StateCell = ({ row }: { row: LogRow }) => {
   const t = useT();
-  const reason = row.reason === null ? null : reasonText(row.reason, t);
   return (
     <>
       <StateBadge state={row.state} />
-      {reason === null ? null : <span className={classes['reason']} title={reason}>{reason}</span>}
+      {row.reason === null ? null : <span className={classes['reason']} title={reasonText(row.reason, t)}>{reasonTitle(row.reason, t)}</span>}
     </>
   );
 };

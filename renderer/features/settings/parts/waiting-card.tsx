@@ -7,13 +7,12 @@ import { dropKept, printKept, useSpool } from '../../../lib/printing/receipts.ts
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 
-/** Receipts that no printer has taken yet. */
+/** Receipts that no printer has taken yet. What the printer says comes late and stands beside the button: nothing moves under the pointer. */
 export const WaitingCard = () => {
   const t = useT();
   const { kept, problem, isPrinting } = useSpool((spool) => spool);
   return (
     <Card title={t('settings.waiting')} icon={IconReceipt} testId="settings-waiting">
-      {problem ? <p className={classes['warn']} role="status" data-testid="printer-problem">{t(`receipt.outcome.${problem}`)}</p> : null}
       {kept.length === 0 ? <p className={classes['note']} data-testid="waiting-none">{t('settings.waiting.none')}</p> : (
         <div>
           <ul className={classes['list']} data-testid="waiting-list">
@@ -24,7 +23,10 @@ export const WaitingCard = () => {
               </li>
             ))}
           </ul>
-          <Button leftSection={<IconPrinter size={20} aria-hidden />} loading={isPrinting} onClick={printKept} data-testid="waiting-print">{t('settings.waiting.print')}</Button>
+          <div className={classes['print']}>
+            <Button leftSection={<IconPrinter size={20} aria-hidden />} loading={isPrinting} onClick={printKept} data-testid="waiting-print">{t('settings.waiting.print')}</Button>
+            {problem ? <p className={classes['warn']} role="status" data-testid="printer-problem">{t(`receipt.outcome.${problem}`)}</p> : null}
+          </div>
         </div>
       )}
     </Card>
