@@ -1,6 +1,7 @@
 import './cashier.css';
 import { useState, type ReactNode } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
+import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -24,17 +25,26 @@ const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string |
   return data === 'failed' ? t('cashier.failed') : null;
 };
 
+/** What stands under the channels (`note`) or in their place (`none`). `only`: those that the order's offers are for. */
+const channelWords = (only: readonly PaymentType[] | null, t: T): { note: string; none: string } => {
+  if (only === null) return { note: t('cashier.channelText'), none: t('cashier.noChannel') };
+  const names = [...new Set(only.map((type) => t(`cashier.channel.${type}`)))].join(t('cashier.or'));
+  return { note: t('cashier.offerChannels', { names }), none: t('cashier.offerElsewhere', { names }) };
+};
+
 type Props = {
   payable: Payable; secondsLeft: number; /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
+  /** The channels that the order's offers are for; null for any. */ only?: readonly PaymentType[] | null;
   /** How the attempt before ended, until one tries again. */ said?: string | null;
   /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (isLeaving: boolean) => ReactNode;
 };
 
 /** Amount, time left, the ways to pay. */
-export const Cashier = ({ payable, secondsLeft, what, said = null, renderMore }: Props) => {
+export const Cashier = ({ payable, secondsLeft, what, only = null, said = null, renderMore }: Props) => {
   const t = useT();
-  const channels = channelsOf(host.kind);
-  const [chosen, setChosen] = useState(channels[0]);
+  const channels = channelsOf(host.kind, only);
+  const [picked, setPicked] = useState(channels[0]);
+  const chosen = channels.find((type) => type === picked) ?? channels[0];
   const attempt = useOpenAttempt(payable.orderId);
   const pay = usePay(payable);
   useReturnFromBank(pay.reset);
@@ -51,8 +61,8 @@ export const Cashier = ({ payable, secondsLeft, what, said = null, renderMore }:
         <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>{what}</div>
       </section>
       <ChannelList
-        title={t('pay.method')} none={t('cashier.noChannel')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))} note={t('cashier.channelText')} chosen={chosen}
-        onChoose={(type) => { setChosen(channels.find((one) => one === type)); pay.reset(); }}
+        title={t('pay.method')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))} {...channelWords(only, t)} chosen={chosen}
+        onChoose={(type) => { setPicked(channels.find((one) => one === type)); pay.reset(); }}
       />
       <div className="cashier__actions">
         {failed !== null && <p className="alert" role="alert">{failed}</p>}

@@ -14,8 +14,8 @@ const payResult = z.object({ tradeNo: id<TradeNo>(), result: z.enum(PAY_RESULTS)
 
 export const payment = {
   paymentExecute: call('/payment/pay/_execute', {
-    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Starts a payment attempt', errors: ['PAYMENT_CLOSED', 'ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'ORDER_WINDOW_OVER', 'PRICE_CHANGED', 'KEY_REUSED'],
-    /** `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where the sandbox bank sends the browser back to; a page of our own origin. */
+    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Starts a payment attempt', errors: ['PAYMENT_CLOSED', 'ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'ORDER_WINDOW_OVER', 'PRICE_CHANGED', 'OFFER_CHANNEL', 'KEY_REUSED'],
+    /** `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the order's offers are for other channels, which `data.channels` names (decision H15). */
     request: z.object({
       type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'), paymentOrderType: withDefault(orderType, 'TAKEOUT_ORDER'), tradeId: id<OrderId>(), totalAmount: dollars, returnUrl: z.optional(z.string().check(z.maxLength(500))),
     }),

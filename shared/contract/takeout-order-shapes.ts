@@ -67,12 +67,12 @@ const states = {
   tradeId: id<OrderId>(), storeId: id<StoreId>(), orderStatus: z.int(), deliveryType: z.int(), riderStatus: z.nullable(z.int()), refundStatus: z.int(), refundProgress: z.nullable(z.int()), actions: z.array(z.enum(ORDER_ACTIONS)),
 };
 
-/** A takeout order (spec 001 §3). `promisedAt`: when it was said to come; `nextRushAt`: when the store may next be reminded. `pickupCode`: told at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late delivery brought; 0 for none. */
+/** A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null for any. `promisedAt`: when it was said to come; `nextRushAt`: when the store may next be reminded. `pickupCode`: told at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late delivery brought; 0 for none. */
 export const takeoutOrder = z.object({
   ...states, remarks: z.string(), remarkTags: z.array(z.string()), tablewareQty: z.int(), selectedAddress: z.nullable(orderAddress), buyerPhone: z.string(), isPlasticBag: z.boolean(), pocketNum: count,
   cookTime: z.nullable(orderTime), askForTime: z.nullable(orderTime), isRiskOrder: z.boolean(), hasAlcohol: z.boolean(), productList: z.array(boughtLine), gifts: z.array(z.object({ name: z.string(), quantity: count })),
   deliveryFee: dollars, boxPrice: dollars, totalPrice: dollars, quote: orderQuote,
-  payInfo: z.object({ payBefore: instant, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()), paymentType: z.enum(PAYMENT_TYPES), refundAmtn: dollars, goldRefundAmtn: dollars, refundTime: z.nullable(instant), canBagRefund: z.boolean() }),
+  payInfo: z.object({ payBefore: instant, payTime: z.nullable(instant), tradeNo: z.nullable(id<TradeNo>()), paymentType: z.enum(PAYMENT_TYPES), channels: z.nullable(z.array(z.enum(PAYMENT_TYPES))), refundAmtn: dollars, goldRefundAmtn: dollars, refundTime: z.nullable(instant), canBagRefund: z.boolean() }),
   storeInfo, riderInfo: z.nullable(riderInfo), log: z.array(logRow), closeReason: z.nullable(z.enum(TAKEOUT_CLOSE_REASONS)), createTime: instant, promisedAt: instant, completedAt: z.nullable(instant), refundBefore: z.nullable(instant),
   rushCount: count, nextRushAt: z.nullable(instant), pickupCode: z.nullable(z.string()), hasComment: z.boolean(), makeGoodAmtn: dollars, serverTime: instant,
 });

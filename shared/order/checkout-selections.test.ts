@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PAYMENT_ORDER_TYPE } from '../codes/payment-type.ts';
 import { cents } from '../kernel/money.ts';
 import { amountLines } from './order-amounts.ts';
-import { COUPON_BAG_PAYMENT_TYPE, isBonusBlocked, paymentTypeOf, type PayingHost } from './payment-channel.ts';
+import { COUPON_BAG_PAYMENT_TYPE, isBonusBlocked, offerChannels, paymentTypeOf, type PayingHost } from './payment-channel.ts';
 import { bagFee, DEFAULT_BAG_PRICE, DEFAULT_POCKET_NUMBER } from './pocket.ts';
 import { BAD_RIDER_TAGS, checkRating, GOOD_RIDER_TAGS, riderTagsFor, type Rating } from './rating.ts';
 import { REMARK_TAGS } from '../codes/remark-tag.ts';
@@ -71,6 +71,10 @@ describe('the payment channel', () => {
     expect(isBonusBlocked('OPEN_ALI', true)).toBe(true);
     expect(isBonusBlocked('OPEN_ALI', false)).toBe(false);
     expect(isBonusBlocked('MP_MACAU', true)).toBe(false);
+  });
+  it('bound by offers are those that each of them takes; an offer that names none binds nobody', () => {
+    const [any, two, one] = [{ paymentChannels: [] }, { paymentChannels: ['OPEN_ALI', 'MP_MACAU'] }, { paymentChannels: ['MP_MACAU', 'a channel of tomorrow'] }];
+    expect([offerChannels([]), offerChannels([any]), offerChannels([any, two]), offerChannels([two, one])]).toEqual([null, null, ['MP_MACAU', 'OPEN_ALI'], ['MP_MACAU']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ClientKind } from '../codes/client-kind.ts';
 import { PAYMENT_TYPE_OF } from '../codes/payment-host.ts';
-import type { PaymentType } from '../codes/payment-type.ts';
+import { PAYMENT_TYPES, type PaymentType } from '../codes/payment-type.ts';
 
 /** Every client but the merchant's console. */
 export type PayingHost = Exclude<ClientKind, 'console'>;
@@ -19,3 +19,9 @@ export const BONUS_BLOCKED_CHANNELS: readonly PaymentType[] = ['OPEN_ALI'];
 
 /** Whether a channel refuses an order for its bonus discount (spec 001 §5, spec 002 §8). */
 export const isBonusBlocked = (paymentType: PaymentType, hasBonus: boolean): boolean => hasBonus && BONUS_BLOCKED_CHANNELS.includes(paymentType);
+
+/** The channels that offers bind their order to: those that each of them takes, in the order of `PAYMENT_TYPES`; null when none of them names any (decision H15, `PAYMENT_CHANNEL`). */
+export const offerChannels = (offers: readonly { paymentChannels: readonly string[] }[]): readonly PaymentType[] | null => {
+  const bound = offers.filter(({ paymentChannels }) => paymentChannels.length > 0);
+  return bound.length === 0 ? null : PAYMENT_TYPES.filter((type) => bound.every(({ paymentChannels }) => paymentChannels.includes(type)));
+};

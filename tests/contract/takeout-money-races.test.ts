@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import type { PaidOrderType } from '#shared/contract/payment.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { refuseByStore } from '#server/modules/takeout-order/close.ts';
@@ -9,7 +10,7 @@ import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-ord
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
-import { bank, memberOf, onEach, reasonOf } from './suite.ts';
+import { bank, failure, memberOf, onEach, reasonOf } from './suite.ts';
 import { checkout, dish, order, paidOrder, payTakeout, pickup } from './takeout-suite.ts';
 
 const now = () => instant(Date.now());
@@ -134,5 +135,61 @@ onEach(DATABASES, 'money of takeout orders, pulled at from several sides', (suit
       const remove = () => member.api.takeoutOrderDelete({ tradeId: id }, { key: hide });
       expect(await Promise.all([remove(), remove(), member.api.takeoutOrderDelete({ tradeId: id })])).toEqual([{}, {}, {}]);
     }
+  });
+
+  type Unpaid = { paymentOrderType: PaidOrderType; tradeId: OrderId; totalAmount: never };
+  /** One unpaid order of each kind. */
+  const unpaid = async (): Promise<Unpaid[]> => {
+    const { api } = member;
+    const takeout = await order(member);
+    const { totalAmount } = await api.groupOrderCheckProduct({ productId: asId('egg-tart-box'), quantity: 1 });
+    const deal = await api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount });
+    const bag = await api.goldBagBuy({ bagId: 'gold-100' });
+    return [
+      { paymentOrderType: 'TAKEOUT_ORDER', tradeId: takeout.tradeId, totalAmount: takeout.totalPrice as never }, { paymentOrderType: 'GROUP_ORDER', tradeId: deal.orderId, totalAmount: deal.totalAmtn as never },
+      { paymentOrderType: 'CONSUMPTION_ORDER', tradeId: bag.orderId, totalAmount: bag.payAmount as never },
+    ];
+  };
+  const execute = async (asked: Unpaid): Promise<string> => (JSON.parse((await member.api.paymentExecute({ type: 'MP_TEST_PAY', ...asked })).payParams) as { tradeNo: string }).tradeNo;
+  const resultsOf = async ({ tradeId }: Unpaid): Promise<string[]> => (await suite.server.deps.db.query<{ result: string }>('SELECT result FROM trade WHERE order_id = $1 ORDER BY result', [tradeId])).rows.map(({ result }) => result);
+
+  it('devices that begin to pay for one order at once share one attempt, whatever is bought', async () => {
+    for (const asked of await unpaid()) {
+      const numbers = await Promise.all(Array.from({ length: 6 }, () => execute(asked)));
+      expect([new Set(numbers).size, await resultsOf(asked)]).toEqual([1, ['PENDING']]);
+    }
+  });
+
+  it('no attempt is begun for an order that is being paid, and one only after the bank refused', async () => {
+    for (const asked of await unpaid()) {
+      const [one, two] = [await execute(asked), execute(asked)];
+      await Promise.allSettled([bank(suite.server, one, 'pay'), two, execute(asked), execute(asked)]);
+      expect(await resultsOf(asked)).toEqual(['SUCCESS']);
+      expect(await reasonOf(execute(asked))).toBe('ORDER_NOT_PAYABLE');
+    }
+    for (const asked of await unpaid()) {
+      const refused = await execute(asked);
+      await Promise.allSettled([bank(suite.server, refused, 'refuse'), execute(asked), execute(asked)]);
+      await execute(asked);
+      expect(await resultsOf(asked)).toEqual(['FAIL', 'PENDING']);
+    }
+  });
+
+  it('an order with an offer for one channel is paid by that channel only, and says which it is', async () => {
+    const payer = await memberOf(suite.server, '66880007');
+    const { api } = payer;
+    const { result: packet } = await api.receiveVoucher({ voucherId: 'platform.weekday' });
+    await suite.server.deps.db.query(`UPDATE member_offer SET terms = jsonb_set(terms, '{paymentChannels}', '["MP_MACAU"]') WHERE id = $1`, [packet.id]);
+    const body = checkout({ productList: [dish('rice', 2)], offerIds: [packet.id], paymentType: 'MP_MACAU' });
+    const { tradeId, totalPrice } = await order(payer, body);
+    expect((await api.takeoutOrderGet({ tradeId })).payInfo.channels).toEqual(['MP_MACAU']);
+    const pay = (type: 'MP_MACAU' | 'OPEN_ALI') => api.paymentExecute({ type, paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice as never });
+    const refusal = { reason: 'OFFER_CHANNEL', note: '這張訂單的優惠不適用於此付款方式，請選擇其他付款方式', data: { reason: 'PAYMENT_CHANNEL', channels: ['MP_MACAU'] } };
+    expect(await failure(pay('OPEN_ALI'))).toMatchObject(refusal);
+    await pay('MP_MACAU');
+    expect(await failure(pay('OPEN_ALI'))).toMatchObject(refusal);
+    expect((await api.paymentPaying({ tradeId })).paying).toMatchObject({ type: 'MP_MACAU', result: 'PENDING' });
+    const free = await order(payer);
+    expect((await api.takeoutOrderGet({ tradeId: free.tradeId })).payInfo.channels).toBeNull();
   });
 });

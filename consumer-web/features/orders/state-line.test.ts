@@ -5,7 +5,7 @@ import { stateLine } from './state-line.ts';
 
 const NOW = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 const promisedAt = instant(NOW + 30 * MINUTE);
-const payInfo = { payBefore: instant(NOW + 15 * MINUTE), payTime: null, tradeNo: null, paymentType: 'MP_MACAU' as const, refundAmtn: cents(0), goldRefundAmtn: cents(0), refundTime: null, canBagRefund: false };
+const payInfo = { payBefore: instant(NOW + 15 * MINUTE), payTime: null, tradeNo: null, paymentType: 'MP_MACAU' as const, channels: null, refundAmtn: cents(0), goldRefundAmtn: cents(0), refundTime: null, canBagRefund: false };
 const order = { orderStatus: 1, deliveryType: 1, riderStatus: null as number | null, promisedAt, completedAt: null as typeof NOW | null, closeReason: null as 'BUYER' | 'TIMEOUT' | 'STORE' | 'REFUND' | null, payInfo };
 
 describe('the sentence of an order', () => {

@@ -1,3 +1,4 @@
+import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { PaidOrderType } from '#shared/contract/payment.ts';
 import { asId, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
@@ -14,28 +15,37 @@ import { freshTakeoutOrder } from '#server/modules/takeout-order/close.ts';
 import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
 import { merchantName, type Trade } from './repo.ts';
 
-/** What any order is to a payment. `lapsed`: it was not paid in time. */
-export type Payable = { type: PaidOrderType; merchantId: MerchantId; id: OrderId; userId: UserId; total: Cents; payBefore: Instant; state: 'open' | 'paid' | 'closed' | 'lapsed' };
+/** What any order is to a payment. `lapsed`: it was not paid in time. `channels`: the only ones that its offers let it be paid by; null for any. */
+export type Payable = { type: PaidOrderType; merchantId: MerchantId; id: OrderId; userId: UserId; total: Cents; payBefore: Instant; state: 'open' | 'paid' | 'closed' | 'lapsed'; channels: readonly PaymentType[] | null };
 
 const group = (order: Order): Payable => {
   const { merchantId, id, userId, total, payBefore, paidState, closeReason } = order;
-  return { type: 'GROUP_ORDER', merchantId, id, userId, total, payBefore, state: paidState === 0 ? 'open' : paidState === 1 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed' };
+  return { type: 'GROUP_ORDER', merchantId, id, userId, total, payBefore, state: paidState === 0 ? 'open' : paidState === 1 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed', channels: null };
 };
 
 const takeout = (order: TakeoutOrder): Payable => {
-  const { merchantId, id, userId, total, payBefore, status, closeReason } = order;
-  return { type: 'TAKEOUT_ORDER', merchantId, id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed' };
+  const { merchantId, id, userId, total, payBefore, status, closeReason, snapshot: { channels = null } } = order;
+  return { type: 'TAKEOUT_ORDER', merchantId, id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : closeReason === 'TIMEOUT' ? 'lapsed' : 'closed', channels };
 };
 
 /** A bag is the platform's own: no merchant is paid. */
 const gold = ({ id, userId, total, payBefore, status }: GoldOrder): Payable =>
-  ({ type: 'CONSUMPTION_ORDER', merchantId: asId<MerchantId>(''), id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : 'lapsed' });
+  ({ type: 'CONSUMPTION_ORDER', merchantId: asId<MerchantId>(''), id, userId, total, payBefore, state: status === 0 ? 'open' : status > 0 ? 'paid' : 'lapsed', channels: null });
 
 const FRESH: Readonly<Record<PaidOrderType, (db: Db, id: string, now: Instant) => Promise<Payable | null>>> = {
   GROUP_ORDER: async (db, id, now) => { const order = await freshOrder(db, id, now); return order && group(order); },
   TAKEOUT_ORDER: async (db, id, now) => { const order = await freshTakeoutOrder(db, id, now); return order && takeout(order); },
   CONSUMPTION_ORDER: async (db, id, now) => { const order = await freshGoldOrder(db, id, now); return order && gold(order); },
 };
+
+const FIND: Readonly<Record<PaidOrderType, (query: Query, id: string) => Promise<Payable | null>>> = {
+  GROUP_ORDER: async (query, id) => { const order = await findOrder(query, id); return order && group(order); },
+  TAKEOUT_ORDER: async (query, id) => { const order = await findTakeoutOrder(query, id); return order && takeout(order); },
+  CONSUMPTION_ORDER: async (query, id) => { const order = await findGoldOrder(query, id); return order && gold(order); },
+};
+
+/** An order of a kind as it stands, in the caller's transaction. */
+export const findPayable = (query: Query, type: PaidOrderType, id: string): Promise<Payable | null> => FIND[type](query, id);
 
 /** An order of a kind as it is now: one whose window has passed is closed on the way. */
 export const freshPayable = (db: Db, type: PaidOrderType, id: string, now: Instant): Promise<Payable | null> => FRESH[type](db, id, now);

@@ -37,10 +37,9 @@ export const addTrade = async (query: Query, trade: Trade): Promise<void> => {
     [trade.merchantId, trade.tradeNo, trade.orderId, trade.userId, trade.amount, trade.result, trade.refunded, trade.returnUrl, trade.createdAt, trade.type, trade.orderType]);
 };
 
-/** An open attempt goes on with another channel and another page to come back to. */
-export const moveTrade = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>, { returnUrl, type }: Pick<Trade, 'returnUrl' | 'type'>): Promise<void> => {
-  await query('UPDATE trade SET return_url = $3, type = $4 WHERE merchant_id = $1 AND trade_no = $2', [merchantId, tradeNo, returnUrl, type]);
-};
+/** An attempt goes on with another channel and another page to come back to; false when the bank has ended it. */
+export const moveTrade = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>, { returnUrl, type }: Pick<Trade, 'returnUrl' | 'type'>): Promise<boolean> =>
+  (await query(`UPDATE trade SET return_url = $3, type = $4 WHERE merchant_id = $1 AND trade_no = $2 AND result = 'PENDING'`, [merchantId, tradeNo, returnUrl, type])).count === 1;
 
 /** Ends an open attempt: true for one caller only. */
 export const endTrade = async (query: Query, { merchantId, tradeNo }: Pick<Trade, 'merchantId' | 'tradeNo'>, end: { result: PayResult; refunded: boolean; at: Instant }): Promise<boolean> => {

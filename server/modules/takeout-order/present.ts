@@ -31,7 +31,7 @@ const timeOf = ({ slotAt, promisedAt }: TakeoutOrder) => ({ isNow: slotAt === nu
 const isPickup = ({ deliveryType }: TakeoutOrder): boolean => orderDeliveryType.nameOf(deliveryType) === 'pickup';
 
 const payInfo = (order: TakeoutOrder, now: Instant) => ({
-  payBefore: order.payBefore, payTime: order.paidAt, tradeNo: order.tradeNo, paymentType: order.paymentType, refundAmtn: order.refundAmount, goldRefundAmtn: order.goldRefund, refundTime: order.refundAt,
+  payBefore: order.payBefore, payTime: order.paidAt, tradeNo: order.tradeNo, paymentType: order.paymentType, channels: order.snapshot.channels === undefined ? null : [...order.snapshot.channels], refundAmtn: order.refundAmount, goldRefundAmtn: order.goldRefund, refundTime: order.refundAt,
   canBagRefund: order.quote.feeShares.bag > 0 && !order.isBagRefunded && order.refundStatus !== 2 && order.refundProgress !== refundProgress.codes.pending && canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
 });
 

@@ -37,4 +37,7 @@ export const consumerPay = {
   'cashier.cancelled': 'You cancelled the payment. Nothing was charged.',
   'cashier.failed': 'The payment was not completed. Try again or pay another way.',
   'cashier.noChannel': 'This place cannot pay yet. Open the order in a browser or in the app.',
+  'cashier.or': ' or ',
+  'cashier.offerChannels': 'The offer on this order is for {names} only',
+  'cashier.offerElsewhere': 'The offer on this order is for {names} only, and this place cannot pay that way. Open the order where it can, or cancel it and order again without the offer.',
 };

@@ -38,4 +38,7 @@ export const consumerPay = {
   'cashier.cancelled': '您取消了這次付款，沒有扣款',
   'cashier.failed': '付款沒有完成，請再試一次或換一種付款方式',
   'cashier.noChannel': '這裡暫時不能付款，請在瀏覽器或 App 打開這張訂單',
+  'cashier.or': '或',
+  'cashier.offerChannels': '這張訂單的優惠只適用於{names}',
+  'cashier.offerElsewhere': '這張訂單的優惠只適用於{names}，這裡不能用它付款。請在可用的地方打開訂單，或取消後不用優惠再下單。',
 };

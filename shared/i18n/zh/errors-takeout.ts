@@ -19,6 +19,7 @@ export const errorsTakeout = {
   'error.BELOW_THRESHOLD': '未達起送金額',
   'error.TOO_HEAVY': '訂單超出配送重量上限',
   'error.OFFER_UNAVAILABLE': '所選優惠已不能使用',
+  'error.OFFER_CHANNEL': '這張訂單的優惠不適用於此付款方式，請選擇其他付款方式',
   'error.TABLEWARE_MISSING': '請選擇餐具數量',
   'error.ALCOHOL_UNCONFIRMED': '酒類商品需確認年滿 18 歲',
   'error.RISK_UNCONFIRMED': '這張訂單需要驗證身份',
