@@ -48,7 +48,7 @@ export const CategoriesScreen = () => {
             {data?.result.map(({ id, classifyName }) => <button key={id} type="button" className="plain classes__one" aria-pressed={id === current.id} onClick={() => { setChosen(id); }}>{classifyName}</button>)}
           </div>
           <section className="classes__main" aria-labelledby="class-title">
-            <div className="classes__head"><h2 id="class-title">{current.classifyName}</h2><Link to={storesOf(current.id)}>{t('home.seeAll')}<span className="num"> ({current.storeCount})</span></Link></div>
+            <div className="classes__head"><h2 id="class-title">{current.classifyName}</h2><Link to={storesOf(current.id)}>{t('home.seeAll')}<span className="num">({current.storeCount})</span></Link></div>
             <Children id={current.id} />
           </section>
         </div>

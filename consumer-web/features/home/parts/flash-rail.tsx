@@ -29,7 +29,7 @@ const DealCard = ({ deal: { dish, store }, isEager }: { deal: Deal; isEager: boo
 const FlashBones = () => (
   <div className="rail rail--flash" aria-hidden="true">
     <div className="rail__head"><Bone height={22} width="30%" /></div>
-    <ul className="rail__row">{[0, 1, 2, 3].map((place) => <li key={place}><div className="deal-card"><Bone height={116} radius={12} /><Bone height={16} width="80%" /><Bone height={18} width="50%" /><Bone height={14} width="90%" /></div></li>)}</ul>
+    <ul className="rail__row">{[0, 1, 2, 3].map((place) => <li key={place}><div className="deal-card"><Bone height={116} radius={12} /><span className="deal-card__name"><Bone height={16} width="80%" /></span><Bone height={20} width="50%" /><Bone height={18} width="90%" /></div></li>)}</ul>
   </div>
 );
 
