@@ -24,7 +24,7 @@ const Rider = ({ comment: { riderScore, riderTags } }: { comment: MyComment }) =
   const t = useT();
   const tags = [...GOOD_RIDER_TAGS, ...BAD_RIDER_TAGS].filter((tag) => riderTags.includes(tag));
   if (riderScore === null) return null;
-  return <p className="review-line"><span>{t('review.rider')}</span><Score value={riderScore} />{tags.map((tag) => <span key={tag} className="tag tag--neutral">{t(`rating.rider.${tag}`)}</span>)}</p>;
+  return <p className="review-line"><span>{t('review.rider')}</span><Score value={riderScore} />{tags.length > 0 && <span className="review-line__tags">{tags.map((tag) => <span key={tag} className="tag tag--neutral">{t(`rating.rider.${tag}`)}</span>)}</span>}</p>;
 };
 
 /** One review as its writer sees it. */

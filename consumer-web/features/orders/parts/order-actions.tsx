@@ -25,13 +25,14 @@ const BUTTONS: Record<OrderAction, ((order: Order, words: string) => ReactNode) 
   CONTACT: ({ storeInfo }, words) => (storeInfo.phone === '' ? null : <a className="ord-button" href={`tel:${dialNumber(`853${storeInfo.phone}`)}`}>{words}</a>),
 };
 
-/** What one most likely came for stands first. */
-const isMain = (action: OrderAction): boolean => action === 'PAY' || action === 'COMMENT';
+/** What one most likely came for stands first, what nobody wants to press by mistake last. */
+const RANK: Partial<Record<OrderAction, number>> = { PAY: -1, COMMENT: -1, REFUND: 1 };
+const rankOf = (action: OrderAction): number => RANK[action] ?? 0;
 
 /** What the owner of the order may do now: the server's list, nothing else (decision E2). */
 export const OrderActions = ({ order }: { order: Order }) => {
   const t = useT();
-  const shown = order.actions.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a))).flatMap((action) => {
+  const shown = order.actions.toSorted((a, b) => rankOf(a) - rankOf(b)).flatMap((action) => {
     const button = BUTTONS[action];
     return button === null ? [] : [<li key={action}>{button(order, t(`order.action.${action}`))}</li>];
   });
