@@ -11,7 +11,7 @@ export const ChannelList = ({ title, note, none, rows, chosen, onChoose }: Props
       <legend className="card__title">{title}</legend>
       {rows.map((row) => (
         <label key={row.type} className="cashier__channel" data-testid={`channel-${row.type}`}>
-          <span className={`cashier__mark cashier__mark--${row.type}`} aria-hidden="true" />
+          <span className={`cashier__mark cashier__mark--${row.type}`} aria-hidden="true">{[...row.name][0]}</span>
           <strong>{row.name}</strong>
           <input type="radio" name={name} checked={row.type === chosen} onChange={() => { onChoose(row.type); }} />
         </label>
