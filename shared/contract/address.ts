@@ -3,10 +3,8 @@ import { ADDRESS_TAGS } from '../codes/address-tag.ts';
 import type { AddressId, StoreId } from '../kernel/ids.ts';
 import { ADDRESS_TITLES } from '../codes/address-title.ts';
 import { call } from './define.ts';
-import { count, id, page, paging, text, withDefault } from './wire.ts';
+import { count, id, lat, lon, page, paging, text, whole, withDefault } from './wire.ts';
 
-const lat = z.number().check(z.gte(-90), z.lte(90));
-const lon = z.number().check(z.gte(-180), z.lte(180));
 const tag = z.nullable(z.enum(ADDRESS_TAGS));
 
 /** Whom to call and where: `mapAddress` is the area or building that was picked on the map, `detail` what was typed (spec 001 §3). */
@@ -69,7 +67,7 @@ export const addressCalls = {
   }),
   /** Type 1 when it is missing; the last 4 characters and nothing more (spec 001 §3, decision K6). */
   riskEditBuyer: call('/orgs/risk/_edit-buyer', {
-    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Keeps the buyer’s certificate for risk orders', errors: ['CERTIFICATE_INVALID'], request: z.object({ riskCertificateType: withDefault(z.int(), 1), riskCertificateNum: text(8) }), reply: z.object({}),
+    caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Keeps the buyer’s certificate for risk orders', errors: ['CERTIFICATE_INVALID'], request: z.object({ riskCertificateType: withDefault(whole, 1), riskCertificateNum: text(8) }), reply: z.object({}),
   }),
   riskGetBuyer: call('/orgs/risk/_get-buyer', {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'The certificate that the buyer gave last: type 1 and no number before the first', request: z.object({}), reply: z.object({ riskCertificateType: z.int(), riskCertificateNum: z.string() }),

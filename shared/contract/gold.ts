@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OrderId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, instant, page, paging, withDefault } from './wire.ts';
+import { count, dollars, id, instant, page, paging, whole, withDefault } from './wire.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
 const mine = { caller: 'member', failure: 'silent', repeat: 'read', skippedForTourist: true } as const;
@@ -40,7 +40,7 @@ const BUY_ERRORS = ['GOLD_BAG_NOT_FOUND', 'GOLD_BAG_OVER', 'GOLD_BAG_SOLD_OUT', 
 /** The prepaid "gold" consumption bag (spec 001 §7). Six of the paths are printed without their prefix; they stand under the one that is printed. */
 export const goldCalls = {
   goldUserList: call('/member/platform/consumption/user/_list', {
-    ...mine, summary: 'Gold of the caller: `dataType` 1 all, 2 usable, 3 used, 4 expired', request: z.object({ dataType: withDefault(z.int(), 2), ...paging }),
+    ...mine, summary: 'Gold of the caller: `dataType` 1 all, 2 usable, 3 used, 4 expired', request: z.object({ dataType: withDefault(whole, 2), ...paging }),
     /** `totalAmount`: what may be spent now; `heldAmount`: what orders that wait for their payment hold; `soonAmount`: what of the first ends within a week. */
     reply: z.object({ ...page(owned).shape, totalAmount: dollars, heldAmount: dollars, soonAmount: dollars, serverTime: instant }),
   }),

@@ -3,7 +3,7 @@ import { SUBSCRIBE_TYPES } from '../codes/group-order.ts';
 import type { OrderId, ProductId, TradeNo, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { storeRow, useTime } from './group-product.ts';
-import { count, day, dollars, id, instant, page, paging } from './wire.ts';
+import { count, day, dollars, id, instant, page, paging, whole } from './wire.ts';
 
 /** When guests come, and how many (decision D4). */
 export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
@@ -62,7 +62,7 @@ export const groupOrderCalls = {
   }),
   groupOrderList: call('/group/order/_list', {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'Orders of the caller, newest first (decision D3)',
-    request: z.object({ status: z.optional(z.int()), ...paging }), reply: page(orderCard),
+    request: z.object({ status: z.optional(whole), ...paging }), reply: page(orderCard),
   }),
   groupOrderSurplusTime: call('/group/order/_order-surplus-time', {
     caller: 'member', failure: 'silent', repeat: 'read', summary: 'Seconds left to pay', errors: ['ORDER_NOT_FOUND'],

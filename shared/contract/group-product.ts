@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIBE_TYPES } from '../codes/group-order.ts';
 import type { ProductId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, day, dollars, id, page, paging, text, withDefault } from './wire.ts';
+import { count, day, dollars, id, lat, lon, page, paging, text, withDefault } from './wire.ts';
 
 /** A store as a voucher's usable place. `location` is in the server's coordinate system (decision O10). */
 export const storeRow = z.object({
@@ -42,14 +42,14 @@ export const groupProduct = {
   groupProductNearList: call('/group/product/near/_list', {
     caller: 'guest', repeat: 'read', failure: 'silent', summary: 'Voucher products near a point, nearest first (the request carries lat and lon)',
     request: z.object({
-      lat: z.optional(z.number().check(z.gte(-90), z.lte(90))), lon: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+      lat: z.optional(lat), lon: z.optional(lon),
       category: withDefault(z.enum(PRODUCT_CATEGORIES), 'all'), keyword: z.optional(text(50)), ...paging,
     }),
     reply: page(productCard),
   }),
   groupProductInfo: call('/group/product/_info', {
     caller: 'guest', repeat: 'read', failure: 'silent', summary: 'One voucher product with its stores, rules and times', errors: ['PRODUCT_NOT_FOUND'],
-    request: z.object({ productId: id<ProductId>(), lat: z.optional(z.number()), lon: z.optional(z.number()) }),
+    request: z.object({ productId: id<ProductId>(), lat: z.optional(lat), lon: z.optional(lon) }),
     reply: productDetail,
   }),
 };

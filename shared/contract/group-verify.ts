@@ -5,7 +5,7 @@ import { NOTE_KINDS } from '../codes/staff-note.ts';
 import type { DeviceId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { booking } from './group-order.ts';
-import { count, dollars, id, instant, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, rawText, text, withDefault } from './wire.ts';
 
 /** Time-out of a write-off call (decision B5). */
 export const VERIFY_TIMEOUT_MS = 5000;
@@ -64,7 +64,7 @@ export const groupVerify = {
    */
   groupVerifyCheckList: call('/group/order/verify/_check_list', {
     caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Look a scanned code up', errors: REDEEM_ERRORS,
-    request: z.object({ input: z.string().check(z.minLength(1), z.maxLength(500)), source: z.enum(SCAN_SOURCES), ...till }),
+    request: z.object({ input: rawText(500, 1), source: z.enum(SCAN_SOURCES), ...till }),
     reply: z.object({
       orderId: id<OrderId>(), productName: z.string(), productImg: z.string(), buyerMask: z.string(), validFrom: instant, validTo: instant,
       rules: z.array(z.string()), attention: z.array(staffNote), booking: z.nullable(booking), fastMode: z.boolean(), serverTime: instant, prepareToken: z.string(), prepareTokenUntil: instant, vouchers: z.array(voucher),
@@ -90,7 +90,7 @@ export const groupVerify = {
   groupVerifyCheck: call('/group/order/verify/_check', {
     caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Write vouchers off', errors: [...REDEEM_ERRORS, 'REQUEST_REUSED'],
     request: z.object({
-      requestId, prepareToken: z.optional(z.string().check(z.maxLength(1000))), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: withDefault(z.boolean(), false),
+      requestId, prepareToken: z.optional(rawText(1000)), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: withDefault(z.boolean(), false),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
       /** Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched on. */
       fast: z.optional(z.boolean()),

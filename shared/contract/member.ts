@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UserId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, id, instant } from './wire.ts';
+import { count, id, instant, rawText, whole } from './wire.ts';
 
 const phone = { region: z.enum(['853', '852', '86']), phone: z.string().check(z.regex(/^\d{5,15}$/)) };
 
@@ -19,13 +19,13 @@ export const member = {
     caller: 'guest', failure: 'silent', summary: 'Signs a consumer in with phone and one-time code',
     errors: ['PHONE_INVALID', 'LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_CODE_TRIES'],
     /** `authCode`, `source`: the identity of the client that the phone is from now on (the wallet's registration page). */
-    request: z.object({ ...phone, code: z.string().check(z.regex(/^\d{6}$/)), authCode: z.optional(z.string().check(z.maxLength(512))) }),
+    request: z.object({ ...phone, code: z.string().check(z.regex(/^\d{6}$/)), authCode: z.optional(rawText(512)) }),
     reply: memberInfo,
   }),
   /** Login payload (spec 000 §3): `source` 3 with the social code, or `authCode`, with `action` for the payment app. */
   memberToken: call('/orgs/token/_get', {
     caller: 'guest', failure: 'silent', summary: 'Signs in with the code of a client', errors: ['SOCIAL_CODE_INVALID', 'WALLET_NOT_REGISTERED', 'IDENTITY_REFUSED'],
-    request: z.object({ code: z.optional(z.string()), source: z.optional(z.int()), authCode: z.optional(z.string()), action: z.optional(z.literal('alipayLogin')) }),
+    request: z.object({ code: z.optional(rawText(512)), source: z.optional(whole), authCode: z.optional(rawText(512)), action: z.optional(z.literal('alipayLogin')) }),
     reply: memberInfo,
   }),
   memberLogout: call('/orgs/token/_logout', { caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Ends the session', request: z.object({}), reply: z.object({}) }),

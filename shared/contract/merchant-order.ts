@@ -4,7 +4,7 @@ import { PAYMENT_TYPES } from '../codes/payment-type.ts';
 import type { OrderId, ProductId, StoreId, TradeNo, VerifyId, VoucherId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { booking } from './group-order.ts';
-import { count, dollars, id, instant, page, paging, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, page, paging, text, whole, withDefault } from './wire.ts';
 
 /** What stands of a refund beside any order status (decisions D6, E9). `refundProgress`: null when nothing was asked back. `refundAmtn` was given back, `refundingAmtn` is on its way. */
 const refund = { refundStatus: z.int(), refundProgress: z.nullable(z.int()), refundAmtn: dollars, refundingAmtn: dollars };
@@ -63,7 +63,7 @@ export const merchantOrderCalls = {
   merchantOrderList: call('/group/merchant/order/_list', {
     caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'Orders of the merchant', errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
     request: z.object({
-      status: z.optional(z.int()), storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []), from: z.optional(instant), to: z.optional(instant), keyword: z.optional(text(64)), productId: z.optional(id<ProductId>()),
+      status: z.optional(whole), storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []), from: z.optional(instant), to: z.optional(instant), keyword: z.optional(text(64)), productId: z.optional(id<ProductId>()),
       ...paging,
     }),
     reply: z.extend(page(orderRow), {

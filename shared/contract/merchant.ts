@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../codes/group-order.ts';
 import type { DeviceId, MerchantId, OperatorId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, id, instant, text, withDefault } from './wire.ts';
+import { count, id, instant, rawText, text, withDefault } from './wire.ts';
 
 /** `hasPin`: whether they have a PIN to take a shared till over with (decision A4). */
 const operator = z.object({ id: id<OperatorId>(), name: z.string(), role: z.enum(ROLES), hasPin: z.boolean() });
@@ -27,12 +27,12 @@ export const merchant = {
   /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
   merchantLogin: call('/group/merchant/_login', {
     caller: 'guest', failure: 'silent', summary: 'Signs merchant staff in at a device', errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'DEVICE_REVOKED'],
-    request: z.object({ account: text(40, 1), password: z.string().check(z.minLength(1), z.maxLength(200)), deviceId: id<DeviceId>(), deviceName: withDefault(text(40), '') }),
+    request: z.object({ account: text(40, 1), password: rawText(200, 1), deviceId: id<DeviceId>(), deviceName: withDefault(text(40), '') }),
     reply: merchantSession,
   }),
   merchantRefresh: call('/group/merchant/_refresh', {
     caller: 'guest', failure: 'silent', summary: 'Exchanges a refresh token (30 days) for a new token (12 hours)', errors: ['SESSION_INVALID', 'DEVICE_REVOKED'],
-    request: z.object({ refreshToken: z.string().check(z.minLength(20), z.maxLength(200)), deviceId: id<DeviceId>() }), reply: merchantSession,
+    request: z.object({ refreshToken: rawText(200, 20), deviceId: id<DeviceId>() }), reply: merchantSession,
   }),
   merchantInfo: call('/group/merchant/_get-info', {
     caller: 'merchant', failure: 'silent', repeat: 'read', summary: 'Who is signed in at the till',

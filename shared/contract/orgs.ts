@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { UserId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { id, text } from './wire.ts';
+import { id, lat, lon, rawText, text } from './wire.ts';
 
-const url = z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//));
+const url = rawText(2000).check(z.regex(/^https?:\/\//));
 /** A one-time code of an identity provider. */
 const code = z.string().check(z.regex(/^[\w.~-]{8,512}$/));
 const openId = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -41,12 +41,12 @@ export const orgs = {
     reply: z.object({ openId, unionId: z.string(), token: z.string(), phone: z.string(), userId: id<UserId>(), nickname: z.string() }),
   }),
   clientLocation: call('/orgs/basic/clients/_location', {
-    caller: 'guest', failure: 'silent', summary: 'Keeps where a device last was, for its next start', request: z.object({ city: text(60), title: text(120), address: text(240), point: z.object({ lat: z.number().check(z.gte(-90), z.lte(90)), lon: z.number().check(z.gte(-180), z.lte(180)) }) }),
+    caller: 'guest', failure: 'silent', summary: 'Keeps where a device last was, for its next start', request: z.object({ city: text(60), title: text(120), address: text(240), point: z.object({ lat, lon }) }),
     reply: z.object({}),
   }),
   /** `isWhite`: may pay as a member (decision K7). `isPopup`: the place is far from the address, which is worth a question. */
   mpayUserPopup: call('/orgs/basic/clients/_mpay_user_popup', {
     caller: 'member', skippedForTourist: true, failure: 'silent', repeat: 'read', summary: 'Whether one may pay by wallet, and whether the address is far from here',
-    request: z.object({ currentLat: z.number(), currentLon: z.number(), addressLat: z.number(), addressLon: z.number() }), reply: z.object({ isWhite: z.boolean(), isPopup: z.boolean(), distance: z.number() }),
+    request: z.object({ currentLat: lat, currentLon: lon, addressLat: lat, addressLon: lon }), reply: z.object({ isWhite: z.boolean(), isPopup: z.boolean(), distance: z.number() }),
   }),
 } as const;

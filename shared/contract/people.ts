@@ -3,17 +3,17 @@ import { ROLES } from '../codes/group-order.ts';
 import type { DeviceId, MerchantId, OperatorId, RequestId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { merchantSession, tillDevice } from './merchant.ts';
-import { id, instant, page, paging, text, withDefault } from './wire.ts';
+import { id, instant, page, paging, rawText, text, withDefault } from './wire.ts';
 
 const operatorId = id<OperatorId>();
 const storeId = id<StoreId>();
 const deviceId = id<DeviceId>();
 const requestId = id<RequestId>();
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
-const password = z.string().check(z.minLength(1), z.maxLength(200));
-const newPassword = z.string().check(z.minLength(8), z.maxLength(200));
+const password = rawText(200, 1);
+const newPassword = rawText(200, 8);
 /** A till proves itself with the key that its first sign-in or its enrolment gave it (decision A6). */
-const till = { deviceId, deviceKey: z.string().check(z.minLength(20), z.maxLength(200)) };
+const till = { deviceId, deviceKey: rawText(200, 20) };
 const merchant = z.object({ id: id<MerchantId>(), name: z.string() });
 
 const person = {
@@ -94,7 +94,7 @@ const devices = {
   /** Until its end the same device may send its token again: the answer may have been lost. */
   deviceEnrol: call('/group/merchant/device/_enrol', {
     caller: 'guest', failure: 'silent', repeat: 'keyed', summary: 'Enrols this till with the token that an owner shows', errors: ['ENROLMENT_INVALID'],
-    request: z.object({ token: z.string().check(z.maxLength(40)), deviceId, name: withDefault(text(40), '') }), reply: z.object({ deviceKey: z.string(), merchant, device: tillDevice }),
+    request: z.object({ token: rawText(40), deviceId, name: withDefault(text(40), '') }), reply: z.object({ deviceKey: z.string(), merchant, device: tillDevice }),
   }),
   deviceList: call('/group/merchant/device/_list', {
     caller: 'merchant', roles: owner, failure: 'silent', repeat: 'read', summary: 'The merchant\'s tills, last seen first', request: z.object({ ...paging }), reply: page(deviceRow),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ProductId, StoreId } from '../kernel/ids.ts';
-import { count, dollars, id, instant } from './wire.ts';
+import { count, dollars, id, instant, lat, lon } from './wire.ts';
 
 /** Where the caller is; the client adds it to every body (spec 000 §7). The headers' place, then the map's start, stand in for it. */
-export const located = { lat: z.optional(z.number().check(z.gte(-90), z.lte(90))), lon: z.optional(z.number().check(z.gte(-180), z.lte(180))) };
+export const located = { lat: z.optional(lat), lon: z.optional(lon) };
 
 /** What a store has on, in a few words. */
 const label = z.object({ text: z.string(), tone: z.enum(['offer', 'plain']) });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Id, OrderId, ProductId, StoreId } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, id, instant, page, paging, text, uploadedPicture, withDefault } from './wire.ts';
+import { count, id, instant, page, paging, text, uploadedPicture, whole, withDefault } from './wire.ts';
 
 /** 1 to 5 (spec 001 §9). */
-const score = z.int();
+const score = whole;
 const tag = z.string().check(z.maxLength(20), z.regex(/^comment_tag\d{1,2}$/));
 
 /** Which comments a list shows: overall 4 and 5, 1 to 3, or those with pictures. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProductId } from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { located, storeCard, storeWithDishes } from './takeout-cards.ts';
-import { count, dollars, id, page, paging, text, withDefault } from './wire.ts';
+import { count, dollars, id, page, paging, text, whole, withDefault } from './wire.ts';
 
 const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
@@ -26,15 +26,15 @@ export const takeoutSearch = {
    */
   nearStoreList: call('/takeouts/store/near/_list', {
     ...read, summary: 'Stores near a place, filtered and sorted, with what they cost there', request: z.object({
-      ...located, ...paging, keyword: z.optional(text(50)), sortType: withDefault(z.int(), 1), pickup: flag, classifyId: z.optional(key), storeCoupon: flag, fullReduction: flag, qualityDelivery: flag, discount: flag, isOpen: flag, isNew: flag, labelId: z.optional(key),
-      deliveryTypes: withDefault(z.array(z.int()).check(z.maxLength(4)), []), distance: z.optional(count), deliveryTime: z.optional(count), priceFrom: z.optional(dollars), priceTo: z.optional(dollars), outState: withDefault(z.int().check(z.gte(0), z.lte(1)), 0),
+      ...located, ...paging, keyword: z.optional(text(50)), sortType: withDefault(whole, 1), pickup: flag, classifyId: z.optional(key), storeCoupon: flag, fullReduction: flag, qualityDelivery: flag, discount: flag, isOpen: flag, isNew: flag, labelId: z.optional(key),
+      deliveryTypes: withDefault(z.array(whole).check(z.maxLength(4)), []), distance: z.optional(count), deliveryTime: z.optional(count), priceFrom: z.optional(dollars), priceTo: z.optional(dollars), outState: withDefault(z.int().check(z.gte(0), z.lte(1)), 0),
       requestUrl: z.optional(text(200)), pageSource: z.optional(text(60)),
     }),
     reply: page(storeWithDishes),
   }),
   /** `allInPrice`: one piece with its box, brought here; null where the store does not deliver to. `sortType`: 1 best match, 2 nearest, 3 most sold, 5 lowest all-in price. */
   associateStore: call('/takeouts/store/near/_associateStore', {
-    ...read, summary: 'Dishes that are found near a place, each with its store and its price at the door', request: z.object({ ...located, ...paging, keyword: text(50, 1), sortType: withDefault(z.int(), 1) }),
+    ...read, summary: 'Dishes that are found near a place, each with its store and its price at the door', request: z.object({ ...located, ...paging, keyword: text(50, 1), sortType: withDefault(whole, 1) }),
     reply: page(foundDish),
   }),
   nearFrontFilter: call('/takeouts/store/near/label/front_filter', {

@@ -1,11 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { returnUrl } from '#server/modules/payment/return-url.ts';
 import { PROVIDERS, type Provider } from './identity-provider.ts';
 import { sandboxIdentity } from './sandbox-identity.ts';
 import { choicePage } from './sandbox-page.ts';
 
-type Asked = { redirect_uri?: string; state?: string; person?: string };
+type Asked = { redirect_uri?: string | undefined; state?: string | undefined; person?: string | undefined };
+
+/** What an address asks for; what it says more than once it does not say. */
+const askedIn = ({ query }: FastifyRequest): Asked => {
+  const said = (name: keyof Asked): string | undefined => { const value = (query as Record<string, unknown>)[name]; return typeof value === 'string' ? value : undefined; };
+  return { redirect_uri: said('redirect_uri'), state: said('state'), person: said('person') };
+};
 
 const providerOf = (text: string): Provider | null => PROVIDERS.find((provider) => provider === text) ?? null;
 
@@ -24,7 +30,7 @@ export const sandboxIdentityRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   app.get('/sandbox-identity/:provider', async (request, reply) => {
     const provider = providerOf((request.params as { provider: string }).provider);
-    const { redirect_uri: redirect = '/', state = '', person } = request.query as Asked;
+    const { redirect_uri: redirect = '/', state = '', person } = askedIn(request);
     const back = returnUrl(redirect, deps.config.corsOrigins);
     if (provider === null || back === null) return gone(reply);
     if (person === undefined) {
@@ -36,7 +42,7 @@ export const sandboxIdentityRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   app.get('/sandbox-identity/:provider/code', async (request, reply) => {
     const provider = providerOf((request.params as { provider: string }).provider);
-    const code = provider === null ? null : codeFor(provider, (request.query as Asked).person ?? 'returning');
+    const code = provider === null ? null : codeFor(provider, askedIn(request).person ?? 'returning');
     return code === null ? gone(reply) : reply.header('cache-control', 'no-store').send({ code });
   });
 };
