@@ -4,7 +4,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { TAKEOUT_EXAMPLES } from '#server/demo/takeout/index.ts';
 import { queryGrams } from '#server/modules/takeout-home/search/grams.ts';
 import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
-import { giveStockBack, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
+import { giveStockBack, stockMoved, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach } from './suite.ts';
 import { SENADO } from './walk-takeout-home.ts';
@@ -181,9 +181,12 @@ onEach(DATABASES, 'the takeout home and search', (suite) => {
     const isFound = async () => (await dishesOf('蛋撻')).some(({ productId }) => productId === dish!.productId);
     for (let turn = 0; turn < 3; turn += 1) {
       const noise = Array.from({ length: 6 }, () => dishesOf('蛋撻'));
-      expect(await db.tx((query) => takeStock(query, move))).toBe(true);
+      await db.tx(async (query) => {
+        const taken = await takeStock(query, move, [move]);
+        if (taken.missing === null) await stockMoved(query, taken.moved);
+      });
       expect(await isFound()).toBe(false);
-      await db.tx((query) => giveStockBack(query, move));
+      await db.tx(async (query) => stockMoved(query, await giveStockBack(query, move, [move])));
       expect(await isFound()).toBe(true);
       await Promise.all(noise);
     }

@@ -8,7 +8,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { TAKEOUT_EXAMPLES, takeouts } from '#server/demo/takeout/index.ts';
-import { giveStockBack, reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
+import { giveStockBack, reserveUses, stockMoved, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
@@ -95,10 +95,13 @@ onEach(DATABASES, 'a takeout store', (suite) => {
     expect((await all()).find(({ productId }) => productId === flash.productId)?.seckill?.userRemaining).toBe(1);
     const limited = (await all()).find(({ discount, seckill }) => discount !== null && seckill === null)!;
     const move = { ...store, productId: limited.productId, pieces: 1, discountPieces: limited.discountStock, flashPieces: 0 };
-    expect(await takeStock(query, move)).toBe(true);
+    const taken = await takeStock(query, store, [move]);
+    expect(taken.missing).toBeNull();
+    if (taken.missing === null) await stockMoved(query, taken.moved);
     expect((await all()).find(({ productId }) => productId === limited.productId)).toMatchObject({ isDiscount: false, discount: null, productDiscountRate: null });
-    expect(await takeStock(query, { ...move, discountPieces: 1 })).toBe(false);
-    await giveStockBack(query, move);
+    const again = { ...move, discountPieces: 1 };
+    expect((await takeStock(query, store, [again])).missing).toBe(again);
+    await stockMoved(query, await giveStockBack(query, store, [move]));
     expect((await all()).find(({ productId }) => productId === limited.productId)).toMatchObject({ isDiscount: true });
   });
 

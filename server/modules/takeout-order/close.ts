@@ -4,10 +4,10 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import { confirmValues } from '#server/modules/gold/uses.ts';
-import { confirmUses, freeUses, giveStockBack } from '#server/modules/takeout-store/stock-repo.ts';
+import { confirmUses, freeUses, stockMoved } from '#server/modules/takeout-store/stock-repo.ts';
+import { giveDishesBack } from './dish-stock.ts';
 import { moveOrder, type MoveKind } from './move.ts';
 import { offersPort } from './offers-port.ts';
-import { movesOf } from './order-lines.ts';
 import { settleRequest } from './refund-settle.ts';
 import { findTakeoutOrder, overdueTakeoutOrders, type Patch, type TakeoutOrder } from './repo.ts';
 import { giveAllValueBack } from './value-back.ts';
@@ -16,10 +16,11 @@ const keyOf = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id }
 
 /** Dishes, limits and offers go back to where an order took them from (decisions E12, H14). */
 export const giveAllBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
-  for (const move of movesOf(order, order.lines)) await giveStockBack(query, move);
+  const moved = await giveDishesBack(query, order);
   await freeUses(query, keyOf(order));
   await offersPort.free(query, keyOf(order), at);
   await giveAllValueBack(query, order, at);
+  await stockMoved(query, moved);
 };
 
 /** What was reserved is used up (decision H14). */

@@ -13,15 +13,16 @@ import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
 import { holdAccount } from '#server/modules/member/repo.ts';
 import { reserveValues } from '#server/modules/gold/uses.ts';
-import { reserveUses, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
+import { reserveUses, stockMoved } from '#server/modules/takeout-store/stock-repo.ts';
 import { refuse } from '#server/refusal.ts';
+import { takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
 import { offersPort } from './offers-port.ts';
-import { movesOf, usesOf } from './order-lines.ts';
+import { usesOf } from './order-lines.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
-import { addEvent, addTakeoutOrder, latestOrders, type TakeoutOrder } from './repo.ts';
+import { addEvent, addTakeoutOrder, latestOrders } from './repo.ts';
 import { isRiskOrder } from './risk.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -64,11 +65,6 @@ const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
   refuse('PRICE_CHANGED', { totalPrice: toDollars(quote.totals.payableCents), quote: z.encode(orderQuote, pricedRow(priced)) });
 };
 
-/** Takes the dishes off the stocks, all or none: a guest who was quicker leaves nothing behind. */
-const takeAll = async (query: Query, order: TakeoutOrder): Promise<void> => {
-  for (const move of movesOf(order, order.lines)) if (!(await takeStock(query, move))) refuse('DISH_SOLD_OUT', { lines: order.lines.filter(({ productId }) => productId === move.productId).map(({ uuid, productId }) => ({ uuid, productId })) });
-};
-
 /** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. */
 export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
   const { deps, session: { userId }, now, idempotencyKey } = context;
@@ -82,12 +78,13 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
     const risk = isRisk ? riskOf(body) : null;
     checkTotal(body, priced);
     const order = newOrder({ priced, isRisk, snapshot: snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode: deps.random.digits(4) }) }, { id: deps.random.id(), userId, now });
-    await takeAll(query, order);
+    const moved = await takeDishes(query, order);
     await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, (uuid) => order.lines.find((line) => line.uuid === uuid)?.productId ?? ''), now);
     await offersPort.reserve(query, { merchantId: order.merchantId, orderId: order.id, userId, offerIds: priced.quote.usedOffers }, now);
     await reserveValues(query, { merchantId: order.merchantId, orderId: order.id, userId, takes: priced.takes }, now);
     await addTakeoutOrder(query, order);
     await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
+    await stockMoved(query, moved);
     return { tradeId: order.id, totalPrice: order.total, payBefore: order.payBefore, serverTime: now };
   });
 };
