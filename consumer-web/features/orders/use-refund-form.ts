@@ -3,7 +3,7 @@ import { refundReason } from '#shared/codes/refund.ts';
 import { checkRefundForm, isWholeSelection, type RefundFormRefusal } from '#shared/order/refund-form.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { RefundPreview } from './model.ts';
-import { photo, type Photo } from './parts/photo-picker.tsx';
+import { photo, type ChangePhotos, type Photo } from './parts/photo-picker.tsx';
 
 export type Item = { uuid: string; quantity: number };
 
@@ -19,7 +19,7 @@ export type RefundDraft = {
   isWhole: boolean;
   /** What is still missing, or null when it can be sent. */
   refusal: RefundFormRefusal | null;
-  setReason: (reason: number) => void; setText: (text: string) => void; setPhotos: (photos: readonly Photo[]) => void;
+  setReason: (reason: number) => void; setText: (text: string) => void; setPhotos: ChangePhotos;
   choose: (uuid: string, quantity: number) => void; chooseAll: (isAll: boolean) => void;
 };
 
@@ -38,7 +38,7 @@ export const useRefundForm = (tradeId: string, { lines, isWholeOnly, canRefund }
   return {
     reason, text, photos, chosen, items, isBag, isWhole: !isBag && isWholeSelection(left, picked), refusal: checked.ok ? null : checked,
     ...draft,
-    setReason: (to) => { setForm((before) => ({ ...before, reason: to })); }, setText: (to) => { setForm((before) => ({ ...before, text: to })); }, setPhotos: (to) => { setForm((before) => ({ ...before, photos: to })); },
+    setReason: (to) => { setForm((before) => ({ ...before, reason: to })); }, setText: (to) => { setForm((before) => ({ ...before, text: to })); }, setPhotos: (to) => { setForm((before) => ({ ...before, photos: to(before.photos) })); },
     choose: (uuid, quantity) => { setForm((before) => ({ ...before, chosen: { ...before.chosen, [uuid]: quantity } })); },
     chooseAll: (isAll) => { setForm((before) => ({ ...before, chosen: isAll ? everything() : {} })); },
   };

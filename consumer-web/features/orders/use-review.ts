@@ -4,7 +4,7 @@ import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/rat
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { Order } from './model.ts';
 import type { ReviewWish } from './mutations.ts';
-import { photo } from './parts/photo-picker.tsx';
+import { photo, type ChangePhotos } from './parts/photo-picker.tsx';
 
 const score = z.nullable(z.int());
 /** What a guest says of an order. */
@@ -18,6 +18,7 @@ export const dishesOf = ({ productList }: Order): Order['productList'] => produc
 export const useReview = (order: Order) => {
   const { form, setForm, ...draft } = useFormDraft({ name: `review:${order.tradeId}`, schema: reviewForm, blank: () => BLANK });
   const change = (part: Partial<ReviewForm>): void => { setForm((before) => ({ ...before, ...part })); };
+  const changePhotos: ChangePhotos = (to) => { setForm((before) => ({ ...before, photos: to(before.photos) })); };
   /** Tags of another score do not fit any more. */
   const rateRider = (riderScore: number): void => { setForm((before) => ({ ...before, riderScore, riderTags: before.riderTags.filter((tag) => riderTagsFor(riderScore).some((offered) => offered === tag)) })); };
   const checked = checkRating(form);
@@ -26,6 +27,6 @@ export const useReview = (order: Order) => {
     products: Object.entries(form.dishes).map(([productId, score]) => ({ productId: productId as ProductId, score })),
   });
   const refusal: RatingRefusal | null = checked.ok ? null : checked;
-  return { form, change, rateRider, refusal, wish, draft };
+  return { form, change, changePhotos, rateRider, refusal, wish, draft };
 };
 export type Review = ReturnType<typeof useReview>;

@@ -1,9 +1,25 @@
+import type { Locator, Route } from '@playwright/test';
 import { price } from '#shared/format/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { TOWN_MEMBER as PHONE } from '#tests/support/test-town.ts';
+
+/** Chooses a picture of 6 MB, and a file as big that is none. */
+const chooseBigPhotos = (files: Locator): Promise<void> => files.evaluate(async (input: HTMLInputElement) => {
+  const canvas = new OffscreenCanvas(1600, 1300);
+  const brush = canvas.getContext('2d')!;
+  const noise = brush.createImageData(1600, 1300);
+  for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+  for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+  brush.putImageData(noise, 0, 0);
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([await canvas.convertToBlob()], 'big.png', { type: 'image/png' }));
+  chosen.items.add(new File([new Uint8Array(6_000_000)], 'none.jpg', { type: 'image/jpeg' }));
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+});
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
 
@@ -86,6 +102,20 @@ test('a part of an order is asked back to the cent, and recalled', async ({ page
   await page.getByRole('checkbox', { name: rice.productName }).check();
   await app.button('reimburse.less').click();
   await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
+  // a photo that is too big is made smaller; what is none is refused
+  const files = page.getByTestId('photo-file');
+  const photo = page.getByRole('img', { name: app.t('reimburse.photoAlt', { count: 1 }) });
+  await chooseBigPhotos(files);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([533, 433]);
+  await expect(page.getByTestId('announcer')).toContainText(app.t('refund.form.photoTooBig', { size: '5 MB' }));
+  // one that was taken away while another is sent stays away
+  const first = await photo.getAttribute('src');
+  const held = new Promise<Route>((hold) => { void page.route('**/_upload', hold, { times: 1 }); });
+  await files.setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: await page.getByTestId('refund-sum').screenshot() });
+  await page.getByRole('button', { name: app.t('reimburse.removePhoto', { count: 1 }) }).click();
+  await (await held).continue();
+  await expect(photo).not.toHaveAttribute('src', first!);
+  await expect(page.getByRole('button', { name: app.t('reimburse.removePhoto', { count: 2 }) })).toHaveCount(0);
   await page.reload();
   await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
   await app.button('reimburse.submit').click();

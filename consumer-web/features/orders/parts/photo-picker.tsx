@@ -5,12 +5,21 @@ import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { upload, type UploadPurpose } from '../../../lib/platform.ts';
+import { shrinkPhoto } from '../../../lib/shrink-photo.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
 /** A photo that the server keeps; `url` is its address there. */
 export const photo = z.object({ url: z.string(), bytes: z.number() });
 export type Photo = z.output<typeof photo>;
-type Props = { purpose: UploadPurpose; photos: readonly Photo[]; onPhotos: (photos: readonly Photo[]) => void };
+/** Changes the photos that there are by then: an upload ends after others were taken away. */
+export type ChangePhotos = (change: (photos: readonly Photo[]) => readonly Photo[]) => void;
+type Props = { purpose: UploadPurpose; photos: readonly Photo[]; onPhotos: ChangePhotos };
+
+/** A photo that may be sent: as it is, else made smaller, else null. */
+const sendable = async (file: File): Promise<Blob | null> => {
+  const sent = file.size > MOST_PHOTO_BYTES ? await shrinkPhoto(file) : file;
+  return sent !== null && sent.size <= MOST_PHOTO_BYTES ? sent : null;
+};
 
 const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: () => void }) => {
   const t = useT();
@@ -22,18 +31,23 @@ const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: 
   );
 };
 
-/** Photos, kept by the server as soon as they are chosen (decision E6). What is too big, or does not come through, is told and left out. */
+/** Photos, kept by the server as soon as they are chosen (decision E6). One above 5 MB is made smaller first; what stays too big, or does not come through, is told and left out. */
 export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
   const add = async (files: readonly File[]): Promise<void> => {
-    const small = files.filter(({ size }) => size <= MOST_PHOTO_BYTES).slice(0, MOST_PHOTOS - photos.length);
-    if (files.some(({ size }) => size > MOST_PHOTO_BYTES)) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
     setIsBusy(true);
+    const small: Blob[] = [];
+    // one after the other: several big photos at once are more than a phone's memory holds
+    for (const file of files) {
+      const sent = small.length < MOST_PHOTOS - photos.length ? await sendable(file) : undefined;
+      if (sent === null) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
+      else if (sent !== undefined) small.push(sent);
+    }
     const kept = await Promise.all(small.map((file) => upload(purpose, file).then((url) => ({ url, bytes: file.size }), () => null)));
     setIsBusy(false);
     if (kept.includes(null)) notify(t('reimburse.photoFailed'));
-    onPhotos([...photos, ...kept.filter((photo) => photo !== null)]);
+    onPhotos((before) => [...before, ...kept.filter((photo) => photo !== null)]);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     void add([...(event.target.files ?? [])]);
@@ -41,7 +55,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   };
   return (
     <div className="photos">
-      {photos.map(({ url }, index) => <Kept key={url} url={url} index={index} onRemove={() => { onPhotos(photos.filter((photo) => photo.url !== url)); }} />)}
+      {photos.map(({ url }, index) => <Kept key={url} url={url} index={index} onRemove={() => { onPhotos((before) => before.filter((photo) => photo.url !== url)); }} />)}
       {photos.length < MOST_PHOTOS && (
         <label className="photos__one photos__one--add" aria-busy={isBusy}>
           {isBusy ? <span className="spinner" /> : <Icon name="plus" size={22} />}

@@ -1,8 +1,8 @@
 import { MOST_PHOTOS, needsPhoto } from '#shared/order/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { PhotoPicker, type Photo } from './photo-picker.tsx';
+import { PhotoPicker, type ChangePhotos, type Photo } from './photo-picker.tsx';
 
-type Props = { reason: number | null; photos: readonly Photo[]; onPhotos: (photos: readonly Photo[]) => void };
+type Props = { reason: number | null; photos: readonly Photo[]; onPhotos: ChangePhotos };
 
 /** Photos as evidence; some reasons need one (decision E6). */
 export const RefundPhotos = ({ reason, photos, onPhotos }: Props) => {

@@ -32,13 +32,13 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
   );
 };
 
-const Words = ({ review: { form, change } }: { review: Review }) => {
+const Words = ({ review: { form, change, changePhotos } }: { review: Review }) => {
   const t = useT();
   return (
     <section className="card">
       <label className="card__title review-label" htmlFor="review-text">{t('review.words')}</label>
       <textarea id="review-text" className="review-text" rows={4} maxLength={MOST_WORDS} value={form.remark} placeholder={t('review.wordsPlace')} onChange={(event) => { change({ remark: event.target.value }); }} />
-      <PhotoPicker purpose="comment" photos={form.photos} onPhotos={(photos) => { change({ photos }); }} />
+      <PhotoPicker purpose="comment" photos={form.photos} onPhotos={changePhotos} />
       <label className="review-anonymous"><input type="checkbox" checked={form.isAnonymous} onChange={(event) => { change({ isAnonymous: event.target.checked }); }} /><span>{t('review.anonymous')}</span></label>
     </section>
   );
