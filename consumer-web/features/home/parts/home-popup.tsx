@@ -6,6 +6,7 @@ import { fetchPicture } from '../../../lib/fetch-picture.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../lib/place.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useJump, type Jump } from '../../../lib/use-jump.ts';
 import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
 import { amount } from '#shared/format/money.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
@@ -15,9 +16,11 @@ import { countBanner } from '../counts.ts';
 import { duePopup, type DuePopup } from '../due-popup.ts';
 import { popupMemory } from '../popup-store.ts';
 import { newlyQuery, popupsQuery } from '../queries.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpWay, LeaveQuestion } from './jump-link.tsx';
 
-const PopupWindow = ({ due: { popup, banner }, gift, onClose }: { due: DuePopup; gift: Cents | null; onClose: () => void }) => {
+type WindowProps = Pick<Jump, 'jump'> & { due: DuePopup; gift: Cents | null; onClose: () => void };
+
+const PopupWindow = ({ due: { popup, banner }, gift, jump, onClose }: WindowProps) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -34,7 +37,7 @@ const PopupWindow = ({ due: { popup, banner }, gift, onClose }: { due: DuePopup;
         <h2 className="popup__title">{banner.bannerName}</h2>
         {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
         <p className="popup__text">{banner.text}</p>
-        <JumpLink rule={banner} className="button-link popup__go" onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); dialog.current?.close(); }}>{t('home.popupGo')}</JumpLink>
+        <JumpWay rule={banner} jump={jump} className="button-link popup__go" onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); dialog.current?.close(); }}>{t('home.popupGo')}</JumpWay>
         <p className="popup__ways">
           <button type="button" className="plain" onClick={putOff}>{t('popup.action.nextTime')}</button>
           <button type="button" className="plain" onClick={putAway}>{t('popup.action.never')}</button>
@@ -52,8 +55,9 @@ const useFetchedPicture = (path: string | null): boolean => {
   return here === path;
 };
 
-/** At most one pop-up each time the home opens. */
+/** At most one pop-up each time the home opens. The question whether to leave for another site follows when the window has closed. */
 export const HomePopup = () => {
+  const jump = useJump();
   const at = usePlace((state) => state.spot);
   const userId = useSession((state) => state.member?.userId ?? '');
   const newly = useQuery(newlyQuery(userId));
@@ -64,6 +68,7 @@ export const HomePopup = () => {
   const due = data ? duePopup({ banners: data.result, memory, isMember: userId !== '', at, now }) : null;
   const isPictureHere = useFetchedPicture(due?.banner.newBannerImage2 ?? null);
   // the window is complete before it opens
-  if (!isPictureHere || newly.isPending || isOver) return null;
-  return due ? <PopupWindow due={due} gift={newly.data?.isNewUser ? newly.data.amount : null} onClose={() => { setIsOver(true); }} /> : null;
+  if (!isPictureHere || newly.isPending) return null;
+  if (isOver) return <LeaveQuestion jump={jump} />;
+  return due ? <PopupWindow due={due} gift={newly.data?.isNewUser ? newly.data.amount : null} jump={jump.jump} onClose={() => { setIsOver(true); }} /> : null;
 };
