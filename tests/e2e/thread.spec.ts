@@ -26,6 +26,7 @@ for (const { language, locale, product, store } of LANGUAGES) {
     let tillBrowser: Browser | null = null;
     try {
       const phone = new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language);
+      await phone.page.clock.install();
       await phone.open();
       await phone.signIn('66880002');
       const orderId = await phone.buy({ productName: product });
@@ -43,10 +44,12 @@ for (const { language, locale, product, store } of LANGUAGES) {
 
       await expect(till.card).toBeVisible({ timeout: 20_000 });
       await expect(till.card).toContainText('6***0002');
+      await phone.stopClock();
       await till.confirm();
       const verdict = await till.verdict('ok');
       expect(verdict.tone).toBe('ok');
-      await expect(phone.page.locator('[data-testid=ticket][data-status=used]')).toBeVisible({ timeout: TURNS_WITHIN_MS });
+      await phone.asksForOrderWithin(TURNS_WITHIN_MS);
+      await expect(phone.page.locator('[data-testid=ticket][data-status=used]')).toBeVisible();
 
       await till.console.openRecords();
       const first = till.console.rows().filter({ hasText: maskCode(code!) });

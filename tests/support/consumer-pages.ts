@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contract } from '#shared/contract/index.ts';
 import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -119,6 +120,19 @@ export class ConsumerApp {
   async openOrder(orderId: string): Promise<void> {
     await this.open(href(consumerRoutes.groupOrderDetail, { orderId }));
     await expect(this.page.getByRole('heading', { level: 1, name: this.t('title.orderDetail') })).toBeVisible();
+  }
+
+  /** The app's clock, which the journey has installed, stands still from now on: `page.clock.runFor` alone lets time go on, until `page.clock.resume`. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 10_000);
+  }
+
+  /** Lets so much time pass in an app whose clock stands, sees that it asks for its order meanwhile, and lets the clock go on. However busy the machine is, this tells how often the app asks. */
+  async asksForOrderWithin(ms: number): Promise<void> {
+    const asked = this.page.waitForRequest(`**${contract.groupOrderGet.path}`);
+    await this.page.clock.runFor(ms);
+    await asked;
+    await this.page.clock.resume();
   }
 
   tickets(): Locator {

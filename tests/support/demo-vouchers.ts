@@ -1,5 +1,5 @@
 import { asId, type OrderId, type ProductId, type VoucherId } from '#shared/kernel/ids.ts';
-import { cents } from '#shared/kernel/money.ts';
+import type { Cents } from '#shared/kernel/money.ts';
 import { randomUUID } from 'node:crypto';
 import { signInMember, testClient, type TestClient } from './server-client.ts';
 
@@ -22,15 +22,23 @@ export const consumer = async (url: string, phone = '66880002'): Promise<TestCli
   return client;
 };
 
-/** Buys vouchers of a product and pays for them through the sandbox bank. */
-export const buy = async (url: string, client: TestClient, { product, quantity = 1 }: { product: string; quantity?: number }): Promise<Bought> => {
+type Wanted = { product: string; quantity?: number };
+
+/** Orders vouchers of a product and leaves them unpaid. */
+export const order = async ({ api }: TestClient, { product, quantity = 1 }: Wanted): Promise<{ orderId: OrderId; totalAmount: Cents }> => {
   const productId = asId<ProductId>(product);
-  const { totalAmount } = await client.api.groupOrderCheckProduct({ productId, quantity });
-  const { orderId } = await client.api.groupOrderCreate({ productId, quantity, totalAmount: cents(totalAmount) }, { key: randomUUID() });
+  const { totalAmount } = await api.groupOrderCheckProduct({ productId, quantity });
+  const { orderId } = await api.groupOrderCreate({ productId, quantity, totalAmount }, { key: randomUUID() });
+  return { orderId, totalAmount };
+};
+
+/** Buys vouchers of a product and pays for them through the sandbox bank. */
+export const buy = async (url: string, client: TestClient, wanted: Wanted): Promise<Bought> => {
+  const { orderId, totalAmount } = await order(client, wanted);
   const { payParams } = await client.api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'GROUP_ORDER', tradeId: orderId, totalAmount }, { key: randomUUID() });
   await pay(url, payParams);
-  const order = await client.api.groupOrderGet({ orderId });
-  return { orderId, vouchers: order.vouchers.map(({ voucherId, code }) => ({ voucherId, code })) };
+  const { vouchers } = await client.api.groupOrderGet({ orderId });
+  return { orderId, vouchers: vouchers.map(({ voucherId, code }) => ({ voucherId, code })) };
 };
 
 /** The text that the voucher's rotating QR shows now. */
