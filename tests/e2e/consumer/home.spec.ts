@@ -2,10 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { layoutShift, TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
+import { dayWithRoom } from '#tests/support/day-with-room.ts';
 
 const LIST = '**/takeouts/clickgold/_merge_list';
 /** What stands above the list. */
-const PARTS = /\/orgs\/basic\/(lantern\/_list_new|banner\/_list)|_get_black_gold_list/;
+const PARTS = /\/orgs\/basic\/(lantern\/_list_new|banner\/_list)|_get_black_gold_list|near\/label\/_list/;
 const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', geolocation: { latitude: 22.1938, longitude: 113.5399 }, permissions: ['geolocation'] });
@@ -63,6 +64,7 @@ test('another place shows other stores; those that do not deliver there have a l
 });
 
 test('the pop-up comes once a day; put away, it stays away', async ({ page, server }) => {
+  await dayWithRoom(15);
   const app = new TakeoutHome(page, server.url);
   await app.open('/');
   const popup = page.getByTestId('popup');
@@ -111,13 +113,15 @@ test.describe('in bad weather', () => {
     await page.route(PARTS, (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
     await page.reload();
     await expect(app.stores().first()).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(names.map((name) => `${name} ${app.t('shell.loadFailed')}`));
+    await expect(page.getByRole('alert')).toContainText([...names, app.t('home.labels')].map((name) => `${name} ${app.t('shell.loadFailed')}`));
+    await expect(page.getByRole('button', { name: `${app.t('common.retry')} · ${app.t('home.labels')}` })).toBeVisible();
     await expectAccessible(page);
     const lost = await Promise.all((await page.getByRole('alert').all()).map(heightOf));
     isBroken = false;
     await page.getByRole('button', { name: `${app.t('common.retry')} · ${names[1]}` }).click();
     const come = names.map((name) => page.getByRole('main').getByLabel(name, { exact: true }));
     for (const part of come) await expect(part.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: app.t('home.labels') }).getByRole('button').first()).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const [index, part] of come.entries()) expect(lost[index]).toBeLessThanOrEqual(await heightOf(part));
   });

@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { Day } from '#shared/kernel/time.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
+import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { leaveOrder, OPEN_STORE } from '#tests/support/kept-order.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-// a server of its own: these journeys need offers that nobody has bought with
+// a server of its own: these journeys need offers that nobody has bought with, and one of today, since one offer ends today
 let server: ServerProcess;
-test.beforeAll(async () => { server = await startServer(); });
+let made: Day | undefined;
+test.beforeEach(async () => {
+  const today = await dayWithRoom(15);
+  if (made === today) return;
+  test.setTimeout(120_000);
+  if (made !== undefined) await server.remove();
+  server = await startServer();
+  made = today;
+});
 test.afterAll(async () => { await server.remove(); });
 
 const coupon = (page: Page, key: string) => page.getByTestId(`coupon-demo-${key}`);

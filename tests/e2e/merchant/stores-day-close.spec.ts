@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { price } from '#shared/format/money.ts';
 import { asId, type RequestId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { dayOf, instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { Console } from '#tests/support/console-pages.ts';
+import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import { redeemAtTill } from '#tests/support/redeem-at-till.ts';
 import { signInTill, testClient, type Till } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
@@ -15,7 +15,6 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 const cunha = asId<StoreId>('cunha');
-const today = () => dayOf(instant(Date.now()));
 
 const staffAt = (url: string, account: string): Promise<Till> => signInTill(testClient({ url, kind: 'console' }), { account, storeId: 'cunha' });
 const signedIn = async (page: Page, url: string, account: string): Promise<Console> => {
@@ -35,14 +34,16 @@ const prints = (page: Page) => page.evaluate(() => (window as unknown as { kept:
 
 test('row 34: an owner counts the day, compares it with the bill, closes it once and opens it again for a reason', async ({ page, server, shop }) => {
   const clerk = await staffAt(server.url, 'C1002');
+  // one day for the whole journey, which may go on into the next
+  const day = await dayWithRoom(10);
   const { vouchers } = await shop.buy('egg-tart-box', 2);
   for (const { code } of vouchers) await redeemAtTill(clerk, code);
   const owner = await staffAt(server.url, '66990001');
-  const { figures: { total }, booked } = await owner.api.merchantDayGet({ storeId: cunha, day: today() });
+  const { figures: { total }, booked } = await owner.api.merchantDayGet({ storeId: cunha, day });
   const shown = await signedIn(page, server.url, '66990001');
   const t = shown.t.bind(shown);
-  await shown.open('/merchant/dayClose');
-  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantDayClose.path}$`));
+  await shown.open(`/merchant/dayClose?day=${day}`);
+  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantDayClose.path}(\\?day=${day})?$`));
   await expect(page.getByTestId('day-count')).toHaveText(String(total.count));
   await expect(page.getByTestId('day-settle')).toHaveText(price(total.settle!));
   await page.getByText(t('day.by.operators'), { exact: true }).click();
@@ -91,7 +92,7 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
   // another till is quicker while this one asks
   await page.getByTestId('day-close').click();
   const manager = await staffAt(server.url, 'M1001');
-  await manager.api.merchantDayClose({ requestId: asId<RequestId>(randomUUID()), storeId: cunha, day: today() });
+  await manager.api.merchantDayClose({ requestId: asId<RequestId>(randomUUID()), storeId: cunha, day });
   await page.getByTestId('day-close-confirm').click();
   await expect(page.getByTestId('day-close-error')).toContainText('黃美玲');
   await page.getByRole('button', { name: t('common.cancel') }).click();
