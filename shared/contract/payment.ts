@@ -3,7 +3,7 @@ import { PAY_RESULTS } from '../codes/group-order.ts';
 import { PAYMENT_TYPES } from '../codes/payment-type.ts';
 import type { OrderId, TradeNo } from '../kernel/ids.ts';
 import { call } from './define.ts';
-import { count, dollars, id, withDefault } from './wire.ts';
+import { count, dollars, id, rawText, withDefault } from './wire.ts';
 
 /** What can be paid for so far. */
 const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']);
@@ -17,7 +17,7 @@ export const payment = {
     caller: 'member', failure: 'silent', repeat: 'keyed', summary: 'Starts a payment attempt', errors: ['PAYMENT_CLOSED', 'ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'ORDER_WINDOW_OVER', 'PRICE_CHANGED', 'OFFER_CHANNEL', 'KEY_REUSED'],
     /** `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the order's offers are for other channels, which `data.channels` names (decision H15). */
     request: z.object({
-      type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'), paymentOrderType: withDefault(orderType, 'TAKEOUT_ORDER'), tradeId: id<OrderId>(), totalAmount: dollars, returnUrl: z.optional(z.string().check(z.maxLength(500))),
+      type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'), paymentOrderType: withDefault(orderType, 'TAKEOUT_ORDER'), tradeId: id<OrderId>(), totalAmount: dollars, returnUrl: z.optional(rawText(500)),
     }),
     /** `payParams`: JSON text with `tradeNo` and, since every channel is played by the sandbox, `payUrl` (spec 001 §3). */
     reply: z.object({ type: z.enum(PAYMENT_TYPES), payParams: z.string() }),

@@ -5,7 +5,7 @@ import { TAKEOUT_CLOSE_REASONS, TAKEOUT_EVENTS } from '../codes/takeout-event.ts
 import type { OrderId, ProductId, StoreId, TradeNo } from '../kernel/ids.ts';
 import { STEPS } from '../codes/price-step.ts';
 import { ADDRESS_TITLES } from '../codes/address-title.ts';
-import { count, dollars, id, instant, text, withDefault } from './wire.ts';
+import { count, dollars, id, instant, text, whole, withDefault } from './wire.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
@@ -34,9 +34,9 @@ export const priceBody = {
 };
 
 /** The identity that a risk order needs: kind of document and its last 4 characters (decision K6). */
-export const riskInfo = z.object({ riskCertificateType: z.int(), riskCertificateNum: text(8), isAgreed: z.boolean() });
+export const riskInfo = z.object({ riskCertificateType: whole, riskCertificateNum: text(8), isAgreed: z.boolean() });
 /** The alcohol confirmation (spec 001 §3). */
-export const alcoholForm = z.object({ name: text(60), year: z.int(), month: z.int(), day: z.int(), isConfirmed: z.boolean() });
+export const alcoholForm = z.object({ name: text(60), year: whole, month: whole, day: whole, isConfirmed: z.boolean() });
 
 const adjustment = z.object({ step: z.enum(STEPS), ruleId: z.nullable(z.string()), lineIds: z.array(z.string()), before: dollars, delta: dollars, after: dollars });
 
