@@ -15,21 +15,21 @@ const PLACE = { lat: 22.2, lon: 113.55 };
 
 /**
  * How one client is asked for each thing (spec 000 §7): the name of a function of its bridge. Without a function of its own: `pay` leaves for the cashier's `page`,
- * `share` has the link `copied`, `scan` by the app's own `camera` page, `locate` by the `device`, and `close` leads `home`.
+ * `share` has the link `copied`, `scan` by the app's own `camera` page, `locate` by the `device`, and `close` leads `home`. `canSwipe`: the iPhones may swipe back, the Androids not (decision M12).
  */
 type Walk = {
   client: FakeClient | 'web'; number: string; scope: string; signIn: 'bridge' | 'authorize' | 'bind' | 'form';
-  pay: string; canCancel: boolean; share: string; scan: string; locate: string; close: string; title: string | null; hasBar: boolean;
+  pay: string; canCancel: boolean; share: string; scan: string; locate: string; close: string; title: string | null; hasBar: boolean; canSwipe: boolean;
 };
 
 const WALKS: readonly Walk[] = [
-  { client: 'app', number: '1', scope: 'app', signIn: 'bridge', pay: 'payAsync', canCancel: true, share: 'shareWithParamAsyncForH5', scan: 'scanQRCode', locate: 'requestLocationAsync', close: 'jumpByScheme', title: null, hasBar: true },
-  { client: 'wallet', number: '2', scope: 'mpass', signIn: 'bridge', pay: 'pay', canCancel: true, share: 'share', scan: 'scan', locate: 'getLocation', close: 'closeWindow', title: 'setTitle', hasBar: false },
-  { client: 'paymentApp', number: '3', scope: 'alipay', signIn: 'bridge', pay: 'tradePay', canCancel: true, share: 'startShare', scan: 'scan', locate: 'getLocation', close: 'popWindow', title: 'setTitle', hasBar: false },
-  { client: 'social', number: '4', scope: 'wechat_web', signIn: 'authorize', pay: 'chooseWXPay', canCancel: true, share: 'updateAppMessageShareData', scan: 'scanQRCode', locate: 'getLocation', close: 'closeWindow', title: null, hasBar: false },
-  { client: 'miniProgram', number: '5', scope: 'wechat_mini', signIn: 'bind', pay: 'navigateTo', canCancel: false, share: 'postMessage', scan: 'scanQRCode', locate: 'getLocation', close: 'navigateBack', title: null, hasBar: false },
-  { client: 'bank', number: '6', scope: 'boc_h5', signIn: 'bridge', pay: 'page', canCancel: true, share: 'copied', scan: 'camera', locate: 'device', close: 'close', title: 'setTitle', hasBar: true },
-  { client: 'web', number: '7', scope: 'share', signIn: 'form', pay: 'page', canCancel: true, share: 'copied', scan: 'camera', locate: 'device', close: 'home', title: null, hasBar: true },
+  { client: 'app', number: '1', scope: 'app', signIn: 'bridge', pay: 'payAsync', canCancel: true, share: 'shareWithParamAsyncForH5', scan: 'scanQRCode', locate: 'requestLocationAsync', close: 'jumpByScheme', title: null, hasBar: true, canSwipe: true },
+  { client: 'wallet', number: '2', scope: 'mpass', signIn: 'bridge', pay: 'pay', canCancel: true, share: 'share', scan: 'scan', locate: 'getLocation', close: 'closeWindow', title: 'setTitle', hasBar: false, canSwipe: false },
+  { client: 'paymentApp', number: '3', scope: 'alipay', signIn: 'bridge', pay: 'tradePay', canCancel: true, share: 'startShare', scan: 'scan', locate: 'getLocation', close: 'popWindow', title: 'setTitle', hasBar: false, canSwipe: false },
+  { client: 'social', number: '4', scope: 'wechat_web', signIn: 'authorize', pay: 'chooseWXPay', canCancel: true, share: 'updateAppMessageShareData', scan: 'scanQRCode', locate: 'getLocation', close: 'closeWindow', title: null, hasBar: false, canSwipe: true },
+  { client: 'miniProgram', number: '5', scope: 'wechat_mini', signIn: 'bind', pay: 'navigateTo', canCancel: false, share: 'postMessage', scan: 'scanQRCode', locate: 'getLocation', close: 'navigateBack', title: null, hasBar: false, canSwipe: true },
+  { client: 'bank', number: '6', scope: 'boc_h5', signIn: 'bridge', pay: 'page', canCancel: true, share: 'copied', scan: 'camera', locate: 'device', close: 'close', title: 'setTitle', hasBar: true, canSwipe: false },
+  { client: 'web', number: '7', scope: 'share', signIn: 'form', pay: 'page', canCancel: true, share: 'copied', scan: 'camera', locate: 'device', close: 'home', title: null, hasBar: true, canSwipe: true },
 ];
 
 const unpaidOrder = async (member: TestClient): Promise<OrderId> => {
@@ -151,6 +151,7 @@ for (const walk of WALKS) {
     await expect(page).toHaveURL(new RegExp(`#/paymentPage\\?orderId=${orderId}$`));
     await expect(page).toHaveTitle(new RegExp(app.t('title.payment')));
     await expect(page.locator('.page__bar')).toHaveCount(walk.hasBar ? 1 : 0);
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', walk.canSwipe ? 'auto' : 'none');
     if (walk.title !== null) await expectAsked(app, walk.title, { title: app.t('title.payment') });
     await paysTwice(app, walk);
     await scansStore(app, walk);
