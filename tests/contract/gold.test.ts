@@ -140,6 +140,26 @@ onEach(DATABASES, 'gold', (suite) => {
     expect(piece!.expireTime).toBeGreaterThan(Date.now() + 3 * DAY - MINUTE);
   });
 
+  it('that ran out while an order held a part of it lasts longer by that part alone; the rest that nobody held stays over', async () => {
+    const { client, gold } = await gilded(suite, '66880312');
+    const { api } = client;
+    const { query } = suite.server.deps.db;
+    await query('UPDATE stored_value SET face = 10000, balance = 10000 WHERE id = $1', [gold[0]!]);
+    const open = await order(client, withGold([gold[0]!]));
+    const paid = await paidOrder(suite.server, client, withGold([gold[0]!]));
+    expect(await purse(suite, client)).toEqual({ total: 12_000, held: 4000 });
+    await query('UPDATE stored_value SET end_at = $2 WHERE id = $1', [gold[0]!, Date.now() - DAY]);
+    await Promise.all([open.tradeId, paid, open.tradeId, paid].map((tradeId) => api.takeoutOrderCancel({ tradeId })));
+    expect(await purse(suite, client)).toEqual({ total: 18_000, held: 0 });
+    const pieces = (await api.goldUserList({ dataType: 1, size: 100 })).result.filter(({ id }) => !gold.slice(1).includes(id));
+    expect(pieces.map(({ id, status, amount, faceAmount }) => [id === gold[0], status, amount, faceAmount]).toSorted()).toEqual([[false, 'usable', 4000, 4000], [false, 'usable', 4000, 4000], [true, 'expired', 2000, 2000]]);
+    const [piece] = pieces.filter(({ id }) => id !== gold[0]);
+    expect(piece!.expireTime).toBeGreaterThan(Date.now() + 3 * DAY - MINUTE);
+    const again = await order(client, withGold([piece!.id]));
+    await api.takeoutOrderCancel({ tradeId: again.tradeId });
+    expect(await purse(suite, client)).toEqual({ total: 18_000, held: 0 });
+  });
+
   it('does not spoil a voucher, which still saves money beside it', async () => {
     const { client, gold } = await gilded(suite, '66880310');
     const { result } = await client.api.receiveVoucher({ voucherId: 'platform.weekday' });

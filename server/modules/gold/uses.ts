@@ -5,10 +5,11 @@ import { goldChoice } from '#shared/voucher/gold-choice.ts';
 import { mcoinLine, type McoinInfo } from '#shared/voucher/mcoin-line.ts';
 import type { Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
+import { sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
 import { plainItem } from './present.ts';
 import { addUse, confirmUses, noteReturned, usesOfOrder, type OfOrder, type ValueUse } from './use-repo.ts';
-import { putBack, takeOff, valuesByIds, type StoredValue, type ValueKind } from './value-repo.ts';
+import { layBeside, putBack, takeOff, valuesByIds, type StoredValue, type ValueKind } from './value-repo.ts';
 
 export type GoldRefused = { goldId: string; reason: 'notFound' | 'expired' | 'held' | 'goodsTooLow' | 'belowLimit' };
 /** The gold that an order may take, in the order chosen, and what of the choice it may not. */
@@ -72,13 +73,18 @@ export const reserveValues = async (query: Query, { takes, ...of }: Reserve, now
 /** Uses up what an order held; repeating it changes nothing. */
 export const confirmValues = (query: Query, order: OfOrder): Promise<void> => confirmUses(query, order);
 
-/** Puts a part of a use back onto its piece; one that ran out meanwhile lasts three more days, as a coupon does (decision E12). */
+/** A name for what comes back of a use at one time: nothing else comes back while so much had. */
+const partId = ({ valueId, orderId, returned }: ValueUse): string => sha256(`${valueId} ${orderId} ${returned}`);
+
+/** Puts a part of a use back onto its piece; what ran out meanwhile lasts three more days, as a coupon does (decision E12). A rest that nobody held does not: what comes back then lies beside it. */
 const giveBack = async (query: Query, use: ValueUse, { amount, state, at }: { amount: Cents; state: ValueUse['state']; at: Instant }): Promise<void> => {
   if (!(await noteReturned(query, use, { returned: cents(use.returned + amount), state }))) throw new LookAgain('gold moved while its order stood still');
   const [piece] = await valuesByIds(query, use.userId, [use.valueId]);
   if (piece === undefined) return;
   const { coupons: [back] } = giveBackAll({ coupons: [{ id: piece.id, expiresAt: piece.endAt }], goldCents: ZERO, mCoinCents: ZERO }, at);
-  await putBack(query, { userId: use.userId, id: piece.id, amount, endAt: back?.expiresAt ?? piece.endAt });
+  const endAt = back?.expiresAt ?? piece.endAt;
+  if (endAt !== piece.endAt && piece.balance > 0) await layBeside(query, piece, { id: partId(use), amount, endAt });
+  else await putBack(query, { userId: use.userId, id: piece.id, amount, endAt });
 };
 
 const roomOf = ({ taken, returned }: ValueUse): Cents => cents(taken - returned);

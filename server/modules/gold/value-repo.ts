@@ -4,7 +4,7 @@ import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type ValueKind = 'gold' | 'mcoin';
-/** What a member has besides money: gold in cents, a row a piece; mCoin in coins, one row. `balance`: what is left and not held by an order. */
+/** What a member has besides money: gold in cents, a row a piece; mCoin in coins, one row. `balance`: what is left and not held by an order; with what orders took and did not give back it is the `face`. */
 export type StoredValue = { userId: string; id: string; kind: ValueKind; orderId: string; name: Bilingual; bag: Bilingual; face: Cents; balance: Cents; limitAmount: Cents; startAt: Instant; endAt: Instant };
 type Raw = { user_id: string; id: string; kind: ValueKind; order_id: string; name_zh: string; name_en: string; bag_zh: string; bag_en: string; face: number; balance: number; limit_amount: number; start_at: number; end_at: number };
 
@@ -54,6 +54,12 @@ export const goldSums = async (query: Query, userId: string, { now, soon }: { no
 /** Takes off a balance, if so much is left: of two orders that want the same the second is refused. */
 export const takeOff = async (query: Query, { userId, id, amount }: { userId: string; id: string; amount: Cents }): Promise<boolean> =>
   (await query('UPDATE stored_value SET balance = balance - $3 WHERE user_id = $1 AND id = $2 AND balance >= $3', [userId, id, amount])).count === 1;
+
+/** Lays a part that comes back beside its piece, as a piece of its own until `endAt`; the face of that part goes with it. */
+export const layBeside = async (query: Query, piece: StoredValue, { id, amount, endAt }: Pick<StoredValue, 'id' | 'endAt'> & { amount: Cents }): Promise<void> => {
+  await query('UPDATE stored_value SET face = face - $3 WHERE user_id = $1 AND id = $2', [piece.userId, piece.id, amount]);
+  await addValue(query, { ...piece, id, face: amount, balance: amount, endAt });
+};
 
 /** Puts back onto a balance; what is over lasts until `endAt`. */
 export const putBack = async (query: Query, { userId, id, amount, endAt }: { userId: string; id: string; amount: Cents; endAt: Instant }): Promise<void> => {
