@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { askAgain } from '../../../lib/query.ts';
 import { chosenCount, type Filters } from '../filters.ts';
 import { labelsQuery } from '../queries.ts';
 import { later } from '../later.ts';
@@ -9,9 +10,21 @@ import { later } from '../later.ts';
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
 
+/** In the labels' place when they did not come: one press asks again for all that is missing. */
+const LabelsFailed = () => {
+  const t = useT();
+  return (
+    <>
+      <span className="unseen" role="alert">{t('home.labels')} {t('shell.loadFailed')}</span>
+      <button type="button" className="pill pill--failed" onClick={() => void askAgain()}>{`${t('common.retry')} · ${t('home.labels')}`}</button>
+    </>
+  );
+};
+
 /** Labels that are to be shown, in their order (spec 001 §5). */
 const QuickLabels = ({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) => {
-  const { data } = useQuery(labelsQuery());
+  const { data, isError } = useQuery(labelsQuery());
+  if (!data && isError) return <LabelsFailed />;
   const shown = data?.result.filter(({ isShow }) => isShow).toSorted((a, b) => a.sort - b.sort) ?? [];
   return shown.map(({ id, labelName }) => (
     <button key={id} type="button" className="pill" aria-pressed={filters.label === id} onClick={() => { onChange({ ...filters, label: filters.label === id ? '' : id }); }}>{labelName}</button>
