@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { addressCalls } from '#shared/contract/address.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { bindCalls } from './api.ts';
@@ -6,9 +6,16 @@ import { bindCalls } from './api.ts';
 const { addressGetList } = addressCalls;
 const api = bindCalls({ addressGetList });
 
-/** Everything of a member's address book: made stale as one when it changes. */
+/** Everything of a member's address book. */
 export const ADDRESSES_KEY = ['mine', 'addresses'] as const;
+const ORDER_KEY = [...ADDRESSES_KEY, 'order'] as const;
+
+/** The address book was changed: all of it is stale, and no order goes by a list of before. */
+export const addressesChanged = (queries: QueryClient): Promise<void> => {
+  queries.removeQueries({ queryKey: ORDER_KEY });
+  return queries.invalidateQueries({ queryKey: ADDRESSES_KEY });
+};
 
 /** A member's addresses as a store reaches them: the same list where one is chosen and where the order is made. */
 export const orderAddressesQuery = (storeId: string) =>
-  queryOptions({ queryKey: [...ADDRESSES_KEY, 'order', storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });
+  queryOptions({ queryKey: [...ORDER_KEY, storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type AddressId } from '#shared/kernel/ids.ts';
-import { ADDRESSES_KEY } from '../../lib/address-queries.ts';
+import { addressesChanged } from '../../lib/address-queries.ts';
 import { once } from '../../lib/once.ts';
 import { api } from './api.ts';
 
@@ -13,7 +13,7 @@ export const useSaveAddress = (id: string | null) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => once(`address ${id ?? 'new'} ${JSON.stringify(body)}`, (key) => (id === null ? api.addressAdd(body, { key }) : api.addressEdit({ ...body, id: asId<AddressId>(id) }, { key }))),
-    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+    onSuccess: () => addressesChanged(client),
   });
 };
 
@@ -21,6 +21,6 @@ export const useDeleteAddress = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: AddressId) => api.addressDel({ id }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+    onSuccess: () => addressesChanged(client),
   });
 };

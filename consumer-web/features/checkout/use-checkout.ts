@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
-import { orderAddressesQuery } from '../../lib/address-queries.ts';
 import { storeQuery, type StorePage } from '../../lib/cart-queries.ts';
 import type { KeptCart } from '../../lib/cart-schema.ts';
 import { useKeptCart } from '../../lib/cart-store.ts';
 import { useCheckoutDraft, type CheckoutDraft } from '../../lib/checkout-draft.ts';
 import { host } from '../../lib/host.ts';
 import { useOfferChoice } from '../../lib/offer-choice.ts';
-import { useOrderAddressId } from '../../lib/order-address.ts';
 import { usePlace } from '../../lib/place.ts';
 import { chosenTime, type ChosenTime } from './choose-time.ts';
 import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './model.ts';
 import { orderBody, orderedLines } from './order-body.ts';
 import { packageQuery, quoteQuery, slotsQuery } from './queries.ts';
-import { reachedAddresses } from './reached-addresses.ts';
+import { useAddresses } from './use-addresses.ts';
 import { useNeeded } from './use-needed.ts';
 import { useOffers, type Offers } from './use-offers.ts';
 import { useReprice, type Reprice } from './use-reprice.ts';
@@ -31,18 +29,6 @@ const wayOf = (cart: KeptCart | null, store: StorePage | undefined): Way => {
   if (store === undefined) return wanted;
   if (wanted === 'pickup') return store.enableAskfor ? 'pickup' : 'delivery';
   return store.delivery || !store.enableAskfor ? 'delivery' : 'pickup';
-};
-
-const addressOf = (all: readonly Reachable[] | undefined, chosenId: string | null): Reachable | null =>
-  all?.find(({ id }) => id === chosenId) ?? all?.find(({ isInRange }) => isInRange) ?? all?.[0] ?? null;
-
-const useAddresses = (storeId: string): Pick<Checkout, 'addresses' | 'address'> & { error: unknown; isPending: boolean; refetch: () => unknown } => {
-  const query = orderAddressesQuery(storeId);
-  const { data, isFetching, isPending, isError, error, refetch } = useQuery(query);
-  const isInvalidated = useQueryClient().getQueryState(query.queryKey)?.isInvalidated ?? false;
-  const chosenId = useOrderAddressId(storeId);
-  const addresses = reachedAddresses({ rows: data?.result, isInvalidated, isFetching, isError }, chosenId);
-  return { addresses, error: addresses === undefined && isError && !isFetching ? error : null, address: addressOf(addresses, chosenId), isPending, refetch };
 };
 
 /** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
