@@ -21,16 +21,20 @@ const CHEESE_LABEL = circle([0, 0, 24], YELLOW);
 /** Bowls and pots. */
 const BOWLS: Record<string, string> = {
   congee: inBowl('#CFE0EE', 'url(#milk)', [at([330, 270], line('M-70 20L70 -30M-66 44L74 -6', ['#D98F3E', 26]) + line('M-70 20L70 -30', ['#F4C27A', 8])), box([420, 320, 90, 30, 12], '#D98A6A'), box([400, 372, 80, 28, 12], '#D98A6A'), at([470, 250], ellipse([0, 0, 44, 30], '#3A4A3C') + ellipse([-4, -4, 20, 13], '#6B7A4A')), leaf(3)]),
+  'plain-congee': inBowl('#CFE0EE', 'url(#milk)', [leaf(3)]),
   'noodle-soup': inBowl(SAND, 'url(#broth)', [at(C, noodles(), { scale: 0.9 }), at([330, 240], circle([0, 0, 38], PAPER)), at([420, 220], circle([0, 0, 38], PAPER)), at([490, 350], greens(), { scale: 0.7, turn: 60 }), leaf(4)]),
   'beef-noodle': inBowl('#EFD9B8', 'url(#broth)', [at(C, noodles(), { scale: 0.9 }), stamp('m', [330, 250], { scale: 1.3, turn: -10 }), stamp('m', [450, 240], { scale: 1.3, turn: 20 }), stamp('m', [400, 340], { scale: 1.3 }), leaf(5)], { stamps: { m: brisket() } }),
   wonton: inBowl(PALE_BLUE, 'url(#broth)', [at(C, noodles(), { scale: 0.9 }), ...[[330, 240], [450, 230], [390, 330], [490, 350]].map(([x = 0, y = 0], i) => stamp('w', [x, y], { turn: i * 50 })), leaf(6)], { rim: JADE, stamps: { w: harGow() } }),
   ramen: inBowl('#E9C7B0', 'url(#milk)', [at(C, noodles(), { scale: 0.85 }), stamp('s', [330, 240], { scale: 1.2 }), stamp('s', [440, 220], { scale: 1.2, turn: 30 }), at([490, 340], halfEgg(), { turn: 30 }), box([250, 330, 70, 100, 6], '#22382C'), leaf(7)], { rim: INK, stamps: { s: part.meatSlice() } }),
   'dry-noodle': onPlate(MINT, [at(C, circle([0, 0, 176], '#E9C67C')), at(C, noodles(), { scale: 0.98 }), leaf(8), at([420, 230], greens(), { scale: 0.5 })]),
   'fried-noodle': onPlate(PALE_YELLOW, [at(C, circle([0, 0, 176], '#8A5524')), at(C, part.darkNest(), { scale: 1.08 }), stamp('m', [350, 260]), stamp('m', [460, 330], { turn: 40 }), leaf(9)], { m: part.meatSlice() }),
+  'green-noodle': onPlate(PALE_YELLOW, [at(C, circle([0, 0, 176], '#8A5524')), at(C, part.darkNest(), { scale: 1.08 }), at([400, 290], greens(), { scale: 0.8 }), leaf(9)]),
   pasta: onPlate('#F3D9C0', [at(C, circle([0, 0, 176], '#C9642C')), at(C, part.redNest(), { scale: 1.08 }), ellipse([400, 290, 92, 74], '#A92F1C'), at([400, 290], scatter({ seed: 6, count: 9, radius: 60 }, (x, y) => circle([x, y, 12], '#D9604A'))), at([410, 280], parsley(), { scale: 0.7 })]),
   soup: inBowl('#D8E4C8', 'url(#broth)', [at([350, 270], part.tofuCube()), at([460, 320], part.tofuCube()), at([420, 240], greens(), { scale: 0.5 }), leaf(10)], { rim: PAPER }),
   'red-stew': inBowl('#F2C9B0', 'url(#redbroth)', [stamp('m', [340, 250], { scale: 1.2 }), stamp('m', [460, 330], { scale: 1.2, turn: 30 }), at([440, 230], part.tofuCube()), leaf(11)], { rim: INK, stamps: { m: brisket() } }),
+  'tofu-stew': inBowl('#F2C9B0', 'url(#redbroth)', [at([340, 250], part.tofuCube()), at([460, 330], part.tofuCube()), at([440, 230], part.tofuCube()), at([350, 360], greens(), { scale: 0.5 }), leaf(11)], { rim: INK }),
   'green-curry': inBowl('#DCE8C0', '#C9B04A', [at([390, 320], chickenLeg(), { scale: 0.8 }), at([330, 220], circle([0, 0, 34], LEAF)), at([480, 220], parsley(), { scale: 1.1 })], { rim: JADE }),
+  'garden-curry': inBowl('#DCE8C0', '#C9B04A', [at([390, 330], part.tofuCube()), at([480, 320], greens(), { scale: 0.5 }), at([330, 220], circle([0, 0, 34], LEAF)), at([480, 220], parsley(), { scale: 1.1 })], { rim: JADE }),
   'clay-pot': onCloth('#D9B98A', [box([120, 276, 560, 48, 22], '#5A3A28'), at(C, bowl(225, '#EFD9A8', '#4A3022')), stamp('m', [330, 250], { scale: 1.3 }), stamp('m', [450, 240], { scale: 1.3, turn: 30 }), at([400, 350], greens(), { scale: 0.8 }), leaf(12)], { m: part.meatSlice() }),
   hotpot: onCloth('#B53A2A', [at(C, twoBroths())]),
   'stone-bowl': inBowl('#D8CBB8', PAPER, [at(C, part.wedges()), at(C, friedEgg(), { scale: 0.9 })], { rim: '#3A3F48' }),
@@ -41,7 +45,9 @@ const BOWLS: Record<string, string> = {
 /** Plates of rice, meat and fish. */
 const PLATES: Record<string, string> = {
   'rice-plate': onCloth(SKY_BLUE, [at(C, platter(270, 220)), at([300, 310], riceMound(), { scale: 1.25 }), stamp('m', [480, 260], { scale: 1.4 }), stamp('m', [500, 340], { scale: 1.4, turn: 20 }), at([300, 230], friedEgg(), { scale: 0.8 })], { m: part.meatSlice() }),
+  'white-rice': inBowl(SKY_BLUE, PAPER, [at(C, riceMound(), { scale: 1.35 })]),
   'fried-rice': onPlate('#F6E3B4', [at(C, part.friedRice()), stamp('p', [360, 240]), stamp('p', [450, 330], { turn: 120 })], { p: prawn() }),
+  'green-rice': onPlate('#F6E3B4', [at(C, part.friedRice()), at([400, 300], greens(), { scale: 0.6 })]),
   'roast-goose': onCloth(SAND, [at(C, platter(300, 200)), at([330, 200], greens(), { scale: 0.8 }), at([400, 320], roastSlices(5), { scale: 0.95 })]),
   'char-siu': onPlate('#F0CFA8', [at([330, 210], greens(), { scale: 0.8 }), ...[0, 1, 2, 3].map((i) => stamp('m', [310 + i * 62, 310 + (i % 2) * 12], { scale: 1.7, turn: 70 }))], { m: part.meatSlice() }),
   'african-chicken': onPlate('#E9B45A', [ellipse([400, 320, 190, 130], '#C9641E'), stamp('l', [350, 300], { scale: 0.95 }), stamp('l', [470, 290], { scale: 0.95, turn: -20 }), at([270, 240], lemon(), { scale: 0.7 })], { l: chickenLeg() }),
@@ -50,6 +56,7 @@ const PLATES: Record<string, string> = {
   'beef-plate': onCloth('#EAC5B8', [at(C, beefPlate(), { scale: 2.2 })], { dish: circle([6, 9, 96], INK, { opacity: 0.2 }) + circle([0, 0, 96], 'url(#china)') + ring([0, 0, 90], [BLUE, 4]) }),
   balls: onPlate('#F2DDB0', [...[[330, 250], [440, 240], [490, 330], [390, 350], [300, 350]].map(([x = 0, y = 0]) => stamp('b', [x, y])), leaf(13)], { b: circle([4, 8, 52], INK, { opacity: 0.18 }) + circle([0, 0, 52], 'url(#bread)') + ellipse([-16, -16, 14, 9], '#fff', { opacity: 0.5 }) }),
   skewers: onPlate('#E3D3BC', [at([400, 230], part.skewer(), { scale: 0.85, turn: -6 }), at([400, 310], part.skewer(), { scale: 0.85, turn: -6 }), at([400, 390], part.skewer(), { scale: 0.85, turn: -6 })]),
+  'green-skewers': onPlate('#E3D3BC', [at([400, 230], part.greenSkewer(), { scale: 0.85, turn: -6 }), at([400, 310], part.greenSkewer(), { scale: 0.85, turn: -6 }), at([400, 390], part.greenSkewer(), { scale: 0.85, turn: -6 })]),
   fish: onCloth(PALE_BLUE, [at(C, platter(330, 200)), at([390, 300], part.fishTop(), { scale: 0.95 })]),
   prawns: onPlate('#F6D3BC', [...[0, 1, 2, 3, 4, 5].map((i) => stamp('p', [400 + Math.round(Math.cos(i * 1.05) * 115), 300 + Math.round(Math.sin(i * 1.05) * 115)], { turn: i * 60, scale: 1.15 })), at(C, lemon(), { scale: 0.9 })], { p: prawn() }),
   crab: onPlate('#BFD8E6', [at(C, crab(), { scale: 1.25, turn: -10 })]),

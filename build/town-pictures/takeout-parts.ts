@@ -37,6 +37,9 @@ export const meatSlice = (): string => path('M-56 -20Q-20 -50 40 -36 66 -20 52 2
 
 export const skewer = (): string => line('M-230 0H250', ['#C99A5B', 9]) + [-150, -70, 10, 90].map((x, i) => box([x - 34, -32, 68, 64, 20], i % 2 ? '#8E4A22' : '#A85A2A') + line(`M${x - 20} -14L${x + 16} -20M${x - 16} 12L${x + 20} 6`, [BROWN, 6], { opacity: 0.7 })).join('') + box([150, -26, 34, 52, 12], LEAF);
 
+/** The same of green peppers. */
+export const greenSkewer = (): string => line('M-230 0H250', ['#C99A5B', 9]) + [-150, -70, 10, 90].map((x) => ellipse([x, 0, 36, 34], LEAF) + line(`M${x - 14} -12Q${x} -22 ${x + 14} -12`, ['#fff', 6], { opacity: 0.5 })).join('') + box([150, -26, 34, 52, 12], LEAF);
+
 /** A steamed fish that lies on its platter. */
 export const fishTop = (): string => path('M-250 0Q-150 -110 60 -80 130 -66 180 -8L262 -74Q254 0 270 76L180 10Q130 70 60 82 -150 110 -250 0Z', '#C9D3D8') + path('M-250 0Q-150 -110 60 -80 130 -66 180 -8L-100 0Z', '#E4EAEC') + circle([-186, -14, 13], INK) + line('M-120 -62Q-96 0 -120 62M-40 -50L-10 40M30 -50L60 40', ['#93A3AC', 6])
   + line('M-80 -20l60 -26M-30 0l60 -20M30 20l60 -30M-60 30l50 -10', [LEAF, 8]) + line('M-70 6l50 10M10 -24l50 12', [CHILLI, 7]);

@@ -23,9 +23,14 @@ describe('what the dishes of the town may contain', () => {
     const sets = hall.flatMap(({ dishes: own }) => own);
     const set = (zh: string) => sets.find(([name]) => name === zh)!;
     expect(new Set(sets.map(([, , , picture]) => picture)).size).toBe(sets.length);
-    expect(sets.filter(isVegetarian).map(([name, , , picture]) => [name, picture])).toEqual([['素咖喱飯配豆漿', 'greens'], ['美式咖啡配蛋撻', 'latte'], ['珍珠奶茶配雞蛋仔', 'milk-tea']]);
+    expect(sets.filter(isVegetarian).map(([name, , , picture]) => [name, picture])).toEqual([['素咖喱飯配豆漿', 'garden-curry'], ['美式咖啡配蛋撻', 'latte'], ['珍珠奶茶配雞蛋仔', 'milk-tea']]);
     expect(allergensOf(set('美式咖啡配蛋撻'))).toEqual(['gluten', 'egg', 'milk']);
     expect(allergensOf(set('素咖喱飯配豆漿'))).toEqual(['gluten', 'soy']);
+  });
+
+  it('draws no meat and no fish for what a vegetarian may eat', () => {
+    const meat = /^(beef|balls|breakfast|char-siu|chop-bun|clams|clay-pot|codfish|congee|crab|fish|fried-(chicken|noodle|rice)|green-curry|hotpot|katsu|prawns|ramen|red-stew|rice-plate|roast|sashimi|seafood|skewers|steak|sushi|tray|wonton|african)/;
+    expect(dishes.filter((dish) => isVegetarian(dish) && meat.test(dish[3])).map(([name, , , picture]) => [name, picture])).toEqual([]);
   });
 
   it('calls vegetarian what is tagged so, what a vegetarian kitchen cooks, and what has no meat by its kind', () => {

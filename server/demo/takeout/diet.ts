@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<Allergen, { kinds: RegExp; words: RegExp }>> = {
   fish: { kinds: /^(codfish|fish|sashimi|sushi)$/, words: /魚(?!香)|馬介休|吞拿|凱撒|泡菜|蝦醬|船麵|fish|salmon|tuna|cod|eel|caesar|kimchi|pad thai/i },
   peanut: { kinds: /^$/, words: /花生|沙嗲|宮保|馬沙文|擔擔|peanut|satay|kung pao|massaman|pad thai|dandan/i },
   soy: {
-    kinds: /^(beef-plate|char-siu|roast-goose|dry-noodle|fried-noodle|fried-rice|ramen|red-stew|siu-mai|sushi|tofu|tray|hotpot|stone-bowl)$/,
+    kinds: /^(beef-plate|char-siu|roast-goose|dry-noodle|fried-noodle|fried-rice|green-noodle|green-rice|ramen|red-stew|siu-mai|sushi|tofu|tray|hotpot|stone-bowl)$/,
     words: /豆漿|豆腐|腐|枝竹|響鈴|豉|醬油|味噌|大醬|素|枝豆|麻辣|叉燒|燒鵝|燒味|soy|tofu|bean curd|miso|edamame|black bean|mock/i,
   },
   milk: { kinds: /^(cake|egg-tart|ice-cream|latte|milk-tea|pizza|bread)$/, words: /奶|鴛鴦|芝士|忌廉|牛油(?!果)|雪糕|拿鐵|朱古力|木糠|焗|白汁|布甸|慕絲|葡撻|卡邦尼|鬆餅|(?<!soy )milk|cheese|cream|\bbutter\b|\blatte|chocolate|pudding|caesar|baked/i },

@@ -23,6 +23,6 @@ export const cantonese: readonly DishClass[] = [
   ], { box: 1, kg: 0.5 }),
   part('飯麵', 'Rice and noodles', [
     ['揚州炒飯', 'Yangzhou fried rice', 58, 'fried-rice', { tag: 'popular' }], ['福建炒飯', 'Fujian fried rice', 66, 'fried-rice'], ['生炒糯米飯', 'Fried glutinous rice with cured meats', 60, 'fried-rice'],
-    ['星洲炒米', 'Singapore fried vermicelli', 56, 'fried-noodle', { spice: 1 }], ['乾燒伊麵', 'Braised e-fu noodles', 58, 'fried-noodle'], ['絲苗白飯', 'Steamed rice', 8, 'rice-plate'],
+    ['星洲炒米', 'Singapore fried vermicelli', 56, 'fried-noodle', { spice: 1 }], ['乾燒伊麵', 'Braised e-fu noodles', 58, 'fried-noodle'], ['絲苗白飯', 'Steamed rice', 8, 'white-rice'],
   ], { sizes: 'portion', box: 2, kg: 0.6 }),
 ];

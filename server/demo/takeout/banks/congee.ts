@@ -4,7 +4,7 @@ import { part, type DishClass } from '../bank.ts';
 export const congee: readonly DishClass[] = [
   part('生滾粥', 'Congee', [
     ['皮蛋瘦肉粥', 'Century egg and pork congee', 32, 'congee', { tag: 'popular' }], ['及第粥', 'Congee with mixed pork offal', 38, 'congee', { tag: 'signature' }], ['鮮魚片粥', 'Fresh fish slice congee', 40, 'congee'], ['滑牛粥', 'Sliced beef congee', 36, 'congee'],
-    ['艇仔粥', 'Sampan congee', 36, 'congee'], ['水蟹粥', 'Fresh crab congee', 88, 'crab', { tag: 'signature', limit: 4 }], ['柴魚花生粥', 'Dried fish and peanut congee', 28, 'congee'], ['明火白粥', 'Plain congee', 16, 'congee', { tag: 'vegetarian' }],
+    ['艇仔粥', 'Sampan congee', 36, 'congee'], ['水蟹粥', 'Fresh crab congee', 88, 'crab', { tag: 'signature', limit: 4 }], ['柴魚花生粥', 'Dried fish and peanut congee', 28, 'congee'], ['明火白粥', 'Plain congee', 16, 'plain-congee', { tag: 'vegetarian' }],
     ['瑤柱雞絲粥', 'Scallop and chicken congee', 42, 'congee'], ['田雞粥', 'Frog congee', 46, 'congee'],
   ], { sizes: 'portion', options: ['side', 'wish'], box: 1, kg: 0.7, about: ['明火熬足四小時', 'Simmered for four hours'] }),
   part('腸粉炸物', 'Rice rolls and fritters', [

@@ -17,6 +17,6 @@ export const japanese: readonly DishClass[] = [
     ['唐揚炸雞', 'Karaage chicken', 48, 'fried-chicken', { tag: 'popular' }], ['章魚小丸子', 'Takoyaki', 42, 'balls', { sizes: 'pieces' }], ['煎餃子', 'Pan-fried gyoza', 42, 'dumplings'], ['枝豆', 'Edamame', 26, 'greens', { tag: 'vegetarian' }], ['天婦羅', 'Assorted tempura', 68, 'prawns'], ['茶碗蒸', 'Steamed egg custard', 32, 'soup'],
     ['味噌湯', 'Miso soup', 16, 'soup'], ['日式沙律', 'Sesame salad', 36, 'salad', { tag: 'vegetarian' }],
   ], { box: 1, kg: 0.3 }),
-  part('串燒', 'Skewers', [['雞肉串', 'Chicken skewers', 30, 'skewers'], ['雞軟骨串', 'Chicken cartilage skewers', 30, 'skewers'], ['牛舌串', 'Ox tongue skewers', 48, 'skewers', { tag: 'signature' }], ['五花腩串', 'Pork belly skewers', 34, 'skewers'], ['青椒串', 'Green pepper skewers', 22, 'skewers', { tag: 'vegetarian' }]], { box: 1, kg: 0.2 }),
+  part('串燒', 'Skewers', [['雞肉串', 'Chicken skewers', 30, 'skewers'], ['雞軟骨串', 'Chicken cartilage skewers', 30, 'skewers'], ['牛舌串', 'Ox tongue skewers', 48, 'skewers', { tag: 'signature' }], ['五花腩串', 'Pork belly skewers', 34, 'skewers'], ['青椒串', 'Green pepper skewers', 22, 'green-skewers', { tag: 'vegetarian' }]], { box: 1, kg: 0.2 }),
   part('飲品', 'Drinks', [['凍綠茶', 'Iced green tea', 16, 'fruit-tea'], ['柚子梳打', 'Yuzu soda', 28, 'fruit-tea', { options: ['ice'] }], ['朝日啤酒', 'Japanese lager', 32, 'beer', { alcohol: 5 }], ['純米清酒', 'Junmai sake', 148, 'wine', { alcohol: 15 }]], { box: 0, kg: 0.45 }),
 ];

@@ -13,7 +13,7 @@ export const korean: readonly DishClass[] = [
     ['泡菜鍋', 'Kimchi stew', 68, 'red-stew', { spice: 2, tag: 'popular' }], ['豆腐鍋', 'Soft tofu stew', 66, 'red-stew', { spice: 2 }], ['部隊鍋', 'Army stew', 168, 'hotpot', { sizes: 'platter', spice: 2, tag: 'signature' }], ['人蔘雞湯', 'Ginseng chicken soup', 108, 'soup'], ['牛骨湯', 'Ox bone soup', 72, 'soup'], ['大醬湯', 'Soybean paste stew', 58, 'soup'],
   ], { options: ['spice'], box: 3, kg: 0.9 }),
   part('小食', 'Snacks', [
-    ['辣炒年糕', 'Tteokbokki', 52, 'red-stew', { spice: 2, tag: 'popular' }], ['海鮮煎餅', 'Seafood pancake', 62, 'pancake'], ['泡菜煎餅', 'Kimchi pancake', 52, 'pancake', { spice: 1 }], ['芝士炸熱狗', 'Cheese corn dog', 26, 'skewers'], ['拌粉絲', 'Japchae', 52, 'fried-noodle', { tag: 'vegetarian' }], ['蒸蛋', 'Steamed egg', 32, 'soup'], ['韓式泡菜', 'Kimchi', 18, 'greens', { spice: 1 }],
+    ['辣炒年糕', 'Tteokbokki', 52, 'red-stew', { spice: 2, tag: 'popular' }], ['海鮮煎餅', 'Seafood pancake', 62, 'pancake'], ['泡菜煎餅', 'Kimchi pancake', 52, 'pancake', { spice: 1 }], ['芝士炸熱狗', 'Cheese corn dog', 26, 'skewers'], ['拌粉絲', 'Japchae', 52, 'green-noodle', { tag: 'vegetarian' }], ['蒸蛋', 'Steamed egg', 32, 'soup'], ['韓式泡菜', 'Kimchi', 18, 'greens', { spice: 1 }],
   ], { box: 1, kg: 0.4 }),
   part('冷麵湯麵', 'Noodles', [['水冷麵', 'Cold buckwheat noodles', 62, 'dry-noodle'], ['拌冷麵', 'Spicy cold noodles', 62, 'dry-noodle', { spice: 2 }], ['炸醬麵', 'Black bean noodles', 58, 'dry-noodle'], ['辛辣海鮮麵', 'Spicy seafood noodles', 72, 'ramen', { spice: 2 }]], { box: 2, kg: 0.7 }),
   part('飲品', 'Drinks', [['柚子茶', 'Citron tea', 24, 'fruit-tea', { options: ['temp'] }], ['米酒', 'Makgeolli', 68, 'wine', { alcohol: 6 }], ['燒酒', 'Soju', 58, 'wine', { alcohol: 16.5 }], ['大麥茶', 'Barley tea', 14, 'fruit-tea']], { box: 0, kg: 0.5 }),

@@ -15,7 +15,7 @@ export const portuguese: readonly DishClass[] = [
     ['燴牛尾', 'Braised oxtail', 148, 'red-stew'], ['鴨飯', 'Arroz de pato', 118, 'seafood-rice'], ['豬扒包', 'Bifana', 46, 'chop-bun'],
   ], { options: ['wish'], box: 3, kg: 0.7 }),
   part('配菜', 'Sides', [
-    ['炸薯條', 'Fries', 28, 'fries', { options: ['dip'] }], ['蒜炒菠菜', 'Spinach with garlic', 38, 'greens', { tag: 'vegetarian' }], ['番茄飯', 'Tomato rice', 32, 'fried-rice', { tag: 'vegetarian' }], ['時菜沙律', 'Green salad', 36, 'salad', { tag: 'vegetarian' }],
+    ['炸薯條', 'Fries', 28, 'fries', { options: ['dip'] }], ['蒜炒菠菜', 'Spinach with garlic', 38, 'greens', { tag: 'vegetarian' }], ['番茄飯', 'Tomato rice', 32, 'green-rice', { tag: 'vegetarian' }], ['時菜沙律', 'Green salad', 36, 'salad', { tag: 'vegetarian' }],
   ], { box: 1, kg: 0.3 }),
   part('甜品', 'Desserts', [['木糠布甸', 'Serradura', 34, 'sweet-soup', { tag: 'popular' }], ['焦糖燉蛋', 'Crème caramel', 34, 'pancake'], ['朱古力慕絲', 'Chocolate mousse', 38, 'sweet-soup'], ['米布甸', 'Rice pudding', 32, 'sweet-soup']], { box: 1, kg: 0.2 }),
   part('酒與飲品', 'Wine and drinks', [
