@@ -20,7 +20,7 @@ export type CompositeActivity = ShareFlags & {
   orderProductStyleLimitQuantity: number;
 };
 
-/** Add-on purchase: pieces at `price` once the other lines reach `purchaseLimitAmount` after step 1 (decision H6). `joinLimit` 0 excludes the product (spec 002 §5). */
+/** Add-on purchase: pieces at `price` once the other lines reach `purchaseLimitAmount` after step 1 (decision H6). `joinLimit`: pieces that this guest may still have, 0 excludes the product (spec 002 §5); `joinLimitQuantity`: the same per order; `stock`: pieces left. */
 export type PurchaseActivity = ShareFlags & { activityId: string; purchaseLimitAmount: Cents; price: Cents; stock: Limit; joinLimit: Limit; joinLimitQuantity: Limit };
 
 /** Limits of a discount activity; `orderLimitType` 0 unlimited, 1 per order, 2 per day, 3 per activity (decision H13). For 2 and 3 the lines' `userRemaining` counts. */

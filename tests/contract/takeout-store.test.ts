@@ -9,10 +9,12 @@ import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { TAKEOUT_EXAMPLES, takeouts } from '#server/demo/takeout/index.ts';
 import { giveStockBack, reserveUses, stockMoved, takeStock } from '#server/modules/takeout-store/stock-repo.ts';
+import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { memberOf, onEach, reasonOf } from './suite.ts';
+import { checkout, dish, order } from './takeout-suite.ts';
 import { walkTakeoutStore } from './walk-takeout-store.ts';
 
 const id = (text: string) => asId<StoreId>(text);
@@ -103,6 +105,30 @@ onEach(DATABASES, 'a takeout store', (suite) => {
     expect((await takeStock(query, store, [again])).missing).toBe(again);
     await stockMoved(query, await giveStockBack(query, store, [move]));
     expect((await all()).find(({ productId }) => productId === limited.productId)).toMatchObject({ isDiscount: true });
+  });
+
+  it('has an add-on as often as a guest and its stock have left, and give it back', async () => {
+    const { query } = suite.server.deps.db;
+    const storeId = id('t-add-on');
+    const [other, member] = [await memberOf(suite.server, '66880001'), await memberOf(suite.server, '66880002')];
+    await addTestStore(query, { id: storeId });
+    const rules = { name: { zh: '換購', en: 'Add for less' }, shareVoucher: true, shareFullDiscount: true, shareFullReduction: true, purchaseLimitAmount: 2000, price: 500, stock: 3, joinLimit: 2, joinLimitQuantity: -1 };
+    await query(`INSERT INTO takeout_activity (merchant_id, store_id, id, kind, position, starts_at, rules) VALUES ($1, $2, 'test.add-on', 'purchase', 1, 0, $3)`, [TEST_STORE.merchantId, storeId, JSON.stringify(rules)]);
+    await query(`UPDATE takeout_product SET purchase_id = 'test.add-on' WHERE store_id = $1 AND id = 'rice'`, [storeId]);
+    const added = (quantity: number) => checkout({ storeId, productList: [dish('wine'), dish('rice', quantity, { selectedPurchase: true })], alcohol: { name: 'Ana', year: 2000, month: 1, day: 1, isConfirmed: true } });
+    const costs = async (client: TestClient, quantity: number) => (await client.api.takeoutCheckProduct(added(quantity))).quote!.lines[1]!.goodsAmtn;
+    const left = async (client: Pick<TestClient, 'api'>) => (await client.api.takeoutMenu({ storeId })).store.activities.purchase.map(({ stock: pieces, joinLimit }) => [pieces, joinLimit]);
+    const visitor = suite.server.client();
+    expect([await left(visitor), await costs(other, 3)]).toEqual([[[3, 2]], 5000]);
+    const { tradeId } = await order(other, added(3));
+    expect([await left(visitor), await left(other), (await other.api.takeoutPurchaseInfo({ storeId })).purchase?.joinLimit]).toEqual([[[1, 2]], [[1, 0]], 0]);
+    expect([await costs(other, 1), await costs(member, 2)]).toEqual([4000, 4500]);
+    await other.api.takeoutOrderCancel({ tradeId });
+    expect([await left(visitor), await left(other), await costs(member, 2)]).toEqual([[[3, 2]], [[3, 2]], 1000]);
+    const both = await Promise.all([other, member].map((client) => order(client, added(2)).then((made) => ({ client, ...made }), (error: { reason?: string }) => error.reason)));
+    expect(both.filter((one) => typeof one === 'object').length).toBeGreaterThanOrEqual(1);
+    expect((await left(visitor))[0]![0]).toBe(both.every((one) => typeof one === 'object') ? 0 : 1);
+    for (const made of both) if (typeof made === 'object') await made.client.api.takeoutOrderCancel({ tradeId: made.tradeId });
   });
 
   it('gives the cart all that its price needs', async () => {

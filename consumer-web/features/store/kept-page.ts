@@ -22,10 +22,13 @@ const withDishes = (answers: StoreAnswers, change: Change): Pick<StoreAnswers, '
 
 const forAnybody: Change = (dish) => ({ ...dish, discount: dish.discount && { ...dish.discount, userRemaining: ANY }, seckill: dish.seckill && { ...dish.seckill, userRemaining: ANY } });
 
+const storeForAnybody = (store: StoreAnswers['menu']['store']): StoreAnswers['menu']['store'] => ({ ...store, activities: { ...store.activities, purchase: store.activities.purchase.map((one) => ({ ...one, joinLimit: ANY })) } });
+
 /** A page as it is kept on the device: as the wire writes it, without what is somebody's own: what they like and have had, and how far from the store they were. */
 export const toKeep = (answers: StoreAnswers): unknown => {
   const { store } = answers;
-  return z.encode(page, { ...withDishes(answers, forAnybody), store: { ...store, isLike: false, distance: 0, passBridge: false, outOfRange: false, deliveryMinutes: store.prepMinutes } });
+  const { menu, posters } = withDishes(answers, forAnybody);
+  return z.encode(page, { menu: { ...menu, store: storeForAnybody(menu.store) }, posters, store: { ...store, isLike: false, distance: 0, passBridge: false, outOfRange: false, deliveryMinutes: store.prepMinutes } });
 };
 
 const withoutFlash: Change = (dish) => ({ ...dish, seckill: null });

@@ -9,7 +9,6 @@ import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone } from '#shared/validate/phone.ts';
 import type { Handlers } from '#server/context.ts';
-import type { Query } from '#server/db/db.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';
 import { holdAccount } from '#server/modules/member/repo.ts';
 import { reserveValues } from '#server/modules/gold/uses.ts';

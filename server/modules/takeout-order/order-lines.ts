@@ -1,5 +1,7 @@
+import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import type { CartQuote, QuotedLine, Step } from '#shared/pricing/cart-quote.ts';
 import { must } from '#shared/kernel/result.ts';
+import type { AddOnMove } from '#server/modules/takeout-store/add-on-repo.ts';
 import { ofKind } from '#server/modules/takeout-store/menu-repo.ts';
 import type { ActivityUse, StockMove } from '#server/modules/takeout-store/stock-repo.ts';
 import { propsText } from './choices.ts';
@@ -8,13 +10,20 @@ import type { BoughtLine, Snapshot } from './snapshot.ts';
 
 const piecesAt = ({ units }: QuotedLine, ...steps: readonly Step[]): number => units.filter(({ step }) => steps.includes(step)).reduce((sum, { count }) => sum + count, 0);
 
+/** What a line takes of an add-on activity that has a stock. */
+const addOnOf = ({ units }: QuotedLine, activities: Priced['menu']['activities']): Pick<BoughtLine, 'addOn'> => {
+  const taken = units.find(({ step }) => step === 'addOn');
+  const limited = ofKind(activities, 'purchase').find(({ id, rules }) => id === taken?.ruleId && rules.stock !== UNLIMITED);
+  return taken && limited ? { addOn: { activityId: limited.id, pieces: taken.count } } : {};
+};
+
 /** The lines as they are bought: what they are called today, and what each is of the price. */
 export const boughtLines = ({ asked, quote, menu }: Priced): BoughtLine[] => quote.lines.map((quoted): BoughtLine => {
   const { line, product, sku } = must(asked.find(({ uuid }) => uuid === quoted.uuid)?.found, 'the line of a quote');
   return {
     uuid: quoted.uuid, productId: product.id, skuId: sku.id, name: product.name, skuName: product.facts.skus.length > 1 ? sku.name : { zh: '', en: '' }, propsText: propsText(line.props, menu.options), picture: product.picture, props: line.props,
     quantity: quoted.quantity, originalCents: quoted.originalCents, goodsCents: quoted.goodsCents, shareCents: quoted.shareCents, ...(quoted.goldCents > 0 && { goldCents: quoted.goldCents }), selectedPurchase: line.selectedPurchase,
-    discountPieces: piecesAt(quoted, 'discount'), flashPieces: piecesAt(quoted, 'seckill'),
+    discountPieces: piecesAt(quoted, 'discount'), flashPieces: piecesAt(quoted, 'seckill'), ...addOnOf(quoted, menu.activities),
   };
 });
 
@@ -27,6 +36,13 @@ export const movesOf = (store: { merchantId: string; storeId: string }, lines: r
   }
   // one order for all buyers: two that want the same dishes never wait for each other in a ring
   return [...moves.values()].toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+};
+
+/** What an order takes of limited add-on stocks, one move an activity; in one order for all buyers, as above. */
+export const addOnMovesOf = (lines: readonly BoughtLine[]): AddOnMove[] => {
+  const moves = new Map<string, number>();
+  for (const { addOn } of lines) if (addOn) moves.set(addOn.activityId, (moves.get(addOn.activityId) ?? 0) + addOn.pieces);
+  return [...moves].map(([activityId, pieces]) => ({ activityId, pieces })).toSorted((a, b) => (a.activityId < b.activityId ? -1 : 1));
 };
 
 type Of = { merchantId: string; storeId: string; orderId: string; userId: string };

@@ -78,7 +78,7 @@ export const priceOrder = async (query: Query, body: PriceBody, userId: string, 
   const time = isPickup ? body.askForTime : body.cookTime;
   const slot = time === null ? null : (slots.find(({ isNow, at }) => (time.isNow ? isNow : !isNow && at === time.at)) ?? null);
   const fees = serviceFees(slot?.at ?? now, isPickup);
-  const input = takeoutPriceInput(priceStoreOf(store, menu.activities), [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })), {
+  const input = takeoutPriceInput(priceStoreOf(store, menu), [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })), {
     lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])), way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: address }, bagCount: body.isPlasticBag ? body.pocketNum : 0,
     serviceFees: [{ kind: 'holiday', cents: fees.holiday }, { kind: 'specialPeriod', cents: fees.special }], buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
     chosenOffers: await offersPort.chosen(query, { userId, storeId: store.id, offerIds: body.offerIds }, now),

@@ -6,11 +6,11 @@ import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { freeUses, giveStockBack, stockMoved } from '#server/modules/takeout-store/stock-repo.ts';
+import { freeUses, stockMoved } from '#server/modules/takeout-store/stock-repo.ts';
+import { giveDishesBack } from './dish-stock.ts';
 import { judgeAgain } from './judge-again.ts';
 import { moveOrder } from './move.ts';
 import { offersPort } from './offers-port.ts';
-import { movesOf } from './order-lines.ts';
 import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
 import { findTakeoutOrder, refundsWaiting, type TakeoutOrder } from './repo.ts';
 import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
@@ -22,7 +22,7 @@ const PROGRESS: Readonly<Record<End['kind'], number>> = { REFUND_RECALLED: recal
 /** What a whole refund gives back besides money: the uses of offers; dishes too, as long as nobody cooked them (decision E12). */
 export const giveWholeBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
   const of = { merchantId: order.merchantId, orderId: order.id };
-  const moved = order.status <= takeoutOrderStatus.codes.waitingStore ? await giveStockBack(query, order, movesOf(order, order.lines)) : null;
+  const moved = order.status <= takeoutOrderStatus.codes.waitingStore ? await giveDishesBack(query, order) : null;
   await freeUses(query, of);
   await offersPort.free(query, of, at);
   await giveAllValueBack(query, order, at);

@@ -6,12 +6,13 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Bilingual } from '#server/context.ts';
+import type { AddOnMove } from '#server/modules/takeout-store/add-on-repo.ts';
 import type { ReturnPromise } from '#server/modules/offers/return-voucher.ts';
 
-/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back. */
+/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
 export type BoughtLine = {
   uuid: string; productId: string; skuId: string; name: Bilingual; skuName: Bilingual; propsText: Bilingual; picture: string; props: readonly ChosenProp[]; quantity: number; originalCents: Cents; goodsCents: Cents; shareCents: Cents; goldCents?: Cents;
-  selectedPurchase: boolean; discountPieces: number; flashPieces: number;
+  selectedPurchase: boolean; discountPieces: number; flashPieces: number; addOn?: AddOnMove;
 };
 
 /** What was chosen and shown when an order was made; nothing of it changes afterwards. `distance` in metres, null for pickup. `promise`: the voucher for the next order that the store promised for this one; missing where it promised none. `channels`: the only ones that its offers let it be paid by; missing for any. */

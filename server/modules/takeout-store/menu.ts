@@ -7,7 +7,7 @@ import { flashSession } from './flash.ts';
 import { storeOrRefuse, takenByCaller } from './load.ts';
 import { keepMenu, keptMenu, menuText, nextChange, textOf } from './menu-memory.ts';
 import { activitiesOfStore, classesOfStore, ofKind, productsByIds, productsOfStore, type TakeoutProduct } from './menu-repo.ts';
-import type { OfferFacts } from './offers.ts';
+import { purchasesOf, type OfferFacts } from './offers.ts';
 import { highPropRow, priceStoreOf, productRow } from './present.ts';
 import { menuVersionOf, optionsOf, type TakeoutStore } from './repo.ts';
 import type { Taken } from './stock-repo.ts';
@@ -41,7 +41,7 @@ const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<Men
   const flashRows = rows.filter(({ seckill }) => seckill !== null);
   const flashClass = flashRows.length === 0 ? [] : [{ classifyId: FLASH_CLASSIFY, classifyName: pick(FLASH_NAME), imgUrl: flashRows[0]!.imgUrl, isFlashClassify: true, products: flashRows }];
   return {
-    storeId: store.id, store: forReply(priceStoreOf(store, activities)), storeHighProps: options.map((group) => highPropRow(group, pick)), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, serverTime: now,
+    storeId: store.id, store: forReply(priceStoreOf(store, loaded.offers)), storeHighProps: options.map((group) => highPropRow(group, pick)), flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0, serverTime: now,
     classifies: [...flashClass, ...classes.map(({ id, name, picture }) => ({ classifyId: id, classifyName: pick(name), imgUrl: picture, isFlashClassify: false, products: byClass.get(id) ?? [] }))],
   };
 };
@@ -100,11 +100,10 @@ export const flashProducts: Handlers['takeoutFlashProducts'] = async (context, {
 };
 
 export const purchaseInfo: Handlers['takeoutPurchaseInfo'] = async (context, { storeId }) => {
-  const { activities } = await load(context, storeId);
-  const activity = ofKind(activities, 'purchase')[0];
-  if (!activity) return { purchase: null };
-  const { name, ...rules } = activity.rules;
-  return { purchase: { ...rules, activityId: activity.id, activityName: context.pick(name) } };
+  const { activities, offers } = await load(context, storeId);
+  const [activity] = ofKind(activities, 'purchase');
+  const [offered] = purchasesOf(offers);
+  return { purchase: activity && offered ? { ...offered, activityName: context.pick(activity.rules.name) } : null };
 };
 
 export const purchaseProducts: Handlers['takeoutPurchaseProducts'] = async (context, { storeId }) => {

@@ -1,6 +1,7 @@
 import { UNLIMITED, type Limit, type UnitOffer } from '#shared/cart/cart-line.ts';
 import { orderLimitType } from '#shared/codes/activity.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import type { PurchaseActivity } from '#shared/pricing/activities.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 import { ofKind, type TakeoutProduct } from './menu-repo.ts';
@@ -8,6 +9,8 @@ import { takenKey, type Taken } from './stock-repo.ts';
 
 /** What decides which lower prices a dish has for a guest now. */
 export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken; now: Instant };
+/** The same, where the clock plays no part. */
+export type Offered = Omit<OfferFacts, 'now'>;
 
 const left = (limit: Limit, used: number): Limit => (limit < 0 ? UNLIMITED : Math.max(0, limit - used));
 const least = (a: Limit, b: Limit): Limit => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
@@ -30,6 +33,13 @@ export const flashOf = ({ id, flash }: TakeoutProduct, { activities, taken, now 
   if (!flash || flash.stock === 0 || session?.activity.id !== flash.activityId || session.leftSeconds <= 0) return null;
   return { ...flash, userRemaining: left(session.activity.rules.userLimit, taken.today.get(takenKey(flash.activityId, id)) ?? 0) };
 };
+
+/** Pieces of an activity that the guest ever had, over all its dishes. */
+const hadOf = ({ ever }: Taken, activityId: string): number => [...ever].reduce((sum, [key, pieces]) => (key.startsWith(takenKey(activityId, '')) ? sum + pieces : sum), 0);
+
+/** The exchange activities that a store has on, with the pieces that the guest may still have of each. */
+export const purchasesOf = ({ activities, taken }: Offered): PurchaseActivity[] =>
+  ofKind(activities, 'purchase').map(({ id, rules }) => ({ ...rules, activityId: id, joinLimit: left(rules.joinLimit, hadOf(taken, id)) }));
 
 /** The exchange activity of a dish, while the store has it on. */
 export const purchaseOf = ({ purchaseId }: TakeoutProduct, { activities }: OfferFacts): { activityId: string } | null =>

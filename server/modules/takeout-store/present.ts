@@ -3,9 +3,8 @@ import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
 import { roundRatio } from '#shared/kernel/money.ts';
 import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/takeout-price.ts';
 import type { Context } from '#server/context.ts';
-import type { TakeoutActivity } from './activity-rules.ts';
 import { ofKind, type ProductSku, type TakeoutProduct } from './menu-repo.ts';
-import { discountOf, flashOf, purchaseOf, type OfferFacts } from './offers.ts';
+import { discountOf, flashOf, purchaseOf, purchasesOf, type OfferFacts, type Offered } from './offers.ts';
 import type { OptionGroup, TakeoutStore } from './repo.ts';
 
 type Pick = Context['pick'];
@@ -31,17 +30,17 @@ export const highPropRow = ({ id, name, required, multipart, limitMinQuantity, l
   highPropId: id, required, multipart, limitMinQuantity, limitQuantity, propertyNameCn: pick(name), valueList: values.map((value) => ({ id: value.id, highPropValue: pick(value.name), storePrice: value.price, selected: value.selected, sellout: value.sellout })),
 });
 
-/** What a store has on, as prices depend on it; one promotion of a kind where only one counts. */
-export const priceActivities = (activities: readonly TakeoutActivity[]): TakeoutActivities => {
+/** What a store has on for a guest, as prices depend on it; one promotion of a kind where only one counts. */
+const priceActivities = ({ activities, taken }: Offered): TakeoutActivities => {
   const selfTake = ofKind(activities, 'selfTake')[0];
   return {
     full: ofKind(activities, 'full').map(({ id, rules }) => ({ ...rules, id })), discount: ofKind(activities, 'discount').map(({ id, rules }) => ({ ...rules, id })),
-    purchase: ofKind(activities, 'purchase').map(({ id, rules }) => ({ ...rules, activityId: id })),
+    purchase: purchasesOf({ activities, taken }),
     selfTake: selfTake ? { id: selfTake.id, discountRate: selfTake.rules.discountRate, limitAmount: selfTake.rules.limitAmount } : null,
     delivery: ofKind(activities, 'delivery')[0]?.rules ?? null, merchantDelivery: ofKind(activities, 'merchantDelivery')[0]?.rules ?? null,
   };
 };
 
-/** What of a store a price depends on: `takeoutPriceInput` of the core reads it, here and in the app. */
-export const priceStoreOf = ({ id, lat, lon, sendPrice, facts }: TakeoutStore, activities: readonly TakeoutActivity[]) =>
-  ({ id, lat, lon, sendPrice, ...facts.limits, plan: facts.plan, bag: facts.bag, activities: priceActivities(activities) }) satisfies TakeoutPriceStore;
+/** What of a store a guest's price depends on: `takeoutPriceInput` of the core reads it, here and in the app. */
+export const priceStoreOf = ({ id, lat, lon, sendPrice, facts }: TakeoutStore, offered: Offered) =>
+  ({ id, lat, lon, sendPrice, ...facts.limits, plan: facts.plan, bag: facts.bag, activities: priceActivities(offered) }) satisfies TakeoutPriceStore;
