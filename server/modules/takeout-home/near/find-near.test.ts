@@ -44,6 +44,19 @@ describe('stores near a place', () => {
       expect([ids(first), total]).toEqual([ids(whole).slice(0, count), whole.length]);
     }));
   });
+  it('of a word give the same first page as when all are found and sorted: by rank, then by fit when sorted overall', () => {
+    const store = fc.record({ lat: fc.double({ min: 22.1, max: 22.25, noNaN: true }), sold: fc.integer({ min: 0, max: 9 }), reserveType: fc.constantFrom(0, 1, 2), state: fc.constantFrom('open', 'resting'), fit: fc.constantFrom(-1, 0, 1) });
+    fc.assert(fc.property(fc.array(store, { maxLength: 200 }), fc.integer({ min: 1, max: 40 }), fc.constantFrom('overall', 'distance', 'sales', 'score'), (places, count, sort) => {
+      const entries = places.map(({ fit: _fit, ...more }, place) => entry(`s${place}`, more as never));
+      const fits = new Map(places.flatMap(({ fit }, place) => (fit < 0 ? [] : [[place, fit] as const])));
+      const fitOf = (near: Near): number => (sort === 'overall' ? fits.get(entries.indexOf(near.entry))! : 0);
+      const found = findNear(entries, HALL, { sort, reach: 'inside', ids: new Set([...fits.keys()].map((place) => `s${place}`)) }, NOON);
+      const whole = found.toSorted((a, b) => a.rank - b.rank || fitOf(a) - fitOf(b) || found.indexOf(a) - found.indexOf(b));
+      const among = { places: Int32Array.from(fits.keys()), fits: Uint8Array.from(fits.values()) };
+      const { first, total } = firstNear({ entries, from: HALL, filter: { sort, reach: 'inside' }, now: NOON, among }, count);
+      expect([ids(first), total]).toEqual([ids(whole).slice(0, count), whole.length]);
+    }));
+  });
   it('are as far as the core says, to the metre', () => {
     const point = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lon: fc.double({ min: -179, max: 179, noNaN: true }) });
     fc.assert(fc.property(point, point, fc.double({ min: -0.1, max: 0.1, noNaN: true }), (a, b, step) => {

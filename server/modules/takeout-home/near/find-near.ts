@@ -23,6 +23,10 @@ export type Near = { entry: NearEntry; distance: number; minutes: number; isReac
 
 /** More than any sort's own numbers differ by. */
 const A_RANK = 1e9;
+/** More than what is looked at within a rank differs by, when stores by how well they fit come before one another: the numbers of `overall`. */
+const A_FIT = 1e6;
+/** The only stores to look at, by their places in the list, and how well each fits: less comes before more among those that take orders alike, when the list is sorted `overall`. */
+export type Among = { places: Int32Array; fits: Uint8Array };
 
 type Test<T> = (given: T) => boolean;
 const all = <T>(tests: readonly (Test<T> | false | undefined)[]): Test<T> => {
@@ -38,15 +42,18 @@ const storeTest = ({ ids, category, deliveryTypes, priceFrom, priceTo, ...filter
   priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom), priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
 ]);
 
-type Search = { entries: readonly NearEntry[]; from: Point; filter: NearFilter & { sort?: StoreSort }; now: Instant };
+type Search = { entries: readonly NearEntry[]; from: Point; filter: NearFilter & { sort?: StoreSort }; now: Instant; among?: Among | undefined };
 type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 
 /** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
-const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY, isOpen = false, sort = 'overall', ...filter }, now }: Search, visit: Visit): void => {
+const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY, isOpen = false, sort = 'overall', ...filter }, now, among }: Search, visit: Visit): void => {
   const [isAbroad, suits, columns] = [isOutOfReach(from), storeTest(filter, now), columnsOf(entries)];
   const [meters, ranks, keys, { aMeter }] = [metersFrom(columns, from), ranksAt(columns, entries, now), keysOf(columns, entries, sort), SORTS[sort]];
   const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
-  for (let place = 0; place < entries.length; place += 1) {
+  const aFit = sort === 'overall' ? A_FIT : 0;
+  const count = among?.places.length ?? entries.length;
+  for (let turn = 0; turn < count; turn += 1) {
+    const place = among?.places[turn] ?? turn;
     const distance = meters(place);
     const rank = ranks[place]!;
     const isReached = !isAbroad && distance <= columns.reach[place]!;
@@ -57,7 +64,7 @@ const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST
     at.minutes = minutes;
     at.isReached = isReached;
     at.rank = rank;
-    at.order = rank * A_RANK + distance * aMeter + keys[place]!;
+    at.order = rank * A_RANK + (among?.fits[turn] ?? 0) * aFit + distance * aMeter + keys[place]!;
     visit(place, at);
   }
 };

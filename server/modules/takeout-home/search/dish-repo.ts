@@ -27,12 +27,19 @@ const numbersOf = (row: NumbersRow, readAt: number): DishNumbers => ({
 
 const keyOf = (storeId: string, id: string): string => `${storeId}/${id}`;
 
+/** Dishes in one order: a product id may stand in several stores. */
+export const byKey = (a: Pick<Dish, 'storeId' | 'id'>, b: Pick<Dish, 'storeId' | 'id'>): number => (a.id === b.id ? Number(a.storeId > b.storeId) - Number(a.storeId < b.storeId) : a.id < b.id ? -1 : 1);
+
+/** A book with so many names is begun anew: those of dishes that are no more go with it. */
+const MOST_NAMES = 50_000;
+
 /** Names by their two texts, so that a dish of many stores has one. */
 export const nameBook = () => {
   const known = new Map<string, DishName>();
   return (zh: string, en: string): DishName => {
     const key = `${zh}\n${en}`;
     const name = known.get(key) ?? { zh, en, forms: [searchForm(zh), searchForm(en)] };
+    if (known.size >= MOST_NAMES) known.clear();
     known.set(key, name);
     return name;
   };

@@ -15,7 +15,7 @@ import { sightFrom, type Near } from '../near/find-near.ts';
 import { firstIn, firstOf } from '../near/first-of.ts';
 import { nearIndex } from '../near/index-repo.ts';
 import { runningLowered } from '../picks/lowered-repo.ts';
-import type { Dish } from './dish-repo.ts';
+import { byKey, type Dish } from './dish-repo.ts';
 import { searchForm } from './grams.ts';
 import { hitColumns, type HitColumns } from './hit-columns.ts';
 import { matchDishes } from './word-memory.ts';
@@ -68,7 +68,8 @@ const placedBy = (key: Key, { places }: HitColumns, { meters, reach: reachOf }: 
 type Search = { context: Context; hits: readonly Dish[]; columns: HitColumns; sight: Sight; from: Point };
 
 const foundOf = ({ hits, sight }: Search, { at, store }: Placed): Found => ({ hit: hits[at]!, near: sight.near(store) });
-const comparing = (hits: readonly Dish[]) => (a: Placed, b: Placed): number => a.reach - b.reach || a.key - b.key || (hits[a.at]!.id < hits[b.at]!.id ? -1 : 1);
+/** 0 for the same dish only: pages are cut out of one order. */
+export const comparing = (hits: readonly Pick<Dish, 'storeId' | 'id'>[]) => (a: Placed, b: Placed): number => a.reach - b.reach || a.key - b.key || byKey(hits[a.at]!, hits[b.at]!);
 
 const aroundOf = async ({ context: { deps: { db }, now }, columns: { entries }, from }: Search, placed: readonly Placed[]): Promise<Around> => {
   const ids = [...new Set(placed.map(({ store }) => store))].map((store) => entries[store]!.id);

@@ -1,14 +1,20 @@
-import { dayOf, addDays, type Instant } from '#shared/kernel/time.ts';
+import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type WordLanguage = 'zh' | 'en';
 
-/** Adds to a word's day. */
-export const countWord = async (query: Query, { word, language, searched, chosen }: { word: string; language: WordLanguage; searched: number; chosen: number }, now: Instant): Promise<void> => {
+/** How often a word was searched for and chosen on a day. */
+export type WordCount = { word: string; day: Day; language: WordLanguage; searched: number; chosen: number };
+
+/** Adds to words' days; no word's day may be there twice. */
+export const addToWords = async (query: Query, counts: readonly WordCount[]): Promise<void> => {
+  const column = (of: keyof WordCount): string[] => counts.map((count) => String(count[of]));
   await query(
-    `INSERT INTO takeout_word_count (word, day, language, searched, chosen) VALUES ($1, $2, $3, $4::int4, $5::int4)
-    ON CONFLICT (word, day, language) DO UPDATE SET searched = takeout_word_count.searched + excluded.searched, chosen = takeout_word_count.chosen + excluded.chosen`, [word, dayOf(now), language, searched, chosen]);
+    `INSERT INTO takeout_word_count (word, day, language, searched, chosen)
+    SELECT w.word, w.day, w.language, CAST(w.searched AS int4), CAST(w.chosen AS int4) FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS w (word, day, language, searched, chosen)
+    ON CONFLICT (word, day, language) DO UPDATE SET searched = takeout_word_count.searched + excluded.searched, chosen = takeout_word_count.chosen + excluded.chosen`,
+    [column('word'), column('day'), column('language'), column('searched'), column('chosen')]);
 };
 
 /** A word must have been looked for this often before others see it. */

@@ -3,26 +3,26 @@ import type { Db } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { listsVersions, type ListsVersions } from '../../takeout-store/lists-version.ts';
 import { groupBy } from '../near/group-by.ts';
-import { allMenuVersions, loadDishes, loadStoreWords, nameBook, renewNumbers, type Dish } from './dish-repo.ts';
+import { allMenuVersions, byKey, loadDishes, loadStoreWords, nameBook, renewNumbers, type Dish } from './dish-repo.ts';
 import { gramMemory } from './gram-memory.ts';
 import { queryGrams } from './grams.ts';
+import { heldLists } from './held-lists.ts';
 
 /** More hits than these are nobody's: the word is too common to sort by. */
 const MOST_HITS = 1500;
-/** Words whose hits are held. */
-const MOST_WORDS = 1000;
+/** Hits that are held in all, each in the list of every word that finds it: some 125 bytes with what lists and pages keep of it, so 50 MB. */
+const MOST_HELD = 400_000;
 /** How old may be what was not told: how many pieces were sold. A menu keeps it as long. */
 const AGED_MS = MINUTE;
 /** Menus that are loaded with one statement. */
 const AT_ONCE = 500;
 
-type Hits = { at: number; dishes: Promise<readonly Dish[]> };
-
 type Memory = {
   versions: ListsVersions; /** The version of each menu that is held, by store. */ held: ReadonlyMap<string, number>; /** Numbers that were read before are looked up again. */ staleBefore: number;
-  dishes: ReturnType<typeof gramMemory<Dish>>; stores: ReturnType<typeof gramMemory<string>>; nameOf: ReturnType<typeof nameBook>; hits: Map<string, Hits>;
+  dishes: ReturnType<typeof gramMemory<Dish>>; stores: ReturnType<typeof gramMemory<string>>; nameOf: ReturnType<typeof nameBook>;
+  /** What words found. */ hits: ReturnType<typeof heldLists<Dish>>; names: ReturnType<typeof heldLists<string>>;
 };
-const emptyMemory = (): Memory => ({ versions: { lists: -1, menus: -1 }, held: new Map(), staleBefore: 0, dishes: gramMemory(), stores: gramMemory(), nameOf: nameBook(), hits: new Map() });
+const emptyMemory = (): Memory => ({ versions: { lists: -1, menus: -1 }, held: new Map(), staleBefore: 0, dishes: gramMemory(), stores: gramMemory(), nameOf: nameBook(), hits: heldLists({ most: MOST_HELD, agedMs: AGED_MS }), names: heldLists({ most: MOST_HELD / 10, agedMs: AGED_MS }) });
 
 const replace = async ({ query }: Db, memory: Memory, ids: readonly string[]): Promise<void> => {
   const [dishes, words] = await Promise.all([loadDishes(query, ids, memory.nameOf), loadStoreWords(query, ids)]);
@@ -40,7 +40,7 @@ const renew = async (db: Db, memory: Memory): Promise<void> => {
   const menus = await allMenuVersions(db.query);
   const changed = [...new Set([...menus.keys(), ...memory.held.keys()])].filter((id) => menus.get(id) !== memory.held.get(id));
   for (let from = 0; from < changed.length; from += AT_ONCE) await replace(db, memory, changed.slice(from, from + AT_ONCE));
-  if (changed.length > 0) memory.hits.clear();
+  if (changed.length > 0) for (const held of [memory.hits, memory.names]) held.clear();
   if (versions.lists > memory.versions.lists) memory.staleBefore = seenAt;
   Object.assign(memory, { held: menus, versions });
 };
@@ -61,7 +61,7 @@ const freshMemory = async (db: Db): Promise<Memory> => {
   return memory;
 };
 
-const compare = (a: Dish, b: Dish): number => b.sold - a.sold || (a.id < b.id ? -1 : 1);
+const compare = (a: Dish, b: Dish): number => b.sold - a.sold || byKey(a, b);
 
 /** Those that sell best, in order. */
 const bestOf = (dishes: readonly Dish[]): Dish[] => {
@@ -82,23 +82,31 @@ const hitsOf = async ({ query }: Db, { dishes, staleBefore }: Memory, grams: rea
   return bestOf(found);
 };
 
+/** The same for the same words, in whichever order they were typed. */
+const keyOf = (grams: readonly string[]): string => grams.toSorted().join(' ');
+
 /** Dishes that are to be had and whose names hold a keyword, those that sell best first. */
 export const matchDishes = async (db: Db, keyword: string): Promise<readonly Dish[]> => {
   const grams = queryGrams(keyword);
   if (grams.length === 0) return [];
   const memory = await freshMemory(db);
-  const key = grams.join(' ');
-  const [old, at] = [memory.hits.get(key), performance.now()];
-  if (old && old.at >= memory.staleBefore && at - old.at < AGED_MS) return old.dishes;
-  if (memory.hits.size >= MOST_WORDS) memory.hits.clear();
-  const hits = { at, dishes: hitsOf(db, memory, grams) };
-  memory.hits.set(key, hits);
-  hits.dishes.catch(() => { if (memory.hits.get(key) === hits) memory.hits.delete(key); });
-  return hits.dishes;
+  const [key, now] = [keyOf(grams), performance.now()];
+  const known = memory.hits.get(key, now, memory.staleBefore);
+  if (known) return known;
+  const dishes = hitsOf(db, memory, grams);
+  memory.hits.put(key, now, dishes);
+  return dishes;
 };
 
 /** Stores whose own name, kind or class holds a keyword. */
 export const matchNames = async (db: Db, keyword: string): Promise<readonly string[]> => {
   const grams = queryGrams(keyword);
-  return grams.length === 0 ? [] : (await freshMemory(db)).stores.match(grams).slice(0, MOST_HITS);
+  if (grams.length === 0) return [];
+  const memory = await freshMemory(db);
+  const [key, now] = [keyOf(grams), performance.now()];
+  const known = memory.names.get(key, now);
+  if (known) return known;
+  const names = Promise.resolve(memory.stores.match(grams).slice(0, MOST_HITS));
+  memory.names.put(key, now, names);
+  return names;
 };

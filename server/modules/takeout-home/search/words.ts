@@ -6,7 +6,8 @@ import { nearIndex } from '../near/index-repo.ts';
 import { searchForm } from './grams.ts';
 import { cardFacts } from '../near/facts-repo.ts';
 import type { Dish } from './dish-repo.ts';
-import { categories, countWord, hotWords, trendingWords, type WordLanguage } from './search-repo.ts';
+import { categories, hotWords, trendingWords, type WordLanguage } from './search-repo.ts';
+import { countWord } from './word-counts.ts';
 import { matchDishes, matchNames } from './word-memory.ts';
 
 const STORES = 3;
@@ -45,7 +46,7 @@ export const associationalWordList: Handlers['associationalWordList'] = async (c
 
 export const associationalClick: Handlers['associationalClick'] = async (context, { word }) => {
   const known = (await Promise.all([matchDishes(context.deps.db, word), matchNames(context.deps.db, word)])).some((hits) => hits.length > 0);
-  if (known) await countWord(context.deps.db.query, { word, language: languageOf(context), searched: 0, chosen: 1 }, context.now);
+  if (known) await countWord(context.deps.db, { word, language: languageOf(context), searched: 0, chosen: 1 }, context.now);
   return {};
 };
 
