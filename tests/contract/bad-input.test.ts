@@ -96,7 +96,7 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     expect(faults).toEqual([]);
     // all got past the door: beyond it stand the statements
     expect(names.filter((name) => answers.get(name)!.every((status) => status === 400 || status === 403 || status === 429))).toEqual([]);
-  });
+  }, 240_000);
 
   it('to a plain address, no answer is a fault of the server', async () => {
     const texts = ['', '%00', '%E8%8C%B6', '%ED%A0%80', 'a%00b', '%2e%2e%2f%00', '%', 'x'.repeat(5000), '__proto__'];
@@ -110,10 +110,14 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
       ...paths.map((path): [string, RequestInit] => [path, {}]), ...texts.map((text): [string, RequestInit] => ['/sandbox-bank', form(text)]), ...bodies.map((body): [string, RequestInit] => ['/collect/events', { method: 'POST', headers: { 'content-type': 'text/plain' }, body }]),
     ];
     const faults: string[] = [];
-    for (const [path, init] of asks) {
-      const { status } = await fetch(suite.server.url + path, { redirect: 'manual', ...init });
-      if (status >= 500) faults.push(`${status} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)}`);
-    }
+    const line = async (): Promise<void> => {
+      for (let ask = asks.pop(); ask; ask = asks.pop()) {
+        const [path, init] = ask;
+        const { status } = await fetch(suite.server.url + path, { redirect: 'manual', ...init });
+        if (status >= 500) faults.push(`${status} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: LINES }, line));
     expect(faults).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ onEach(DATABASES, 'orders of one store at the same time', (suite) => {
     const said: string[] = [];
     const tx = db.tx.bind(db);
     const isTold = (sql: string): boolean => sql.startsWith('UPDATE takeout_store SET menu_version');
-    db.tx = (work) => tx((query) => work((sql, params) => { said.push(sql); return query(sql, params) as never; })) as never;
+    db.tx = (work) => tx((query) => work((sql, params) => { said.push(sql); return query(sql, params) as never; }));
     try {
       const { tradeId } = await order(member, checkout({ productList: [dish('rice'), dish('noodle')] }));
       expect([said.filter(isTold).length, said.findLastIndex(isTold) > said.findLastIndex((sql) => /^(INSERT INTO|UPDATE) (takeout_(?!store)|offer|gold)/.test(sql))]).toEqual([1, true]);
