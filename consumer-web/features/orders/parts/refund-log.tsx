@@ -1,3 +1,4 @@
+import type { Instant } from '#shared/kernel/time.ts';
 import { refundTimeline } from '#shared/order/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -8,7 +9,7 @@ import { whenText } from '../time-words.ts';
 /** What has no request of its own. */
 const BAG_EVENTS: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
 
-type Row = { key: string; text: string; state: 'done' | 'current' | 'next'; at: number | null };
+type Row = { key: string; text: string; state: 'done' | 'current' | 'next'; at: Instant | null };
 /** What is not over comes after all that is. */
 const timeOf = ({ state, at }: Row): number => (state === 'done' && at !== null ? at : Number.MAX_SAFE_INTEGER);
 
