@@ -152,7 +152,8 @@ onEach(DATABASES, 'gold', (suite) => {
     await Promise.all([open.tradeId, paid, open.tradeId, paid].map((tradeId) => api.takeoutOrderCancel({ tradeId })));
     expect(await purse(suite, client)).toEqual({ total: 18_000, held: 0 });
     const pieces = (await api.goldUserList({ dataType: 1, size: 100 })).result.filter(({ id }) => !gold.slice(1).includes(id));
-    expect(pieces.map(({ id, status, amount, faceAmount }) => [id === gold[0], status, amount, faceAmount]).toSorted()).toEqual([[false, 'usable', 4000, 4000], [false, 'usable', 4000, 4000], [true, 'expired', 2000, 2000]]);
+    const told = pieces.toSorted((one, other) => one.amount - other.amount).map(({ id, status, amount, faceAmount }) => [id === gold[0], status, amount, faceAmount]);
+    expect(told).toEqual([[true, 'expired', 2000, 2000], [false, 'usable', 4000, 4000], [false, 'usable', 4000, 4000]]);
     const [piece] = pieces.filter(({ id }) => id !== gold[0]);
     expect(piece!.expireTime).toBeGreaterThan(Date.now() + 3 * DAY - MINUTE);
     const again = await order(client, withGold([piece!.id]));
