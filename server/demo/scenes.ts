@@ -1,6 +1,6 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
-import { addDays, dayOf, type Instant } from '#shared/kernel/time.ts';
+import { addDays, dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
 import { townProduct } from './rows.ts';
 import type { TownProduct } from './town/index.ts';
 
@@ -17,9 +17,15 @@ const OUT_OF_HOURS = 'demo-out-of-hours';
 const BLACKOUT = 'demo-blackout';
 const BOOKED = 'demo-booked-feast';
 
-/** Products that no list shows: open for one minute of the night, closed on every day of the season, and with a booking that must be made. */
+/** 04:13, or 16:13 in a town that is made nearer to 04:13: what is open then is shut for hours to come. */
+const farMinute = (now: Instant): number => {
+  const { hour } = macauParts(now);
+  return hour >= 10 && hour < 22 ? 253 : 973;
+};
+
+/** Products that no list shows: open for one minute of the day, closed on every day of the season, and with a booking that must be made. */
 export const hiddenProducts = (now: Instant): TownProduct[] => [
-  { ...townProduct('weekday-lunch'), key: OUT_OF_HOURS, useTime: { hours: [{ fromMinute: 253, toMinute: 254 }], weekdays: [], blackoutDays: [] } },
+  { ...townProduct('weekday-lunch'), key: OUT_OF_HOURS, useTime: { hours: [{ fromMinute: farMinute(now), toMinute: farMinute(now) + 1 }], weekdays: [], blackoutDays: [] } },
   { ...townProduct('blackout-brunch'), key: BLACKOUT, useTime: { hours: [], weekdays: [], blackoutDays: Array.from({ length: 120 }, (_, ahead) => addDays(dayOf(now), ahead - 1)) } },
   { ...townProduct('future-fest'), key: BOOKED, checkSubscribeType: 'AFTER_ORDER', validity: { startDay: null, endDay: null, validDays: 90 } },
 ];

@@ -3,7 +3,7 @@ import { LOG_RESULTS } from '#shared/codes/group-order.ts';
 import type { ExportRow, LogMark } from '#shared/contract/group-records.ts';
 import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { addCents } from '#shared/kernel/money.ts';
-import { DAY, endOfDay, dayOf, HOUR, instant, macauParts, plus } from '#shared/kernel/time.ts';
+import { addDays, DAY, endOfDay, dayOf, HOUR, instant, macauParts, plus } from '#shared/kernel/time.ts';
 import { seedRecords } from '#server/demo/records/seed.ts';
 import { scanNonsense } from '#tests/support/redeem-at-till.ts';
 import type { Till } from '#tests/support/server-client.ts';
@@ -12,7 +12,8 @@ import { onEach, reasonOf, tillOf } from './suite.ts';
 
 const COUNT = 1500;
 const now = instant(Date.now());
-const all = { from: instant(0), to: endOfDay(dayOf(now)) };
+// till the end of tomorrow: the run may go on into it
+const all = { from: instant(0), to: endOfDay(addDays(dayOf(now), 1)) };
 type Filter = typeof all & Record<string, unknown>;
 
 /** Every row of a filter as a file gets it. */

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** Voucher by its name in the demonstration, what the till says, and what it shows beside. */
 const REFUSALS = [
   ['used', 'ALREADY_USED', 'verdict-first', /20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/], ['expired', 'EXPIRED', 'verdict-validity', /20\d\d-\d\d-\d\d/], ['not-started', 'NOT_STARTED', 'verdict-validity', /20\d\d-\d\d-\d\d/],
-  ['refunded', 'REFUNDED', null, null], ['refunding', 'REFUNDING', null, null], ['wrong-store', 'WRONG_STORE', 'verdict-stores', /官也街|Cunha/], ['out-of-hours', 'OUT_OF_HOURS', 'verdict-next-use', /04:13/],
+  ['refunded', 'REFUNDED', null, null], ['refunding', 'REFUNDING', null, null], ['wrong-store', 'WRONG_STORE', 'verdict-stores', /官也街|Cunha/], ['out-of-hours', 'OUT_OF_HOURS', 'verdict-next-use', /(04|16):13/],
   ['blackout', 'BLACKOUT_DAY', null, null], ['blocked', 'PRODUCT_BLOCKED', null, null], ['foreign', 'WRONG_MERCHANT', null, null], ['unpaid', 'NOT_PAID', null, null],
 ] as const;
 
