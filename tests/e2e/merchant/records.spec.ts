@@ -188,7 +188,7 @@ test('an auditor reads everything and can undo nothing', async ({ page }) => {
 test('rows open with the keyboard and show every fact, in English too', async ({ page }) => {
   const till = await records(page, 'M1001', 'result=REFUSED');
   await till.switchLanguage();
-  await expect(till.cell(till.rows().first(), 'state')).toContainText('This voucher');
+  await expect(till.cell(till.rows().first(), 'state')).toContainText(till.t('verdict.refused.ALREADY_USED.title'));
   await till.rows().first().getByRole('button').press('Enter');
   const facts = page.getByTestId('record-facts');
   await expect(facts).toContainText(till.t('error.ALREADY_USED'));
