@@ -91,7 +91,7 @@ const useSummary = ({ entries, isSent }: Batch, isDone: boolean): string => {
   if (!isSent) {
     const chosen = entries.filter(isChosen);
     const uses = chosen.flatMap(({ selection }) => Object.values(selection)).reduce((sum, times) => sum + times, 0);
-    return chosen.length === 0 ? t('writeOff.batch.nothing') : [t('writeOff.batch.orders', { count: chosen.length }), t('writeOff.batch.uses', { count: uses })].join(' · ');
+    return chosen.length === 0 ? t('writeOff.batch.nothing') : [t('writeOff.batch.orders', { count: chosen.length }), t('writeOff.batch.uses', { count: uses })].join('\u00A0· ');
   }
   if (!isDone) return t('writeOff.batch.sending');
   const sent = entries.filter(({ requestId }) => requestId !== null);
