@@ -5,6 +5,7 @@ import { act, Activity } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerLater } from '#shared/testing/answer-later.ts';
 import { aLine } from '#shared/testing/builders.ts';
 import { menuQuery, storeStateQuery } from '../../lib/cart-queries.ts';
 import { changeCart, openCart } from '../../lib/cart-store.ts';
@@ -20,10 +21,9 @@ const closed = { closedType: 1, showType: 1, reserveType: 0 };
 
 /** A query that runs already, answered when the test says so. */
 const running = (queries: QueryClient, queryKey: readonly unknown[]) => {
-  let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
-  const reply = new Promise((resolve, reject) => { answer = { resolve, reject }; });
-  queries.fetchQuery({ queryKey, queryFn: () => reply, retry: false }).catch(() => undefined);
-  return answer!;
+  const answer = answerLater();
+  queries.fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false }).catch(() => undefined);
+  return answer;
 };
 
 const Where = () => {

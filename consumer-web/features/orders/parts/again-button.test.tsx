@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { answerLater } from '#shared/testing/answer-later.ts';
 import { menuQuery } from '../../../lib/cart-queries.ts';
 import { useNotice } from '../../../lib/notice.ts';
 import { storeLink } from '../links.ts';
@@ -18,10 +19,9 @@ const menu = { classifies: [], storeHighProps: [] };
 
 /** A query that runs already, answered when the test says so. */
 const running = (queries: QueryClient, queryKey: readonly unknown[]) => {
-  let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
-  const reply = new Promise((resolve, reject) => { answer = { resolve, reject }; });
-  queries.fetchQuery({ queryKey, queryFn: () => reply, retry: false }).catch(() => undefined);
-  return answer!;
+  const answer = answerLater();
+  queries.fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false }).catch(() => undefined);
+  return answer;
 };
 
 const Where = () => {
