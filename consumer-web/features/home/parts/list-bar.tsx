@@ -14,10 +14,10 @@ const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
 const LabelsFailed = () => {
   const t = useT();
   return (
-    <>
+    <span className="labels-failed">
       <span className="unseen" role="alert">{t('home.labels')} {t('shell.loadFailed')}</span>
-      <button type="button" className="pill pill--failed" onClick={() => void askAgain()}>{`${t('common.retry')} · ${t('home.labels')}`}</button>
-    </>
+      <button type="button" className="pill" onClick={() => void askAgain()}>{`${t('common.retry')} · ${t('home.labels')}`}</button>
+    </span>
   );
 };
 
