@@ -18,9 +18,9 @@ import { useOffers, type Offers } from './use-offers.ts';
 import { useReprice, type Reprice } from './use-reprice.ts';
 
 export type Way = 'delivery' | 'pickup';
-/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`: why that could not be told. */
+/** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
 export type Checkout = {
-  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; addressError: unknown; address: Reachable | null; slots: TimeSlots | undefined; time: ChosenTime;
+  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; addressError: unknown; address: Reachable | null; slots: TimeSlots | undefined; slotsError: unknown; time: ChosenTime;
   offers: Offers; pack: Package | undefined; body: PriceBody | null; quote: UseQueryResult<PricedReply>; refresh: () => void;
 };
 
@@ -58,5 +58,5 @@ export const useCheckout = (storeId: string): Checkout => {
   // what has no question yet is asked by itself, once it has one
   const questions = [reprice.again, store.refetch, asked.refetch, slots.refetch, ...(base === null ? [] : [offers.refetch]), ...(body === null ? [] : [quote.refetch])];
   const refresh = (): void => { for (const ask of questions) void ask(); };
-  return { storeId, cart, lines, way, draft, store, reprice, addresses, addressError, address, slots: slots.data, time, offers, pack: pack.data, body, quote, refresh };
+  return { storeId, cart, lines, way, draft, store, reprice, addresses, addressError, address, slots: slots.data, slotsError: slots.error, time, offers, pack: pack.data, body, quote, refresh };
 };

@@ -89,9 +89,9 @@ test('the QR turns every thirty seconds, goes on without a line, and says when i
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('pay');
   await app.qrElement();
-  await page.clock.install();
-  // without a line the server's clock corrects nothing
+  // without a line the server's clock corrects nothing, and no answer comes while the page's clock is exchanged
   await context.setOffline(true);
+  await page.clock.install();
   const drawn = () => app.ticket().getByTestId('voucher-qr').locator('path').getAttribute('d');
   const first = await drawn();
   await page.clock.runFor(31_000);

@@ -1,6 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { price } from '#shared/format/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
+import { MOST_PHOTOS } from '#shared/order/refund-form.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -110,12 +111,17 @@ test('a part of an order is asked back to the cent, and recalled', async ({ page
   await expect(page.getByTestId('announcer')).toContainText(app.t('refund.form.photoTooBig', { size: '5 MB' }));
   // one that was taken away while another is sent stays away
   const first = await photo.getAttribute('src');
+  const bar = { mimeType: 'image/png', buffer: await page.getByTestId('refund-sum').screenshot() };
   const held = new Promise<Route>((hold) => { void page.route('**/_upload', hold, { times: 1 }); });
-  await files.setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: await page.getByTestId('refund-sum').screenshot() });
+  await files.setInputFiles({ name: 'bar.png', ...bar });
   await page.getByRole('button', { name: app.t('reimburse.removePhoto', { count: 1 }) }).click();
   await (await held).continue();
   await expect(photo).not.toHaveAttribute('src', first!);
   await expect(page.getByRole('button', { name: app.t('reimburse.removePhoto', { count: 2 }) })).toHaveCount(0);
+  // six at most: what is one too many is told
+  await files.setInputFiles([1, 2, 3, 4, 5, 6].map((n) => ({ name: `${n}.png`, ...bar })));
+  await expect(page.getByTestId('announcer')).toContainText(app.t('refund.form.tooManyPhotos', { limit: MOST_PHOTOS }));
+  await expect(page.getByRole('img', { name: app.t('reimburse.photoAlt', { count: MOST_PHOTOS }) })).toBeVisible();
   await page.reload();
   await expect(page.getByTestId('refund-sum')).toContainText(price(refundAmtn));
   await app.button('reimburse.submit').click();

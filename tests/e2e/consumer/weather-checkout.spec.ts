@@ -89,9 +89,18 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('an offer that was used elsewhere is said, and the order goes on with the next best', async ({ page, town }) => {
+  test('times that do not come are asked for again; an offer that was used elsewhere is said, and the order goes on with the next best', async ({ page, town }) => {
+    const times = '**/take/_get-cook-time-v2';
+    await page.route(times, (route) => route.abort());
     const app = await openStore(page, town, 'en', 'rice');
     await chooseTableware(app);
+    // times that could not be read are not "none", and are asked for again
+    await page.getByTestId('row-time').click();
+    const sheet = page.getByRole('dialog', { name: app.t('checkout.time.delivery') });
+    await expect(sheet.getByRole('alert')).toContainText(app.t('error.network'));
+    await page.unroute(times);
+    await sheet.getByRole('button', { name: app.t('common.retry') }).click();
+    await sheet.locator('.checkout__now').click();
     const member = await memberOf(town);
     const [home] = (await member.api.addressList({})).result;
     const body = {

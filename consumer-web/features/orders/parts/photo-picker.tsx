@@ -31,7 +31,7 @@ const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: 
   );
 };
 
-/** Photos, kept by the server as soon as they are chosen (decision E6). One above 5 MB is made smaller first; what stays too big, or does not come through, is told and left out. */
+/** Photos, kept by the server as soon as they are chosen (decision E6). One above 5 MB is made smaller first; what stays too big, is one too many or does not come through is told and left out. */
 export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,9 +40,13 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
     const small: Blob[] = [];
     // one after the other: several big photos at once are more than a phone's memory holds
     for (const file of files) {
-      const sent = small.length < MOST_PHOTOS - photos.length ? await sendable(file) : undefined;
+      if (small.length >= MOST_PHOTOS - photos.length) {
+        notify(t('refund.form.tooManyPhotos', { limit: MOST_PHOTOS }));
+        break;
+      }
+      const sent = await sendable(file);
       if (sent === null) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
-      else if (sent !== undefined) small.push(sent);
+      else small.push(sent);
     }
     const kept = await Promise.all(small.map((file) => upload(purpose, file).then((url) => ({ url, bytes: file.size }), () => null)));
     setIsBusy(false);

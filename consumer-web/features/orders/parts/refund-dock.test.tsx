@@ -17,13 +17,15 @@ const onSend = vi.fn();
 const box = document.createElement('div');
 let root: Root;
 let queries: QueryClient;
-let answer: (reply: Response) => void;
+/** Asks that wait for their answer: the sums of both choices are asked for at once. */
+let asks: ((reply: Response) => void)[];
 const show = (quantity: number): void => { act(() => { root.render(<QueryClientProvider client={queries}><RefundDock tradeId={asId(TRADE)} whole={preview(0)} draft={draft(quantity)} why={null} isBusy={false} onSend={onSend} /></QueryClientProvider>); }); };
 const button = (): HTMLButtonElement => box.querySelector('button')!;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', () => new Promise((resolve) => { answer = resolve; }));
+  asks = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => { asks.push(resolve); }));
   document.body.append(box);
   root = createRoot(box);
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -41,7 +43,7 @@ it('nothing can be sent while the sum on screen is that of another choice, nor w
   expect([button().disabled, box.textContent]).toEqual([true, expect.stringContaining('40.00')]);
   await vi.waitFor(async () => {
     await act(() => new Promise((done) => { setTimeout(done, 20); }));
-    answer(new Response('{"code":-1,"note":"down"}', { status: 500 }));
+    for (const answer of asks.splice(0)) answer(new Response('{"code":-1,"note":"down"}', { status: 500 }));
     expect(button().textContent).toBe('common.retry');
   }, { timeout: 10_000 });
   await act(async () => {
