@@ -32,9 +32,9 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }], 'text-summary'], reportsDirectory: 'test-results/coverage', thresholds: { branches: 100 },
     },
     projects: [
-      // pure functions, which leave nothing behind: one process runs them all
+      // pure functions, which leave nothing behind, and pieces that clear up after themselves: a process runs many files, in any order
       { test: { name: 'unit-shared', isolate: false, testTimeout: 120_000, include: ['shared/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
-      { test: { name: 'unit', testTimeout: 120_000, alias, include: ['{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      { test: { name: 'unit', isolate: false, testTimeout: 120_000, alias, include: ['{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
       // each suite has a server of its own, and modules keep nothing but by database
       { test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/support/contract-postgres.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],

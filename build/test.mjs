@@ -51,11 +51,6 @@ const playwright = [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e
 /** Has all journeys read beside the builds, which leave a processor idle: on a fresh machine that takes ten seconds, and Playwright keeps what it has read. */
 const readJourneys = () => { spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref(); };
 
-const journeys = (title, name, more) => {
-  env.PLAYWRIGHT_JSON_OUTPUT_NAME = report(name);
-  step(title, [...playwright, '--reporter=list,json', '--output', `test-results/${name}`, ...more], () => playwrightCounts(name));
-};
-
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 const vitest = (name, projects = name) => [bin('vitest/vitest.mjs'), 'run', '--project', projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
@@ -69,8 +64,8 @@ if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('
 if (wants('e2e')) {
   readJourneys();
   buildStale('consumer', 'console', 'desktop', 'stand-in');
-  journeys('journeys, three at a time', 'pages', ['--project=pages', '--project=desktop', '--workers=3']);
-  journeys('journeys, one at a time', 'alone', ['--project=alone']);
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');
+  step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () => playwrightCounts('journeys'));
 }
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

@@ -4,9 +4,6 @@ import { CHROMIUM_FLAGS } from '#tests/support/chromium-flags.ts';
 
 const executablePath = await findPageChromium();
 
-/** What measures how a camera is read has the machine to itself. (A scanner's keys carry their own times: a busy machine does not slow them down.) */
-const ALONE = /merchant\/write-off-camera\.spec/;
-
 export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: '../support/town-folder.ts',
@@ -21,8 +18,7 @@ export default defineConfig({
     // first, since their files are the longest. Tills are killed on purpose here, and a trace cannot outlive its browser
     { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },
     // three at a time in `npm test` (build/test.mjs)
-    { name: 'pages', testIgnore: [ALONE, '**/desktop/**'] },
-    { name: 'alone', testMatch: ALONE },
+    { name: 'pages', testIgnore: '**/desktop/**' },
   ],
   use: {
     // what a service worker answers no journey can hold up or break; the one that is about it lets it in
