@@ -39,11 +39,14 @@ const operation = (name: string, call: Call): Json => ({
   'x-caller': call.caller, 'x-roles': call.roles ?? [], 'x-errors': call.errors.map((error) => ({ name: error, code: codeOf(error) })),
 });
 
-/** The contract as an OpenAPI document. */
+const pathsOf = (): Json => Object.fromEntries(Object.entries(contract).map(([name, call]) => [call.path, { post: operation(name, call) }]));
+let paths: Json | undefined;
+
+/** The contract as an OpenAPI document. Its paths are written when they are first read: a start does not wait for them. */
 export const openApi = () => ({
   openapi: '3.1.0' as const,
   info: { title: 'Senado', version: '1', description: 'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.' },
-  paths: Object.fromEntries(Object.entries(contract).map(([name, call]) => [call.path, { post: operation(name, call) }])),
+  get paths() { return (paths ??= pathsOf()); },
   components: {
     securitySchemes: { token: { type: 'apiKey' as const, in: 'header' as const, name: HEADERS.token } },
     schemas: { Refusal: { type: 'object', required: ['code', 'note'], properties: { code: { type: 'integer' }, note: { type: 'string' }, data: {} } } },
