@@ -3,6 +3,7 @@ import { minuteText, timeText } from '#shared/format/date.ts';
 import { timingKey } from '#shared/order/checkout-timing.ts';
 import { changeDraft } from '../../../lib/checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -43,11 +44,12 @@ const Times = ({ checkout: { storeId, way, time, quote }, slots: { result: all, 
 /** Now, today, tomorrow: the store's own times. */
 export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) => {
   const t = useT();
+  const isOnline = useOnline();
   const { slots, slotsError, way, refresh } = checkout;
   return (
     <Sheet title={t(`checkout.time.${way}`)} onClose={onClose}>
       {slots !== undefined && <Times checkout={checkout} slots={slots} onClose={onClose} />}
-      {slots === undefined && (slotsError === null ? <Bone height={180} /> : <LoadFailed error={slotsError} onRetry={refresh} />)}
+      {slots === undefined && (slotsError === null && isOnline ? <Bone height={180} /> : <LoadFailed error={slotsError} onRetry={refresh} />)}
     </Sheet>
   );
 };
