@@ -3,10 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
 const LONGEST = [
-  'tests/contract/kills.test.ts', 'tests/contract/races.test.ts', 'tests/contract/every-entry.test.ts',
-  'shared/pricing/price-cart.property.test.ts', 'server/db/connect.test.ts', 'shared/order/time-slots.test.ts', 'shared/voucher/best-set.property.test.ts',
+  'tests/contract/kills.test.ts',
+  'tests/contract/races.test.ts',
+  'tests/contract/every-entry.test.ts',
+  'shared/pricing/price-cart.property.test.ts',
+  'server/db/connect.test.ts',
+  'shared/order/time-slots.test.ts',
+  'shared/voucher/best-set.property.test.ts',
 ];
-const rank = ({ moduleId }: TestSpecification): number => LONGEST.findIndex((file) => moduleId.endsWith(file));
+const rank = ({ moduleId }: TestSpecification): number =>
+  LONGEST.findIndex((file) => moduleId.endsWith(file));
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -18,7 +24,10 @@ class LongestFirst extends BaseSequencer {
 
 const alias = [
   // these packages only export under the "browser" condition, which a node test environment lacks
-  { find: /^(@point-of-sale\/([a-z]+-barcode-scanner))$/, replacement: `${import.meta.dirname}/node_modules/$1/dist/$2.esm.js` },
+  {
+    find: /^(@point-of-sale\/([a-z]+-barcode-scanner))$/,
+    replacement: `${import.meta.dirname}/node_modules/$1/dist/$2.esm.js`,
+  },
 ];
 
 export default defineConfig({
@@ -28,15 +37,48 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // the rules: every branch of them is taken by a test (`--coverage` in build/test.mjs)
     coverage: {
-      provider: 'v8', include: ['shared/{cart,pricing,order,voucher,jump,guards,popup,validate}/**/*.ts'], exclude: ['**/*.test.ts'],
-      reporter: [['text', { skipFull: true }], 'text-summary'], reportsDirectory: 'test-results/coverage', thresholds: { branches: 100 },
+      provider: 'v8',
+      include: ['shared/{cart,pricing,order,voucher,jump,guards,popup,validate}/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: [['text', { skipFull: true }], 'text-summary'],
+      reportsDirectory: 'test-results/coverage',
+      thresholds: { branches: 100 },
     },
     projects: [
       // pure functions, which leave nothing behind, and pieces that clear up after themselves: a process runs many files, in any order
-      { test: { name: 'unit-shared', isolate: false, testTimeout: 120_000, include: ['shared/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] } },
-      { test: { name: 'unit', isolate: false, testTimeout: 120_000, alias, include: ['{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}', 'tests/{architecture,security}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      {
+        test: {
+          name: 'unit-shared',
+          isolate: false,
+          testTimeout: 120_000,
+          include: ['shared/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          isolate: false,
+          testTimeout: 120_000,
+          alias,
+          include: [
+            '{server,consumer-web,renderer,electron,build}/**/*.test.{ts,tsx}',
+            'tests/{architecture,security}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**'],
+        },
+      },
       // each suite has a server of its own, and modules keep nothing but by database
-      { test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'], globalSetup: ['tests/support/contract-postgres.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'contract',
+          isolate: false,
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/contract-postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -17,11 +17,17 @@ export const FUSES = {
 const programIn = ({ appOutDir, electronPlatformName, packager }) => {
   const name = packager.appInfo.productFilename;
   if (electronPlatformName === 'darwin') return join(appOutDir, `${name}.app`);
-  return join(appOutDir, electronPlatformName === 'win32' ? `${name}.exe` : packager.executableName);
+  return join(
+    appOutDir,
+    electronPlatformName === 'win32' ? `${name}.exe` : packager.executableName,
+  );
 };
 
 /** Flips the fuses of one program. */
-export const flip = (program, { isMac = false } = {}) => flipFuses(program, { version: FuseVersion.V1, resetAdHocDarwinSignature: isMac, ...FUSES });
+export const flip = (program, { isMac = false } = {}) =>
+  flipFuses(program, { version: FuseVersion.V1, resetAdHocDarwinSignature: isMac, ...FUSES });
 
-const afterPack = async (context) => { await flip(programIn(context), { isMac: context.electronPlatformName === 'darwin' }); };
+const afterPack = async (context) => {
+  await flip(programIn(context), { isMac: context.electronPlatformName === 'darwin' });
+};
 export default afterPack;

@@ -4,7 +4,13 @@ import type { Plugin } from 'vite';
 export const builtBackend = (text = process.env['VITE_BACKEND_URL'] ?? ''): string => {
   if (text === '') return '';
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') throw new Error('VITE_BACKEND_URL must be an origin, such as https://api.example');
+  if (
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== ''
+  )
+    throw new Error('VITE_BACKEND_URL must be an origin, such as https://api.example');
   return url.origin;
 };
 
@@ -12,5 +18,9 @@ export const builtBackend = (text = process.env['VITE_BACKEND_URL'] ?? ''): stri
 export const backendMeta = (): Plugin => ({
   name: 'senado:backend',
   apply: 'build',
-  transformIndexHtml: (html) => html.replace('name="senado-backend" content=""', `name="senado-backend" content="${builtBackend()}"`),
+  transformIndexHtml: (html) =>
+    html.replace(
+      'name="senado-backend" content=""',
+      `name="senado-backend" content="${builtBackend()}"`,
+    ),
 });

@@ -15,12 +15,18 @@ const findRuntime = () => {
   const folder = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
   const pathFile = join(folder, 'path.txt');
   if (!existsSync(pathFile)) return null;
-  const runtime = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'), readFileSync(pathFile, 'utf8').trim());
+  const runtime = join(
+    process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'),
+    readFileSync(pathFile, 'utf8').trim(),
+  );
   return existsSync(runtime) ? runtime : null;
 };
 
 const runtime = findRuntime();
-if (runtime === null) fail('The Electron runtime is not installed: run `npx install-electron` on a machine with a network, or name one in ELECTRON_EXEC_PATH, then run this again.');
+if (runtime === null)
+  fail(
+    'The Electron runtime is not installed: run `npx install-electron` on a machine with a network, or name one in ELECTRON_EXEC_PATH, then run this again.',
+  );
 buildStale('desktop');
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const child = spawn(runtime, [...asRoot, root, ...process.argv.slice(2)], { stdio: 'inherit' });

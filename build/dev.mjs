@@ -10,13 +10,23 @@ const CONSOLE_PORT = 5174;
 
 process.env.SENADO_BACKEND = backend;
 const apps = await Promise.all([
-  createServer({ configFile: 'consumer-web/vite.config.ts', server: { port: CONSUMER_PORT, host: '127.0.0.1', strictPort: true } }),
-  createServer({ configFile: 'renderer/vite.config.ts', server: { port: CONSOLE_PORT, host: '127.0.0.1', strictPort: true } }),
+  createServer({
+    configFile: 'consumer-web/vite.config.ts',
+    server: { port: CONSUMER_PORT, host: '127.0.0.1', strictPort: true },
+  }),
+  createServer({
+    configFile: 'renderer/vite.config.ts',
+    server: { port: CONSOLE_PORT, host: '127.0.0.1', strictPort: true },
+  }),
 ]);
 await Promise.all(apps.map((app) => app.listen()));
 const code = await runServer({
-  env: { PORT, DEMO: process.env.DEMO ?? '1' }, watch: true,
-  onListening: () => say(`\n  Consumer app with hot reload   http://127.0.0.1:${CONSUMER_PORT}/\n  Console with hot reload        http://127.0.0.1:${CONSOLE_PORT}/\n`),
+  env: { PORT, DEMO: process.env.DEMO ?? '1' },
+  watch: true,
+  onListening: () =>
+    say(
+      `\n  Consumer app with hot reload   http://127.0.0.1:${CONSUMER_PORT}/\n  Console with hot reload        http://127.0.0.1:${CONSOLE_PORT}/\n`,
+    ),
 });
 await Promise.all(apps.map((app) => app.close()));
 process.exit(code);

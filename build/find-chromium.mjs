@@ -4,8 +4,13 @@ import { existsSync } from 'node:fs';
 import { say } from './say.mjs';
 
 const SYSTEM = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
@@ -29,20 +34,41 @@ export const findChromium = async () => {
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 /** Path of the Chromium that only has to show pages: the named one, the light one where it is there, else any; or null. */
-export const findPageChromium = async () => [process.env.PAGE_CHROMIUM_PATH, process.env.CHROMIUM_PATH, ...SHELLS].find(isThere) ?? findChromium();
+export const findPageChromium = async () =>
+  [process.env.PAGE_CHROMIUM_PATH, process.env.CHROMIUM_PATH, ...SHELLS].find(isThere) ??
+  findChromium();
 
-const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+const canInstall = () =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  existsSync('/etc/debian_version') &&
+  existsSync('/usr/bin/apt-get');
 
-const aptGet = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-const install = (...packages) => aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+const aptGet = (...args) =>
+  spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+const install = (...packages) =>
+  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
 
 /** Finds a Chromium, installing Debian's (with Chinese fonts) when root there; the light one too, which tests can do without. Null when there is none to be had. */
 export const needChromium = async () => {
   const found = await findChromium();
   const isLightThere = found !== null && (await findPageChromium()) !== found;
   // beside a Chromium that is not Debian's, the light one would be of another version
-  if (isLightThere || process.env.CHROMIUM_PATH || !canInstall() || (found !== null && found !== SYSTEM[0])) return found;
-  say(found === null ? 'No Chromium here: installing it with apt-get…' : 'Installing the light Chromium for tests with apt-get…');
+  if (
+    isLightThere ||
+    process.env.CHROMIUM_PATH ||
+    !canInstall() ||
+    (found !== null && found !== SYSTEM[0])
+  )
+    return found;
+  say(
+    found === null
+      ? 'No Chromium here: installing it with apt-get…'
+      : 'Installing the light Chromium for tests with apt-get…',
+  );
   aptGet('update', '-qq');
   if (found === null) install('chromium', 'fonts-noto-cjk');
   if (!install('chromium-headless-shell')) say('There is none: tests run on the whole Chromium.');

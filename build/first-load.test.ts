@@ -2,23 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { firstLoadGroups } from './first-load.ts';
 
 const IMPORTS: Record<string, string[]> = {
-  '/app/ask.ts': ['/lib/client.ts', '/pkg/index.js'], '/lib/client.ts': ['/app/ask.ts'], '/pkg/index.js': ['/pkg/used.js', '/pkg/unused.js'], '/pkg/used.js': [], '/pkg/unused.js': [],
-  '/app/draw.tsx': ['/lib/client.ts', '/pkg/unused.js', '/ui/shell.tsx'], '/ui/shell.tsx': [], '/features/orders.tsx': ['/ui/shell.tsx'],
+  '/app/ask.ts': ['/lib/client.ts', '/pkg/index.js'],
+  '/lib/client.ts': ['/app/ask.ts'],
+  '/pkg/index.js': ['/pkg/used.js', '/pkg/unused.js'],
+  '/pkg/used.js': [],
+  '/pkg/unused.js': [],
+  '/app/draw.tsx': ['/lib/client.ts', '/pkg/unused.js', '/ui/shell.tsx'],
+  '/ui/shell.tsx': [],
+  '/features/orders.tsx': ['/ui/shell.tsx'],
 };
 const context = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
 
 /** The file of each module, as the bundler asks for it: first it shows all of them, then it asks for names. */
-const sorted = (parts: Parameters<typeof firstLoadGroups>[0], later = /unused/): Record<string, string | null> => {
+const sorted = (
+  parts: Parameters<typeof firstLoadGroups>[0],
+  later = /unused/,
+): Record<string, string | null> => {
   const [group] = firstLoadGroups(parts, later);
   for (const id of Object.keys(IMPORTS)) group?.test(id);
-  return Object.fromEntries(Object.keys(IMPORTS).map((id) => [id, group?.name(id, context) ?? null]));
+  return Object.fromEntries(
+    Object.keys(IMPORTS).map((id) => [id, group?.name(id, context) ?? null]),
+  );
 };
 
 describe('the files of the first load', () => {
-  const files = sorted([{ name: 'ask', from: [/ask\.ts$/] }, { name: 'draw', from: [/draw\.tsx$/] }]);
+  const files = sorted([
+    { name: 'ask', from: [/ask\.ts$/] },
+    { name: 'draw', from: [/draw\.tsx$/] },
+  ]);
 
   it('hold all that their beginnings import, circles included; what two need stands in the earlier', () => {
-    expect(files).toMatchObject({ '/app/ask.ts': 'ask', '/lib/client.ts': 'ask', '/pkg/used.js': 'ask', '/app/draw.tsx': 'draw', '/ui/shell.tsx': 'draw' });
+    expect(files).toMatchObject({
+      '/app/ask.ts': 'ask',
+      '/lib/client.ts': 'ask',
+      '/pkg/used.js': 'ask',
+      '/app/draw.tsx': 'draw',
+      '/ui/shell.tsx': 'draw',
+    });
   });
 
   it('hold nothing that only a later screen imports, nor what was kept out by name', () => {
@@ -26,6 +46,11 @@ describe('the files of the first load', () => {
   });
 
   it('may be narrowed to some folders', () => {
-    expect(sorted([{ name: 'packages', from: [/ask\.ts$/], only: /\/pkg\// }, { name: 'ask', from: [/ask\.ts$/] }])).toMatchObject({ '/pkg/index.js': 'packages', '/lib/client.ts': 'ask' });
+    expect(
+      sorted([
+        { name: 'packages', from: [/ask\.ts$/], only: /\/pkg\// },
+        { name: 'ask', from: [/ask\.ts$/] },
+      ]),
+    ).toMatchObject({ '/pkg/index.js': 'packages', '/lib/client.ts': 'ask' });
   });
 });

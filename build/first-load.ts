@@ -31,15 +31,22 @@ export const firstLoadGroups = (parts: readonly Part[], later: RegExp) => {
     const found = new Map<string, string>();
     for (const { name, from, only } of parts) {
       const starts = [...ids].filter((id) => from.some((pattern) => pattern.test(id)));
-      for (const id of closure(starts, context)) if (!found.has(id) && !later.test(id) && (only?.test(id) ?? true)) found.set(id, name);
+      for (const id of closure(starts, context))
+        if (!found.has(id) && !later.test(id) && (only?.test(id) ?? true)) found.set(id, name);
     }
     return found;
   };
-  return [{
-    debugName: 'first load',
-    test: (id: string): boolean => { ids.add(id); return true; },
-    name: (id: string, context: Context): string | null => (reached ??= sort(context)).get(id) ?? null,
-  }];
+  return [
+    {
+      debugName: 'first load',
+      test: (id: string): boolean => {
+        ids.add(id);
+        return true;
+      },
+      name: (id: string, context: Context): string | null =>
+        (reached ??= sort(context)).get(id) ?? null,
+    },
+  ];
 };
 
 /** Lets the page fetch the named files at once, beside its entry, which asks for them only when it runs. */
@@ -49,8 +56,16 @@ export const preloadParts = (names: readonly string[]): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const files = names.flatMap((name) => Object.values(bundle ?? {}).filter((file) => file.type === 'chunk' && file.name === name).map(({ fileName }) => fileName));
-      return files.map((file): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` }, injectTo: 'head' }));
+      const files = names.flatMap((name) =>
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === 'chunk' && file.name === name)
+          .map(({ fileName }) => fileName),
+      );
+      return files.map((file): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        injectTo: 'head',
+      }));
     },
   },
 });
@@ -65,7 +80,9 @@ export const compileAtOnce = (names: readonly string[]): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_options, bundle) => {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && names.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && names.includes(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 });
@@ -81,11 +98,24 @@ export const packAssets = (): Plugin => ({
   writeBundle: {
     order: 'post',
     handler: async ({ dir }, bundle) => {
-      const files = Object.keys(bundle).filter((file) => /^(index\.html|assets\/.*-[\w-]{8}\.(js|css))$/.test(file)).map((file) => join(dir ?? '', file));
-      await Promise.all(files.map(async (file) => {
-        const bytes = await readFile(file);
-        if (bytes.length > LEAST_BYTES) await writeFile(`${file}.br`, await pack(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
-      }));
+      const files = Object.keys(bundle)
+        .filter((file) => /^(index\.html|assets\/.*-[\w-]{8}\.(js|css))$/.test(file))
+        .map((file) => join(dir ?? '', file));
+      await Promise.all(
+        files.map(async (file) => {
+          const bytes = await readFile(file);
+          if (bytes.length > LEAST_BYTES)
+            await writeFile(
+              `${file}.br`,
+              await pack(bytes, {
+                params: {
+                  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+                  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+                },
+              }),
+            );
+        }),
+      );
     },
   },
 });

@@ -23,7 +23,15 @@ export const ico = (pictures) => {
 };
 
 /** The kinds under which macOS looks for a size, plain and for screens of double density. */
-const KINDS = { 16: ['icp4'], 32: ['icp5', 'ic11'], 64: ['icp6', 'ic12'], 128: ['ic07'], 256: ['ic08', 'ic13'], 512: ['ic09', 'ic14'], 1024: ['ic10'] };
+const KINDS = {
+  16: ['icp4'],
+  32: ['icp5', 'ic11'],
+  64: ['icp6', 'ic12'],
+  128: ['ic07'],
+  256: ['ic08', 'ic13'],
+  512: ['ic09', 'ic14'],
+  1024: ['ic10'],
+};
 
 const block = (kind, body) => {
   const head = Buffer.alloc(8);
@@ -33,4 +41,8 @@ const block = (kind, body) => {
 };
 
 /** A macOS icon: blocks of kind, length and picture within one block. */
-export const icns = (pictures) => block('icns', Buffer.concat(pictures.flatMap(({ size, png }) => KINDS[size].map((kind) => block(kind, png)))));
+export const icns = (pictures) =>
+  block(
+    'icns',
+    Buffer.concat(pictures.flatMap(({ size, png }) => KINDS[size].map((kind) => block(kind, png)))),
+  );

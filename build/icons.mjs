@@ -12,13 +12,19 @@ const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const draw = async () => {
   const executablePath = await needChromium();
   if (executablePath === null) throw new Error('no Chromium was found: name one in CHROMIUM_PATH');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  });
   const page = await browser.newPage();
   const address = `data:image/svg+xml;base64,${readFileSync(join(folder, 'icon.svg')).toString('base64')}`;
   const pictures = new Map();
   for (const size of SIZES) {
     await page.setViewportSize({ width: size, height: size });
-    await page.setContent(`<body style="margin:0"><img src="${address}" width="${size}" height="${size}" style="display:block">`, { waitUntil: 'load' });
+    await page.setContent(
+      `<body style="margin:0"><img src="${address}" width="${size}" height="${size}" style="display:block">`,
+      { waitUntil: 'load' },
+    );
     pictures.set(size, await page.screenshot({ omitBackground: true }));
   }
   await browser.close();
@@ -29,5 +35,11 @@ const pictures = await draw();
 const write = (name, bytes) => writeFileSync(join(folder, name), bytes);
 write('icon.png', pictures.get(512));
 write('icon-1024.png', pictures.get(1024));
-write('icon.ico', ico([16, 24, 32, 48, 64, 128, 256].map((size) => ({ size, png: pictures.get(size) }))));
-write('icon.icns', icns([16, 32, 64, 128, 256, 512, 1024].map((size) => ({ size, png: pictures.get(size) }))));
+write(
+  'icon.ico',
+  ico([16, 24, 32, 48, 64, 128, 256].map((size) => ({ size, png: pictures.get(size) }))),
+);
+write(
+  'icon.icns',
+  icns([16, 32, 64, 128, 256, 512, 1024].map((size) => ({ size, png: pictures.get(size) }))),
+);

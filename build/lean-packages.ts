@@ -19,7 +19,13 @@ export const leanPackages = (): Plugin => ({
   transform: (code, id) => {
     const file = id.split('?')[0] ?? '';
     if (!ROUTER.test(file)) return null;
-    const marked = FRAMEWORK.reduce((text, [name, stand]) => text.replace(`function ${name}(`, `${stand}\nfunction Unused${name}(`), code).replaceAll(/^(\w+)\.displayName = "[^"]*";$/gm, '').replaceAll(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ $1.$2(');
+    const marked = FRAMEWORK.reduce(
+      (text, [name, stand]) =>
+        text.replace(`function ${name}(`, `${stand}\nfunction Unused${name}(`),
+      code,
+    )
+      .replaceAll(/^(\w+)\.displayName = "[^"]*";$/gm, '')
+      .replaceAll(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ $1.$2(');
     return { code: marked, map: null };
   },
 });

@@ -17,20 +17,45 @@ const LARGE_STORE = 't-food-hall';
 const ownOrders = async (url: string): Promise<{ active: string; refund: string }> => {
   const client = testClient({ url });
   await signInMember(client, PHONE);
-  const first = async (tab: 'ACTIVE' | 'REFUND'): Promise<string> => (await client.api.takeoutOrderList({ tab })).result[0]?.tradeId ?? '';
-  for (const storeId of [OPEN_STORE, LARGE_STORE, 't-cunha-tarts']) await client.api.takeoutStoreLike({ storeId: asId(storeId), isLike: true });
+  const first = async (tab: 'ACTIVE' | 'REFUND'): Promise<string> =>
+    (await client.api.takeoutOrderList({ tab })).result[0]?.tradeId ?? '';
+  for (const storeId of [OPEN_STORE, LARGE_STORE, 't-cunha-tarts'])
+    await client.api.takeoutStoreLike({ storeId: asId(storeId), isLike: true });
   return { active: await first('ACTIVE'), refund: await first('REFUND') };
 };
 
-const screens = ({ active, refund }: { active: string; refund: string }): readonly (readonly [string, string])[] => [
-  ['takeout-search', href(consumerRoutes.Search, {})], ['takeout-categories', href(consumerRoutes.Categories, {})], ['takeout-store', href(consumerRoutes.Store, { id: LARGE_STORE })],
-  ['takeout-store-map', href(consumerRoutes.storeMap, { id: LARGE_STORE })], ['takeout-orders', consumerRoutes.allOrderList.path], ['takeout-order', href(consumerRoutes.orderInfo, { tradeId: asId(active) })],
-  ['takeout-refund', href(consumerRoutes.reimburseDetials, { tradeId: asId(refund) })], ['takeout-red-packets', consumerRoutes.UserRedpack.path], ['takeout-vouchers', consumerRoutes.userVoucher.path],
-  ['takeout-addresses', consumerRoutes.address.path], ['takeout-address', consumerRoutes.addressSave.path], ['takeout-place', consumerRoutes.deliveryAddress.path], ['takeout-favourites', `${consumerRoutes.goodsStore.path}?kind=liked`], ['takeout-reviews', consumerRoutes.myComment.path],
-  ['frame-download', consumerRoutes.mdownload.path], ['frame-scan', consumerRoutes.qrcode.path], ['frame-about', consumerRoutes.about.path], ['frame-points', consumerRoutes.getIntegral.path], ['frame-app-search', href(consumerRoutes.appSearch, { isGroup: '1' })],
+const screens = ({
+  active,
+  refund,
+}: {
+  active: string;
+  refund: string;
+}): readonly (readonly [string, string])[] => [
+  ['takeout-search', href(consumerRoutes.Search, {})],
+  ['takeout-categories', href(consumerRoutes.Categories, {})],
+  ['takeout-store', href(consumerRoutes.Store, { id: LARGE_STORE })],
+  ['takeout-store-map', href(consumerRoutes.storeMap, { id: LARGE_STORE })],
+  ['takeout-orders', consumerRoutes.allOrderList.path],
+  ['takeout-order', href(consumerRoutes.orderInfo, { tradeId: asId(active) })],
+  ['takeout-refund', href(consumerRoutes.reimburseDetials, { tradeId: asId(refund) })],
+  ['takeout-red-packets', consumerRoutes.UserRedpack.path],
+  ['takeout-vouchers', consumerRoutes.userVoucher.path],
+  ['takeout-addresses', consumerRoutes.address.path],
+  ['takeout-address', consumerRoutes.addressSave.path],
+  ['takeout-place', consumerRoutes.deliveryAddress.path],
+  ['takeout-favourites', `${consumerRoutes.goodsStore.path}?kind=liked`],
+  ['takeout-reviews', consumerRoutes.myComment.path],
+  ['frame-download', consumerRoutes.mdownload.path],
+  ['frame-scan', consumerRoutes.qrcode.path],
+  ['frame-about', consumerRoutes.about.path],
+  ['frame-points', consumerRoutes.getIntegral.path],
+  ['frame-app-search', href(consumerRoutes.appSearch, { isGroup: '1' })],
   ['frame-store-gift', href(consumerRoutes.share, { storeId: OPEN_STORE, redpack: '1' })],
-  ['gold', consumerRoutes.goldIndex.path], ['gold-buy', consumerRoutes.goldBuy.path], ['gold-records', consumerRoutes.goldList.path],
-  ['account-closing', consumerRoutes.cancelAccount.path], ['account-closing-blocked', consumerRoutes.cancelError.path],
+  ['gold', consumerRoutes.goldIndex.path],
+  ['gold-buy', consumerRoutes.goldBuy.path],
+  ['gold-records', consumerRoutes.goldList.path],
+  ['account-closing', consumerRoutes.cancelAccount.path],
+  ['account-closing-blocked', consumerRoutes.cancelError.path],
 ];
 
 /** From the home to the cashier, then one's orders, offers and addresses. */

@@ -19,7 +19,12 @@ import { buildStale } from './stale.mjs';
 const SETTLE_MS = 900;
 
 /** A phone in Taipa, whose owner lets the app know where. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, geolocation: { latitude: 22.1537, longitude: 113.557 }, permissions: ['geolocation'] };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  geolocation: { latitude: 22.1537, longitude: 113.557 },
+  permissions: ['geolocation'],
+};
 
 /** Chromium names its fake camera by its file; people's cameras have names. Runs in the page. */
 const NAME_CAMERA = `{
@@ -30,7 +35,10 @@ const NAME_CAMERA = `{
 
 type Look = { language: Language; locale: string; store: string; folder: string };
 const LOOKS: readonly Look[] = (['zh-Hant', 'en'] as const).map((language) => ({
-  language, locale: language === 'en' ? 'en-GB' : 'zh-HK', store: language === 'en' ? 'Senado Square' : '議事亭', folder: join(import.meta.dirname, '../docs/pictures', language),
+  language,
+  locale: language === 'en' ? 'en-GB' : 'zh-HK',
+  store: language === 'en' ? 'Senado Square' : '議事亭',
+  folder: join(import.meta.dirname, '../docs/pictures', language),
 }));
 
 let look = LOOKS[0]!;
@@ -57,7 +65,10 @@ const atPhone = async (phone: ConsumerApp): Promise<Buffer> => {
 };
 
 /** Two orders in one confirm, and the search; nothing is redeemed. */
-const batchAndSearch = async (till: WriteOffPage, codes: Readonly<Record<string, string>>): Promise<void> => {
+const batchAndSearch = async (
+  till: WriteOffPage,
+  codes: Readonly<Record<string, string>>,
+): Promise<void> => {
   const { page } = till;
   await till.scanByWedge(codes['valid']!);
   await page.getByTestId('card-add').click();
@@ -74,7 +85,10 @@ const batchAndSearch = async (till: WriteOffPage, codes: Readonly<Record<string,
   await page.getByTestId('search-close').click();
 };
 
-const atTill = async (till: WriteOffPage, codes: Readonly<Record<string, string>>): Promise<void> => {
+const atTill = async (
+  till: WriteOffPage,
+  codes: Readonly<Record<string, string>>,
+): Promise<void> => {
   await till.card.waitFor({ timeout: 30_000 });
   await shoot(till.page, 'console-card');
   await till.confirm();
@@ -99,7 +113,11 @@ const inOffice = async (office: Console): Promise<void> => {
   await office.open('/merchant/order');
   await page.getByTestId('orders-row').first().waitFor();
   await shoot(page, 'console-orders');
-  await page.getByTestId('orders-row').filter({ hasText: office.t('order.status.partlyUsed') }).first().click();
+  await page
+    .getByTestId('orders-row')
+    .filter({ hasText: office.t('order.status.partlyUsed') })
+    .first()
+    .click();
   await page.getByTestId('order-detail').waitFor();
   await shoot(page, 'console-order');
   await office.open('/merchant/commodity');
@@ -145,7 +163,11 @@ const inOffice = async (office: Console): Promise<void> => {
   await shoot(page, 'console-lock');
 };
 
-const withBrowser = async (executablePath: string, flags: string[], show: (browser: Browser) => Promise<void>): Promise<void> => {
+const withBrowser = async (
+  executablePath: string,
+  flags: string[],
+  show: (browser: Browser) => Promise<void>,
+): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
   try {
     await show(browser);
@@ -165,9 +187,16 @@ const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {
   try {
     const video = join(temporary, `${language}.y4m`);
     await withBrowser(executablePath, [], async (browser) => {
-      const phone = new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language);
+      const phone = new ConsumerApp(
+        await browser.newPage({ ...PHONE, locale }),
+        server.url,
+        language,
+      );
       const qr = await atPhone(phone);
-      await takeoutPictures(new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language), shoot);
+      await takeoutPictures(
+        new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language),
+        shoot,
+      );
       await writeVideo(video, [{ picture: await pngPicture(phone.page, qr), frames: 30 }]);
     });
     await withBrowser(executablePath, cameraFlags(video), async (browser) => {

@@ -7,18 +7,68 @@ import { fail, say } from './say.mjs';
 const root = join(import.meta.dirname, '..');
 
 const BUILDS = {
-  consumer: { sources: ['consumer-web', 'shared', 'build/backend-plugin.ts', 'build/first-load.ts', 'build/inline-start.ts', 'build/lean-packages.ts', 'package-lock.json'], output: 'dist/consumer-web', command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'] },
-  console: { sources: ['renderer', 'shared', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'package-lock.json'], output: 'dist/console', command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'] },
-  server: { sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'], output: 'dist/server', command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'] },
-  'stand-in': { sources: ['tests/support/desktop-stand-in', 'build/stand-in.vite.config.ts', 'package-lock.json'], output: 'dist/stand-in', command: ['vite', 'build', '--config', 'build/stand-in.vite.config.ts', '--logLevel', 'warn'] },
-  desktop: { sources: ['electron', 'renderer', 'shared', 'electron.vite.config.ts', 'build/backend-plugin.ts', 'build/quiet-scanners-plugin.ts', 'build/icon.png', 'package-lock.json'], output: 'out', command: ['electron-vite', 'build', '--logLevel', 'warn'] },
+  consumer: {
+    sources: [
+      'consumer-web',
+      'shared',
+      'build/backend-plugin.ts',
+      'build/first-load.ts',
+      'build/inline-start.ts',
+      'build/lean-packages.ts',
+      'package-lock.json',
+    ],
+    output: 'dist/consumer-web',
+    command: ['vite', 'build', '--config', 'consumer-web/vite.config.ts', '--logLevel', 'warn'],
+  },
+  console: {
+    sources: [
+      'renderer',
+      'shared',
+      'build/backend-plugin.ts',
+      'build/quiet-scanners-plugin.ts',
+      'package-lock.json',
+    ],
+    output: 'dist/console',
+    command: ['vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'],
+  },
+  server: {
+    sources: ['server', 'shared', 'build/server.vite.config.ts', 'package-lock.json'],
+    output: 'dist/server',
+    command: ['vite', 'build', '--config', 'build/server.vite.config.ts', '--logLevel', 'warn'],
+  },
+  'stand-in': {
+    sources: [
+      'tests/support/desktop-stand-in',
+      'build/stand-in.vite.config.ts',
+      'package-lock.json',
+    ],
+    output: 'dist/stand-in',
+    command: ['vite', 'build', '--config', 'build/stand-in.vite.config.ts', '--logLevel', 'warn'],
+  },
+  desktop: {
+    sources: [
+      'electron',
+      'renderer',
+      'shared',
+      'electron.vite.config.ts',
+      'build/backend-plugin.ts',
+      'build/quiet-scanners-plugin.ts',
+      'build/icon.png',
+      'package-lock.json',
+    ],
+    output: 'out',
+    command: ['electron-vite', 'build', '--logLevel', 'warn'],
+  },
 };
 
 const newest = (path) => {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, newest(join(path, name))),
+    stat.mtimeMs,
+  );
 };
 
 const BIN = { vite: 'vite/bin/vite.js', 'electron-vite': 'electron-vite/bin/electron-vite.js' };
@@ -31,7 +81,11 @@ const build = (name) => {
   const startedAt = new Date();
   say(`Building ${name}…`);
   const [tool, ...rest] = command;
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) fail(`Building ${name} failed.`);
   writeFileSync(stamp, startedAt.toISOString());
   // as old as its beginning: what changed meanwhile is built next time

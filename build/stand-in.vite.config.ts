@@ -6,9 +6,17 @@ const from = (name: string): string => path.join(root, 'tests/support/desktop-st
 
 /** The desktop's stand-in without types to take off at each start: journeys start it about twenty times. Files keep their names, which find each other by them. */
 export default defineConfig({
-  root, publicDir: false,
+  root,
+  publicDir: false,
   build: {
-    ssr: true, outDir: path.join(root, 'dist/stand-in'), emptyOutDir: true, target: 'node20', minify: false,
-    rolldownOptions: { input: ['main-process.ts', 'electron.ts', 'electron-loader.mjs'].map(from), output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    ssr: true,
+    outDir: path.join(root, 'dist/stand-in'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: ['main-process.ts', 'electron.ts', 'electron-loader.mjs'].map(from),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });

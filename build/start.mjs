@@ -7,4 +7,9 @@ buildStale('consumer', 'console', 'server');
 
 const isDemo = (process.env.DEMO ?? '1') === '1';
 const addresses = (url) => say(`Consumer app ${url}/   Console ${url}/console/   API ${url}/docs`);
-process.exit(await runServer({ env: { DEMO: isDemo ? '1' : '0' }, onListening: isDemo ? undefined : addresses }));
+process.exit(
+  await runServer({
+    env: { DEMO: isDemo ? '1' : '0' },
+    onListening: isDemo ? undefined : addresses,
+  }),
+);

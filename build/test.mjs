@@ -1,4 +1,4 @@
-// `npm test`: types, lint, arrows, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
+// `npm test`: format, types, lint, arrows, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,21 @@ const reports = mkdtempSync(join(tmpdir(), 'senado-test-'));
 const report = (name) => join(reports, `${name}.json`);
 
 const chromium = await findChromium();
-if (chromium === null) fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
-const env = { ...process.env, SERVER_ENTRY: 'dist/server/main.js', STAND_IN_ENTRY: 'dist/stand-in/main-process.mjs', CHROMIUM_PATH: chromium, PAGE_CHROMIUM_PATH: await findPageChromium(), FORCE_COLOR: '0' };
+if (chromium === null)
+  fail('No Chromium was found: install one, or name it in CHROMIUM_PATH, then run this again.');
+const env = {
+  ...process.env,
+  SERVER_ENTRY: 'dist/server/main.js',
+  STAND_IN_ENTRY: 'dist/stand-in/main-process.mjs',
+  CHROMIUM_PATH: chromium,
+  PAGE_CHROMIUM_PATH: await findPageChromium(),
+  FORCE_COLOR: '0',
+};
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-const add = (part) => { for (const key of Object.keys(total)) total[key] += part[key] ?? 0; };
+const add = (part) => {
+  for (const key of Object.keys(total)) total[key] += part[key] ?? 0;
+};
 
 const readReport = (name) => {
   try {
@@ -28,14 +38,25 @@ const readReport = (name) => {
 };
 
 /** Counts of a runner's JSON report; a runner that failed without a failed test of its own counts as one failure. */
-const counted = (counts, status) => (counts === null ? { failed: 1 } : { ...counts, failed: status !== 0 && counts.failed === 0 ? 1 : counts.failed });
+const counted = (counts, status) =>
+  counts === null
+    ? { failed: 1 }
+    : { ...counts, failed: status !== 0 && counts.failed === 0 ? 1 : counts.failed };
 const vitestCounts = (name) => {
   const read = readReport(name);
-  return read && { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests };
+  return (
+    read && {
+      passed: read.numPassedTests,
+      failed: read.numFailedTests,
+      skipped: read.numPendingTests,
+    }
+  );
 };
 const playwrightCounts = (name) => {
   const stats = readReport(name)?.stats;
-  return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped } : null;
+  return stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    : null;
 };
 
 const step = (title, args, count) => {
@@ -43,30 +64,54 @@ const step = (title, args, count) => {
   const startedAt = Date.now();
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   add(count ? counted(count(), status) : status === 0 ? { passed: 1 } : { failed: 1 });
-  say(`  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  say(
+    `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
 };
 
-const playwright = [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/e2e/playwright.config.ts'];
+const playwright = [
+  bin('@playwright/test/cli.js'),
+  'test',
+  '--config',
+  'tests/e2e/playwright.config.ts',
+];
 
 /** Has all journeys read beside the builds, which leave a processor idle: on a fresh machine that takes ten seconds, and Playwright keeps what it has read. */
-const readJourneys = () => { spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref(); };
+const readJourneys = () => {
+  spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref();
+};
 
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
-const vitest = (name, projects = name) => [bin('vitest/vitest.mjs'), 'run', '--project', projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+const vitest = (name, projects = name) => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  '--project',
+  projects,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(name)}`,
+];
 
+if (wants('format')) step('format', [bin('oxfmt/bin/oxfmt'), '--check']);
 if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
-if (wants('lint')) step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
+if (wants('lint'))
+  step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
-if (wants('unit')) step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
+if (wants('unit'))
+  step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
 if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   readJourneys();
   buildStale('consumer', 'console', 'desktop', 'stand-in');
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');
-  step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () => playwrightCounts('journeys'));
+  step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () =>
+    playwrightCounts('journeys'),
+  );
 }
 rmSync(reports, { recursive: true, force: true });
-say(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+say(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -8,28 +8,61 @@ import { leanPackages } from '../build/lean-packages.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
-const served = ['/group', '/orgs', '/payment', '/takeouts', '/activity', '/member', '/market', '/system', '/public', '/uploads', '/pictures', '/sandbox-bank', '/sandbox-identity', '/healthz'];
+const served = [
+  '/group',
+  '/orgs',
+  '/payment',
+  '/takeouts',
+  '/activity',
+  '/member',
+  '/market',
+  '/system',
+  '/public',
+  '/uploads',
+  '/pictures',
+  '/sandbox-bank',
+  '/sandbox-identity',
+  '/healthz',
+];
 
 const here = (name: string): string => path.join(import.meta.dirname, name);
-const anyOf = (...paths: string[]): RegExp => new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+const anyOf = (...paths: string[]): RegExp =>
+  new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
 const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/home)/')];
 
-const words = (language: 'zh' | 'en') => ({ name: `first-words-${language}`, from: [anyOf(`shared/i18n/${language}/(for-consumer|parts/home)\\.`)] });
+const words = (language: 'zh' | 'en') => ({
+  name: `first-words-${language}`,
+  from: [anyOf(`shared/i18n/${language}/(for-consumer|parts/home)\\.`)],
+});
 
 /** What every visit needs, in a few files instead of dozens; the first comes within the page. The calls run while what draws still comes. Then what comes a moment later, together. */
 const FIRST_LOAD = [
   { name: 'first', from: [anyOf('consumer-web/app/boot\\.')] },
-  { name: 'first-dom', from: [anyOf('node_modules/react-dom/')], only: anyOf('node_modules/(react-dom|scheduler)/') },
+  {
+    name: 'first-dom',
+    from: [anyOf('node_modules/react-dom/')],
+    only: anyOf('node_modules/(react-dom|scheduler)/'),
+  },
   { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
   { name: 'first-home', from: [anyOf('features/home/home.screen\\.')] },
-  words('zh'), words('en'),
-  { name: 'then', from: [anyOf('consumer-web/app/around\\.'), anyOf('features/home/parts/(between|pull-sign|home-popup|ad-banner)\\.')] },
+  words('zh'),
+  words('en'),
+  {
+    name: 'then',
+    from: [
+      anyOf('consumer-web/app/around\\.'),
+      anyOf('features/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
+    ],
+  },
 ];
 
 /** Parts of the query client that only later screens use: what writes to the server, and what reads many things. */
-const LATER = anyOf('query-core/.*/(mutationObserver|queriesObserver)', 'react-query/.*/(useMutation|useQueries|useSuspense|usePrefetch|HydrationBoundary)');
+const LATER = anyOf(
+  'query-core/.*/(mutationObserver|queriesObserver)',
+  'react-query/.*/(useMutation|useQueries|useSuspense|usePrefetch|HydrationBoundary)',
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -37,7 +70,33 @@ export default defineConfig({
   // two dev servers on one node_modules must not share a cache
   cacheDir: '../node_modules/.vite/consumer-web',
   // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
-  plugins: [leanPackages(), react({ compiler: true, exclude: FRAME }), backendMeta(), preloadParts(['first-dom', 'rolldown-runtime', 'first']), compileAtOnce(FIRST_LOAD.map(({ name }) => name)), inlineStart('first'), packAssets()],
-  build: { outDir: '../dist/consumer-web', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, target: 'es2022', rolldownOptions: { input: { index: here('index.html'), offline: here('lib/offline.worker.ts') }, output: { entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) } } } },
-  server: { host: '127.0.0.1', port: 4200, proxy: Object.fromEntries(served.map((path) => [path, backend])) },
+  plugins: [
+    leanPackages(),
+    react({ compiler: true, exclude: FRAME }),
+    backendMeta(),
+    preloadParts(['first-dom', 'rolldown-runtime', 'first']),
+    compileAtOnce(FIRST_LOAD.map(({ name }) => name)),
+    inlineStart('first'),
+    packAssets(),
+  ],
+  build: {
+    outDir: '../dist/consumer-web',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: here('index.html'), offline: here('lib/offline.worker.ts') },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: firstLoadGroups(FIRST_LOAD, LATER) },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 4200,
+    proxy: Object.fromEntries(served.map((path) => [path, backend])),
+  },
 });

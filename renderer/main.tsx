@@ -24,6 +24,16 @@ const start = async (): Promise<ReactElement> => {
 };
 
 // a screen that throws is told like any other fault: on the console, and in the desktop's log
-const root = createRoot(must(document.querySelector('#root'), 'root'), { onCaughtError: (error) => reportError(error) });
+const root = createRoot(must(document.querySelector('#root'), 'root'), {
+  onCaughtError: (error) => reportError(error),
+});
 // a page that does not know its machine cannot work, but can say so
-start().then((app) => root.render(app), () => root.render(<UiProvider isEnglish={settingsStore.getState().language === 'en'}><Crash /></UiProvider>));
+start().then(
+  (app) => root.render(app),
+  () =>
+    root.render(
+      <UiProvider isEnglish={settingsStore.getState().language === 'en'}>
+        <Crash />
+      </UiProvider>,
+    ),
+);

@@ -22,26 +22,42 @@ const BODY_LIMIT = 256 * 1024;
 /** Bodies come as text: the signature is over what was sent, not over what it means. */
 const textBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => { done(null, body); });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
 };
 
 /** From the moment of stopping on, whoever still has a line open is told so. */
 const refuseWhenStopping = (app: FastifyInstance): void => {
   let isStopping = false;
-  app.addHook('preClose', () => { isStopping = true; return Promise.resolve(); });
-  app.addHook('onRequest', () => (isStopping ? Promise.reject(new Refusal('SERVER_STOPPING')) : Promise.resolve()));
+  app.addHook('preClose', () => {
+    isStopping = true;
+    return Promise.resolve();
+  });
+  app.addHook('onRequest', () =>
+    isStopping ? Promise.reject(new Refusal('SERVER_STOPPING')) : Promise.resolve(),
+  );
 };
 
 /** The whole server over given parts; it listens when the caller tells it to. */
 export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    ...(log ? { loggerInstance: log } : { logger: false }), logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, genReqId: () => randomUUID(), return503OnClosing: false, trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false, forceCloseConnections: 'idle', requestTimeout: 30_000,
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
   });
   textBodies(app);
   formBodies(app);
   errorReplies(app);
   // the date is the clock's, and callers set theirs by it
-  app.addHook('onSend', async (request, reply) => { reply.headers({ date: new Date(deps.clock.now()).toUTCString(), 'x-request-id': request.id }); });
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ date: new Date(deps.clock.now()).toUTCString(), 'x-request-id': request.id });
+  });
   securityHeaders(app);
   refuseWhenStopping(app);
   cors(app, deps.config.corsOrigins);

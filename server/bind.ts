@@ -18,9 +18,20 @@ import { signatureCheck } from './plugins/signature.ts';
 import { refuse } from './refusal.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
-const WEIGHTS: Partial<Record<CallName, number>> = { merchantLogin: 5, operatorSwitch: 5, operatorSetPin: 5, deviceEnrol: 5, staffAdd: 5, staffResetPassword: 5, memberSendCode: 10, cancelAccountSendCode: 10, upload: 10 };
+const WEIGHTS: Partial<Record<CallName, number>> = {
+  merchantLogin: 5,
+  operatorSwitch: 5,
+  operatorSetPin: 5,
+  deviceEnrol: 5,
+  staffAdd: 5,
+  staffResetPassword: 5,
+  memberSendCode: 10,
+  cancelAccountSendCode: 10,
+  upload: 10,
+};
 
-const bodyText = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+const bodyText = (request: FastifyRequest): string =>
+  typeof request.body === 'string' ? request.body : '';
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
@@ -28,7 +39,10 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 };
 
 const placeOf = (request: FastifyRequest): Point | null => {
-  const [lat, lon] = [Number(headerOf(request, HEADERS.lat) ?? Number.NaN), Number(headerOf(request, HEADERS.lon) ?? Number.NaN)];
+  const [lat, lon] = [
+    Number(headerOf(request, HEADERS.lat) ?? Number.NaN),
+    Number(headerOf(request, HEADERS.lon) ?? Number.NaN),
+  ];
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 };
 
@@ -43,12 +57,19 @@ const parsed = (text: string): unknown => {
 const decode = (call: Call, body: unknown): unknown => {
   const decoded = z.safeDecode(call.request, body);
   // paths only: a value may be a phone number or a voucher code
-  return decoded.success ? decoded.data : refuse('BAD_REQUEST', { issues: decoded.error.issues.map(({ path }) => path.map(String).join('.')) });
+  return decoded.success
+    ? decoded.data
+    : refuse('BAD_REQUEST', {
+        issues: decoded.error.issues.map(({ path }) => path.map(String).join('.')),
+      });
 };
 
-const encode = (call: Call, value: unknown): unknown => (value instanceof JsonText ? value.text : encodeReply(call, value));
+const encode = (call: Call, value: unknown): unknown =>
+  value instanceof JsonText ? value.text : encodeReply(call, value);
 
-type Guards = { admit: (request: FastifyRequest, call: Call, name: CallName, now: Instant) => void };
+type Guards = {
+  admit: (request: FastifyRequest, call: Call, name: CallName, now: Instant) => void;
+};
 
 const guards = ({ config }: Deps): Guards => {
   const byAddress = buckets({ perSecond: config.limitAddress });
@@ -58,19 +79,43 @@ const guards = ({ config }: Deps): Guards => {
     admit: (request, call, name, now) => {
       const weight = WEIGHTS[name] ?? 1;
       const token = headerOf(request, HEADERS.token);
-      if (!byAddress.take(request.ip, now, weight) || (token !== null && !byToken.take(token, now))) refuse('TOO_MANY_CALLS');
-      const wrong = check({ path: call.path, body: bodyText(request), header: (wanted) => headerOf(request, wanted) ?? undefined }, now);
+      if (!byAddress.take(request.ip, now, weight) || (token !== null && !byToken.take(token, now)))
+        refuse('TOO_MANY_CALLS');
+      const wrong = check(
+        {
+          path: call.path,
+          body: bodyText(request),
+          header: (wanted) => headerOf(request, wanted) ?? undefined,
+        },
+        now,
+      );
       if (wrong !== null) refuse(wrong);
     },
   };
 };
 
-const contextOf = async (request: FastifyRequest, call: Call, { deps, now }: { deps: Deps; now: Instant }): Promise<Context> => {
+const contextOf = async (
+  request: FastifyRequest,
+  call: Call,
+  { deps, now }: { deps: Deps; now: Instant },
+): Promise<Context> => {
   const token = headerOf(request, HEADERS.token);
   const language = languageOf(request);
   return {
-    now, language, t: translator(language), pick: (text) => (language === 'en' ? text.en : text.zh), session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
-    place: placeOf(request), idempotencyKey: headerOf(request, HEADERS.idempotencyKey), token, equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64), address: request.ip, client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))), file: null, deps: { ...deps, log: request.log }, log: request.log,
+    now,
+    language,
+    t: translator(language),
+    pick: (text) => (language === 'en' ? text.en : text.zh),
+    session: await readSession(deps.db, { caller: call.caller, roles: call.roles, token, now }),
+    place: placeOf(request),
+    idempotencyKey: headerOf(request, HEADERS.idempotencyKey),
+    token,
+    equipmentId: (headerOf(request, HEADERS.equipmentId) ?? '').slice(0, 64),
+    address: request.ip,
+    client: clientKind.nameOf(Number(headerOf(request, HEADERS.clientType))),
+    file: null,
+    deps: { ...deps, log: request.log },
+    log: request.log,
   };
 };
 
@@ -79,7 +124,9 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
   const { admit } = guards(deps);
   const running = new Set<Promise<unknown>>();
   // callers may hang up, but what they began is finished before the database goes
-  app.addHook('onClose', async () => { await Promise.allSettled(running); });
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(running);
+  });
   const tracked = async <T>(work: Promise<T>): Promise<T> => {
     running.add(work);
     try {
@@ -95,20 +142,35 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
       const context = await contextOf(request, call, { deps, now });
       // who may call is known before a form is taken apart
       const form = call.form ? await readForm(request) : NO_FORM;
-      return encode(call, await handler({ ...context, file: form.file }, decode(call, call.form ? form.fields : parsed(bodyText(request)))));
+      return encode(
+        call,
+        await handler(
+          { ...context, file: form.file },
+          decode(call, call.form ? form.fields : parsed(bodyText(request))),
+        ),
+      );
     };
-    app.post(call.path, call.form ? { bodyLimit: FORM_LIMIT } : {}, async (request: FastifyRequest, reply: FastifyReply) => {
-      const started = performance.now();
-      const line = () => ({ call: name, ms: Math.round((performance.now() - started) * 10) / 10 });
-      try {
-        const answer = await tracked(run(request, deps.clock.now()));
-        request.log.info(line(), 'answered');
-        return await (typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply).send(answer);
-      } catch (error) {
-        request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
-        return sendRefusal(request, reply, error);
-      }
-    });
+    app.post(
+      call.path,
+      call.form ? { bodyLimit: FORM_LIMIT } : {},
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const started = performance.now();
+        const line = () => ({
+          call: name,
+          ms: Math.round((performance.now() - started) * 10) / 10,
+        });
+        try {
+          const answer = await tracked(run(request, deps.clock.now()));
+          request.log.info(line(), 'answered');
+          return await (
+            typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
+          ).send(answer);
+        } catch (error) {
+          request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
+          return sendRefusal(request, reply, error);
+        }
+      },
+    );
   };
   for (const [name, call] of Object.entries(contract)) bindOne(name as CallName, call);
 };

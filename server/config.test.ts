@@ -4,28 +4,91 @@ import { readConfig } from './config.ts';
 
 describe('the environment', () => {
   it('has a default for everything, and treats empty as absent', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '.senado', databaseUrl: undefined, demo: false, corsOrigins: ['app://senado'], redeemInOne: true });
-    expect(readConfig({}).gatewayKeys).toEqual(new Map([[WEB_GATEWAY_KEY.id, WEB_GATEWAY_KEY.secret]]));
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.senado',
+      databaseUrl: undefined,
+      demo: false,
+      corsOrigins: ['app://senado'],
+      redeemInOne: true,
+    });
+    expect(readConfig({}).gatewayKeys).toEqual(
+      new Map([[WEB_GATEWAY_KEY.id, WEB_GATEWAY_KEY.secret]]),
+    );
   });
 
   it('reads numbers, flags, lists and keys', () => {
-    const config = readConfig({ PORT: '0', DEMO: '1', CORS_ORIGINS: 'app://senado, https://a.example', GATEWAY_KEYS: 'till-1:0123456789abcdef:x,web:fedcba9876543210', REDEEM_IN_ONE: '0', LOGIN_CODE_WAIT_SECONDS: '5' });
-    expect(config).toMatchObject({ port: 0, demo: true, corsOrigins: ['app://senado', 'https://a.example'], redeemInOne: false, codeWaitMs: 5000 });
-    expect([...config.gatewayKeys]).toEqual([['till-1', '0123456789abcdef:x'], ['web', 'fedcba9876543210']]);
+    const config = readConfig({
+      PORT: '0',
+      DEMO: '1',
+      CORS_ORIGINS: 'app://senado, https://a.example',
+      GATEWAY_KEYS: 'till-1:0123456789abcdef:x,web:fedcba9876543210',
+      REDEEM_IN_ONE: '0',
+      LOGIN_CODE_WAIT_SECONDS: '5',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      demo: true,
+      corsOrigins: ['app://senado', 'https://a.example'],
+      redeemInOne: false,
+      codeWaitMs: 5000,
+    });
+    expect([...config.gatewayKeys]).toEqual([
+      ['till-1', '0123456789abcdef:x'],
+      ['web', 'fedcba9876543210'],
+    ]);
   });
 
   it('counts codes by phone and by address, and is generous in the demonstration', () => {
-    expect(readConfig({})).toMatchObject({ codesPerDay: 10, codesPerAddress: 200, trustedProxies: [] });
+    expect(readConfig({})).toMatchObject({
+      codesPerDay: 10,
+      codesPerAddress: 200,
+      trustedProxies: [],
+    });
     expect(readConfig({ DEMO: '1' })).toMatchObject({ codesPerDay: 100, codesPerAddress: 0 });
-    expect(readConfig({ DEMO: '1', LOGIN_CODES_PER_DAY: '4', LOGIN_CODES_PER_ADDRESS: '5', TRUSTED_PROXIES: '192.0.2.1, 2001:db8::/32' })).toMatchObject({ codesPerDay: 4, codesPerAddress: 5, trustedProxies: ['192.0.2.1', '2001:db8::/32'] });
+    expect(
+      readConfig({
+        DEMO: '1',
+        LOGIN_CODES_PER_DAY: '4',
+        LOGIN_CODES_PER_ADDRESS: '5',
+        TRUSTED_PROXIES: '192.0.2.1, 2001:db8::/32',
+      }),
+    ).toMatchObject({
+      codesPerDay: 4,
+      codesPerAddress: 5,
+      trustedProxies: ['192.0.2.1', '2001:db8::/32'],
+    });
   });
 
   it('reads where the app is published', () => {
-    expect(readConfig({ ALLOWED_HOSTS: 'a.example, *.b.example', APP_STORE_ID: '12' }).appInfo).toEqual({ allowedHosts: ['a.example', '*.b.example'], packageId: 'mo.senado.app', appStoreId: '12', downloadUrl: '', supportPhone: '' });
+    expect(
+      readConfig({ ALLOWED_HOSTS: 'a.example, *.b.example', APP_STORE_ID: '12' }).appInfo,
+    ).toEqual({
+      allowedHosts: ['a.example', '*.b.example'],
+      packageId: 'mo.senado.app',
+      appStoreId: '12',
+      downloadUrl: '',
+      supportPhone: '',
+    });
   });
 
-  it.each([['ALLOWED_HOSTS', 'https://a.example'], ['ALLOWED_HOSTS', '*'], ['APP_DOWNLOAD_URL', 'javascript:alert(1)'], ['TRUSTED_PROXIES', 'everybody'], ['TRUSTED_PROXIES', '192.0.2.0/33'], ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80a'], ['DEMO', 'yes'], ['LOG_LEVEL', 'loud'], ['DATABASE_POOL', '0']])('refuses %s=%s by name, without its value', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`The environment variable ${name} has a value that cannot be used.`);
+  it.each([
+    ['ALLOWED_HOSTS', 'https://a.example'],
+    ['ALLOWED_HOSTS', '*'],
+    ['APP_DOWNLOAD_URL', 'javascript:alert(1)'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '192.0.2.0/33'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_POOL', '0'],
+  ])('refuses %s=%s by name, without its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `The environment variable ${name} has a value that cannot be used.`,
+    );
   });
 
   it('refuses a short gateway secret without printing it', () => {

@@ -1,9 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const sha256 = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');
 
 /** HMAC-SHA256 cut to 16 bytes, in base64url: 22 characters, which a QR can carry. */
-export const shortSeal = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
+export const shortSeal = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
 
 /** Compares two texts in a time that does not tell where they differ. */
 export const isSame = (a: string, b: string): boolean => {
@@ -15,4 +17,7 @@ export const isSame = (a: string, b: string): boolean => {
 /** JSON with the keys of every object in order, so that equal values give equal text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -22,4 +22,26 @@ import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
 import { takeoutReviewHandlers } from './modules/takeout-review/handlers.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
-export const handlers: Handlers = { ...accountClosingHandlers, ...offerHandlers, ...goldHandlers, ...addressHandlers, ...memberHandlers, ...orgsHandlers, ...merchantHandlers, ...groupProductHandlers, ...groupOrderHandlers, ...paymentHandlers, ...writeOffHandlers, ...recordHandlers, ...merchantOrderHandlers, ...merchantProductHandlers, ...peopleHandlers, ...storeHandlers, ...dayHandlers, ...takeoutStoreHandlers, ...takeoutHomeHandlers, ...takeoutOrderHandlers, ...takeoutReviewHandlers };
+export const handlers: Handlers = {
+  ...accountClosingHandlers,
+  ...offerHandlers,
+  ...goldHandlers,
+  ...addressHandlers,
+  ...memberHandlers,
+  ...orgsHandlers,
+  ...merchantHandlers,
+  ...groupProductHandlers,
+  ...groupOrderHandlers,
+  ...paymentHandlers,
+  ...writeOffHandlers,
+  ...recordHandlers,
+  ...merchantOrderHandlers,
+  ...merchantProductHandlers,
+  ...peopleHandlers,
+  ...storeHandlers,
+  ...dayHandlers,
+  ...takeoutStoreHandlers,
+  ...takeoutHomeHandlers,
+  ...takeoutOrderHandlers,
+  ...takeoutReviewHandlers,
+};

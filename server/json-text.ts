@@ -11,14 +11,25 @@ export class JsonText {
 }
 
 /** A value in wire form. Throws when it breaks its schema, naming the paths only. */
-export const encoded = <T extends z.core.$ZodType>(schema: T, value: z.output<T>, name: string): z.input<T> => {
+export const encoded = <T extends z.core.$ZodType>(
+  schema: T,
+  value: z.output<T>,
+  name: string,
+): z.input<T> => {
   const made = z.safeEncode(schema, value);
-  if (!made.success) throw new Error(`${name} breaks its schema at ${made.error.issues.map(({ path }) => path.map(String).join('.')).join(', ')}`);
+  if (!made.success)
+    throw new Error(
+      `${name} breaks its schema at ${made.error.issues.map(({ path }) => path.map(String).join('.')).join(', ')}`,
+    );
   return made.data;
 };
 
 /** A use case's answer in wire form. */
-export const encodeReply = <C extends Call>(call: C, value: ReplyOf<C>): unknown => encoded(call.reply, value, `the reply of ${call.path}`);
+export const encodeReply = <C extends Call>(call: C, value: ReplyOf<C>): unknown =>
+  encoded(call.reply, value, `the reply of ${call.path}`);
 
 /** A page of a list whose rows are text already; `rest` in wire form. */
-export const pageText = (rows: readonly string[], rest: Readonly<Record<string, unknown>>): JsonText => new JsonText(`{"result":[${rows.join(',')}],${JSON.stringify(rest).slice(1)}`);
+export const pageText = (
+  rows: readonly string[],
+  rest: Readonly<Record<string, unknown>>,
+): JsonText => new JsonText(`{"result":[${rows.join(',')}],${JSON.stringify(rest).slice(1)}`);

@@ -8,7 +8,9 @@ import { start } from './start.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const fail = (error: unknown): never => {
   // a start that cannot go on says one sentence; anything else is a fault of ours and shows where
@@ -19,7 +21,10 @@ const fail = (error: unknown): never => {
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = systemLog(config.logLevel);
-  const onLost = (): void => { log.fatal('the database has ended by itself'); process.exit(1); };
+  const onLost = (): void => {
+    log.fatal('the database has ended by itself');
+    process.exit(1);
+  };
   const running = await start({ config, clock: { now: () => instant(Date.now()) }, log, onLost });
   let isStopping = false;
   const stop = (): void => {

@@ -14,7 +14,13 @@ import type { Deps } from './deps.ts';
 import { systemRandom } from './random.ts';
 import { startSweeper } from './sweeper.ts';
 
-export type Running = { url: string; says: string; deps: Deps; vouchers: readonly DemoVoucher[]; stop(): Promise<void> };
+export type Running = {
+  url: string;
+  says: string;
+  deps: Deps;
+  vouchers: readonly DemoVoucher[];
+  stop(): Promise<void>;
+};
 type Parts = { config: Config; clock: Clock; log: FastifyBaseLogger; onLost: () => void };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
@@ -22,7 +28,12 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
     await app.listen({ host, port });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'is taken by another program' : code === 'EACCES' ? 'may not be used by this user' : `cannot be used (${code})`;
+    const why =
+      code === 'EADDRINUSE'
+        ? 'is taken by another program'
+        : code === 'EACCES'
+          ? 'may not be used by this user'
+          : `cannot be used (${code})`;
     throw new StartError(`Port ${port} on ${host} ${why}. Set PORT to another one.`, error);
   }
   const { port: actual } = app.server.address() as AddressInfo;
@@ -31,17 +42,39 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 
 /** Database, migrations, demonstration, server: in this order. What was opened is closed again when a later step fails. */
 export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
-  const { db, says } = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, connections: config.databasePool, onLost });
+  const { db, says } = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    connections: config.databasePool,
+    onLost,
+  });
   try {
     await migrate(db.query);
-    const deps: Deps = { db, clock, config, random: systemRandom, secrets: await loadSecrets(db.query) };
+    const deps: Deps = {
+      db,
+      clock,
+      config,
+      random: systemRandom,
+      secrets: await loadSecrets(db.query),
+    };
     if (config.demo) await seedTown(deps, clock.now());
     const app = await buildApp(deps, log);
     const url = await listen(app, config);
     const stopSweeper = startSweeper(deps, log);
     const stopTown = startTown(deps, log);
     const vouchers = config.demo ? await demoVouchers(db.query) : [];
-    return { url, says, deps, vouchers, stop: async () => { await app.close(); await stopTown(); await stopSweeper(); await db.close(); } };
+    return {
+      url,
+      says,
+      deps,
+      vouchers,
+      stop: async () => {
+        await app.close();
+        await stopTown();
+        await stopSweeper();
+        await db.close();
+      },
+    };
   } catch (error) {
     await db.close().catch(() => undefined);
     throw error;

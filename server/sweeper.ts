@@ -36,17 +36,31 @@ export const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Gives the way to stop, which waits for what is running. */
-export const startSweeper = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, log: FastifyBaseLogger): (() => Promise<void>) => {
+export const startSweeper = (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  log: FastifyBaseLogger,
+): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve();
-  const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout => setInterval(() => {
-    running = running.then(work).catch((error: unknown) => { log.warn({ err: error }, 'tidying up failed'); });
-  }, ms);
+  const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      running = running.then(work).catch((error: unknown) => {
+        log.warn({ err: error }, 'tidying up failed');
+      });
+    }, ms);
   const refunds = refundsOfTheDay(db);
   const giveBack = async (): Promise<void> => {
     const count = await refunds(clock.now());
     if (count > 0) log.info({ count }, 'expired vouchers were given back');
   };
-  const timers = [every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())), every(CLOSE_EVERY_MS, () => closeOverdueGold(db, clock.now())), every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())), every(CLOSE_EVERY_MS, giveBack), every(TIDY_EVERY_MS, () => tidy({ db }, clock.now())), every(TIDY_EVERY_MS, () => sweepClosings({ db, config }, clock.now()))];
+  const timers = [
+    every(CLOSE_EVERY_MS, () => closeOverdue(db, clock.now())),
+    every(CLOSE_EVERY_MS, () => closeOverdueTakeouts(db, clock.now())),
+    every(CLOSE_EVERY_MS, () => closeOverdueGold(db, clock.now())),
+    every(CLOSE_EVERY_MS, () => refundUnanswered(db, clock.now())),
+    every(CLOSE_EVERY_MS, giveBack),
+    every(TIDY_EVERY_MS, () => tidy({ db }, clock.now())),
+    every(TIDY_EVERY_MS, () => sweepClosings({ db, config }, clock.now())),
+  ];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

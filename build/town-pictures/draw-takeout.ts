@@ -10,7 +10,8 @@ mkdirSync(folder, { recursive: true });
 const all = { ...TAKEOUT_PICTURES, ...TAKEOUT_SIGNS };
 for (const [name, drawing] of Object.entries(all)) {
   const bytes = Buffer.byteLength(drawing);
-  if (bytes > MAX_BYTES) process.stderr.write(`${name}.svg is ${bytes} bytes, more than ${MAX_BYTES}\n`);
+  if (bytes > MAX_BYTES)
+    process.stderr.write(`${name}.svg is ${bytes} bytes, more than ${MAX_BYTES}\n`);
   writeFileSync(`${folder}/${name}.svg`, drawing);
 }
 process.stdout.write(`${Object.keys(all).length} pictures drawn\n`);

@@ -8,7 +8,8 @@ const folder = process.argv[2] ?? 'server/demo/pictures';
 mkdirSync(folder, { recursive: true });
 for (const [name, drawing] of Object.entries(PICTURES)) {
   const bytes = Buffer.byteLength(drawing);
-  if (bytes > MAX_BYTES) process.stderr.write(`${name}.svg is ${bytes} bytes, more than ${MAX_BYTES}\n`);
+  if (bytes > MAX_BYTES)
+    process.stderr.write(`${name}.svg is ${bytes} bytes, more than ${MAX_BYTES}\n`);
   writeFileSync(`${folder}/${name}.svg`, drawing);
 }
 process.stdout.write(`${Object.keys(PICTURES).length} pictures drawn\n`);

@@ -24,22 +24,32 @@ export type Screen = { Component: ComponentType; load: () => Promise<ComponentTy
 const FAILED_MS = 500;
 
 /** The screens of an area: its list, its words and the screen itself are fetched when one of its routes is opened, and nothing before. */
-const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () => Promise<ScreensOf<Routes>>): Record<keyof Routes, Screen> => {
+const area = <Routes extends object>(
+  routes: Routes,
+  texts: TextPart,
+  list: () => Promise<ScreensOf<Routes>>,
+): Record<keyof Routes, Screen> => {
   const screen = (name: keyof Routes): Screen => {
     let loaded: ComponentType | undefined;
     const load = async (): Promise<ComponentType> => {
-      [loaded] = await Promise.all([loadPart(async () => (await list())[name]()), loadPart(() => loadTexts(texts))]);
+      [loaded] = await Promise.all([
+        loadPart(async () => (await list())[name]()),
+        loadPart(() => loadTexts(texts)),
+      ]);
       return loaded;
     };
-    const later = (): ComponentType => lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        // React remembers that it failed, and draws it once more to be sure: a later visit is a new try
-        setTimeout(() => { Later = later(); }, FAILED_MS);
-        throw error;
-      }
-    });
+    const later = (): ComponentType =>
+      lazy(async () => {
+        try {
+          return { default: await load() };
+        } catch (error) {
+          // React remembers that it failed, and draws it once more to be sure: a later visit is a new try
+          setTimeout(() => {
+            Later = later();
+          }, FAILED_MS);
+          throw error;
+        }
+      });
     let Later = later();
     /** What is there is drawn at once: what React shows while it waits would stand for a third of a second. */
     const Component: ComponentType = () => {
@@ -48,22 +58,68 @@ const area = <Routes extends object>(routes: Routes, texts: TextPart, list: () =
     };
     return { load, Component };
   };
-  return Object.fromEntries(Object.keys(routes).map((name) => [name, screen(name as keyof Routes)])) as Record<keyof Routes, Screen>;
+  return Object.fromEntries(
+    Object.keys(routes).map((name) => [name, screen(name as keyof Routes)]),
+  ) as Record<keyof Routes, Screen>;
 };
 
 /** Every screen by the name of its route. An area adds one line. */
 export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
-  ...area(addressRoutes, 'address', async () => (await import('../features/address/screens.ts')).addressScreens),
-  ...area(cancelAccountRoutes, 'cancel-account', async () => (await import('../features/cancel-account/screens.ts')).cancelAccountScreens),
-  ...area(checkoutRoutes, 'checkout', async () => (await import('../features/checkout/screens.ts')).checkoutScreens),
-  ...area(coreRoutes, 'account', async () => (await import('../features/account/screens.ts')).accountScreens),
+  ...area(
+    addressRoutes,
+    'address',
+    async () => (await import('../features/address/screens.ts')).addressScreens,
+  ),
+  ...area(
+    cancelAccountRoutes,
+    'cancel-account',
+    async () => (await import('../features/cancel-account/screens.ts')).cancelAccountScreens,
+  ),
+  ...area(
+    checkoutRoutes,
+    'checkout',
+    async () => (await import('../features/checkout/screens.ts')).checkoutScreens,
+  ),
+  ...area(
+    coreRoutes,
+    'account',
+    async () => (await import('../features/account/screens.ts')).accountScreens,
+  ),
   // its list comes at once: most visits begin there
   ...area(homeRoutes, 'home', () => Promise.resolve(homeScreens)),
-  ...area(findRoutes, 'find', async () => (await import('../features/home/find-screens.ts')).findScreens),
-  ...area(goldRoutes, 'gold', async () => (await import('../features/gold/screens.ts')).goldScreens),
-  ...area(groupRoutes, 'group', async () => (await import('../features/group/screens.ts')).groupScreens),
-  ...area(storeRoutes, 'store', async () => (await import('../features/store/screens.ts')).storeScreens),
-  ...area(orderRoutes, 'orders', async () => (await import('../features/orders/screens.ts')).orderScreens),
-  ...area(pageRoutes, 'pages', async () => (await import('../features/pages/screens.ts')).pageScreens),
-  ...area(walletRoutes, 'wallet', async () => (await import('../features/wallet/screens.ts')).walletScreens),
+  ...area(
+    findRoutes,
+    'find',
+    async () => (await import('../features/home/find-screens.ts')).findScreens,
+  ),
+  ...area(
+    goldRoutes,
+    'gold',
+    async () => (await import('../features/gold/screens.ts')).goldScreens,
+  ),
+  ...area(
+    groupRoutes,
+    'group',
+    async () => (await import('../features/group/screens.ts')).groupScreens,
+  ),
+  ...area(
+    storeRoutes,
+    'store',
+    async () => (await import('../features/store/screens.ts')).storeScreens,
+  ),
+  ...area(
+    orderRoutes,
+    'orders',
+    async () => (await import('../features/orders/screens.ts')).orderScreens,
+  ),
+  ...area(
+    pageRoutes,
+    'pages',
+    async () => (await import('../features/pages/screens.ts')).pageScreens,
+  ),
+  ...area(
+    walletRoutes,
+    'wallet',
+    async () => (await import('../features/wallet/screens.ts')).walletScreens,
+  ),
 };

@@ -14,12 +14,20 @@ const KEEPER_MS = 8000;
 /** From then on the page opens without a line too (ADR 0020). Where a browser has none of it, or forbids it, all stays as it is. */
 const keepPage = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  setTimeout(() => { navigator.serviceWorker.register('./offline.js').catch(() => undefined); }, KEEPER_MS);
+  setTimeout(() => {
+    navigator.serviceWorker.register('./offline.js').catch(() => undefined);
+  }, KEEPER_MS);
 };
 
 /** Runs once in a visit. */
 const begin = (): void => {
-  watchFrames(document, () => Date.now(), (run) => { requestAnimationFrame(run); });
+  watchFrames(
+    document,
+    () => Date.now(),
+    (run) => {
+      requestAnimationFrame(run);
+    },
+  );
   onLongAway(() => void queryClient.invalidateQueries());
   sendWhenLeft(document);
   keepPage();

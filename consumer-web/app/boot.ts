@@ -13,7 +13,10 @@ const AGAIN_MS = 2000;
 
 /** This runs as soon as it has come, which may be before the page's last line has. */
 const isParsed = async (): Promise<void> => {
-  if (document.readyState === 'loading') await new Promise((done) => { document.addEventListener('DOMContentLoaded', done, { once: true }); });
+  if (document.readyState === 'loading')
+    await new Promise((done) => {
+      document.addEventListener('DOMContentLoaded', done, { once: true });
+    });
 };
 
 /** Draws when what draws has come, and what the first screen shows. */

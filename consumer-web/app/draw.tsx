@@ -7,6 +7,16 @@ import { App } from './app.tsx';
 
 /** Draws the app into its page. Where swiping back is off (spec 000 §5, decision M12), the page's own part of it is: a swipe past its side goes nowhere. The iOS app's gesture is the app's own, and no bridge call switches it. */
 export const draw = (): void => {
-  document.documentElement.dataset['swipe'] = hasSwipeBack({ client: host.kind, os: host.facts().os, appVersion: host.appVersion() }) ? 'on' : 'off';
-  createRoot(must(document.getElementById('app'), 'the element #app')).render(<StrictMode><App /></StrictMode>);
+  document.documentElement.dataset['swipe'] = hasSwipeBack({
+    client: host.kind,
+    os: host.facts().os,
+    appVersion: host.appVersion(),
+  })
+    ? 'on'
+    : 'off';
+  createRoot(must(document.getElementById('app'), 'the element #app')).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
 };

@@ -11,24 +11,39 @@ type CatcherProps = { children: ReactNode; place: string };
 type CatcherState = { failure: 'none' | 'broken' | 'partGone'; place: string };
 
 /** What browsers say when a lazy part cannot be fetched: its script or its styles (spec 000 §8). */
-const PART_GONE = /dynamically imported module|importing a module|module script|preload CSS|ChunkLoadError|CSS_CHUNK_LOAD_FAILED/i;
+const PART_GONE =
+  /dynamically imported module|importing a module|module script|preload CSS|ChunkLoadError|CSS_CHUNK_LOAD_FAILED/i;
 
 /** Shows what went wrong in place of a screen that cannot be drawn; another address is a new try. */
 class Catcher extends Component<CatcherProps, CatcherState> {
   override state: CatcherState = { failure: 'none', place: this.props.place };
 
   static getDerivedStateFromError(error: unknown): Partial<CatcherState> {
-    return { failure: error instanceof Error && PART_GONE.test(`${error.name} ${error.message}`) ? 'partGone' : 'broken' };
+    return {
+      failure:
+        error instanceof Error && PART_GONE.test(`${error.name} ${error.message}`)
+          ? 'partGone'
+          : 'broken',
+    };
   }
 
-  static getDerivedStateFromProps(props: CatcherProps, state: CatcherState): Partial<CatcherState> | null {
+  static getDerivedStateFromProps(
+    props: CatcherProps,
+    state: CatcherState,
+  ): Partial<CatcherState> | null {
     return props.place === state.place ? null : { failure: 'none', place: props.place };
   }
 
-  readonly #again = (): void => { this.setState({ failure: 'none' }); };
+  readonly #again = (): void => {
+    this.setState({ failure: 'none' });
+  };
 
   override render(): ReactNode {
-    return this.state.failure === 'none' ? this.props.children : <Broken why={this.state.failure} onRetry={this.#again} />;
+    return this.state.failure === 'none' ? (
+      this.props.children
+    ) : (
+      <Broken why={this.state.failure} onRetry={this.#again} />
+    );
   }
 }
 
@@ -45,14 +60,29 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   useEffect(() => {
     if (!isBack) return;
     const timer = setTimeout(onRetry, LINE_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isBack, onRetry]);
-  if (isLine) return <main className="page__main"><OfflineView /></main>;
+  if (isLine)
+    return (
+      <main className="page__main">
+        <OfflineView />
+      </main>
+    );
   return (
     <main className="page__main">
       <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>
-        <Button onPress={() => { host.reload(); }}>{t('common.retry')}</Button>
-        <a className="button-link button-link--quiet" href="#/">{t('platform.backHome')}</a>
+        <Button
+          onPress={() => {
+            host.reload();
+          }}
+        >
+          {t('common.retry')}
+        </Button>
+        <a className="button-link button-link--quiet" href="#/">
+          {t('platform.backHome')}
+        </a>
       </StateView>
     </main>
   );

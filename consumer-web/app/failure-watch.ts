@@ -13,17 +13,22 @@ import { forgetSession } from './guard.tsx';
 export const useFailureWatch = (): void => {
   const { key } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => client.onFailure(({ error, call, token }) => {
-    if (error.kind === 'session') {
-      const present = useSession.getState().token ?? undefined;
-      // several calls of one page end with its session, some of them after the next sign-in
-      if (token !== present) return;
-      if (present !== undefined) {
-        forgetSession();
-        notify(errorText(error, currentT()));
-      }
-      askSignIn(key);
-    } else if (error.reason === 'ACCOUNT_SUSPENDED') void navigate(consumerRoutes.dark.path, { replace: true });
-    else if (call.failure === 'shown') notify(errorText(error, currentT()));
-  }), [key, navigate]);
+  useEffect(
+    () =>
+      client.onFailure(({ error, call, token }) => {
+        if (error.kind === 'session') {
+          const present = useSession.getState().token ?? undefined;
+          // several calls of one page end with its session, some of them after the next sign-in
+          if (token !== present) return;
+          if (present !== undefined) {
+            forgetSession();
+            notify(errorText(error, currentT()));
+          }
+          askSignIn(key);
+        } else if (error.reason === 'ACCOUNT_SUSPENDED')
+          void navigate(consumerRoutes.dark.path, { replace: true });
+        else if (call.failure === 'shown') notify(errorText(error, currentT()));
+      }),
+    [key, navigate],
+  );
 };

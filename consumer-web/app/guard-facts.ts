@@ -7,7 +7,10 @@ import { host } from '../lib/host.ts';
 import { useSession } from '../lib/session.ts';
 import { useVisit } from '../lib/visit.ts';
 
-export type Decided = { decision: NavigationDecision; /** Because the visitor asked to sign in, on a page that is open to everybody. */ isAsked: boolean };
+export type Decided = {
+  decision: NavigationDecision;
+  /** Because the visitor asked to sign in, on a page that is open to everybody. */ isAsked: boolean;
+};
 
 /** What the guards decide for the present arrival, of everything that is known now (spec 000 §4). */
 export const useDecision = (): Decided => {
@@ -15,8 +18,20 @@ export const useDecision = (): Decided => {
   const token = useSession((state) => state.token);
   const isMemberLoaded = useSession((state) => state.member !== null);
   const { failure, signInAt, ...visit } = useVisit();
-  const facts: NavigationFacts = { ...visit, client: host.kind, to: pathname + search, token, isMemberLoaded, failure: failure?.at === key ? failure.why : null };
+  const facts: NavigationFacts = {
+    ...visit,
+    client: host.kind,
+    to: pathname + search,
+    token,
+    isMemberLoaded,
+    failure: failure?.at === key ? failure.why : null,
+  };
   const decision = decideNavigation(facts);
-  const isAsked = decision.kind === 'open' && signInAt === key && !SIGN_IN_PAGES.has(pathname) && token === null && facts.failure === null;
+  const isAsked =
+    decision.kind === 'open' &&
+    signInAt === key &&
+    !SIGN_IN_PAGES.has(pathname) &&
+    token === null &&
+    facts.failure === null;
   return { decision: isAsked ? signInStep(host.kind, facts) : decision, isAsked };
 };

@@ -19,7 +19,9 @@ type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { 
 export type Arrival = { at: string; path: string; go: (path: string) => void };
 
 const codeOf = (error: unknown): number | null => (isApiError(error) ? error.code : null);
-const failed = ({ at }: Arrival, why: NavigationFailure): void => { useVisit.setState({ failure: { at, why } }); };
+const failed = ({ at }: Arrival, why: NavigationFailure): void => {
+  useVisit.setState({ failure: { at, why } });
+};
 
 /** An identity that was kept before it had a union id gets it, for the headers of every request. */
 const completeIdentity = async (): Promise<void> => {
@@ -48,7 +50,10 @@ const leaveToAuthorize = (url: string, state: string): void => {
   host.leaveTo(target.href);
 };
 
-const authorizeSocial = async ({ state }: Step<'authorizeSocial'>, arrival: Arrival): Promise<void> => {
+const authorizeSocial = async (
+  { state }: Step<'authorizeSocial'>,
+  arrival: Arrival,
+): Promise<void> => {
   try {
     leaveToAuthorize((await hostApi.socialAuthorize({})).url, state);
   } catch (error) {
@@ -57,7 +62,10 @@ const authorizeSocial = async ({ state }: Step<'authorizeSocial'>, arrival: Arri
 };
 
 /** A code of the social browser, which is good once: who one is there, then the member (spec 000 §4). */
-const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arrival: Arrival): Promise<void> => {
+const loginBySocialCode = async (
+  { code, next }: Step<'loginBySocialCode'>,
+  arrival: Arrival,
+): Promise<void> => {
   notify(currentT()('common.loading'), NAVIGATION_MS.socialLoading);
   try {
     const { openId, unionId } = await hostApi.socialUserInfo({ code });
@@ -70,7 +78,10 @@ const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arri
     const why = { step: 'login' as const, code: codeOf(error) };
     const decision = afterFailure(why, { client: host.kind, to: next, authCode: null, auth: true });
     // the page to try again is the one that was asked for before the authorization page
-    if (decision.kind !== 'redirect') { failed(arrival, why); return; }
+    if (decision.kind !== 'redirect') {
+      failed(arrival, why);
+      return;
+    }
     // nor is sign-in tried anew on the page that the code came back to
     useVisit.setState({ isTourist: true });
     dropSearch(['code', 'state']);
@@ -79,25 +90,44 @@ const loginBySocialCode = async ({ code, next }: Step<'loginBySocialCode'>, arri
 };
 
 /** A wallet that has put no functions into the page signs in on its authorization page (spec 000 §7). */
-const lacksFunctions = (error: unknown): boolean => host.kind === 'wallet' && isHostError(error) && (error.reason === 'notInApp' || error.reason === 'notSupported');
+const lacksFunctions = (error: unknown): boolean =>
+  host.kind === 'wallet' &&
+  isHostError(error) &&
+  (error.reason === 'notInApp' || error.reason === 'notSupported');
 
 /** Asks the client for a code. What the visitor refuses is a refused grant; what the client cannot do, too. */
 const authorize = async (arrival: Arrival): Promise<void> => {
-  const refused = (): void => { failed(arrival, { step: 'grant', type: 'user' }); };
+  const refused = (): void => {
+    failed(arrival, { step: 'grant', type: 'user' });
+  };
   try {
     const grant = await host.login();
     if (grant.kind === 'authCode') keepAuthCode(grant.authCode);
   } catch (error) {
-    if (!lacksFunctions(error)) { refused(); return; }
-    await hostApi.walletConfig({ url: host.appUrl() }).then(({ authorizeUrl }) => { leaveToAuthorize(authorizeUrl, returnPath(arrival.path)); }).catch(refused);
+    if (!lacksFunctions(error)) {
+      refused();
+      return;
+    }
+    await hostApi
+      .walletConfig({ url: host.appUrl() })
+      .then(({ authorizeUrl }) => {
+        leaveToAuthorize(authorizeUrl, returnPath(arrival.path));
+      })
+      .catch(refused);
   }
 };
 
-const loginByAuthCode = async ({ client, authCode }: Step<'loginByAuthCode'>, arrival: Arrival): Promise<void> => {
+const loginByAuthCode = async (
+  { client, authCode }: Step<'loginByAuthCode'>,
+  arrival: Arrival,
+): Promise<void> => {
   // good for one login: a page that is loaded anew asks for another
   storage.authCode.clear();
   try {
-    const member = await api.memberToken({ authCode, ...(client === 'paymentApp' && { action: PAYMENT_APP_LOGIN_ACTION }) });
+    const member = await api.memberToken({
+      authCode,
+      ...(client === 'paymentApp' && { action: PAYMENT_APP_LOGIN_ACTION }),
+    });
     forgetAuthCode();
     useSession.getState().signIn(member);
   } catch (error) {
@@ -110,7 +140,8 @@ const nativeLogin = async (arrival: Arrival): Promise<void> => {
     const grant = await host.login();
     if (grant.kind === 'token') useSession.getState().keepToken(grant.token);
   } catch (error) {
-    if (!isHostError(error) || error.reason !== 'cancelled') notify(currentT()('member.loginFailed'));
+    if (!isHostError(error) || error.reason !== 'cancelled')
+      notify(currentT()('member.loginFailed'));
     failed(arrival, { step: 'login', code: null });
   }
 };
@@ -118,13 +149,22 @@ const nativeLogin = async (arrival: Arrival): Promise<void> => {
 /** Takes the one step that was decided on; what it learnt is in the session and the visit, from which the next one is decided. */
 export const takeStep = async (decision: NavigationDecision, arrival: Arrival): Promise<void> => {
   switch (decision.kind) {
-    case 'loadMember': return loadMember(arrival);
-    case 'authorizeSocial': return authorizeSocial(decision, arrival);
-    case 'loginBySocialCode': return loginBySocialCode(decision, arrival);
-    case 'authorize': return authorize(arrival);
-    case 'loginByAuthCode': return loginByAuthCode(decision, arrival);
-    case 'nativeLogin': return nativeLogin(arrival);
-    case 'bindPage': host.openScreen(decision.page); return undefined;
-    default: return undefined;
+    case 'loadMember':
+      return loadMember(arrival);
+    case 'authorizeSocial':
+      return authorizeSocial(decision, arrival);
+    case 'loginBySocialCode':
+      return loginBySocialCode(decision, arrival);
+    case 'authorize':
+      return authorize(arrival);
+    case 'loginByAuthCode':
+      return loginByAuthCode(decision, arrival);
+    case 'nativeLogin':
+      return nativeLogin(arrival);
+    case 'bindPage':
+      host.openScreen(decision.page);
+      return undefined;
+    default:
+      return undefined;
   }
 };

@@ -37,16 +37,23 @@ const opened = (asTourist: boolean, key: string): void => {
   if (hasTried && !isTourist) useVisit.setState({ isTourist: true });
   // a code is good for one login: the next try asks for a new one
   if (hasTried && failure.why.step === 'login') forgetAuthCode();
-  if (signInAt !== null && (hasTried || useSession.getState().token !== null)) useVisit.setState({ signInAt: null });
+  if (signInAt !== null && (hasTried || useSession.getState().token !== null))
+    useVisit.setState({ signInAt: null });
 };
 
 type Arrival = { key: string; path: string; navigate: NavigateFunction };
 
 const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arrival): void => {
-  const go = (path: string): void => { void navigate(path, { replace: true }); };
+  const go = (path: string): void => {
+    void navigate(path, { replace: true });
+  };
   switch (decision.kind) {
-    case 'open': opened(decision.asTourist, key); return;
-    case 'redirect': forget(decision.forget); return;
+    case 'open':
+      opened(decision.asTourist, key);
+      return;
+    case 'redirect':
+      forget(decision.forget);
+      return;
     case 'saveToken':
       useSession.getState().keepToken(decision.token);
       dropSearch(['token', 'weappToken']);
@@ -61,10 +68,21 @@ const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arr
       dropSearch(['code', 'state']);
       host.reload();
       return;
-    case 'forgetSession': forgetSession(); return;
+    case 'forgetSession':
+      forgetSession();
+      return;
     // where there is nothing before, home is open to everybody
-    case 'stay': void (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true })); return;
-    default: void joined(`guard:${key}:${decision.kind}`, async () => (await loadPart(() => import('./guard-steps.ts'))).takeStep(decision, { at: key, path: at, go }));
+    case 'stay':
+      void (stepsBehind() > 0 ? navigate(-1) : navigate('/', { replace: true }));
+      return;
+    default:
+      void joined(`guard:${key}:${decision.kind}`, async () =>
+        (await loadPart(() => import('./guard-steps.ts'))).takeStep(decision, {
+          at: key,
+          path: at,
+          go,
+        }),
+      );
   }
 };
 
@@ -75,7 +93,9 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const { decision, isAsked } = useDecision();
   const step = JSON.stringify(decision);
   const path = pathname + search;
-  useEffect(() => { carryOut(JSON.parse(step) as NavigationDecision, { key, path, navigate }); }, [step, key, path, navigate]);
+  useEffect(() => {
+    carryOut(JSON.parse(step) as NavigationDecision, { key, path, navigate });
+  }, [step, key, path, navigate]);
   if (decision.kind === 'open') return children;
   if (decision.kind === 'redirect') return <Redirect to={decision.path} isPush={isAsked} />;
   return decision.kind === 'bindPage' ? <BindView page={decision.page} /> : <ScreenBones />;

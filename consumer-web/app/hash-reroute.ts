@@ -7,7 +7,9 @@ export const useHashReroute = (): void => {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const router = useRef({ path: '', key: '' });
-  useEffect(() => { router.current = { path: pathname + search, key }; }, [pathname, search, key]);
+  useEffect(() => {
+    router.current = { path: pathname + search, key };
+  }, [pathname, search, key]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onChange = (): void => {
@@ -16,12 +18,22 @@ export const useHashReroute = (): void => {
       const { key: keyThen } = router.current;
       timer = setTimeout(() => {
         const { path, key: keyNow } = router.current;
-        if (mustReroute({ elapsedMs: NAVIGATION_MS.reroute, hasRouterMoved: path === asked, hasUserNavigated: keyNow !== keyThen })) void navigate(asked, { replace: true });
+        if (
+          mustReroute({
+            elapsedMs: NAVIGATION_MS.reroute,
+            hasRouterMoved: path === asked,
+            hasUserNavigated: keyNow !== keyThen,
+          })
+        )
+          void navigate(asked, { replace: true });
       }, NAVIGATION_MS.reroute);
     };
     addEventListener('hashchange', onChange);
     // this part comes after the first screen: a change before it counts too
     onChange();
-    return () => { clearTimeout(timer); removeEventListener('hashchange', onChange); };
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('hashchange', onChange);
+    };
   }, [navigate]);
 };

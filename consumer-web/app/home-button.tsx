@@ -11,8 +11,10 @@ type Place = { x: number; y: number };
 type Press = { at: number; from: Place; start: Place };
 
 /** Keeps the whole button on the screen. */
-const withinScreen = ({ x, y }: Place, size: number): Place =>
-  ({ x: Math.min(Math.max(x, 0), innerWidth - size), y: Math.min(Math.max(y, 0), innerHeight - size) });
+const withinScreen = ({ x, y }: Place, size: number): Place => ({
+  x: Math.min(Math.max(x, 0), innerWidth - size),
+  y: Math.min(Math.max(y, 0), innerHeight - size),
+});
 
 const SIZE = 48;
 
@@ -20,10 +22,19 @@ const SIZE = 48;
 const useIsDue = (): boolean => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setIsDue(true); }, Math.max(0, NAVIGATION_MS.homeButton - performance.now()));
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(
+      () => {
+        setIsDue(true);
+      },
+      Math.max(0, NAVIGATION_MS.homeButton - performance.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
-  return isDue && hasHomeButton(host.kind, { elapsedMs: NAVIGATION_MS.homeButton, history: visited() });
+  return (
+    isDue && hasHomeButton(host.kind, { elapsedMs: NAVIGATION_MS.homeButton, history: visited() })
+  );
 };
 
 /** A button that one can carry about: a short press returns to where the app begins, a longer one only moves it. */
@@ -31,7 +42,10 @@ export const HomeButton = () => {
   const t = useT();
   const navigate = useNavigate();
   const isDue = useIsDue();
-  const [place, setPlace] = useState<Place>(() => ({ x: innerWidth - SIZE - 16, y: innerHeight - SIZE - 140 }));
+  const [place, setPlace] = useState<Place>(() => ({
+    x: innerWidth - SIZE - 16,
+    y: innerHeight - SIZE - 140,
+  }));
   const [press, setPress] = useState<Press | null>(null);
   if (!isDue) return null;
 
@@ -40,7 +54,16 @@ export const HomeButton = () => {
     setPress({ at: event.timeStamp, from: place, start: { x: event.clientX, y: event.clientY } });
   };
   const move = (event: PointerEvent): void => {
-    if (press !== null) setPlace(withinScreen({ x: press.from.x + event.clientX - press.start.x, y: press.from.y + event.clientY - press.start.y }, SIZE));
+    if (press !== null)
+      setPlace(
+        withinScreen(
+          {
+            x: press.from.x + event.clientX - press.start.x,
+            y: press.from.y + event.clientY - press.start.y,
+          },
+          SIZE,
+        ),
+      );
   };
   const up = (event: PointerEvent): void => {
     if (press !== null && isTap(event.timeStamp - press.at)) void navigate('/', { replace: true });
@@ -48,9 +71,20 @@ export const HomeButton = () => {
   };
   return (
     <button
-      type="button" className="home-button" data-testid="home-button" aria-label={t('shell.floatHome')} style={{ left: place.x, top: place.y }}
-      onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={() => { setPress(null); }}
-      onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') void navigate('/', { replace: true }); }}
+      type="button"
+      className="home-button"
+      data-testid="home-button"
+      aria-label={t('shell.floatHome')}
+      style={{ left: place.x, top: place.y }}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => {
+        setPress(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') void navigate('/', { replace: true });
+      }}
     >
       <Icon name="home" size={24} />
     </button>

@@ -17,27 +17,45 @@ const isAlive = (name: ConsumerRouteName): boolean => metaOf(name).keepAlive ===
 const keyOf = (before: KeptScreen | undefined, { name, location, isReplace }: Move): string => {
   if (!isAlive(name)) return location.pathname;
   if (consumerRoutes[name].params.length === 0) return name;
-  return isReplace && before?.name === name ? before.key : `${name}:${location.key}${location.search}`;
+  return isReplace && before?.name === name
+    ? before.key
+    : `${name}:${location.key}${location.search}`;
 };
 
 /** The screens that stand after a move: those kept alive (spec 000 §2), the oldest first, and the present one last. */
 export const afterMove = (kept: readonly KeptScreen[], move: Move): KeptScreen[] => {
-  const now: KeptScreen = { key: keyOf(kept.at(-1), move), name: move.name, location: move.location };
+  const now: KeptScreen = {
+    key: keyOf(kept.at(-1), move),
+    name: move.name,
+    location: move.location,
+  };
   const hidden = kept.filter((screen) => screen.key !== now.key && isAlive(screen.name));
   return [...hidden.slice(-MOST_HIDDEN), now];
 };
 
 /** A dialog that was open in a screen that is hidden now would still keep the whole page from being used. */
 const closeHiddenDialogs = (): void => {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog.getClientRects().length === 0) dialog.close();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+    if (dialog.getClientRects().length === 0) dialog.close();
 };
 
 /** The screens that stand at the present address. */
-export const useKeptScreens = (name: ConsumerRouteName | null, location: Location, navigationType: NavigationType): readonly KeptScreen[] => {
-  const [kept, setKept] = useState<{ at: Location | null; screens: readonly KeptScreen[] }>({ at: null, screens: [] });
+export const useKeptScreens = (
+  name: ConsumerRouteName | null,
+  location: Location,
+  navigationType: NavigationType,
+): readonly KeptScreen[] => {
+  const [kept, setKept] = useState<{ at: Location | null; screens: readonly KeptScreen[] }>({
+    at: null,
+    screens: [],
+  });
   useLayoutEffect(closeHiddenDialogs, [location]);
   if (name === null || kept.at === location) return kept.screens;
-  const screens = afterMove(kept.screens, { name, location, isReplace: navigationType === NavigationType.Replace });
+  const screens = afterMove(kept.screens, {
+    name,
+    location,
+    isReplace: navigationType === NavigationType.Replace,
+  });
   setKept({ at: location, screens });
   return screens;
 };

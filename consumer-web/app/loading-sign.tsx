@@ -5,5 +5,14 @@ import { useLoading } from '../lib/loading.ts';
 export const LoadingSign = () => {
   const t = useT();
   const isShown = useLoading((state) => state.isShown);
-  return <div role="status" data-testid="loading-sign">{isShown && <p className="loading-sign"><span className="spinner" aria-hidden="true" />{t('common.loading')}</p>}</div>;
+  return (
+    <div role="status" data-testid="loading-sign">
+      {isShown && (
+        <p className="loading-sign">
+          <span className="spinner" aria-hidden="true" />
+          {t('common.loading')}
+        </p>
+      )}
+    </div>
+  );
 };

@@ -11,7 +11,10 @@ const READY_MS = 8000;
 /** In the native app: who is signed in there, and the place that was chosen there, else the device's own (spec 000 §4). */
 const askApp = async (): Promise<void> => {
   const { native } = await host.client();
-  const [user, place] = await Promise.all([native?.userInfo().catch(() => null), native?.selectedPlace().catch(() => null)]);
+  const [user, place] = await Promise.all([
+    native?.userInfo().catch(() => null),
+    native?.selectedPlace().catch(() => null),
+  ]);
   if (user) useSession.getState().keepToken(user.token);
   else useSession.getState().signOut();
   if (!place || !(await pinFromClient(place))) await locateOnce();
@@ -20,7 +23,15 @@ const askApp = async (): Promise<void> => {
 /** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */
 export const beforeFirstScreen = async (): Promise<void> => {
   hostLink.load = async () => (await loadPart(() => import('../lib/host-calls.ts'))).hostCalls;
-  if (host.kind === 'wallet') void import('../lib/platform.ts').then(({ readSystemStatus }) => readSystemStatus()).catch(() => undefined);
+  if (host.kind === 'wallet')
+    void import('../lib/platform.ts')
+      .then(({ readSystemStatus }) => readSystemStatus())
+      .catch(() => undefined);
   if (isReady(host.kind, false)) return;
-  await Promise.race([askApp().catch(() => undefined), new Promise((done) => { setTimeout(done, READY_MS); })]);
+  await Promise.race([
+    askApp().catch(() => undefined),
+    new Promise((done) => {
+      setTimeout(done, READY_MS);
+    }),
+  ]);
 };

@@ -12,11 +12,17 @@ import { screenOf } from '../lib/screen-of.ts';
 /** A screen behind the guards. */
 const Guarded = ({ name }: { name: ConsumerRouteName }) => {
   const { Component } = screens[name];
-  return <Guard><Component /></Guard>;
+  return (
+    <Guard>
+      <Component />
+    </Guard>
+  );
 };
 
 /** All addresses of a screen, so that it finds its `:parameters`. */
-const pathsOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(Object.entries(consumerRoutes).map(([name, { path, aliases }]) => [name, [path, ...aliases]]));
+const pathsOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(consumerRoutes).map(([name, { path, aliases }]) => [name, [path, ...aliases]]),
+);
 
 /** The screen of the present address; those that are kept alive stay behind it, hidden, with the address that they were left at. */
 export const Router = () => {
@@ -28,9 +34,16 @@ export const Router = () => {
     <>
       {name === null && <NoScreen />}
       {kept.map((screen) => (
-        <Activity key={screen.key} mode={name !== null && screen.location === location ? 'visible' : 'hidden'}>
+        <Activity
+          key={screen.key}
+          mode={name !== null && screen.location === location ? 'visible' : 'hidden'}
+        >
           <Suspense fallback={<ScreenBones />}>
-            <ScreenContext location={screen.location} navigationType={navigationType} paths={pathsOf[screen.name] ?? []}>
+            <ScreenContext
+              location={screen.location}
+              navigationType={navigationType}
+              paths={pathsOf[screen.name] ?? []}
+            >
               <Guarded name={screen.name} />
             </ScreenContext>
           </Suspense>

@@ -6,13 +6,25 @@ import { storage } from '../lib/storage.ts';
 /** How long a screen may take to grow to its old height. */
 const GROW_MS = 1500;
 
-const remember = (place: string, top: number): void => { storage.scroll.set({ ...storage.scroll.get(), [place]: top }); };
+const remember = (place: string, top: number): void => {
+  storage.scroll.set({ ...storage.scroll.get(), [place]: top });
+};
 
 /** Scrolls down as soon as the screen is long enough; the visitor's own scroll ends the attempt. */
 const scrollWhenGrown = (top: number): (() => void) => {
-  const reach = (): void => { if (document.documentElement.scrollHeight >= top + innerHeight) { scrollTo(0, top); stop(); } };
+  const reach = (): void => {
+    if (document.documentElement.scrollHeight >= top + innerHeight) {
+      scrollTo(0, top);
+      stop();
+    }
+  };
   const observer = new ResizeObserver(reach);
-  const stop = (): void => { observer.disconnect(); clearTimeout(timer); removeEventListener('wheel', stop); removeEventListener('touchmove', stop); };
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('wheel', stop);
+    removeEventListener('touchmove', stop);
+  };
   const timer = setTimeout(stop, GROW_MS);
   addEventListener('wheel', stop, { passive: true, once: true });
   addEventListener('touchmove', stop, { passive: true, once: true });
@@ -27,7 +39,9 @@ const placeOf = ({ pathname, search }: Location, isBack: boolean): string | null
   if (name === null) return null;
   const { keepTop, keepAlive } = metaOf(name);
   const subject = subjectOf(name, search);
-  return keepTop === true || (keepAlive === true && isBack) ? pathname + (subject && `/${subject}`) : null;
+  return keepTop === true || (keepAlive === true && isBack)
+    ? pathname + (subject && `/${subject}`)
+    : null;
 };
 
 /** A page that has just come stands at its top already: asking where it stands would lay all of it out once more. */
@@ -48,13 +62,21 @@ export const useScrollMemory = (): void => {
   const { pathname } = location;
   const opened = placeOf(location, useNavigationType() === NavigationType.Pop);
   const left = placeOf(location, true);
-  useEffect(() => { history.scrollRestoration = 'manual'; }, []);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
   useLayoutEffect(() => {
-    const stop = bringTo(opened === null ? 0 : storage.scroll.get()[opened] ?? 0);
+    const stop = bringTo(opened === null ? 0 : (storage.scroll.get()[opened] ?? 0));
     if (left === null) return;
     let top = 0;
-    const note = (): void => { top = scrollY; };
+    const note = (): void => {
+      top = scrollY;
+    };
     addEventListener('scroll', note, { passive: true });
-    return () => { stop?.(); removeEventListener('scroll', note); remember(left, top); };
+    return () => {
+      stop?.();
+      removeEventListener('scroll', note);
+      remember(left, top);
+    };
   }, [pathname, opened, left]); // oxlint-disable-line react/exhaustive-effect-dependencies -- another path opens at the top, whether or not either keeps its place
 };

@@ -19,8 +19,12 @@ const AROUND_MS = 1000;
 const useIsLater = (): boolean => {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setIsLater(true); }, AROUND_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setIsLater(true);
+    }, AROUND_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return isLater;
 };
@@ -32,16 +36,28 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const isLater = useIsLater();
   const { pathname, search } = useLocation();
   const hasTabs = useHasTabBar(pathname);
-  useEffect(() => { noteVisit(pathname + search); }, [pathname, search]);
+  useEffect(() => {
+    noteVisit(pathname + search);
+  }, [pathname, search]);
   useFailureWatch();
   useScrollMemory();
   useLanguageRefresh();
   return (
     <div className={hasTabs ? 'column column--tabs' : 'column'}>
-      {!isOnline && <div className="offline" role="status">{t('common.offline')}</div>}
+      {!isOnline && (
+        <div className="offline" role="status">
+          {t('common.offline')}
+        </div>
+      )}
       {children}
       {hasTabs && <TabBar pathname={pathname} />}
-      {isLater && <Quiet><Suspense><Around /></Suspense></Quiet>}
+      {isLater && (
+        <Quiet>
+          <Suspense>
+            <Around />
+          </Suspense>
+        </Quiet>
+      )}
       <Announcer />
     </div>
   );

@@ -5,7 +5,9 @@ import { screenOf } from '../lib/screen-of.ts';
 import { screens } from './areas.ts';
 
 /** What a screen asks the server for as soon as one knows that a visit begins there: beside its code, not after it. */
-const FIRST_QUESTIONS: Partial<Record<ConsumerRouteName, (query: URLSearchParams) => Promise<unknown>>> = {
+const FIRST_QUESTIONS: Partial<
+  Record<ConsumerRouteName, (query: URLSearchParams) => Promise<unknown>>
+> = {
   home: askEarly,
   groupBooking: async () => (await import('../features/group/first-question.ts')).askForDeals(),
 };
@@ -14,10 +16,22 @@ const FIRST_QUESTIONS: Partial<Record<ConsumerRouteName, (query: URLSearchParams
 const SCREEN_MS = 3000;
 const ANSWER_MS = 500;
 
-const within = (ms: number, what: Promise<unknown>): Promise<unknown> => Promise.race([what.catch(() => undefined), new Promise((done) => { setTimeout(done, ms); })]);
+const within = (ms: number, what: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    what.catch(() => undefined),
+    new Promise((done) => {
+      setTimeout(done, ms);
+    }),
+  ]);
 
 /** The first text takes a browser long, which finds its fonts by it: now, while the answers are on the line. The page's one sentence is laid out, unseen, in both weights. */
-const warmFonts = (): void => { setTimeout(() => { document.querySelector<HTMLElement>('.not-yet')?.style.setProperty('content-visibility', 'visible', 'important'); }); };
+const warmFonts = (): void => {
+  setTimeout(() => {
+    document
+      .querySelector<HTMLElement>('.not-yet')
+      ?.style.setProperty('content-visibility', 'visible', 'important');
+  });
+};
 
 /** Asks for the first screen, its words and its list before React has drawn anything; settles when they are there, or have been waited for. What cannot be fetched now is told by the screen itself. */
 export const startEarly = async (hash: string): Promise<void> => {
@@ -25,7 +39,10 @@ export const startEarly = async (hash: string): Promise<void> => {
   const name = screenOf(path);
   if (name === null) return;
   const screen = screens[name].load();
-  const answer = consumerRoutes[name].meta.auth === true ? undefined : FIRST_QUESTIONS[name]?.(new URLSearchParams(query)).catch(() => undefined);
+  const answer =
+    consumerRoutes[name].meta.auth === true
+      ? undefined
+      : FIRST_QUESTIONS[name]?.(new URLSearchParams(query)).catch(() => undefined);
   warmFonts();
   await within(SCREEN_MS, screen);
   if (answer) await within(ANSWER_MS, answer);

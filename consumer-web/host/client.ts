@@ -2,7 +2,10 @@ import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { Point } from '#shared/geo/distance.ts';
 
 /** Who a client says one is: a code to exchange, a token of its own, or a message of the bank. */
-export type Grant = { kind: 'authCode'; authCode: string } | { kind: 'token'; token: string; userId: string; phone: string } | { kind: 'bankMessage'; msg: string };
+export type Grant =
+  | { kind: 'authCode'; authCode: string }
+  | { kind: 'token'; token: string; userId: string; phone: string }
+  | { kind: 'bankMessage'; msg: string };
 
 /** A payment that the server has begun: its channel and the channel's own parameters, as JSON text (spec 001 §3). */
 export type Payment = { type: PaymentType; payParams: string };
@@ -62,4 +65,9 @@ export type ClientPorts = {
   /** The address of a page that may take over this one, or null. */
   visitable: (url: string) => string | null;
 };
-export type PageSignature = { appId: string; timestamp: number; nonceStr: string; signature: string };
+export type PageSignature = {
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+};

@@ -21,10 +21,11 @@ const CLIENTS: Readonly<Record<HostClient, Load>> = {
 const OWN_BAR: ReadonlySet<HostClient> = new Set(['wallet', 'paymentApp', 'social', 'miniProgram']);
 
 /** Putting the share sheet away is an answer, not a failure, whichever way a client tells it. */
-const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> => client.share(card).catch((error: unknown): ShareOutcome => {
-  if (isHostError(error) && error.reason === 'cancelled') return 'cancelled';
-  throw error;
-});
+const shareBy = (client: Client, card: ShareCard): Promise<ShareOutcome> =>
+  client.share(card).catch((error: unknown): ShareOutcome => {
+    if (isHostError(error) && error.reason === 'cancelled') return 'cancelled';
+    throw error;
+  });
 
 /** The client that hosts this page, behind the one port. */
 export const createHost = (ports: ClientPorts): Host => {
@@ -32,7 +33,13 @@ export const createHost = (ports: ClientPorts): Host => {
   let loading: Promise<Client> | undefined;
   const client = (): Promise<Client> => (loading ??= CLIENTS[page.kind](ports));
   /** What has no answer to wait for. A part that does not come is told by what is asked for next. */
-  const tell = (act: (client: Client) => void): void => { client().then(act).catch(() => { loading = undefined; }); };
+  const tell = (act: (client: Client) => void): void => {
+    client()
+      .then(act)
+      .catch(() => {
+        loading = undefined;
+      });
+  };
   return {
     ...page,
     isContainer: page.kind !== 'web',
@@ -43,10 +50,31 @@ export const createHost = (ports: ClientPorts): Host => {
     share: async (card) => shareBy(await client(), card),
     scan: async () => (await client()).scan(),
     locate: async () => (await client()).locate(),
-    setTitle: (title) => { if (page.kind !== 'web') tell((hosting) => { hosting.setTitle(title); }); },
-    close: () => { tell((hosting) => { hosting.close(); }); },
-    goBack: () => { tell((hosting) => { hosting.goBack(); }); },
-    openPage: (url) => { tell((hosting) => { hosting.openPage(url); }); },
-    openScreen: (target, options) => { tell((hosting) => { hosting.openScreen(target, options); }); },
+    setTitle: (title) => {
+      if (page.kind !== 'web')
+        tell((hosting) => {
+          hosting.setTitle(title);
+        });
+    },
+    close: () => {
+      tell((hosting) => {
+        hosting.close();
+      });
+    },
+    goBack: () => {
+      tell((hosting) => {
+        hosting.goBack();
+      });
+    },
+    openPage: (url) => {
+      tell((hosting) => {
+        hosting.openPage(url);
+      });
+    },
+    openScreen: (target, options) => {
+      tell((hosting) => {
+        hosting.openScreen(target, options);
+      });
+    },
   };
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clientIn, modelIn, systemIn } from './detect.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UD1A) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UD1A) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile';
 
 describe('the client that hosts the page (spec 000 §1)', () => {
   it.each([

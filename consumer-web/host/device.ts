@@ -6,14 +6,22 @@ import { HostError } from './host-error.ts';
 const LOCATE_MS = 10_000;
 
 /** The place that the browser itself knows. Refusal and failure are told apart: only the first is the visitor's will. */
-export const deviceLocation = (): Promise<Point> => new Promise((resolve, reject) => {
-  if (!('geolocation' in navigator)) { reject(new HostError('notSupported')); return; }
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => { resolve({ lat: coords.latitude, lon: coords.longitude }); },
-    (error) => { reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error)); },
-    { timeout: LOCATE_MS, maximumAge: 60_000 },
-  );
-});
+export const deviceLocation = (): Promise<Point> =>
+  new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new HostError('notSupported'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve({ lat: coords.latitude, lon: coords.longitude });
+      },
+      (error) => {
+        reject(new HostError(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed', error));
+      },
+      { timeout: LOCATE_MS, maximumAge: 60_000 },
+    );
+  });
 
 const copied = async (url: string): Promise<ShareOutcome> => {
   try {
@@ -52,7 +60,10 @@ export const textOf = (params: Readonly<Record<string, unknown>>, name: string):
 };
 
 /** Leaves for the cashier's page that the channel names. */
-export const leaveForCashier = (payment: Payment, visitable: (url: string) => string | null): PayOutcome => {
+export const leaveForCashier = (
+  payment: Payment,
+  visitable: (url: string) => string | null,
+): PayOutcome => {
   const url = visitable(textOf(payParamsOf(payment), 'payUrl'));
   if (url === null) throw new HostError('failed');
   location.assign(url);
@@ -60,24 +71,35 @@ export const leaveForCashier = (payment: Payment, visitable: (url: string) => st
 };
 
 /** A code with the shape of an object whose fields may be missing. */
-export const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+export const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A point of a bridge's answer; refused when it has none. */
 export const pointOf = (value: unknown): Point => {
   const { lat, latitude, lon, lng, longitude } = record(value);
-  const point = { lat: Number(lat ?? latitude ?? Number.NaN), lon: Number(lon ?? lng ?? longitude ?? Number.NaN) };
+  const point = {
+    lat: Number(lat ?? latitude ?? Number.NaN),
+    lon: Number(lon ?? lng ?? longitude ?? Number.NaN),
+  };
   if (Number.isNaN(point.lat) || Number.isNaN(point.lon)) throw new HostError('failed');
   return point;
 };
 
 /** Loads a public script of a client once. */
-export const loadScript = (url: string): Promise<void> => new Promise((resolve, reject) => {
-  const script = document.createElement('script');
-  script.src = url;
-  script.addEventListener('load', () => { resolve(); });
-  script.addEventListener('error', () => { reject(new HostError('failed')); });
-  document.head.append(script);
-});
+export const loadScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () => {
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      reject(new HostError('failed'));
+    });
+    document.head.append(script);
+  });
 
 /** For what has no answer that anyone waits for: a client that cannot do it leaves all as it was. */
-export const quietly = (work: Promise<unknown>): void => { work.catch(() => undefined); };
+export const quietly = (work: Promise<unknown>): void => {
+  work.catch(() => undefined);
+};

@@ -1,21 +1,52 @@
 /** Globals that hosting clients put into the page. Each is read in one file of this folder. */
 type WxResult = Readonly<Record<string, unknown>> & { errMsg?: string };
-type WxCallbacks = { success?: (result: WxResult) => void; fail?: (result: WxResult) => void; cancel?: (result: WxResult) => void };
+type WxCallbacks = {
+  success?: (result: WxResult) => void;
+  fail?: (result: WxResult) => void;
+  cancel?: (result: WxResult) => void;
+};
 type WxMethod = (options: Readonly<Record<string, unknown>> & WxCallbacks) => void;
 
 /** The social browser's JS-SDK, as far as we use it. */
 type Wx = {
-  config: (options: { debug: boolean; appId: string; timestamp: number; nonceStr: string; signature: string; jsApiList: readonly string[] }) => void;
+  config: (options: {
+    debug: boolean;
+    appId: string;
+    timestamp: number;
+    nonceStr: string;
+    signature: string;
+    jsApiList: readonly string[];
+  }) => void;
   ready: (run: () => void) => void;
   error: (run: (result: WxResult) => void) => void;
-  updateAppMessageShareData: WxMethod; updateTimelineShareData: WxMethod; scanQRCode: WxMethod; getLocation: WxMethod; chooseWXPay: WxMethod;
+  updateAppMessageShareData: WxMethod;
+  updateTimelineShareData: WxMethod;
+  scanQRCode: WxMethod;
+  getLocation: WxMethod;
+  chooseWXPay: WxMethod;
   closeWindow: () => void;
-  miniProgram?: { navigateTo: WxMethod; switchTab: WxMethod; navigateBack: (options?: object) => void; postMessage: (options: { data: unknown }) => void };
+  miniProgram?: {
+    navigateTo: WxMethod;
+    switchTab: WxMethod;
+    navigateBack: (options?: object) => void;
+    postMessage: (options: { data: unknown }) => void;
+  };
 };
 
-type AlipayBridge = { call: (name: string, params: object, answer?: (result: Readonly<Record<string, unknown>>) => void) => void };
+type AlipayBridge = {
+  call: (
+    name: string,
+    params: object,
+    answer?: (result: Readonly<Record<string, unknown>>) => void,
+  ) => void;
+};
 type MyApi = Readonly<Record<string, ((options: object) => void) | undefined>>;
-type WalletApi = { config: (options: object) => void; ready: (run: () => void) => void; error?: (run: (result: unknown) => void) => void; call: (name: string, params: object, answer: (result: unknown) => void) => void };
+type WalletApi = {
+  config: (options: object) => void;
+  ready: (run: () => void) => void;
+  error?: (run: (result: unknown) => void) => void;
+  call: (name: string, params: object, answer: (result: unknown) => void) => void;
+};
 
 interface Window {
   __wxjs_environment?: string;

@@ -1,5 +1,12 @@
 /** Why a client did not do what it was asked. The words of each are `host.<reason>`. */
-export type HostReason = 'notSupported' | 'cancelled' | 'denied' | 'failed' | 'notInApp' | 'notSocialBrowser' | 'notLoggedIn';
+export type HostReason =
+  | 'notSupported'
+  | 'cancelled'
+  | 'denied'
+  | 'failed'
+  | 'notInApp'
+  | 'notSocialBrowser'
+  | 'notLoggedIn';
 
 export class HostError extends Error {
   readonly reason: HostReason;

@@ -37,11 +37,12 @@ export type Page = {
 };
 
 /** What the app asks of the client that hosts it. One file a client implements `Client`; it is loaded when it is first needed. */
-export type Host = Page & Omit<Client, 'native'> & {
-  /** Another program shows the app: it can be closed. */
-  isContainer: boolean;
-  /** The client draws a title bar with a way back by itself. */
-  hasOwnBar: boolean;
-  /** The client's own file, for what only some clients have (`native`). */
-  client: () => Promise<Client>;
-};
+export type Host = Page &
+  Omit<Client, 'native'> & {
+    /** Another program shows the app: it can be closed. */
+    isContainer: boolean;
+    /** The client draws a title bar with a way back by itself. */
+    hasOwnBar: boolean;
+    /** The client's own file, for what only some clients have (`native`). */
+    client: () => Promise<Client>;
+  };

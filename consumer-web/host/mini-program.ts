@@ -17,12 +17,25 @@ export const miniProgram = (ports: ClientPorts): Client => {
   };
   const open = async (call: 'navigateTo' | 'switchTab', url: string): Promise<void> => {
     const found = await program();
-    await new Promise<void>((resolve, reject) => { found[call]({ url, success: () => { resolve(); }, fail: (result) => { reject(new HostError('failed', result.errMsg)); } }); });
+    await new Promise<void>((resolve, reject) => {
+      found[call]({
+        url,
+        success: () => {
+          resolve();
+        },
+        fail: (result) => {
+          reject(new HostError('failed', result.errMsg));
+        },
+      });
+    });
   };
   return {
     login: () => Promise.reject(new HostError('notSupported')), // the bind page signs in and loads this page anew with a token
     pay: async (payment) => {
-      await open('navigateTo', joinPath(PAY_PAGE, { type: payment.type, payParams: JSON.stringify(payParamsOf(payment)) }));
+      await open(
+        'navigateTo',
+        joinPath(PAY_PAGE, { type: payment.type, payParams: JSON.stringify(payParamsOf(payment)) }),
+      );
       return 'unknown'; // the page is still there when one comes back: then the server is asked
     },
     share: async ({ title, text, url, picture }) => {
@@ -33,9 +46,21 @@ export const miniProgram = (ports: ClientPorts): Client => {
     scan: () => wxScan(wx),
     locate: () => wxLocate(wx),
     setTitle: () => undefined,
-    close: () => { quietly(program().then((found) => { found.navigateBack(); })); },
-    goBack: () => { history.back(); },
-    openPage: (url) => { location.assign(url); },
-    openScreen: (target, { isTab = false } = {}) => { quietly(open(isTab ? 'switchTab' : 'navigateTo', target)); },
+    close: () => {
+      quietly(
+        program().then((found) => {
+          found.navigateBack();
+        }),
+      );
+    },
+    goBack: () => {
+      history.back();
+    },
+    openPage: (url) => {
+      location.assign(url);
+    },
+    openScreen: (target, { isTab = false } = {}) => {
+      quietly(open(isTab ? 'switchTab' : 'navigateTo', target));
+    },
   };
 };

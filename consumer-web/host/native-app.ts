@@ -1,5 +1,12 @@
 import { loginResult } from '#shared/guards/login-result.ts';
-import type { Client, Grant, NativeExtras, PayOutcome, PickedAddress, ShareOutcome } from './client.ts';
+import type {
+  Client,
+  Grant,
+  NativeExtras,
+  PayOutcome,
+  PickedAddress,
+  ShareOutcome,
+} from './client.ts';
 import { payParamsOf, pointOf, quietly, record, textOf } from './device.ts';
 import { HostError } from './host-error.ts';
 import { nativeBridge, type NativeBridge } from './native-bridge.ts';
@@ -10,34 +17,55 @@ const SCHEMES = { close: 'senado://close', back: 'senado://back' } as const;
 const userOf = (value: unknown): { token: string; userId: string; phone: string } | null => {
   const user = record(value);
   const token = textOf(user, 'token');
-  return token === '' ? null : { token, userId: textOf(user, 'userId'), phone: textOf(user, 'phone') };
+  return token === ''
+    ? null
+    : { token, userId: textOf(user, 'userId'), phone: textOf(user, 'phone') };
 };
 
 const pickedOf = (value: unknown): PickedAddress | null => {
   if (value === null || value === undefined) return null;
   const picked = record(value);
-  return { ...pointOf(picked), addressId: textOf(picked, 'addressId'), title: textOf(picked, 'title'), address: textOf(picked, 'address') };
+  return {
+    ...pointOf(picked),
+    addressId: textOf(picked, 'addressId'),
+    title: textOf(picked, 'title'),
+    address: textOf(picked, 'address'),
+  };
 };
 
 /** Only `login_success` with a token counts (spec 000 §4). */
 const login = async ({ call }: NativeBridge): Promise<Grant> => {
   const answer = record(await call('requestLoginAsync'));
   const result = loginResult({ result: textOf(answer, 'result'), token: textOf(answer, 'token') });
-  if (!result.ok) throw new HostError(textOf(answer, 'result') === 'cancel' ? 'cancelled' : 'failed');
-  return { kind: 'token', token: result.token, userId: textOf(answer, 'userId'), phone: textOf(answer, 'phone') };
+  if (!result.ok)
+    throw new HostError(textOf(answer, 'result') === 'cancel' ? 'cancelled' : 'failed');
+  return {
+    kind: 'token',
+    token: result.token,
+    userId: textOf(answer, 'userId'),
+    phone: textOf(answer, 'phone'),
+  };
 };
 
-const PAID: Readonly<Record<string, PayOutcome>> = { success: 'paid', cancel: 'cancelled', fail: 'failed' };
+const PAID: Readonly<Record<string, PayOutcome>> = {
+  success: 'paid',
+  cancel: 'cancelled',
+  fail: 'failed',
+};
 const SHARED: Readonly<Record<string, ShareOutcome>> = { success: 'shared', cancel: 'cancelled' };
 
 const extras = ({ call, on }: NativeBridge): NativeExtras => ({
   userInfo: async () => userOf(await call('getUserInfo')),
   selectedPlace: async () => pickedOf(await call('getSelectLocation')),
   pickAddress: async () => pickedOf(await call('openAddressList')),
-  openSupport: () => { quietly(call('startKF')); },
+  openSupport: () => {
+    quietly(call('startKF'));
+  },
   onMessage: (listener) => {
     quietly(call('listenImEvent'));
-    return on('im', (value) => { listener(Number(record(value)['unread'] ?? 0)); });
+    return on('im', (value) => {
+      listener(Number(record(value)['unread'] ?? 0));
+    });
   },
   mayNotify: async () => record(await call('hasNotifyPermission'))['has'] === true,
   copy: async (text) => record(await call('copy', { text }))['result'] !== 'fail',
@@ -49,9 +77,28 @@ export const nativeApp = (): Client => {
   const { call } = bridge;
   return {
     login: () => login(bridge),
-    pay: async (payment) => PAID[textOf(record(await call('payAsync', { type: payment.type, ...payParamsOf(payment) })), 'result')] ?? 'unknown',
+    pay: async (payment) =>
+      PAID[
+        textOf(
+          record(await call('payAsync', { type: payment.type, ...payParamsOf(payment) })),
+          'result',
+        )
+      ] ?? 'unknown',
     share: async ({ title, text, url, picture }) => {
-      const outcome = SHARED[textOf(record(await call('shareWithParamAsyncForH5', { title, desc: text, link: url, imgUrl: picture })), 'result')];
+      const outcome =
+        SHARED[
+          textOf(
+            record(
+              await call('shareWithParamAsyncForH5', {
+                title,
+                desc: text,
+                link: url,
+                imgUrl: picture,
+              }),
+            ),
+            'result',
+          )
+        ];
       if (outcome === undefined) throw new HostError('failed');
       return outcome;
     },
@@ -62,10 +109,18 @@ export const nativeApp = (): Client => {
     },
     locate: async () => pointOf(await call('requestLocationAsync')),
     setTitle: () => undefined, // the app reads the page's own title
-    close: () => { quietly(call('jumpByScheme', { scheme: SCHEMES.close })); },
-    goBack: () => { quietly(call('jumpByScheme', { scheme: SCHEMES.back })); },
-    openPage: (url) => { quietly(call('openWebPage', { url })); },
-    openScreen: (scheme, { parameters = '' } = {}) => { quietly(call('jumpByScheme', { scheme, parameters })); },
+    close: () => {
+      quietly(call('jumpByScheme', { scheme: SCHEMES.close }));
+    },
+    goBack: () => {
+      quietly(call('jumpByScheme', { scheme: SCHEMES.back }));
+    },
+    openPage: (url) => {
+      quietly(call('openWebPage', { url }));
+    },
+    openScreen: (scheme, { parameters = '' } = {}) => {
+      quietly(call('jumpByScheme', { scheme, parameters }));
+    },
     native: extras(bridge),
   };
 };

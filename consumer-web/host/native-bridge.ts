@@ -2,12 +2,28 @@ import { HostError } from './host-error.ts';
 
 /** The native app's methods that the documents name (spec 000 §7). */
 export const NATIVE_METHODS = [
-  'getUserInfo', 'requestLoginAsync', 'requestLocationAsync', 'getSelectLocation', 'payAsync', 'shareWithParamAsyncForH5', 'openWebPage', 'jumpByScheme', 'copy', 'scanQRCode',
-  'openAddressList', 'startKF', 'listenImEvent', 'hasNotifyPermission', 'oauthInfoWithMsg',
+  'getUserInfo',
+  'requestLoginAsync',
+  'requestLocationAsync',
+  'getSelectLocation',
+  'payAsync',
+  'shareWithParamAsyncForH5',
+  'openWebPage',
+  'jumpByScheme',
+  'copy',
+  'scanQRCode',
+  'openAddressList',
+  'startKF',
+  'listenImEvent',
+  'hasNotifyPermission',
+  'oauthInfoWithMsg',
 ] as const;
 export type NativeMethod = (typeof NATIVE_METHODS)[number];
 
-export type NativeBridge = { call: (method: NativeMethod, params?: object) => Promise<unknown>; on: (event: string, listener: (value: unknown) => void) => () => void };
+export type NativeBridge = {
+  call: (method: NativeMethod, params?: object) => Promise<unknown>;
+  on: (event: string, listener: (value: unknown) => void) => () => void;
+};
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: HostError) => void };
 
@@ -22,9 +38,18 @@ const parsed = (json: string): unknown => {
 /** The way into the app: Android puts an object into the page, iOS a message handler. */
 const send = (): ((message: string) => void) | null => {
   const { SenadoNative, webkit } = window;
-  if (SenadoNative) return (message) => { SenadoNative.postMessage(message); }; // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: the app's own object
+  if (SenadoNative)
+    return (message) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window: the app's own object
+      SenadoNative.postMessage(message);
+    };
   const handler = webkit?.messageHandlers?.SenadoNative;
-  return handler ? (message) => { handler.postMessage(message); } : null; // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: the app's own object
+  return handler
+    ? (message) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window: the app's own object
+        handler.postMessage(message);
+      }
+    : null;
 };
 
 /** Calls as JSON messages with a number, which the app answers by `senadoNativeReply`. What waits for a person waits for ever. */
@@ -38,19 +63,27 @@ export const nativeBridge = (): NativeBridge => {
     if (isOk) asked?.resolve(parsed(json));
     else asked?.reject(new HostError('failed'));
   };
-  window.senadoNativeEvent = (name, json) => { for (const listener of listeners.get(name) ?? []) listener(parsed(json)); };
+  window.senadoNativeEvent = (name, json) => {
+    for (const listener of listeners.get(name) ?? []) listener(parsed(json));
+  };
   return {
-    call: (method, params = {}) => new Promise((resolve, reject) => {
-      const post = send();
-      if (post === null) { reject(new HostError('notInApp')); return; }
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      post(JSON.stringify({ id: last, method, params }));
-    }),
+    call: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        const post = send();
+        if (post === null) {
+          reject(new HostError('notInApp'));
+          return;
+        }
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        post(JSON.stringify({ id: last, method, params }));
+      }),
     on: (event, listener) => {
       const named = listeners.get(event) ?? new Set();
       listeners.set(event, named.add(listener));
-      return () => { named.delete(listener); };
+      return () => {
+        named.delete(listener);
+      };
     },
   };
 };

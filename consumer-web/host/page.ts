@@ -2,9 +2,15 @@ import { appVersionIn } from '#shared/validate/version.ts';
 import { clientIn, modelIn, systemIn } from './detect.ts';
 import type { Page } from './host.ts';
 
-const on = (target: EventTarget, names: readonly string[], listener: (event: Event) => void): (() => void) => {
+const on = (
+  target: EventTarget,
+  names: readonly string[],
+  listener: (event: Event) => void,
+): (() => void) => {
   for (const name of names) target.addEventListener(name, listener);
-  return () => { for (const name of names) target.removeEventListener(name, listener); };
+  return () => {
+    for (const name of names) target.removeEventListener(name, listener);
+  };
 };
 
 /** For pages without the clipboard permission: the selection of a hidden field. */
@@ -44,7 +50,11 @@ const keepAwake = (): (() => void) => {
   };
   const stop = on(document, ['visibilitychange'], () => void take());
   void take();
-  return () => { isOver = true; stop(); void lock?.release(); };
+  return () => {
+    isOver = true;
+    stop();
+    void lock?.release();
+  };
 };
 
 /** The page itself, which is the same in every client. */
@@ -55,16 +65,24 @@ export const browserPage = (): Page => {
     appVersion: () => appVersionIn(userAgent),
     locale: () => (/\b(?:language\/en|en[_-]us)\b/i.test(userAgent) ? 'en-US' : navigator.language),
     facts: () => ({ os: systemIn(userAgent), model: modelIn(userAgent) }),
-    backend: () => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content.replace(/\/+$/, '') ?? '',
+    backend: () =>
+      document
+        .querySelector<HTMLMetaElement>('meta[name="senado-backend"]')
+        ?.content.replace(/\/+$/, '') ?? '',
     isOnline: () => navigator.onLine,
     onOnlineChange: (listener) => on(window, ['online', 'offline'], listener),
     isVisible: () => !document.hidden,
     appUrl: () => location.origin + location.pathname,
     appPath: () => location.pathname,
     search: () => location.search,
-    replaceSearch: (search) => { history.replaceState(history.state, '', location.pathname + search + location.hash); },
+    replaceSearch: (search) => {
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+    },
     leaveTo: (url) => location.assign(url),
-    onShownAgain: (listener) => on(window, ['pageshow'], (event) => { if ((event as PageTransitionEvent).persisted) listener(); }),
+    onShownAgain: (listener) =>
+      on(window, ['pageshow'], (event) => {
+        if ((event as PageTransitionEvent).persisted) listener();
+      }),
     reload: () => location.reload(),
     copyText,
     keepAwake,

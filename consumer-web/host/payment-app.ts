@@ -6,17 +6,36 @@ import { HostError } from './host-error.ts';
 type Answer = Readonly<Record<string, unknown>>;
 
 /** The bridge, once the client has put it into the page. */
-const bridge = (): Promise<AlipayBridge> => new Promise((resolve) => {
-  if (window.AlipayJSBridge) resolve(window.AlipayJSBridge);
-  else document.addEventListener('AlipayJSBridgeReady', () => { if (window.AlipayJSBridge) resolve(window.AlipayJSBridge); }, { once: true });
-});
+const bridge = (): Promise<AlipayBridge> =>
+  new Promise((resolve) => {
+    if (window.AlipayJSBridge) resolve(window.AlipayJSBridge);
+    else
+      document.addEventListener(
+        'AlipayJSBridgeReady',
+        () => {
+          if (window.AlipayJSBridge) resolve(window.AlipayJSBridge);
+        },
+        { once: true },
+      );
+  });
 
 /** A function by its name: of the mini-app (`my.*`) where it has it, else of the bridge. */
 const call = async (name: string, params: object = {}): Promise<Answer> => {
   const own = window.my?.[name];
-  if (own) return new Promise((resolve, reject) => { own({ ...params, success: resolve, fail: (result: Answer) => { reject(failureOf(result)); } }); });
+  if (own)
+    return new Promise((resolve, reject) => {
+      own({
+        ...params,
+        success: resolve,
+        fail: (result: Answer) => {
+          reject(failureOf(result));
+        },
+      });
+    });
   const found = await bridge();
-  const answer = await new Promise<Answer>((resolve) => { found.call(name, params, resolve); });
+  const answer = await new Promise<Answer>((resolve) => {
+    found.call(name, params, resolve);
+  });
   if (answer['error'] !== undefined && answer['error'] !== 0) throw failureOf(answer);
   return answer;
 };
@@ -29,11 +48,18 @@ const failureOf = (answer: Answer): HostError => {
 };
 
 /** Result codes of a payment: 9000 paid, 6001 cancelled by the buyer, 4000 failed; 8000 and 6004 are not known yet. */
-const PAID: Readonly<Record<string, PayOutcome>> = { 9000: 'paid', 6001: 'cancelled', 4000: 'failed' };
+const PAID: Readonly<Record<string, PayOutcome>> = {
+  9000: 'paid',
+  6001: 'cancelled',
+  4000: 'failed',
+};
 
 const pay = async (payment: Payment): Promise<PayOutcome> => {
   const params = payParamsOf(payment);
-  const order = textOf(params, 'orderStr') === '' ? { tradeNO: textOf(params, 'tradeNo') } : { orderStr: textOf(params, 'orderStr') };
+  const order =
+    textOf(params, 'orderStr') === ''
+      ? { tradeNO: textOf(params, 'tradeNo') }
+      : { orderStr: textOf(params, 'orderStr') };
   return PAID[String((await call('tradePay', order))['resultCode'])] ?? 'unknown';
 };
 
@@ -57,10 +83,21 @@ export const paymentApp = (): Client => ({
     return text;
   },
   // it speaks GCJ-02
-  locate: async () => convertPoint(pointOf(await call('getLocation', { requestType: 0 })), 'GCJ02', 'WGS84'),
-  setTitle: (title) => { quietly(call('setTitle', { title })); },
-  close: () => { quietly(call('popWindow')); },
-  goBack: () => { history.back(); },
-  openPage: (url) => { quietly(call('pushWindow', { url })); },
-  openScreen: (target) => { quietly(call('navigateTo', { url: target })); },
+  locate: async () =>
+    convertPoint(pointOf(await call('getLocation', { requestType: 0 })), 'GCJ02', 'WGS84'),
+  setTitle: (title) => {
+    quietly(call('setTitle', { title }));
+  },
+  close: () => {
+    quietly(call('popWindow'));
+  },
+  goBack: () => {
+    history.back();
+  },
+  openPage: (url) => {
+    quietly(call('pushWindow', { url }));
+  },
+  openScreen: (target) => {
+    quietly(call('navigateTo', { url: target }));
+  },
 });

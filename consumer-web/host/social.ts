@@ -24,9 +24,19 @@ export const socialBrowser = (ports: ClientPorts): Client => {
     scan: () => wxScan(wx),
     locate: () => wxLocate(wx),
     setTitle: () => undefined, // the client shows the page's own title
-    close: () => { quietly(wx.sdk().then((sdk) => { sdk.closeWindow(); })); },
-    goBack: () => { history.back(); },
-    openPage: (url) => { location.assign(url); },
+    close: () => {
+      quietly(
+        wx.sdk().then((sdk) => {
+          sdk.closeWindow();
+        }),
+      );
+    },
+    goBack: () => {
+      history.back();
+    },
+    openPage: (url) => {
+      location.assign(url);
+    },
     openScreen: () => undefined,
   };
 };

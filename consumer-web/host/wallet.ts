@@ -4,7 +4,11 @@ import { HostError } from './host-error.ts';
 
 /** What the wallet may tell of a person (spec 000 §7), where the server's own list does not come. */
 const SCOPES: readonly string[] = ['userinfo', 'phone_info', 'point_info'];
-const PAID: Readonly<Record<string, PayOutcome>> = { success: 'paid', cancel: 'cancelled', fail: 'failed' };
+const PAID: Readonly<Record<string, PayOutcome>> = {
+  success: 'paid',
+  cancel: 'cancelled',
+  fail: 'failed',
+};
 
 /** The wallet's functions. The documents name its configuration and authorization only; the other names are ours, behind this one port. */
 const walletCalls = ({ walletConfig }: ClientPorts) => {
@@ -12,17 +16,30 @@ const walletCalls = ({ walletConfig }: ClientPorts) => {
   const configured = async (): Promise<WalletApi> => {
     const api = window.mpass;
     if (api === undefined) throw new HostError('notInApp');
-    const { appId, timestamp, nonceStr, signature } = await walletConfig(location.href.split('#')[0] ?? '');
+    const { appId, timestamp, nonceStr, signature } = await walletConfig(
+      location.href.split('#')[0] ?? '',
+    );
     return new Promise((resolve, reject) => {
-      api.error?.((result) => { reject(new HostError('failed', result)); });
-      api.ready(() => { resolve(api); });
+      api.error?.((result) => {
+        reject(new HostError('failed', result));
+      });
+      api.ready(() => {
+        resolve(api);
+      });
       api.config({ appId, timestamp, nonceStr, signature });
     });
   };
   return async (name: string, params: object = {}): Promise<Readonly<Record<string, unknown>>> => {
     ready ??= configured();
-    const api = await ready.catch((error: unknown) => { ready = undefined; throw error; });
-    const answer = record(await new Promise<unknown>((resolve) => { api.call(name, params, resolve); }));
+    const api = await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    const answer = record(
+      await new Promise<unknown>((resolve) => {
+        api.call(name, params, resolve);
+      }),
+    );
     const result = textOf(answer, 'result');
     if (result === 'denied') throw new HostError('denied');
     if (result === 'unsupported') throw new HostError('notSupported');
@@ -44,14 +61,28 @@ export const wallet = (ports: ClientPorts): Client => {
       const scope = await ports.walletScopes().catch(() => SCOPES);
       return { kind: 'authCode', authCode: await text('authorize', 'authCode', { scope }) };
     },
-    pay: async (payment) => PAID[textOf(await call('pay', payParamsOf(payment)), 'result')] ?? 'unknown',
-    share: async ({ title, text: desc, url, picture }) => ((await call('share', { title, desc, link: url, imgUrl: picture }))['result'] === 'cancel' ? 'cancelled' : 'shared'),
+    pay: async (payment) =>
+      PAID[textOf(await call('pay', payParamsOf(payment)), 'result')] ?? 'unknown',
+    share: async ({ title, text: desc, url, picture }) =>
+      (await call('share', { title, desc, link: url, imgUrl: picture }))['result'] === 'cancel'
+        ? 'cancelled'
+        : 'shared',
     scan: () => text('scan', 'text'),
     locate: async () => pointOf(await call('getLocation')),
-    setTitle: (title) => { quietly(call('setTitle', { title })); },
-    close: () => { quietly(call('closeWindow')); },
-    goBack: () => { history.back(); },
-    openPage: (url) => { quietly(call('openWebPage', { url })); },
-    openScreen: (target, { parameters = '' } = {}) => { quietly(call('openOtherApp', { target, parameters })); },
+    setTitle: (title) => {
+      quietly(call('setTitle', { title }));
+    },
+    close: () => {
+      quietly(call('closeWindow'));
+    },
+    goBack: () => {
+      history.back();
+    },
+    openPage: (url) => {
+      quietly(call('openWebPage', { url }));
+    },
+    openScreen: (target, { parameters = '' } = {}) => {
+      quietly(call('openOtherApp', { target, parameters }));
+    },
   };
 };

@@ -5,7 +5,13 @@ import { HostError } from './host-error.ts';
 
 /** The social browser's public JS-SDK. */
 const SDK_URL = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
-const API_LIST = ['updateAppMessageShareData', 'updateTimelineShareData', 'scanQRCode', 'getLocation', 'chooseWXPay'] as const;
+const API_LIST = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'scanQRCode',
+  'getLocation',
+  'chooseWXPay',
+] as const;
 type Method = (typeof API_LIST)[number];
 
 /** The SDK itself, fetched unless the client has it in the page already. */
@@ -20,13 +26,20 @@ const configured = async ({ socialConfig }: ClientPorts): Promise<Wx> => {
   const wx = await wxSdk();
   const signature = await socialConfig(location.href.split('#')[0] ?? '');
   return new Promise((resolve, reject) => {
-    wx.error((result) => { reject(new HostError('failed', result.errMsg)); });
-    wx.ready(() => { resolve(wx); });
+    wx.error((result) => {
+      reject(new HostError('failed', result.errMsg));
+    });
+    wx.ready(() => {
+      resolve(wx);
+    });
     wx.config({ debug: false, ...signature, jsApiList: API_LIST });
   });
 };
 
-export type ReadyWx = { call: (method: Method, options?: Readonly<Record<string, unknown>>) => Promise<WxResult>; sdk: () => Promise<Wx> };
+export type ReadyWx = {
+  call: (method: Method, options?: Readonly<Record<string, unknown>>) => Promise<WxResult>;
+  sdk: () => Promise<Wx>;
+};
 
 /** The SDK's functions as promises. A page that was not let in is asked for again the next time. */
 export const readyWx = (ports: ClientPorts): ReadyWx => {
@@ -45,21 +58,45 @@ export const readyWx = (ports: ClientPorts): ReadyWx => {
     call: async (method, options = {}) => {
       const wx = await sdk();
       return new Promise((resolve, reject) => {
-        wx[method]({ ...options, success: resolve, cancel: () => { reject(new HostError('cancelled')); }, fail: (result) => { reject(new HostError(/deny|denied|auth/i.test(result.errMsg ?? '') ? 'denied' : 'failed', result.errMsg)); } });
+        wx[method]({
+          ...options,
+          success: resolve,
+          cancel: () => {
+            reject(new HostError('cancelled'));
+          },
+          fail: (result) => {
+            reject(
+              new HostError(
+                /deny|denied|auth/i.test(result.errMsg ?? '') ? 'denied' : 'failed',
+                result.errMsg,
+              ),
+            );
+          },
+        });
       });
     },
   };
 };
 
 /** Sets what the client's own share menu sends. */
-export const setShareCard = async ({ call }: ReadyWx, { title, text, url, picture = '' }: ShareCard): Promise<void> => {
-  await Promise.all([call('updateAppMessageShareData', { title, desc: text, link: url, imgUrl: picture }), call('updateTimelineShareData', { title, link: url, imgUrl: picture })]);
+export const setShareCard = async (
+  { call }: ReadyWx,
+  { title, text, url, picture = '' }: ShareCard,
+): Promise<void> => {
+  await Promise.all([
+    call('updateAppMessageShareData', { title, desc: text, link: url, imgUrl: picture }),
+    call('updateTimelineShareData', { title, link: url, imgUrl: picture }),
+  ]);
 };
 
 export const wxScan = async ({ call }: ReadyWx): Promise<string> => {
-  const text = textOf(await call('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }), 'resultStr');
+  const text = textOf(
+    await call('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }),
+    'resultStr',
+  );
   // bars come as `CODE_128,text`
   return text.includes(',') ? text.slice(text.indexOf(',') + 1) : text;
 };
 
-export const wxLocate = async ({ call }: ReadyWx): Promise<Point> => pointOf(await call('getLocation', { type: 'wgs84' }));
+export const wxLocate = async ({ call }: ReadyWx): Promise<Point> =>
+  pointOf(await call('getLocation', { type: 'wgs84' }));

@@ -18,4 +18,8 @@ export const addressesChanged = (queries: QueryClient): Promise<void> => {
 
 /** A member's addresses as a store reaches them: the same list where one is chosen and where the order is made. */
 export const orderAddressesQuery = (storeId: string) =>
-  queryOptions({ queryKey: [...ORDER_KEY, storeId], queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }), staleTime: 0 });
+  queryOptions({
+    queryKey: [...ORDER_KEY, storeId],
+    queryFn: ({ signal }) => api.addressGetList({ storeId: asId<StoreId>(storeId) }, { signal }),
+    staleTime: 0,
+  });

@@ -33,7 +33,13 @@ export const client = createClient(member, {
   baseUrl: backend,
   transport: fetchTransport(),
   clock: { now: () => instant(Date.now()) },
-  facts: { kind: host.kind, ...(host.appVersion() !== null && { version: host.appVersion() ?? '' }), ...host.facts(), equipmentId: keptId(storage.equipmentId), anonymousId: keptId(storage.anonymousId) },
+  facts: {
+    kind: host.kind,
+    ...(host.appVersion() !== null && { version: host.appVersion() ?? '' }),
+    ...host.facts(),
+    equipmentId: keptId(storage.equipmentId),
+    anonymousId: keptId(storage.anonymousId),
+  },
   gateway: WEB_GATEWAY_KEY,
   sign,
   identity: () => {
@@ -44,7 +50,10 @@ export const client = createClient(member, {
   place: currentPoint,
   language: () => wireLanguage(useLanguage.getState().language),
   nonce: () => randomText(16),
-  sleep: (ms) => new Promise((done) => { setTimeout(done, ms); }),
+  sleep: (ms) =>
+    new Promise((done) => {
+      setTimeout(done, ms);
+    }),
   offset: storage.clockOffset,
   onLoading: changeLoading,
   form: multipart,
@@ -62,4 +71,5 @@ export { visitable };
 export const pictureUrl = (path: string): string => (path.startsWith('/') ? backend + path : path);
 
 /** Where another site sends the browser back to: a path when the backend shares our origin, else the whole address. */
-export const returnAddress = (hashPath: string): string => `${backend === '' ? host.appPath() : host.appUrl()}#${hashPath}`;
+export const returnAddress = (hashPath: string): string =>
+  `${backend === '' ? host.appPath() : host.appUrl()}#${hashPath}`;

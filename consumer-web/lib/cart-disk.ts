@@ -33,7 +33,8 @@ export const writeCart = async (key: string, cart: KeptCart): Promise<void> => {
 /** Takes away what is too old or cannot be read (decision G1: 7 days). */
 export const sweepCarts = async (now: Instant): Promise<void> => {
   try {
-    for (const [key, value] of await entries(carts())) if (fresh(value, now) === null) await del(key, carts());
+    for (const [key, value] of await entries(carts()))
+      if (fresh(value, now) === null) await del(key, carts());
   } catch {
     // no database, nothing to sweep
   }
@@ -41,9 +42,13 @@ export const sweepCarts = async (now: Instant): Promise<void> => {
 
 /** Takes away every cart of a member. */
 export const dropCartsOf = async (userId: string): Promise<void> => {
-  const prefixes = (['takeout', 'market'] as const).map((vertical) => cartKeyPrefix({ vertical, userId }));
+  const prefixes = (['takeout', 'market'] as const).map((vertical) =>
+    cartKeyPrefix({ vertical, userId }),
+  );
   try {
-    for (const [key] of await entries(carts())) if (typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix))) await del(key, carts());
+    for (const [key] of await entries(carts()))
+      if (typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)))
+        await del(key, carts());
   } catch {
     // no database, nothing to take away
   }

@@ -7,13 +7,24 @@ import type { MenuReply } from './cart-queries.ts';
 import type { CartName } from './cart-schema.ts';
 
 /** A menu with its dishes by id. */
-export type Menu = MenuReply & { products: ReadonlyMap<string, MenuProductRow>; requiredInStock: boolean };
+export type Menu = MenuReply & {
+  products: ReadonlyMap<string, MenuProductRow>;
+  requiredInStock: boolean;
+};
 
 const indexed = new WeakMap<MenuReply, Menu>();
 
 const indexMenu = (reply: MenuReply): Menu => {
-  const products = new Map<string, MenuProductRow>(reply.classifies.flatMap(({ products: dishes }) => dishes.map((dish) => [dish.productId, dish])));
-  const requiredInStock = hasRequiredInStock([...products.values()].flatMap(({ required, sellout, skus }) => skus.map(({ storeStock }) => ({ required, sellout, storeStock }))));
+  const products = new Map<string, MenuProductRow>(
+    reply.classifies.flatMap(({ products: dishes }) =>
+      dishes.map((dish) => [dish.productId, dish]),
+    ),
+  );
+  const requiredInStock = hasRequiredInStock(
+    [...products.values()].flatMap(({ required, sellout, skus }) =>
+      skus.map(({ storeStock }) => ({ required, sellout, storeStock })),
+    ),
+  );
   return { ...reply, products, requiredInStock };
 };
 
@@ -27,25 +38,46 @@ export const menuOf = (reply: MenuReply): Menu => {
 };
 
 /** A dish with its options, ready to choose from. */
-export const withOptions = (dish: MenuProductRow, menu: Pick<Menu, 'storeHighProps'>): ProductWithOptions => menuProductWithOptions(dish, menu.storeHighProps);
+export const withOptions = (
+  dish: MenuProductRow,
+  menu: Pick<Menu, 'storeHighProps'>,
+): ProductWithOptions => menuProductWithOptions(dish, menu.storeHighProps);
 
-const optionWords = ({ skuId, props, multiSku }: Pick<CartChoice, 'skuId' | 'props' | 'multiSku'>, dish: MenuProductRow, { storeHighProps }: Menu): string => {
-  const sku = multiSku ? dish.skus.find((one) => one.skuId === skuId)?.skuName ?? '' : '';
+const optionWords = (
+  { skuId, props, multiSku }: Pick<CartChoice, 'skuId' | 'props' | 'multiSku'>,
+  dish: MenuProductRow,
+  { storeHighProps }: Menu,
+): string => {
+  const sku = multiSku ? (dish.skus.find((one) => one.skuId === skuId)?.skuName ?? '') : '';
   const values = props.flatMap(({ highPropId, valueId, count }) => {
-    const word = storeHighProps.find((prop) => prop.highPropId === highPropId)?.valueList.find(({ id }) => id === valueId)?.highPropValue;
+    const word = storeHighProps
+      .find((prop) => prop.highPropId === highPropId)
+      ?.valueList.find(({ id }) => id === valueId)?.highPropValue;
     return word === undefined ? [] : [count > 1 ? `${word} ×${count}` : word];
   });
   return [sku, ...values].filter((word) => word !== '').join(' · ');
 };
 
 /** What a line is called in the menu's language, or null when the menu no longer has its dish. */
-export const lineName = (line: Pick<CartChoice, 'productId' | 'skuId' | 'props' | 'multiSku'>, menu: Menu): CartName | null => {
+export const lineName = (
+  line: Pick<CartChoice, 'productId' | 'skuId' | 'props' | 'multiSku'>,
+  menu: Menu,
+): CartName | null => {
   const dish = menu.products.get(line.productId);
-  return dish === undefined ? null : { name: dish.productName, options: optionWords(line, dish, menu), picture: dish.imgUrl };
+  return dish === undefined
+    ? null
+    : { name: dish.productName, options: optionWords(line, dish, menu), picture: dish.imgUrl };
 };
 
 /** The names of all lines: the menu's, else those that were kept. */
-export const namesOf = (lines: Cart, menu: Menu, kept: Readonly<Record<string, CartName>>): Record<string, CartName> => Object.fromEntries(lines.flatMap((line) => {
-  const name = lineName(line, menu) ?? kept[line.uuid];
-  return name === undefined ? [] : [[line.uuid, name] as const];
-}));
+export const namesOf = (
+  lines: Cart,
+  menu: Menu,
+  kept: Readonly<Record<string, CartName>>,
+): Record<string, CartName> =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const name = lineName(line, menu) ?? kept[line.uuid];
+      return name === undefined ? [] : [[line.uuid, name] as const];
+    }),
+  );

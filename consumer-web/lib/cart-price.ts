@@ -1,11 +1,19 @@
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { submitState, type CartSubmitRefusal } from '#shared/cart/submit-state.ts';
-import { takeoutHandover, takeoutPriceInput, type TakeoutChoices, type TakeoutWay } from '#shared/order/takeout-price.ts';
+import {
+  takeoutHandover,
+  takeoutPriceInput,
+  type TakeoutChoices,
+  type TakeoutWay,
+} from '#shared/order/takeout-price.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
-import { deliveryFeeText, type DeliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
+import {
+  deliveryFeeText,
+  type DeliveryFeeText,
+} from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
 import { saveHints, type SaveHint } from '#shared/pricing/save-hints.ts';
@@ -14,36 +22,94 @@ import type { Menu } from './cart-menu.ts';
 import type { StorePage } from './cart-queries.ts';
 
 export type Way = TakeoutWay['kind'];
-type Asked = { menu: Menu; lines: Cart; way: TakeoutWay; isLoggedIn: boolean; more?: Partial<Pick<TakeoutChoices, 'bagCount' | 'serviceFees' | 'chosenOffers'>> };
+type Asked = {
+  menu: Menu;
+  lines: Cart;
+  way: TakeoutWay;
+  isLoggedIn: boolean;
+  more?: Partial<Pick<TakeoutChoices, 'bagCount' | 'serviceFees' | 'chosenOffers'>>;
+};
 
 /** How the order would leave for the place that the store's page was asked for. */
-export const wayTo = (way: Way, { distance, passBridge }: Pick<StorePage, 'distance' | 'passBridge'>, point: Point): TakeoutWay =>
-  (way === 'pickup' ? { kind: 'pickup' } : { kind: 'delivery', point, distance, passBridge });
+export const wayTo = (
+  way: Way,
+  { distance, passBridge }: Pick<StorePage, 'distance' | 'passBridge'>,
+  point: Point,
+): TakeoutWay =>
+  way === 'pickup' ? { kind: 'pickup' } : { kind: 'delivery', point, distance, passBridge };
 
 /** What a delivery to a place costs from the store's threshold on, and what lowers it; null where an order cannot be delivered. */
-export const deliveryTerms = (menu: Menu, way: TakeoutWay, store: Pick<StorePage, 'sendPrice'>): { feeCents: Cents; text: DeliveryFeeText | null } | null => {
+export const deliveryTerms = (
+  menu: Menu,
+  way: TakeoutWay,
+  store: Pick<StorePage, 'sendPrice'>,
+): { feeCents: Cents; text: DeliveryFeeText | null } | null => {
   const handover = takeoutHandover(way, menu.store);
   if (handover.kind === 'pickup') return null;
   const { plan, distanceMeters, crossesBridge, offers } = handover;
-  const input = { goodsCents: store.sendPrice, weightKg: 0, distanceMeters, crossesBridge, hasFresh: false, plan, offers };
+  const input = {
+    goodsCents: store.sendPrice,
+    weightKg: 0,
+    distanceMeters,
+    crossesBridge,
+    hasFresh: false,
+    plan,
+    offers,
+  };
   const fee = deliveryFee(input);
   return fee.ok ? { feeCents: fee.feeCents, text: deliveryFeeText(input) } : null;
 };
 
 /** The cart as the price engine reads it; bags, service fees and coupons belong to the checkout. */
 export const cartInput = ({ menu, lines, way, isLoggedIn, more }: Asked): PriceInput =>
-  takeoutPriceInput(menu.store, lines.flatMap(({ productId }) => menu.products.get(productId) ?? []), { lines, way, bagCount: 0, serviceFees: [], buyer: { isLoggedIn, appVersion: null, paymentChannel: null }, chosenOffers: [], ...more });
+  takeoutPriceInput(
+    menu.store,
+    lines.flatMap(({ productId }) => menu.products.get(productId) ?? []),
+    {
+      lines,
+      way,
+      bagCount: 0,
+      serviceFees: [],
+      buyer: { isLoggedIn, appVersion: null, paymentChannel: null },
+      chosenOffers: [],
+      ...more,
+    },
+  );
 
 /** A cart with its price, what a little more would save, and whether it may be sent. */
-export type PricedCart = { lines: Cart; quote: CartQuote; hints: readonly SaveHint[]; isEnabled: boolean; refusals: readonly CartSubmitRefusal[] };
+export type PricedCart = {
+  lines: Cart;
+  quote: CartQuote;
+  hints: readonly SaveHint[];
+  isEnabled: boolean;
+  refusals: readonly CartSubmitRefusal[];
+};
 
 /** Prices a cart for a store's page, in one way of getting it. */
 export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCart => {
   const input = cartInput(asked);
   const quote = priceCart(input, now);
   const { isEnabled, refusals } = submitState({
-    cart: asked.lines, way: asked.way.kind, quote, plan: asked.menu.store.plan, requiredInStock: asked.menu.requiredInStock,
-    store: { sendPrice: store.sendPrice, askforAmount: store.askforAmount, closedType: store.closedType, showType: store.showType, reserveType: store.reserveType, delivery: store.delivery, enableAskfor: store.enableAskfor },
+    cart: asked.lines,
+    way: asked.way.kind,
+    quote,
+    plan: asked.menu.store.plan,
+    requiredInStock: asked.menu.requiredInStock,
+    store: {
+      sendPrice: store.sendPrice,
+      askforAmount: store.askforAmount,
+      closedType: store.closedType,
+      showType: store.showType,
+      reserveType: store.reserveType,
+      delivery: store.delivery,
+      enableAskfor: store.enableAskfor,
+    },
   });
-  return { lines: asked.lines, quote, hints: asked.lines.length > 0 ? saveHints(input, [], now) : [], isEnabled, refusals };
+  return {
+    lines: asked.lines,
+    quote,
+    hints: asked.lines.length > 0 ? saveHints(input, [], now) : [],
+    isEnabled,
+    refusals,
+  };
 };

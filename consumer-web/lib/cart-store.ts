@@ -11,11 +11,19 @@ type Carts = { carts: Readonly<Record<string, KeptCart>> };
 /** The carts that were looked at in this visit, by their key; a cart that is not there was not read yet. */
 export const useCarts = create<Carts>()(() => ({ carts: {} }));
 
-const keyOf = (storeId: string, userId: string | null): string => cartKey({ vertical: 'takeout', userId, storeId });
+const keyOf = (storeId: string, userId: string | null): string =>
+  cartKey({ vertical: 'takeout', userId, storeId });
 /** Who carts belong to now; null is a visitor. */
 export const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
-const show = (key: string, cart: KeptCart): void => { useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: cart } })); };
-const emptyCart = (): KeptCart => ({ lines: [], names: {}, way: 'delivery', savedAt: client.now() });
+const show = (key: string, cart: KeptCart): void => {
+  useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: cart } }));
+};
+const emptyCart = (): KeptCart => ({
+  lines: [],
+  names: {},
+  way: 'delivery',
+  savedAt: client.now(),
+});
 
 let isSwept = false;
 const sweepOnce = (): void => {
@@ -30,7 +38,10 @@ export const openCart = async (storeId: string, userId = ownerId()): Promise<Kep
   const kept = await readCart(key, client.now());
   sweepOnce();
   const known = useCarts.getState().carts[key];
-  const cart = kept !== null && (known === undefined || kept.savedAt > known.savedAt) ? kept : known ?? emptyCart();
+  const cart =
+    kept !== null && (known === undefined || kept.savedAt > known.savedAt)
+      ? kept
+      : (known ?? emptyCart());
   if (cart !== known) show(key, cart);
   return cart;
 };
@@ -46,7 +57,8 @@ export const changeCart = (storeId: string, change: Partial<Omit<KeptCart, 'save
 };
 
 /** The cart of a store as it is now, for what runs outside of a component; null before it was read. */
-export const currentCart = (storeId: string): KeptCart | null => useCarts.getState().carts[keyOf(storeId, ownerId())] ?? null;
+export const currentCart = (storeId: string): KeptCart | null =>
+  useCarts.getState().carts[keyOf(storeId, ownerId())] ?? null;
 
 /** What a visitor had chosen before they signed in; null for nothing, and while nobody is signed in. */
 export const guestCart = async (storeId: string): Promise<KeptCart | null> => {
@@ -65,6 +77,8 @@ export const dropGuestCart = (storeId: string): void => {
 /** The cart of a store, of whoever is signed in now; null until it was read. */
 export const useKeptCart = (storeId: string): KeptCart | null => {
   const userId = useSession((state) => state.member?.userId ?? null);
-  useEffect(() => { void openCart(storeId, userId); }, [storeId, userId]);
+  useEffect(() => {
+    void openCart(storeId, userId);
+  }, [storeId, userId]);
   return useCarts((state) => state.carts[keyOf(storeId, userId)] ?? null);
 };

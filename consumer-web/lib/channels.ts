@@ -3,7 +3,10 @@ import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { paymentTypeOf, type PayingHost } from '#shared/order/payment-channel.ts';
 
 /** The channels of the client that hosts the app, the first one first. A plain browser pays at the sandbox bank; its own channel is there beside it (decision K3). `only`: those that an order's offers let it be paid by; null for any. */
-export const channelsOf = (host: PayingHost, only: readonly PaymentType[] | null = null): readonly PaymentType[] => {
+export const channelsOf = (
+  host: PayingHost,
+  only: readonly PaymentType[] | null = null,
+): readonly PaymentType[] => {
   const first = paymentTypeOf(host, { canPay: true, isSandbox: host === 'web' });
   const all = first === null ? [] : [...new Set([first, PAYMENT_TYPE_OF[host]])];
   return only === null ? all : all.filter((type) => only.includes(type));

@@ -8,7 +8,9 @@ import { chooseOrderAddress } from './order-address.ts';
 import { useSession } from './session.ts';
 import { storage } from './storage.ts';
 
-const ben = (): void => { useSession.getState().signIn({ token: 'b', userId: 'u2', phone: '', nickname: '' }); };
+const ben = (): void => {
+  useSession.getState().signIn({ token: 'b', userId: 'u2', phone: '', nickname: '' });
+};
 
 it('of an account that was closed nothing comes back with what the next guest chooses and writes', () => {
   useSession.getState().signIn({ token: 'a', userId: 'u1', phone: '', nickname: '' });
@@ -17,11 +19,21 @@ it('of an account that was closed nothing comes back with what the next guest ch
   changeDraft('s1', { remarks: 'Ring twice', buyer: { region: '853', phone: '66880001' } });
   chooseOrderAddress('s1', 'a1');
   forgetPerson('u1');
-  expect([localStorage.getItem('senado.offerChoices'), localStorage.getItem('senado.checkoutDrafts'), localStorage.getItem('senado.orderAddresses')]).toEqual([null, null, null]);
+  expect([
+    localStorage.getItem('senado.offerChoices'),
+    localStorage.getItem('senado.checkoutDrafts'),
+    localStorage.getItem('senado.orderAddresses'),
+  ]).toEqual([null, null, null]);
   ben();
   expect(offerChoice('s1').chosen).toBeNull();
   chooseFor('s2', []);
   changeDraft('s2', { remarks: 'No onion' });
   chooseOrderAddress('s2', 'b1');
-  expect(Object.keys({ ...storage.offerChoices.get(), ...storage.checkoutDrafts.get(), ...storage.orderAddresses.get() })).toEqual(['cart/takeout/u2/s2', 'u2/s2', 'u2:s2']);
+  expect(
+    Object.keys({
+      ...storage.offerChoices.get(),
+      ...storage.checkoutDrafts.get(),
+      ...storage.orderAddresses.get(),
+    }),
+  ).toEqual(['cart/takeout/u2/s2', 'u2/s2', 'u2:s2']);
 });

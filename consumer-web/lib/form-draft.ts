@@ -12,22 +12,37 @@ const MOST = 12;
 /** A draft belongs to the member who wrote it. */
 const keyOf = (name: string): string => `${useSession.getState().member?.userId ?? ''}:${name}`;
 
-const kept = (): [string, z.output<typeof entry>][] => Object.entries(storage.formDrafts.get())
-  .flatMap(([key, value]): [string, z.output<typeof entry>][] => { const read = entry.safeParse(value).data; return read !== undefined && client.now() - read.at < KEPT_MS ? [[key, read]] : []; });
+const kept = (): [string, z.output<typeof entry>][] =>
+  Object.entries(storage.formDrafts.get()).flatMap(
+    ([key, value]): [string, z.output<typeof entry>][] => {
+      const read = entry.safeParse(value).data;
+      return read !== undefined && client.now() - read.at < KEPT_MS ? [[key, read]] : [];
+    },
+  );
 
 const read = <F>(name: string, schema: z.ZodMiniType<F>): F | null => {
   const found = kept().find(([key]) => key === keyOf(name));
-  return found === undefined ? null : schema.safeParse(found[1].form).data ?? null;
+  return found === undefined ? null : (schema.safeParse(found[1].form).data ?? null);
 };
 
 const write = (name: string, form: unknown): void => {
   const others = kept().filter(([key]) => key !== keyOf(name));
   const mine: typeof others = form === null ? [] : [[keyOf(name), { at: client.now(), form }]];
-  storage.formDrafts.set(Object.fromEntries([...mine, ...others.toSorted(([, a], [, b]) => b.at - a.at)].slice(0, MOST)));
+  storage.formDrafts.set(
+    Object.fromEntries([...mine, ...others.toSorted(([, a], [, b]) => b.at - a.at)].slice(0, MOST)),
+  );
 };
 
 /** A long form that outlives reloads, back and sign-in until it was sent; `schema` is what of an older version still counts. `isRestored`: it began with what an earlier visit left. */
-export const useFormDraft = <F>({ name, schema, blank }: { name: string; schema: z.ZodMiniType<F>; blank: () => F }) => {
+export const useFormDraft = <F>({
+  name,
+  schema,
+  blank,
+}: {
+  name: string;
+  schema: z.ZodMiniType<F>;
+  blank: () => F;
+}) => {
   const [found] = useState(() => read(name, schema));
   const [form, setForm] = useState<F>(() => found ?? blank());
   const [isRestored, setIsRestored] = useState(found !== null);
@@ -38,9 +53,13 @@ export const useFormDraft = <F>({ name, schema, blank }: { name: string; schema:
     write(name, form);
   }, [name, form]);
   return {
-    form, setForm, isRestored,
+    form,
+    setForm,
+    isRestored,
     /** It was sent, or is to be begun anew. */
-    forget: (): void => { write(name, null); },
+    forget: (): void => {
+      write(name, null);
+    },
     reset: (): void => {
       const fresh = blank();
       last.current = fresh;

@@ -11,6 +11,7 @@ export const hostCalls: HostCalls = {
   socialConfig: (url) => hostApi.socialConfig({ url }),
   walletConfig: (url) => hostApi.walletConfig({ url }),
   walletScopes: async () => (await hostApi.walletConfigAsk({})).scopes,
-  tellPlace: ({ lat, lon, city, title, address }) => hostApi.clientLocation({ city, title, address, point: { lat, lon } }),
+  tellPlace: ({ lat, lon, city, title, address }) =>
+    hostApi.clientLocation({ city, title, address, point: { lat, lon } }),
   deviceToServer,
 };

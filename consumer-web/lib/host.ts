@@ -15,5 +15,7 @@ export const visitable = (url: string): string | null => {
   const base = host.backend() || host.appUrl();
   if (url === '' || !URL.canParse(url, base)) return null;
   const target = new URL(url, base);
-  return target.protocol === 'https:' || target.origin === new URL(base).origin ? target.href : null;
+  return target.protocol === 'https:' || target.origin === new URL(base).origin
+    ? target.href
+    : null;
 };

@@ -19,13 +19,23 @@ const wanted = new Set<TextPart>();
 const pools: Record<Language, Record<string, string>> = { 'zh-Hant': {}, en: {} };
 
 const loadFrame = async (language: Language): Promise<Texts> =>
-  (language === 'en' ? await import('#shared/i18n/en/for-consumer.ts') : await import('#shared/i18n/zh/for-consumer.ts')).forConsumer;
+  (language === 'en'
+    ? await import('#shared/i18n/en/for-consumer.ts')
+    : await import('#shared/i18n/zh/for-consumer.ts')
+  ).forConsumer;
 
-const pour = async (language: Language, texts: Promise<Texts>): Promise<void> => { Object.assign(pools[language], await texts); };
-const pourPart = (language: Language, part: TextPart): Promise<void> => pour(language, TEXT_PARTS[part][language]().then(({ texts }) => texts));
+const pour = async (language: Language, texts: Promise<Texts>): Promise<void> => {
+  Object.assign(pools[language], await texts);
+};
+const pourPart = (language: Language, part: TextPart): Promise<void> =>
+  pour(
+    language,
+    TEXT_PARTS[part][language]().then(({ texts }) => texts),
+  );
 
 /** A refusal is told by the server's own note; without one, as a bad line is (spec 000 §8). */
-const fallback = (language: Language, key: string): string => (key.startsWith('error.') ? pools[language]['error.network'] : undefined) ?? key;
+const fallback = (language: Language, key: string): string =>
+  (key.startsWith('error.') ? pools[language]['error.network'] : undefined) ?? key;
 
 const initial = storage.language.get() ?? languageOfLocale(host.locale());
 
@@ -34,10 +44,16 @@ export const useLanguage = create<LanguageState>()((set) => ({
   language: initial,
   t: (key) => key,
   choose: async (language) => {
-    await Promise.all([pour(language, loadFrame(language)), ...[...wanted].map((part) => pourPart(language, part))]);
+    await Promise.all([
+      pour(language, loadFrame(language)),
+      ...[...wanted].map((part) => pourPart(language, part)),
+    ]);
     document.documentElement.lang = language;
     // read when asked: the words of an area that comes later are known at once
-    set({ language, t: (key, params) => fill(pools[language][key] ?? fallback(language, key), params) });
+    set({
+      language,
+      t: (key, params) => fill(pools[language][key] ?? fallback(language, key), params),
+    });
   },
 }));
 

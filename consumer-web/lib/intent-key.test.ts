@@ -4,11 +4,22 @@ import type { Slot } from './storage.ts';
 
 const memorySlot = (): Slot<Record<string, string>> => {
   let kept: Record<string, string> = {};
-  return { get: () => kept, set: (value) => { kept = value; }, clear: () => { kept = {}; } };
+  return {
+    get: () => kept,
+    set: (value) => {
+      kept = value;
+    },
+    clear: () => {
+      kept = {};
+    },
+  };
 };
 const counted = () => {
   let made = 0;
-  return () => { made += 1; return `key-${made}`; };
+  return () => {
+    made += 1;
+    return `key-${made}`;
+  };
 };
 
 describe('intentKeys', () => {

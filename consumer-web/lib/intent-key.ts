@@ -8,7 +8,10 @@ export type IntentKeys = {
   settle(intent: string): void;
 };
 
-export const intentKeys = (slot: Slot<Record<string, string>>, makeKey: () => string): IntentKeys => ({
+export const intentKeys = (
+  slot: Slot<Record<string, string>>,
+  makeKey: () => string,
+): IntentKeys => ({
   keyFor: (intent) => {
     const kept = slot.get();
     const known = kept[intent];

@@ -4,8 +4,12 @@ import { changeLoading, useLoading } from './loading.ts';
 const isShown = (): boolean => useLoading.getState().isShown;
 
 describe('the loading sign (decision O15)', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('does not flash for a call that is quick', () => {
     changeLoading(1);

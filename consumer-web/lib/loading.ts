@@ -14,7 +14,9 @@ const show = (): void => {
   shownAt = Date.now();
   useLoading.setState({ isShown: true });
 };
-const hide = (): void => { useLoading.setState({ isShown: false }); };
+const hide = (): void => {
+  useLoading.setState({ isShown: false });
+};
 
 /** Counts the calls that asked for the loading sign: the client tells +1 and -1 around each. */
 export const changeLoading = (change: 1 | -1): void => {
@@ -24,5 +26,6 @@ export const changeLoading = (change: 1 | -1): void => {
   clearTimeout(timer);
   const { isShown } = useLoading.getState();
   if (running > 0 && !isShown) timer = setTimeout(show, LOADING_MS.delay);
-  if (running === 0 && isShown) timer = setTimeout(hide, Math.max(0, LOADING_MS.least - (Date.now() - shownAt)));
+  if (running === 0 && isShown)
+    timer = setTimeout(hide, Math.max(0, LOADING_MS.least - (Date.now() - shownAt)));
 };

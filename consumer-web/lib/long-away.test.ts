@@ -12,11 +12,23 @@ const page = () => {
 };
 
 describe('a page that was away', () => {
-  it.each([[120_000, 0], [120_001, 1]])('for %d ms tells %d time(s)', (awayMs, times) => {
+  it.each([
+    [120_000, 0],
+    [120_001, 1],
+  ])('for %d ms tells %d time(s)', (awayMs, times) => {
     let now = 1000;
     const { document, turn } = page();
     const told = vi.fn();
-    const stops = [onLongAway(told), watchFrames(document, () => now, (run) => { run(); })];
+    const stops = [
+      onLongAway(told),
+      watchFrames(
+        document,
+        () => now,
+        (run) => {
+          run();
+        },
+      ),
+    ];
     turn(true);
     now += awayMs;
     turn(false);
@@ -29,7 +41,13 @@ describe('a page that was away', () => {
     const { document, turn } = page();
     const told = vi.fn();
     const stop = onLongAway(told);
-    const end = watchFrames(document, () => now, (run) => { run(); });
+    const end = watchFrames(
+      document,
+      () => now,
+      (run) => {
+        run();
+      },
+    );
     turn(true);
     now = 500_000;
     turn(false);

@@ -5,14 +5,23 @@ const listeners = new Set<() => void>();
 /** Called when the page comes back after more than 120 s without a frame (spec 000 §4): what it shows may be old. Returns the way to stop. */
 export const onLongAway = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };
 
 /** Frames stop while a page is hidden and only then, so the last one before and the first one after are enough to know. */
-export const watchFrames = (page: Document, now: () => number, nextFrame: (run: () => void) => void): (() => void) => {
+export const watchFrames = (
+  page: Document,
+  now: () => number,
+  nextFrame: (run: () => void) => void,
+): (() => void) => {
   let previous = now();
   const onChange = (): void => {
-    if (page.hidden) { previous = now(); return; }
+    if (page.hidden) {
+      previous = now();
+      return;
+    }
     nextFrame(() => {
       const frames = { previous, current: now() };
       previous = frames.current;
@@ -20,5 +29,7 @@ export const watchFrames = (page: Document, now: () => number, nextFrame: (run: 
     });
   };
   page.addEventListener('visibilitychange', onChange);
-  return () => { page.removeEventListener('visibilitychange', onChange); };
+  return () => {
+    page.removeEventListener('visibilitychange', onChange);
+  };
 };

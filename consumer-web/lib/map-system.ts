@@ -26,7 +26,18 @@ const ask = async (): Promise<MapSystem | null> => {
 /** The system of the server's points (decision O11): it is asked once a visit. */
 const serversSystem = async (): Promise<MapSystem> => {
   asked ??= ask();
-  return storage.mapSystem.get() ?? (await Promise.race([asked, new Promise<null>((done) => { setTimeout(() => { done(null); }, PATIENCE_MS); })])) ?? OURS;
+  return (
+    storage.mapSystem.get() ??
+    (await Promise.race([
+      asked,
+      new Promise<null>((done) => {
+        setTimeout(() => {
+          done(null);
+        }, PATIENCE_MS);
+      }),
+    ])) ??
+    OURS
+  );
 };
 
 export type Converter = { toServer: (point: Point) => Point; toOurs: (point: Point) => Point };
@@ -36,8 +47,12 @@ export const mapConverter = async (): Promise<Converter | null> => {
   const theirs = await serversSystem();
   if (theirs === OURS) return null;
   const { convertPoint } = await import('#shared/geo/map-system.ts');
-  return { toServer: (point) => convertPoint(point, OURS, theirs), toOurs: (point) => convertPoint(point, theirs, OURS) };
+  return {
+    toServer: (point) => convertPoint(point, OURS, theirs),
+    toOurs: (point) => convertPoint(point, theirs, OURS),
+  };
 };
 
 /** A point that the device measured, as the server counts. */
-export const deviceToServer = async (point: Point): Promise<Point> => (await mapConverter())?.toServer(point) ?? point;
+export const deviceToServer = async (point: Point): Promise<Point> =>
+  (await mapConverter())?.toServer(point) ?? point;

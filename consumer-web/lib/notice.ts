@@ -3,15 +3,30 @@ import { create } from 'zustand';
 /** How long a message stays unless said otherwise. */
 const SHOWN_MS = 3500;
 
-type Notices = { text: string; turn: number; isShown: boolean; forMs: number; say: (text: string, isShown: boolean, forMs?: number) => void };
+type Notices = {
+  text: string;
+  turn: number;
+  isShown: boolean;
+  forMs: number;
+  say: (text: string, isShown: boolean, forMs?: number) => void;
+};
 
 /** The one short message of the moment; `turn` makes a repeated sentence a new one. */
 export const useNotice = create<Notices>()((set) => ({
-  text: '', turn: 0, isShown: false, forMs: SHOWN_MS,
-  say: (text, isShown, forMs = SHOWN_MS) => { set((old) => ({ text, turn: old.turn + 1, isShown, forMs })); },
+  text: '',
+  turn: 0,
+  isShown: false,
+  forMs: SHOWN_MS,
+  say: (text, isShown, forMs = SHOWN_MS) => {
+    set((old) => ({ text, turn: old.turn + 1, isShown, forMs }));
+  },
 }));
 
 /** Shows a short message, and reads it out. */
-export const notify = (text: string, forMs?: number): void => { useNotice.getState().say(text, true, forMs); };
+export const notify = (text: string, forMs?: number): void => {
+  useNotice.getState().say(text, true, forMs);
+};
 /** Reads a message out only: for changes that the screen shows by itself. */
-export const announce = (text: string): void => { useNotice.getState().say(text, false); };
+export const announce = (text: string): void => {
+  useNotice.getState().say(text, false);
+};

@@ -2,13 +2,45 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { DAY } from '#shared/kernel/time.ts';
-import { chooseFor, chooseGold, chooseMcoin, forgetChoice, forgetChoices, keepOrder, offerChoice, offerIdsOf, type KeptOrder } from './offer-choice.ts';
+import {
+  chooseFor,
+  chooseGold,
+  chooseMcoin,
+  forgetChoice,
+  forgetChoices,
+  keepOrder,
+  offerChoice,
+  offerIdsOf,
+  type KeptOrder,
+} from './offer-choice.ts';
 import { useSession } from './session.ts';
 import { storage } from './storage.ts';
 
 const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
-  storeId: asId('s1'), deliveryType: 1, productList: [{ productId: asId('p'), skuId: 'p.1', quantity: 2, props: [], selectedPurchase: false }], cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: ['x'], goldIds: [], useMcoin: false, paymentType: 'MP_MACAU',
-  appVersion: null, selectedAddress: { contactName: 'Ana', region: '853', phone: '66880001', mapAddress: 'Praia Grande', detail: '12 F', lat: 22.19, lon: 113.54 }, ...change,
+  storeId: asId('s1'),
+  deliveryType: 1,
+  productList: [
+    { productId: asId('p'), skuId: 'p.1', quantity: 2, props: [], selectedPurchase: false },
+  ],
+  cookTime: null,
+  askForTime: null,
+  isPlasticBag: true,
+  pocketNum: 1,
+  offerIds: ['x'],
+  goldIds: [],
+  useMcoin: false,
+  paymentType: 'MP_MACAU',
+  appVersion: null,
+  selectedAddress: {
+    contactName: 'Ana',
+    region: '853',
+    phone: '66880001',
+    mapAddress: 'Praia Grande',
+    detail: '12 F',
+    lat: 22.19,
+    lon: 113.54,
+  },
+  ...change,
 });
 const packet = { id: 'o1', kind: 'redPacket' as const, name: 'Packet' };
 /** As after a reload: only the storage is left. */
@@ -17,7 +49,9 @@ const reload = async (): Promise<typeof import('./offer-choice.ts')> => {
   return import('./offer-choice.ts');
 };
 
-const signIn = (userId: string): void => { useSession.getState().signIn({ token: `t-${userId}`, userId, phone: '', nickname: '' }); };
+const signIn = (userId: string): void => {
+  useSession.getState().signIn({ token: `t-${userId}`, userId, phone: '', nickname: '' });
+};
 const { signOut } = useSession.getState();
 
 beforeEach(() => {
@@ -31,7 +65,10 @@ describe('the choice of offers for a cart', () => {
     expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual(['best']);
     chooseFor('s1', [packet]);
     keepOrder(order({ deliveryType: 3 }));
-    expect([offerIdsOf(offerChoice('s1'), ['best']), offerChoice('s1').order?.deliveryType]).toEqual([['o1'], 3]);
+    expect([
+      offerIdsOf(offerChoice('s1'), ['best']),
+      offerChoice('s1').order?.deliveryType,
+    ]).toEqual([['o1'], 3]);
     chooseFor('s1', []);
     expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual([]);
   });
@@ -49,7 +86,11 @@ describe('the choice of offers for a cart', () => {
     const after = await reload();
     expect(after.offerChoice('s1')).toMatchObject({ chosen: [packet], order: { storeId: 's1' } });
     const kept = storage.offerChoices.get() as Record<string, { at: number }>;
-    storage.offerChoices.set({ ...kept, 'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY }, 'cart/takeout/guest/s2': { odd: true } });
+    storage.offerChoices.set({
+      ...kept,
+      'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY },
+      'cart/takeout/guest/s2': { odd: true },
+    });
     const later = await reload();
     expect([later.offerChoice('s1').chosen, later.offerChoice('s2').chosen]).toEqual([null, null]);
   });
@@ -69,7 +110,11 @@ describe('the choice of offers for a cart', () => {
     signIn('u2');
     expect(offerChoice('s1')).toEqual({ order: null, chosen: null, at: 0 });
     signIn('u1');
-    expect(offerChoice('s1')).toMatchObject({ chosen: [packet], gold: [{ id: 'g1', name: 'Gold' }], useMcoin: true });
+    expect(offerChoice('s1')).toMatchObject({
+      chosen: [packet],
+      gold: [{ id: 'g1', name: 'Gold' }],
+      useMcoin: true,
+    });
   });
 
   it('that a visitor made goes with whoever signs in, unless they chose later themselves', () => {

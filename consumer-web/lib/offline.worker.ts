@@ -1,12 +1,21 @@
 /** What of a service worker's world is used here: its own types do not live beside those of a page. */
 type Lasting = Event & { waitUntil: (what: Promise<unknown>) => void };
 type Installing = Lasting & { addRoutes?: (rules: object) => Promise<void> };
-type Asked = Lasting & { readonly request: Request; readonly preloadResponse?: Promise<Response | undefined>; respondWith: (answer: Promise<Response>) => void };
+type Asked = Lasting & {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
 type Scope = {
-  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable: () => Promise<void> } };
+  readonly registration: {
+    readonly scope: string;
+    readonly navigationPreload?: { enable: () => Promise<void> };
+  };
   readonly clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'install', on: (event: Installing) => void) => void) & ((type: 'activate', on: (event: Lasting) => void) => void) & ((type: 'fetch', on: (event: Asked) => void) => void);
+  addEventListener: ((type: 'install', on: (event: Installing) => void) => void) &
+    ((type: 'activate', on: (event: Lasting) => void) => void) &
+    ((type: 'fetch', on: (event: Asked) => void) => void);
 };
 const scope = globalThis as unknown as Scope;
 
@@ -16,10 +25,17 @@ const WAIT_MS = 6000;
 
 const page = (): string => new URL('./', scope.registration.scope).href;
 /** None, too, where the browser's storage is full or broken: then the line alone counts. */
-const keptPage = (): Promise<Response | undefined> => caches.open(SHELF).then((shelf) => shelf.match(page())).catch(() => undefined);
+const keptPage = (): Promise<Response | undefined> =>
+  caches
+    .open(SHELF)
+    .then((shelf) => shelf.match(page()))
+    .catch(() => undefined);
 
 /** The page as the line brings it, and kept from then on. A server that is down has no page. */
-const freshPage = async (event: Lasting, asked?: Promise<Response | undefined>): Promise<Response> => {
+const freshPage = async (
+  event: Lasting,
+  asked?: Promise<Response | undefined>,
+): Promise<Response> => {
   const reply = (await asked) ?? (await fetch(page(), { cache: 'no-cache' }));
   if (reply.status >= 500) throw new Error(`the server answers ${reply.status}`);
   const copy = reply.ok && !reply.redirected ? reply.clone() : null;
@@ -33,7 +49,11 @@ const answer = async (event: Asked): Promise<Response> => {
   event.waitUntil(fresh.catch(() => undefined));
   const kept = await keptPage();
   if (!kept) return fresh;
-  const late = new Promise<Response>((done) => { setTimeout(() => { done(kept); }, WAIT_MS); });
+  const late = new Promise<Response>((done) => {
+    setTimeout(() => {
+      done(kept);
+    }, WAIT_MS);
+  });
   return Promise.race([fresh.catch(() => kept), late]);
 };
 
@@ -41,12 +61,16 @@ const answer = async (event: Asked): Promise<Response> => {
 scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([scope.skipWaiting(), freshPage(event)]));
   // all else passes this worker by, where the browser knows how
-  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => undefined);
+  event
+    .addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+    .catch(() => undefined);
 });
 
 scope.addEventListener('activate', (event) => {
   // the line is asked while this worker wakes up
-  event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]));
+  event.waitUntil(
+    Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
+  );
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -54,5 +78,6 @@ scope.addEventListener('fetch', (event) => {
   if (mode !== 'navigate') return;
   if (url.split(/[?#]/)[0] === page()) event.respondWith(answer(event));
   // another page of this origin, which the browser asks for already: without this it would ask twice
-  else if (event.preloadResponse) event.respondWith(event.preloadResponse.then((reply) => reply ?? fetch(event.request)));
+  else if (event.preloadResponse)
+    event.respondWith(event.preloadResponse.then((reply) => reply ?? fetch(event.request)));
 });

@@ -18,7 +18,8 @@ export const joined = async <T>(name: string, run: () => Promise<T>): Promise<T>
 };
 
 /** An intent belongs to the member who has it. */
-export const ownIntent = (intent: string): string => `${useSession.getState().member?.userId ?? ''}:${intent}`;
+export const ownIntent = (intent: string): string =>
+  `${useSession.getState().member?.userId ?? ''}:${intent}`;
 
 /** Does a thing once: its key is kept until the server has answered, so a repeat after a lost answer gets the same one (decision K2). */
 export const once = <T>(intent: string, run: (key: string) => Promise<T>): Promise<T> => {

@@ -15,11 +15,16 @@ const keep = (ids: Chosen['ids']): void => {
 
 /** Keeps which address the order at a store goes to: it outlives reloads, back and sign-in. */
 export const chooseOrderAddress = (storeId: string, addressId: string): void => {
-  keep({ ...useChosen.getState().ids, [keyOf(storeId, useSession.getState().member?.userId ?? '')]: addressId });
+  keep({
+    ...useChosen.getState().ids,
+    [keyOf(storeId, useSession.getState().member?.userId ?? '')]: addressId,
+  });
 };
 
 /** The account is closed: no choice is left. */
-export const forgetOrderAddresses = (): void => { keep({}); };
+export const forgetOrderAddresses = (): void => {
+  keep({});
+};
 
 /** The id that was chosen for the order at a store by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
 export const useOrderAddressId = (storeId: string): string | null => {

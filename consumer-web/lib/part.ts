@@ -3,18 +3,30 @@ import { host } from './host.ts';
 /** Waits before the tries that follow a lost part of the app, as for a read that got no answer. */
 const AGAIN_MS = [300, 900, 1800] as const;
 
-const wait = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
-const fetchAgain = (lost: HTMLLinkElement): Promise<void> => new Promise((done, fail) => {
-  const link = lost.cloneNode() as HTMLLinkElement;
-  link.addEventListener('load', () => { lost.remove(); done(); });
-  link.addEventListener('error', () => { link.remove(); fail(new Error(`Unable to preload CSS for ${link.href}`)); });
-  document.head.append(link);
-});
+const fetchAgain = (lost: HTMLLinkElement): Promise<void> =>
+  new Promise((done, fail) => {
+    const link = lost.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => {
+      lost.remove();
+      done();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      fail(new Error(`Unable to preload CSS for ${link.href}`));
+    });
+    document.head.append(link);
+  });
 
 /** The bundler asks for the styles of a part once: those that were lost are fetched here, or the part would stand unstyled. */
 const mendStyles = async (): Promise<void> => {
-  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null);
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  );
   await Promise.all(lost.map(fetchAgain));
 };
 

@@ -21,7 +21,8 @@ const ofTables = (tiff: DataView): number => {
 const ofParts = (file: DataView): number => {
   if (file.getUint16(0) !== JPEG) return 1;
   for (let at = 2; file.getUint16(at) !== PICTURE_PART; at += 2 + file.getUint16(at + 2)) {
-    if (file.getUint16(at) === EXIF_PART && file.getUint32(at + 4) === EXIF) return ofTables(new DataView(file.buffer, file.byteOffset + at + 10));
+    if (file.getUint16(at) === EXIF_PART && file.getUint32(at + 4) === EXIF)
+      return ofTables(new DataView(file.buffer, file.byteOffset + at + 10));
   }
   return 1;
 };

@@ -5,17 +5,41 @@ import { hostLink } from './host-link.ts';
 import { locate, pinPlace, usePlace } from './place.ts';
 import { storage } from './storage.ts';
 
-const TAIPA = { lat: 22.156, lon: 113.558, title: 'Taipa', address: 'Rua do Cunha', city: 'Macau', addressId: '' };
+const TAIPA = {
+  lat: 22.156,
+  lon: 113.558,
+  title: 'Taipa',
+  address: 'Rua do Cunha',
+  city: 'Macau',
+  addressId: '',
+};
 const SENADO = { lat: 22.1938, lon: 113.5399 };
 
 /** The device's own search, answered when the test says so; with which searches are pending. */
 const device = () => {
   const asked: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
-  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, geolocation: { getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => { asked.push({ found, failed }); } } });
-  const next = async () => { await vi.waitFor(() => { expect(asked.length).toBeGreaterThan(0); }); return asked.shift()!; };
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    geolocation: {
+      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => {
+        asked.push({ found, failed });
+      },
+    },
+  });
+  const next = async () => {
+    await vi.waitFor(() => {
+      expect(asked.length).toBeGreaterThan(0);
+    });
+    return asked.shift()!;
+  };
   return {
-    finds: async ({ lat, lon }: typeof SENADO) => { (await next()).found({ coords: { latitude: lat, longitude: lon } } as GeolocationPosition); },
-    isRefused: async () => { (await next()).failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError); },
+    finds: async ({ lat, lon }: typeof SENADO) => {
+      (await next()).found({ coords: { latitude: lat, longitude: lon } } as GeolocationPosition);
+    },
+    isRefused: async () => {
+      (await next()).failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    },
   };
 };
 
@@ -23,7 +47,13 @@ beforeEach(() => {
   hostLink.load = () => Promise.reject(new Error('no line'));
   storage.pin.clear();
   storage.found.clear();
-  usePlace.setState({ status: 0, spot: { ...TAIPA, ...DEFAULT_POINT }, isPinned: false, isLocating: false, failure: null });
+  usePlace.setState({
+    status: 0,
+    spot: { ...TAIPA, ...DEFAULT_POINT },
+    isPinned: false,
+    isLocating: false,
+    failure: null,
+  });
 });
 
 describe('a place chosen by hand while the device is searched for', () => {
@@ -34,7 +64,13 @@ describe('a place chosen by hand while the device is searched for', () => {
     expect(usePlace.getState().isLocating).toBe(false);
     await phone.isRefused();
     await search;
-    expect(usePlace.getState()).toMatchObject({ status: 1, spot: TAIPA, isPinned: true, isLocating: false, failure: null });
+    expect(usePlace.getState()).toMatchObject({
+      status: 1,
+      spot: TAIPA,
+      isPinned: true,
+      isLocating: false,
+      failure: null,
+    });
   });
 
   it('stays when the device is found late; where the device is is known all the same', async () => {
@@ -67,5 +103,11 @@ it('a search that nobody overtook ends at the default point when it is refused',
   const search = locate();
   await phone.isRefused();
   await search;
-  expect(usePlace.getState()).toMatchObject({ status: 2, spot: DEFAULT_POINT, isPinned: false, isLocating: false, failure: 'device' });
+  expect(usePlace.getState()).toMatchObject({
+    status: 2,
+    spot: DEFAULT_POINT,
+    isPinned: false,
+    isLocating: false,
+    failure: 'device',
+  });
 });

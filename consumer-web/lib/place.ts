@@ -1,7 +1,12 @@
 import { create } from 'zustand';
 import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
-import { locationOf, MAP_CITY, UNKNOWN_LOCATION, type LocationFailure } from '#shared/geo/location.ts';
+import {
+  locationOf,
+  MAP_CITY,
+  UNKNOWN_LOCATION,
+  type LocationFailure,
+} from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
 import { host } from './host.ts';
 import { hostLink } from './host-link.ts';
@@ -19,14 +24,27 @@ type PlaceState = {
   failure: LocationFailure | null;
 };
 
-const bare = ({ lat, lon }: Point): Spot => ({ lat, lon, title: '', address: '', city: MAP_CITY, addressId: '' });
+const bare = ({ lat, lon }: Point): Spot => ({
+  lat,
+  lon,
+  title: '',
+  address: '',
+  city: MAP_CITY,
+  addressId: '',
+});
 const LOCATED: LocationStatus = 1;
 
 const atStart = (): PlaceState => {
   const pin = storage.pin.get();
   const found = storage.found.get();
   const known = pin ?? found;
-  return { status: known === null ? UNKNOWN_LOCATION.status : LOCATED, spot: known ?? bare(DEFAULT_POINT), isPinned: pin !== null, isLocating: false, failure: null };
+  return {
+    status: known === null ? UNKNOWN_LOCATION.status : LOCATED,
+    spot: known ?? bare(DEFAULT_POINT),
+    isPinned: pin !== null,
+    isLocating: false,
+    failure: null,
+  };
 };
 
 /** Where the guest is. Its point goes with every request. */
@@ -47,7 +65,10 @@ export const useDevicePoint = (): Point | null => {
 
 /** Tells the server, for the device's next start; nothing waits for it. */
 const report = (spot: Spot): void => {
-  void hostLink.load().then(({ tellPlace }) => tellPlace(spot)).catch(() => undefined);
+  void hostLink
+    .load()
+    .then(({ tellPlace }) => tellPlace(spot))
+    .catch(() => undefined);
 };
 
 /** Counts what decides the place: a search of the device that was overtaken decides nothing. */
@@ -75,7 +96,11 @@ const fail = (failure: LocationFailure): void => {
   usePlace.setState({ status, spot: bare(point), isPinned: false, isLocating: false, failure });
 };
 
-const inServersSystem = (point: Point): Promise<Point> => hostLink.load().then(({ deviceToServer }) => deviceToServer(point)).catch(() => point);
+const inServersSystem = (point: Point): Promise<Point> =>
+  hostLink
+    .load()
+    .then(({ deviceToServer }) => deviceToServer(point))
+    .catch(() => point);
 
 /** Where the client finds the device, in the server's map system. */
 export const findDevice = async (): Promise<Point> => inServersSystem(await host.locate());
@@ -102,7 +127,8 @@ export const locate = async (): Promise<void> => {
     usePlace.setState({ status: LOCATED, spot, isPinned: false, isLocating: false, failure: null });
     report(spot);
   } catch {
-    if (turn === mine) fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+    if (turn === mine)
+      fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
   }
 };
 

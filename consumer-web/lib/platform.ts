@@ -10,9 +10,16 @@ export const appInfo = (signal?: AbortSignal) => platformApi.appInfo({}, signal 
 
 /** What is asked for when the screen stands: whether the tab bar shows, and whether plain browsers sign in here, whose pages may open. Until it is answered all is as it was built. */
 export const readPlatform = async (): Promise<void> => {
-  const [bar, switches, { allowedHosts }] = await Promise.all([platformApi.bottomBar({}), platformApi.switchList({}), appInfo()]);
+  const [bar, switches, { allowedHosts }] = await Promise.all([
+    platformApi.bottomBar({}),
+    platformApi.switchList({}),
+    appInfo(),
+  ]);
   useBottomBar.getState().allow(bar.isShow);
-  useVisit.setState({ hasWebSignIn: switches.result.find(({ name }) => name === 'webSignIn')?.isOn ?? true, allowedHosts });
+  useVisit.setState({
+    hasWebSignIn: switches.result.find(({ name }) => name === 'webSignIn')?.isOn ?? true,
+    allowedHosts,
+  });
 };
 
 /** Whether the system is down: an empty form to the status address (spec 000 §7). */
@@ -25,5 +32,8 @@ export const readSystemStatus = async (): Promise<void> => {
 export type UploadPurpose = Parameters<typeof platformApi.upload>[0]['path'];
 
 /** Keeps a picture on the server; gives its address there. */
-export const upload = async (path: UploadPurpose, file: Blob, signal?: AbortSignal): Promise<string> =>
-  (await platformApi.upload({ path }, { file, ...(signal && { signal }) })).url;
+export const upload = async (
+  path: UploadPurpose,
+  file: Blob,
+  signal?: AbortSignal,
+): Promise<string> => (await platformApi.upload({ path }, { file, ...(signal && { signal }) })).url;

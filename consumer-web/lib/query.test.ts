@@ -7,7 +7,11 @@ import type { Member } from './storage.ts';
 const ana: Member = { token: 'a1', userId: 'u1', phone: '', nickname: '' };
 const ben: Member = { token: 'b1', userId: 'u2', phone: '', nickname: '' };
 const { signIn, signOut, keepToken } = useSession.getState();
-const left = (): readonly unknown[] => queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[0]);
+const left = (): readonly unknown[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey[0]);
 
 beforeEach(() => {
   signOut();
@@ -19,9 +23,24 @@ beforeEach(() => {
 
 describe('what was fetched for a member', () => {
   it.each([
-    ['when they sign out', () => { signOut(); }],
-    ['when another signs in', () => { signIn(ben); }],
-    ['when a token comes of which nobody knows yet whose it is', () => { keepToken('b1'); }],
+    [
+      'when they sign out',
+      () => {
+        signOut();
+      },
+    ],
+    [
+      'when another signs in',
+      () => {
+        signIn(ben);
+      },
+    ],
+    [
+      'when a token comes of which nobody knows yet whose it is',
+      () => {
+        keepToken('b1');
+      },
+    ],
   ])('goes %s, and nothing else does', (_, act) => {
     act();
     expect(left()).toEqual(['stores']);

@@ -11,9 +11,15 @@ export const queryClient = new QueryClient({
 
 /** What is the member's, which every key that begins with `mine` is, goes with them, however they went: signed out, ended by the server, or another one came in their place. */
 useSession.subscribe((now, before) => {
-  const isSame = now.token === before.token || (now.token !== null && now.member !== null && now.member.userId === before.member?.userId);
+  const isSame =
+    now.token === before.token ||
+    (now.token !== null && now.member !== null && now.member.userId === before.member?.userId);
   if (before.token !== null && !isSame) queryClient.removeQueries({ queryKey: ['mine'] });
 });
 
 /** Asks again for everything on screen that did not come: after an outage one press brings all of it back, each asked once. */
-export const askAgain = (): Promise<void> => queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+export const askAgain = (): Promise<void> =>
+  queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });

@@ -14,7 +14,8 @@ type Session = {
 };
 
 const stored = storage.session.get();
-const knownMember = (member: Member | null): Member | null => (member !== null && member.userId !== '' ? member : null);
+const knownMember = (member: Member | null): Member | null =>
+  member !== null && member.userId !== '' ? member : null;
 const isSocial = host.kind === 'social';
 
 /** Who is signed in on this device. A token stays with the tab; for good in the social browser and where one signed in oneself (spec 000 §4). */
@@ -23,7 +24,10 @@ export const useSession = create<Session>()((set, get) => ({
   member: knownMember(stored),
   signIn: ({ token, userId, phone, nickname }, reason = {}) => {
     const member = { token, userId, phone, nickname };
-    storage.session.set(member, tokenPlaces({ isSocial, ...reason }).includes('local') ? undefined : 'session');
+    storage.session.set(
+      member,
+      tokenPlaces({ isSocial, ...reason }).includes('local') ? undefined : 'session',
+    );
     set({ token, member });
   },
   keepToken: (token) => {

@@ -29,7 +29,9 @@ export const shrinkPhoto = async (file: Blob): Promise<Blob | null> => {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const canvas = drawn(picture);
     picture.close();
-    return await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', hasTurned ? TURNED_QUALITY : QUALITY); });
+    return await new Promise((done) => {
+      canvas.toBlob(done, 'image/jpeg', hasTurned ? TURNED_QUALITY : QUALITY);
+    });
   } catch {
     return null;
   }

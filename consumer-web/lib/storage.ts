@@ -3,12 +3,21 @@ import { KEPT_AFTER_SESSION, type StoredThing } from '#shared/guards/session-inv
 
 /** `session` ends with the tab, `local` stays, `both` is written to both and read from the tab first. */
 type Area = 'session' | 'local' | 'both';
-export type Slot<T> = { get(): T; /** `only`: in one of its two places, which the other then does not know of. */ set(value: T, only?: 'session'): void; clear(): void };
+export type Slot<T> = {
+  get(): T;
+  /** `only`: in one of its two places, which the other then does not know of. */ set(
+    value: T,
+    only?: 'session',
+  ): void;
+  clear(): void;
+};
 type Kept<T> = Slot<T> & { readonly thing: StoredThing };
 
 const areas = (area: Area): Storage[] => {
   try {
-    return area === 'both' ? [sessionStorage, localStorage] : [area === 'session' ? sessionStorage : localStorage];
+    return area === 'both'
+      ? [sessionStorage, localStorage]
+      : [area === 'session' ? sessionStorage : localStorage];
   } catch {
     return []; // storage is switched off: the app works, and forgets
   }
@@ -25,7 +34,13 @@ const parsed = <T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined
 };
 
 /** One declared key; `thing` says whether it ends with the session. What cannot be read as its schema is taken as absent. */
-export const slot = <T>(thing: StoredThing, name: string, area: Area, schema: z.ZodMiniType<T>, absent: T): Kept<T> => {
+export const slot = <T>(
+  thing: StoredThing,
+  name: string,
+  area: Area,
+  schema: z.ZodMiniType<T>,
+  absent: T,
+): Kept<T> => {
   const key = `senado.${name}`;
   return {
     thing,
@@ -45,15 +60,29 @@ export const slot = <T>(thing: StoredThing, name: string, area: Area, schema: z.
         }
       }
     },
-    clear: () => { for (const store of areas(area)) store.removeItem(key); },
+    clear: () => {
+      for (const store of areas(area)) store.removeItem(key);
+    },
   };
 };
 
-const memberSchema = z.object({ token: z.string(), userId: z.string(), phone: z.string(), nickname: z.string() });
+const memberSchema = z.object({
+  token: z.string(),
+  userId: z.string(),
+  phone: z.string(),
+  nickname: z.string(),
+});
 export type Member = z.output<typeof memberSchema>;
 const texts = z.record(z.string(), z.string());
 const numbers = z.record(z.string(), z.number());
-const spotSchema = z.object({ lat: z.number(), lon: z.number(), title: z.string(), address: z.string(), city: z.string(), addressId: z.string() });
+const spotSchema = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  title: z.string(),
+  address: z.string(),
+  city: z.string(),
+  addressId: z.string(),
+});
 /** A place on the map with its words (spec 000 §3, location). */
 export type Spot = z.output<typeof spotSchema>;
 
@@ -62,8 +91,20 @@ export const storage = {
   session: slot<Member | null>('token', 'session', 'both', z.nullable(memberSchema), null),
   /** The authorization code of the wallet or the payment app, until it has signed in. */
   authCode: slot('authCode', 'authCode', 'session', z.string(), ''),
-  socialIdentity: slot('socialIdentity', 'socialIdentity', 'local', z.object({ openId: z.string(), unionId: z.string() }), { openId: '', unionId: '' }),
-  language: slot<'zh-Hant' | 'en' | null>('language', 'language', 'local', z.nullable(z.enum(['zh-Hant', 'en'])), null),
+  socialIdentity: slot(
+    'socialIdentity',
+    'socialIdentity',
+    'local',
+    z.object({ openId: z.string(), unionId: z.string() }),
+    { openId: '', unionId: '' },
+  ),
+  language: slot<'zh-Hant' | 'en' | null>(
+    'language',
+    'language',
+    'local',
+    z.nullable(z.enum(['zh-Hant', 'en'])),
+    null,
+  ),
   clockOffset: slot('device', 'clockOffset', 'local', z.number(), 0),
   equipmentId: slot('device', 'equipmentId', 'local', z.string(), ''),
   anonymousId: slot('device', 'anonymousId', 'local', z.string(), ''),
@@ -78,38 +119,100 @@ export const storage = {
   /** Product to the quantity that was chosen, so that signing in on the way does not lose it. */
   quantities: slot<Record<string, number>>('cart', 'quantities', 'session', numbers, {}),
   /** Store to what was written and chosen at its checkout; `checkout-draft.ts` reads it. */
-  checkoutDrafts: slot<Record<string, unknown>>('addressDraft', 'checkoutDrafts', 'local', z.record(z.string(), z.unknown()), {}),
+  checkoutDrafts: slot<Record<string, unknown>>(
+    'addressDraft',
+    'checkoutDrafts',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
   /** Cart to the order that offers are chosen for and what was chosen; `offer-choice.ts` reads it. */
-  offerChoices: slot<Record<string, unknown>>('cart', 'offerChoices', 'local', z.record(z.string(), z.unknown()), {}),
+  offerChoices: slot<Record<string, unknown>>(
+    'cart',
+    'offerChoices',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
   /** Store to what its menu was narrowed to; `features/store/use-diet.ts` reads it. */
-  diets: slot<Record<string, unknown>>('member', 'diets', 'local', z.record(z.string(), z.unknown()), {}),
-  region: slot<'853' | '852' | '86'>('device', 'region', 'local', z.enum(['853', '852', '86']), '853'),
+  diets: slot<Record<string, unknown>>(
+    'member',
+    'diets',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
+  region: slot<'853' | '852' | '86'>(
+    'device',
+    'region',
+    'local',
+    z.enum(['853', '852', '86']),
+    '853',
+  ),
   keyword: slot('marketKeywords', 'keyword', 'session', z.string(), ''),
   /** The place that was chosen by hand; it counts before the device's own. */
   pin: slot<Spot | null>('addressDraft', 'pin', 'local', z.nullable(spotSchema), null),
   /** Member and address (`new` for one that is not saved) to what was typed of it; `features/address/draft.ts` reads it. */
-  addressDrafts: slot<Record<string, unknown>>('addressDraft', 'addressDrafts', 'local', z.record(z.string(), z.unknown()), {}),
+  addressDrafts: slot<Record<string, unknown>>(
+    'addressDraft',
+    'addressDrafts',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
   /** Member and form to what was written of it and not sent; `form-draft.ts` reads it. */
-  formDrafts: slot<Record<string, unknown>>('addressDraft', 'formDrafts', 'local', z.record(z.string(), z.unknown()), {}),
+  formDrafts: slot<Record<string, unknown>>(
+    'addressDraft',
+    'formDrafts',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
   /** Member and store to the address that an order goes to; `order-address.ts` reads it. */
-  orderAddresses: slot<Record<string, string>>('addressDraft', 'orderAddresses', 'local', texts, {}),
+  orderAddresses: slot<Record<string, string>>(
+    'addressDraft',
+    'orderAddresses',
+    'local',
+    texts,
+    {},
+  ),
   /** Where the device was found in this visit. */
   found: slot<Spot | null>('device', 'found', 'session', z.nullable(spotSchema), null),
   /** In which system the server's points are, as it said last; `map-system.ts` reads it. */
-  mapSystem: slot<'WGS84' | 'GCJ02' | 'BD09' | null>('device', 'mapSystem', 'local', z.nullable(z.enum(['WGS84', 'GCJ02', 'BD09'])), null),
+  mapSystem: slot<'WGS84' | 'GCJ02' | 'BD09' | null>(
+    'device',
+    'mapSystem',
+    'local',
+    z.nullable(z.enum(['WGS84', 'GCJ02', 'BD09'])),
+    null,
+  ),
   /** Which pop-ups were shown, put off and put away (spec 002 §4); `features/home/popup-store.ts` reads it. */
-  popups: slot<Record<string, unknown>>('popupMemory', 'popups', 'local', z.record(z.string(), z.unknown()), {}),
+  popups: slot<Record<string, unknown>>(
+    'popupMemory',
+    'popups',
+    'local',
+    z.record(z.string(), z.unknown()),
+    {},
+  ),
   /** Strips of the home that were put off, each with the last day on which it stays away; `features/home/strip-memory.ts` reads it. */
   stripsOff: slot<Record<string, string>>('popupMemory', 'stripsOff', 'local', texts, {}),
   /** What was searched for, the newest first: by store, '' for stores and dishes of all (spec 001 §9). */
-  searchHistory: slot<Record<string, readonly string[]>>('marketKeywords', 'search-history', 'local', z.record(z.string(), z.array(z.string())), {}),
+  searchHistory: slot<Record<string, readonly string[]>>(
+    'marketKeywords',
+    'search-history',
+    'local',
+    z.record(z.string(), z.array(z.string())),
+    {},
+  ),
   scroll: slot<Record<string, number>>('scroll', 'scroll', 'session', numbers, {}),
   /** When the page last reloaded itself because a part of it could not be loaded. */
   reloadedAt: slot('device', 'reloadedAt', 'session', z.number(), 0),
 } as const;
 
 /** Clears what an ended session leaves behind (spec 000 §4, decision O14). */
-export const clearAfterSession = (slots: Readonly<Record<string, { readonly thing: StoredThing; clear(): void }>> = storage): void => {
+export const clearAfterSession = (
+  slots: Readonly<Record<string, { readonly thing: StoredThing; clear(): void }>> = storage,
+): void => {
   for (const kept of Object.values(slots)) if (!KEPT_AFTER_SESSION.has(kept.thing)) kept.clear();
 };
 

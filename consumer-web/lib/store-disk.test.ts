@@ -8,7 +8,20 @@ describe('store pages on the device', () => {
   it('are six stores, each once, and of this day', () => {
     const eight = Array.from({ length: 8 }, (_, place): PageKey => [`s${place}`, NOON - place]);
     expect(stalePages(eight, NOON).map(([id]) => id)).toEqual(['s6', 's7']);
-    expect(stalePages([['a', NOON], ['a', NOON - 5], ['b', NOON - DAY], ['c', NOON - DAY + 1]], NOON)).toEqual([['a', NOON - 5], ['b', NOON - DAY]]);
+    expect(
+      stalePages(
+        [
+          ['a', NOON],
+          ['a', NOON - 5],
+          ['b', NOON - DAY],
+          ['c', NOON - DAY + 1],
+        ],
+        NOON,
+      ),
+    ).toEqual([
+      ['a', NOON - 5],
+      ['b', NOON - DAY],
+    ]);
     expect(stalePages([['a', NOON + 1]], NOON)).toEqual([['a', NOON + 1]]);
   });
 

@@ -11,7 +11,8 @@ let store: UseStore | null = null;
 /** Opened when it is first needed: a browser without IndexedDB has none. */
 const pages = (): UseStore => (store ??= createStore('senado-stores', 'pages'));
 
-const isFresh = (savedAt: number, now: Instant): boolean => savedAt <= now && now - savedAt < KEPT_MS;
+const isFresh = (savedAt: number, now: Instant): boolean =>
+  savedAt <= now && now - savedAt < KEPT_MS;
 const newestFirst = (all: readonly PageKey[]): PageKey[] => all.toSorted(([, a], [, b]) => b - a);
 
 /** What need not be kept: what is a day old, what a newer page of the same store replaces, and stores beyond the six that were seen last. */
@@ -35,10 +36,17 @@ export const keepPage = async (storeId: string, page: unknown, now: Instant): Pr
 };
 
 /** The page of a store that was kept last, and when; null when there is none of this day. */
-export const keptPage = async (storeId: string, now: Instant): Promise<{ page: unknown; savedAt: Instant } | null> => {
+export const keptPage = async (
+  storeId: string,
+  now: Instant,
+): Promise<{ page: unknown; savedAt: Instant } | null> => {
   try {
-    const found = newestFirst(await keys<PageKey>(pages())).find(([id, savedAt]) => id === storeId && isFresh(savedAt, now));
-    return found === undefined ? null : { page: await get(found, pages()), savedAt: found[1] as Instant };
+    const found = newestFirst(await keys<PageKey>(pages())).find(
+      ([id, savedAt]) => id === storeId && isFresh(savedAt, now),
+    );
+    return found === undefined
+      ? null
+      : { page: await get(found, pages()), savedAt: found[1] as Instant };
   } catch {
     return null; // storage is switched off
   }

@@ -6,8 +6,19 @@ export type EventProps = Readonly<Record<string, string | number | boolean>>;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What goes over the line (decision O16). */
-export const eventText = (event: TrackEvent, props: EventProps, facts: { ts: number; anonId: string; userId?: string | undefined; route: string }): string =>
-  JSON.stringify({ event, ts: facts.ts, anonId: facts.anonId, ...(facts.userId !== undefined && { userId: facts.userId }), route: facts.route, props });
+export const eventText = (
+  event: TrackEvent,
+  props: EventProps,
+  facts: { ts: number; anonId: string; userId?: string | undefined; route: string },
+): string =>
+  JSON.stringify({
+    event,
+    ts: facts.ts,
+    anonId: facts.anonId,
+    ...(facts.userId !== undefined && { userId: facts.userId }),
+    route: facts.route,
+    props,
+  });
 
 const isFresh = (text: string, now: number): boolean => {
   try {
@@ -18,4 +29,5 @@ const isFresh = (text: string, now: number): boolean => {
 };
 
 /** What is still to be sent, the oldest first, without what is too old. */
-export const freshEvents = (kept: readonly string[], now: number): string[] => kept.filter((text) => isFresh(text, now));
+export const freshEvents = (kept: readonly string[], now: number): string[] =>
+  kept.filter((text) => isFresh(text, now));

@@ -16,7 +16,8 @@ const useOptOut = create<{ isOut: boolean }>()(() => ({ isOut: storage.isUntrack
 export const sendEvents = (): void => {
   const events = freshEvents(storage.events.get(), client.now());
   if (events.length === 0) return;
-  if (host.beacon(host.backend() + COLLECT_PATH, `[${events.slice(0, BATCH).join(',')}]`)) storage.events.set(events.slice(BATCH));
+  if (host.beacon(host.backend() + COLLECT_PATH, `[${events.slice(0, BATCH).join(',')}]`))
+    storage.events.set(events.slice(BATCH));
 };
 
 /** Notes what a visitor did; nothing when they do not want it. */
@@ -24,7 +25,15 @@ export const track = (event: TrackEvent, props: EventProps = {}): void => {
   if (useOptOut.getState().isOut) return;
   const anonId = storage.anonymousId.get() || randomText(16);
   const route = location.hash.replace(/^#/, '').split('?')[0] || '/';
-  const events = [...storage.events.get(), eventText(event, props, { ts: client.now(), anonId, userId: useSession.getState().member?.userId, route })];
+  const events = [
+    ...storage.events.get(),
+    eventText(event, props, {
+      ts: client.now(),
+      anonId,
+      userId: useSession.getState().member?.userId,
+      route,
+    }),
+  ];
   storage.events.set(events);
   if (events.length >= BATCH) sendEvents();
 };
@@ -39,4 +48,8 @@ export const chooseTracking = (isOut: boolean): void => {
 export const useTrackingOptOut = (): boolean => useOptOut((state) => state.isOut);
 
 /** The last events go when the page is put away. */
-export const sendWhenLeft = (page: Document): void => { page.addEventListener('visibilitychange', () => { if (page.hidden) sendEvents(); }); };
+export const sendWhenLeft = (page: Document): void => {
+  page.addEventListener('visibilitychange', () => {
+    if (page.hidden) sendEvents();
+  });
+};

@@ -9,15 +9,29 @@ import { useCountdown } from './use-countdown.ts';
 type Sent = { resendAfterSeconds: number; demoCode?: string | undefined };
 
 /** Asking for a one-time code, and what its field says, in the words of a family. `send` moves to the field once the code is on its way. */
-export const useCodeRequest = <A>(family: 'login' | 'cancel', request: (asked: A) => Promise<Sent>) => {
+export const useCodeRequest = <A>(
+  family: 'login' | 'cancel',
+  request: (asked: A) => Promise<Sent>,
+) => {
   const t = useT();
   const [left, startCountdown] = useCountdown();
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const sending = useMutation({ mutationFn: request });
   const isWaiting = left > 0;
   return {
-    words: { label: t(`${family}.code`), hint: t(`${family}.codeHint`), send: isWaiting ? t(`${family}.resendIn`, { count: left }) : t(sending.isSuccess ? `${family}.resend` : `${family}.send`), demo: t(`${family}.demo`), fill: t(`${family}.demoFill`) },
-    demoCode, isSending: sending.isPending, isWaiting, why: isApiError(sending.error) ? errorText(sending.error, t) : null,
+    words: {
+      label: t(`${family}.code`),
+      hint: t(`${family}.codeHint`),
+      send: isWaiting
+        ? t(`${family}.resendIn`, { count: left })
+        : t(sending.isSuccess ? `${family}.resend` : `${family}.send`),
+      demo: t(`${family}.demo`),
+      fill: t(`${family}.demoFill`),
+    },
+    demoCode,
+    isSending: sending.isPending,
+    isWaiting,
+    why: isApiError(sending.error) ? errorText(sending.error, t) : null,
     send: (asked: A, focus: () => void): void => {
       if (isWaiting) return;
       sending.mutate(asked, {

@@ -5,10 +5,20 @@ export const useCountdown = (): readonly [number, (seconds: number) => void] => 
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const tick = (): void => { setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))); };
+    const tick = (): void => {
+      setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    };
     tick();
     const timer = setInterval(tick, 500);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [end]);
-  return [left, (seconds) => { setLeft(seconds); setEnd(Date.now() + seconds * 1000); }];
+  return [
+    left,
+    (seconds) => {
+      setLeft(seconds);
+      setEnd(Date.now() + seconds * 1000);
+    },
+  ];
 };

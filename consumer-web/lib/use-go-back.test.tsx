@@ -12,22 +12,50 @@ const Screen = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const goBack = useGoBack('/given');
-  return <><output>{pathname}</output><button type="button" data-to="back" onClick={goBack} /><button type="button" data-to="b" onClick={() => void navigate('/b')} /></>;
+  return (
+    <>
+      <output>{pathname}</output>
+      <button type="button" data-to="back" onClick={goBack} />
+      <button type="button" data-to="b" onClick={() => void navigate('/b')} />
+    </>
+  );
 };
 
-const wait = async (ms: number): Promise<void> => { await act(() => new Promise((done) => { setTimeout(done, ms); })); };
+const wait = async (ms: number): Promise<void> => {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, ms);
+      }),
+  );
+};
 
-beforeAll(() => { vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true); });
-afterAll(() => { vi.unstubAllGlobals(); });
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 it('who goes back and opens the same page again within the second stays there; with nothing behind it leads to the given path', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  act(() => { root.render(<HashRouter><Screen /></HashRouter>); });
-  const press = (to: 'back' | 'b') => act(() => { box.querySelector<HTMLElement>(`[data-to=${to}]`)?.click(); });
+  act(() => {
+    root.render(
+      <HashRouter>
+        <Screen />
+      </HashRouter>,
+    );
+  });
+  const press = (to: 'back' | 'b') =>
+    act(() => {
+      box.querySelector<HTMLElement>(`[data-to=${to}]`)?.click();
+    });
   press('b');
   press('back');
-  await vi.waitFor(() => { expect(box.textContent).toBe('/'); });
+  await vi.waitFor(() => {
+    expect(box.textContent).toBe('/');
+  });
   press('b');
   await wait(LONG_MS);
   expect(box.textContent).toBe('/b');
@@ -37,5 +65,7 @@ it('who goes back and opens the same page again within the second stays there; w
   press('back');
   await wait(LONG_MS);
   expect(box.textContent).toBe('/given');
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
 });

@@ -13,19 +13,37 @@ export const useGoBack = (givenPath?: string): (() => void) => {
   const { pathname, search } = useLocation();
   return () => {
     const from = pathname + search;
-    if (usesNativeBack({ client: host.kind, os: host.facts().os, appVersion: host.appVersion() }, from)) { host.goBack(); return; }
+    if (
+      usesNativeBack(
+        { client: host.kind, os: host.facts().os, appVersion: host.appVersion() },
+        from,
+      )
+    ) {
+      host.goBack();
+      return;
+    }
     const before = location.href;
     const hasPast = stepsBehind() > 0;
     // the guest may have opened the very same page again since: the address alone does not tell
     let hasMoved = false;
-    const noteMove = (): void => { hasMoved = true; };
+    const noteMove = (): void => {
+      hasMoved = true;
+    };
     window.addEventListener('popstate', noteMove, { once: true });
     if (hasPast) void navigate(-1);
-    setTimeout(() => {
-      window.removeEventListener('popstate', noteMove);
-      const next = afterBack({ hasChanged: hasMoved || location.href !== before, isFromOutside: !hasPast && host.isContainer, from, ...(givenPath !== undefined && { givenPath }) });
-      if (next.kind === 'closeContainer') host.close();
-      if (next.kind === 'go') void navigate(next.path, { replace: true });
-    }, hasPast ? SLOW_STEP_MS : NAVIGATION_MS.backCheck);
+    setTimeout(
+      () => {
+        window.removeEventListener('popstate', noteMove);
+        const next = afterBack({
+          hasChanged: hasMoved || location.href !== before,
+          isFromOutside: !hasPast && host.isContainer,
+          from,
+          ...(givenPath !== undefined && { givenPath }),
+        });
+        if (next.kind === 'closeContainer') host.close();
+        if (next.kind === 'go') void navigate(next.path, { replace: true });
+      },
+      hasPast ? SLOW_STEP_MS : NAVIGATION_MS.backCheck,
+    );
   };
 };

@@ -8,10 +8,15 @@ const SHARE = 0.5;
 const reported = new Set<string>();
 
 /** Reports a block once in a visit, when it was visible for 2 s. `key` names the block, whichever element shows it. */
-export const useImpression = <E extends Element>(key: string, report: () => void): RefObject<E | null> => {
+export const useImpression = <E extends Element>(
+  key: string,
+  report: () => void,
+): RefObject<E | null> => {
   const element = useRef<E>(null);
   const latest = useRef(report);
-  useEffect(() => { latest.current = report; });
+  useEffect(() => {
+    latest.current = report;
+  });
   useEffect(() => {
     const shown = element.current;
     if (shown === null || reported.has(key)) return;
@@ -22,12 +27,18 @@ export const useImpression = <E extends Element>(key: string, report: () => void
       reported.add(key);
       latest.current();
     };
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(timer);
-      if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(tell, SEEN_MS);
-    }, { threshold: SHARE });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(tell, SEEN_MS);
+      },
+      { threshold: SHARE },
+    );
     observer.observe(shown);
-    return () => { clearTimeout(timer); observer.disconnect(); };
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [key]);
   return element;
 };

@@ -6,8 +6,12 @@ import { client } from './api.ts';
 export const useNow = (everyMs = 1000): Instant => {
   const [now, setNow] = useState(() => client.now());
   useEffect(() => {
-    const timer = setInterval(() => { setNow(client.now()); }, everyMs);
-    return () => { clearInterval(timer); };
+    const timer = setInterval(() => {
+      setNow(client.now());
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+    };
   }, [everyMs]);
   return now;
 };

@@ -8,15 +8,21 @@ import { payingQuery, settlePayment } from './payment.ts';
 export const useOpenAttempt = (orderId: OrderId): { isOpen: boolean; isAsking: boolean } => {
   const { data, isFetching } = useQuery(payingQuery(orderId));
   const isOpen = data?.paying?.result === 'PENDING';
-  useEffect(() => { if (data && !isFetching && !isOpen) settlePayment(orderId); }, [data, isFetching, isOpen, orderId]);
+  useEffect(() => {
+    if (data && !isFetching && !isOpen) settlePayment(orderId);
+  }, [data, isFetching, isOpen, orderId]);
   return { isOpen, isAsking: isFetching };
 };
 
 /** Coming back by the browser's button shows the page as it was left: it must be fit to press again. */
 export const useReturnFromBank = (reset: () => void): void => {
   const queries = useQueryClient();
-  useEffect(() => host.onShownAgain(() => {
-    reset();
-    void queries.invalidateQueries({ queryKey: ['mine'] });
-  }), [queries, reset]);
+  useEffect(
+    () =>
+      host.onShownAgain(() => {
+        reset();
+        void queries.invalidateQueries({ queryKey: ['mine'] });
+      }),
+    [queries, reset],
+  );
 };

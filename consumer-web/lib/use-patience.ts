@@ -9,8 +9,20 @@ export const usePatience = (): readonly [boolean, () => void] => {
   const [turn, setTurn] = useState(0);
   const [endedTurn, setEndedTurn] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => { setEndedTurn(turn); }, turn === 0 ? FIRST_MS : AGAIN_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(
+      () => {
+        setEndedTurn(turn);
+      },
+      turn === 0 ? FIRST_MS : AGAIN_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
   }, [turn]);
-  return [endedTurn === turn, () => { setTurn(turn + 1); }];
+  return [
+    endedTurn === turn,
+    () => {
+      setTurn(turn + 1);
+    },
+  ];
 };

@@ -13,7 +13,10 @@ export const usePay = ({ queryKey, ...payable }: Payable) => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (type: PaymentType) => startPayment({ ...payable, type }),
-    onSuccess: (outcome) => { if (outcome === 'paid' || outcome === 'unknown') void navigate(pathOfTrade(payable.backTo, payable.orderId), { replace: true }); },
+    onSuccess: (outcome) => {
+      if (outcome === 'paid' || outcome === 'unknown')
+        void navigate(pathOfTrade(payable.backTo, payable.orderId), { replace: true });
+    },
     onError: (error) => {
       if (isApiError(error) && error.isDefinite) settlePayment(payable.orderId);
       return queries.invalidateQueries({ queryKey });

@@ -5,7 +5,9 @@ export const useStay = (): (() => AbortSignal) => {
   const stay = useRef(new AbortController());
   useEffect(() => {
     if (stay.current.signal.aborted) stay.current = new AbortController();
-    return () => { stay.current.abort(); };
+    return () => {
+      stay.current.abort();
+    };
   }, []);
   return useCallback(() => stay.current.signal, []);
 };

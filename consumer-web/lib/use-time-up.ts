@@ -6,6 +6,8 @@ export const useTimeUp = (secondsLeft: number, queryKey: QueryKey): boolean => {
   const queries = useQueryClient();
   const isOver = secondsLeft === 0;
   const askAnew = useEffectEvent(() => queries.invalidateQueries({ queryKey }));
-  useEffect(() => { if (isOver) void askAnew(); }, [isOver]);
+  useEffect(() => {
+    if (isOver) void askAnew();
+  }, [isOver]);
   return isOver;
 };

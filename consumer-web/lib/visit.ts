@@ -21,7 +21,14 @@ type Visit = {
 
 /** What the guards know of this visit beside the session (spec 000 §4). */
 export const useVisit = create<Visit>()(() => ({
-  search: splitPath(host.search()).query, authCode: storage.authCode.get() || null, isTourist: false, systemStatus: null, hasWebSignIn: true, allowedHosts: [], failure: null, signInAt: null,
+  search: splitPath(host.search()).query,
+  authCode: storage.authCode.get() || null,
+  isTourist: false,
+  systemStatus: null,
+  hasWebSignIn: true,
+  allowedHosts: [],
+  failure: null,
+  signInAt: null,
 }));
 
 export const keepAuthCode = (authCode: string): void => {
@@ -36,11 +43,15 @@ export const forgetAuthCode = (): void => {
 
 /** Takes words out of the query before the hash, in the address too. */
 export const dropSearch = (names: readonly string[]): void => {
-  const search = Object.fromEntries(Object.entries(useVisit.getState().search).filter(([name]) => !names.includes(name)));
+  const search = Object.fromEntries(
+    Object.entries(useVisit.getState().search).filter(([name]) => !names.includes(name)),
+  );
   const text = new URLSearchParams(search).toString();
   host.replaceSearch(text === '' ? '' : `?${text}`);
   useVisit.setState({ search });
 };
 
 /** Asks for sign-in on the page of this arrival (its `location.key`), in the way of the client that hosts the app; the page is there again afterwards. */
-export const askSignIn = (key: string): void => { useVisit.setState({ signInAt: key, isTourist: false, failure: null }); };
+export const askSignIn = (key: string): void => {
+  useVisit.setState({ signInAt: key, isTourist: false, failure: null });
+};

@@ -1,7 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 
-type Props = { title: string; text: string; yes: string; no: string; isOpen: boolean; isBusy?: boolean; onYes: () => void; onNo: () => void };
+type Props = {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  isOpen: boolean;
+  isBusy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
 
 /** A question before something that cannot be taken back. The browser's own dialog: it holds the focus and closes on Escape. */
 export const Ask = ({ title, text, yes, no, isOpen, isBusy = false, onYes, onNo }: Props) => {
@@ -12,12 +21,24 @@ export const Ask = ({ title, text, yes, no, isOpen, isBusy = false, onYes, onNo 
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className="ask" aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onNo(); }}>
+    <dialog
+      ref={dialog}
+      className="ask"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onNo();
+      }}
+    >
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
       <div className="ask__actions">
-        <Button tone="quiet" onPress={onNo}>{no}</Button>
-        <Button tone="danger" isBusy={isBusy} onPress={onYes}>{yes}</Button>
+        <Button tone="quiet" onPress={onNo}>
+          {no}
+        </Button>
+        <Button tone="danger" isBusy={isBusy} onPress={onYes}>
+          {yes}
+        </Button>
       </div>
     </dialog>
   );

@@ -11,14 +11,30 @@ const CardBones = ({ height }: { height: number }) => {
   const count = Math.max(1, Math.floor((height - PADDING) / LINE_PITCH));
   return (
     <div className="bones__card" style={{ height }}>
-      {LINES.slice(0, count).map((width, line) => <Bone key={width} width={width} height={line === 0 ? 18 : 14} radius={9} />)}
+      {LINES.slice(0, count).map((width, line) => (
+        <Bone key={width} width={width} height={line === 0 ? 18 : 14} radius={9} />
+      ))}
     </div>
   );
 };
 
 /** Cards before their answer, as high as what comes; without a line there is nothing to wait for. `className` when they stand otherwise than the cards of a page. */
-export const Bones = ({ heights, isPaused = false, className = 'page__bones' }: { heights: readonly number[]; isPaused?: boolean; className?: string }) => {
+export const Bones = ({
+  heights,
+  isPaused = false,
+  className = 'page__bones',
+}: {
+  heights: readonly number[];
+  isPaused?: boolean;
+  className?: string;
+}) => {
   const t = useT();
   if (isPaused) return <OfflineView />;
-  return <div className={className} role="status" aria-label={t('common.loading')}>{heights.map((height, index) => <CardBones key={index} height={height} />)}</div>;
+  return (
+    <div className={className} role="status" aria-label={t('common.loading')}>
+      {heights.map((height, index) => (
+        <CardBones key={index} height={height} />
+      ))}
+    </div>
+  );
 };

@@ -5,7 +5,9 @@ export const Card = ({ title, children }: { title: string; children: ReactNode }
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 className="card__title" id={id}>{title}</h2>
+      <h2 className="card__title" id={id}>
+        {title}
+      </h2>
       {children}
     </section>
   );

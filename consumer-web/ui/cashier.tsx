@@ -20,27 +20,53 @@ import { Price } from './price.tsx';
 const SHORT_SECONDS = 120;
 
 const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string | null => {
-  if (error !== null) return error instanceof BadPayAddress ? t('pay.badAddress') : isApiError(error) ? errorText(error, t) : t('cashier.failed');
+  if (error !== null)
+    return error instanceof BadPayAddress
+      ? t('pay.badAddress')
+      : isApiError(error)
+        ? errorText(error, t)
+        : t('cashier.failed');
   if (data === 'cancelled') return t('cashier.cancelled');
   return data === 'failed' ? t('cashier.failed') : null;
 };
 
 /** What stands under the channels (`note`) or in their place (`none`). `only`: those that the order's offers are for. */
-const channelWords = (only: readonly PaymentType[] | null, t: T): { note: string; none: string } => {
+const channelWords = (
+  only: readonly PaymentType[] | null,
+  t: T,
+): { note: string; none: string } => {
   if (only === null) return { note: t('cashier.channelText'), none: t('cashier.noChannel') };
-  const names = [...new Set(only.map((type) => t(`cashier.channel.${type}`)))].join(t('cashier.or'));
-  return { note: t('cashier.offerChannels', { names }), none: t('cashier.offerElsewhere', { names }) };
+  const names = [...new Set(only.map((type) => t(`cashier.channel.${type}`)))].join(
+    t('cashier.or'),
+  );
+  return {
+    note: t('cashier.offerChannels', { names }),
+    none: t('cashier.offerElsewhere', { names }),
+  };
 };
 
 type Props = {
-  payable: Payable; secondsLeft: number; /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
-  /** The channels that the order's offers are for; null for any. */ only?: readonly PaymentType[] | null;
+  payable: Payable;
+  secondsLeft: number;
+  /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
+  /** The channels that the order's offers are for; null for any. */ only?:
+    | readonly PaymentType[]
+    | null;
   /** How the attempt before ended, until one tries again. */ said?: string | null;
-  /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (isLeaving: boolean) => ReactNode;
+  /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (
+    isLeaving: boolean,
+  ) => ReactNode;
 };
 
 /** Amount, time left, the ways to pay. */
-export const Cashier = ({ payable, secondsLeft, what, only = null, said = null, renderMore }: Props) => {
+export const Cashier = ({
+  payable,
+  secondsLeft,
+  what,
+  only = null,
+  said = null,
+  renderMore,
+}: Props) => {
   const t = useT();
   const channels = channelsOf(host.kind, only);
   const [picked, setPicked] = useState(channels[0]);
@@ -54,20 +80,53 @@ export const Cashier = ({ payable, secondsLeft, what, only = null, said = null, 
     <>
       <section className="card cashier" aria-label={t('pay.amount')}>
         <p className="cashier__note">{t('pay.amount')}</p>
-        <p className="cashier__amount" data-testid="pay-amount"><Price value={payable.totalAmount} size="l" /></p>
-        <p className={`cashier__clock num${secondsLeft < SHORT_SECONDS ? ' cashier__clock--short' : ''}`}>
-          <Icon name="clock" size={16} /><span>{t('pay.left')}</span><strong role="timer" aria-label={t('pay.left')}>{countdownText(secondsLeft)}</strong>
+        <p className="cashier__amount" data-testid="pay-amount">
+          <Price value={payable.totalAmount} size="l" />
         </p>
-        <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>{what}</div>
+        <p
+          className={`cashier__clock num${secondsLeft < SHORT_SECONDS ? ' cashier__clock--short' : ''}`}
+        >
+          <Icon name="clock" size={16} />
+          <span>{t('pay.left')}</span>
+          <strong role="timer" aria-label={t('pay.left')}>
+            {countdownText(secondsLeft)}
+          </strong>
+        </p>
+        <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>
+          {what}
+        </div>
       </section>
       <ChannelList
-        title={t('pay.method')} rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))} {...channelWords(only, t)} chosen={chosen}
-        onChoose={(type) => { setPicked(channels.find((one) => one === type)); pay.reset(); }}
+        title={t('pay.method')}
+        rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
+        {...channelWords(only, t)}
+        chosen={chosen}
+        onChoose={(type) => {
+          setPicked(channels.find((one) => one === type));
+          pay.reset();
+        }}
       />
       <div className="cashier__actions">
-        {failed !== null && <p className="alert" role="alert">{failed}</p>}
-        {failed === null && attempt.isOpen && <p className="alert alert--calm" role="status">{t('pay.open')}</p>}
-        <Button isBlock isBusy={isLeaving || attempt.isAsking} isDisabled={chosen === undefined} onPress={() => { if (chosen !== undefined) pay.mutate(chosen); }}>{t('pay.go', { amount: price(payable.totalAmount) })}</Button>
+        {failed !== null && (
+          <p className="alert" role="alert">
+            {failed}
+          </p>
+        )}
+        {failed === null && attempt.isOpen && (
+          <p className="alert alert--calm" role="status">
+            {t('pay.open')}
+          </p>
+        )}
+        <Button
+          isBlock
+          isBusy={isLeaving || attempt.isAsking}
+          isDisabled={chosen === undefined}
+          onPress={() => {
+            if (chosen !== undefined) pay.mutate(chosen);
+          }}
+        >
+          {t('pay.go', { amount: price(payable.totalAmount) })}
+        </Button>
         {renderMore?.(isLeaving)}
       </div>
     </>

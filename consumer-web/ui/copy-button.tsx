@@ -5,6 +5,17 @@ import { Icon } from './icons.tsx';
 
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const t = useT();
-  const copy = async (): Promise<void> => { notify(t((await host.copyText(text)) ? 'common.copySuccess' : 'shell.copyFailed')); };
-  return <button type="button" className="icon-button copy" aria-label={label} onClick={() => void copy()}><Icon name="copy" /></button>;
+  const copy = async (): Promise<void> => {
+    notify(t((await host.copyText(text)) ? 'common.copySuccess' : 'shell.copyFailed'));
+  };
+  return (
+    <button
+      type="button"
+      className="icon-button copy"
+      aria-label={label}
+      onClick={() => void copy()}
+    >
+      <Icon name="copy" />
+    </button>
+  );
 };

@@ -1,15 +1,28 @@
 import './gift-ticket.css';
 
 /** What is given away: what it takes off and from how much on, its name, until when. All of it words. */
-export type Gift = { id: string; face: string; limit: string; name: string; note: string; isHad?: boolean };
+export type Gift = {
+  id: string;
+  face: string;
+  limit: string;
+  name: string;
+  note: string;
+  isHad?: boolean;
+};
 
 /** Gifts as tickets, one below the other. */
 export const GiftTickets = ({ gifts }: { gifts: readonly Gift[] }) => (
   <ul className="gifts">
     {gifts.map(({ id, face, limit, name, note, isHad = false }) => (
       <li key={id} className={`gift${isHad ? ' gift--had' : ''}`} data-testid="gift">
-        <div className="gift__stub"><span className="gift__face num">{face}</span><span className="gift__limit num">{limit}</span></div>
-        <div className="gift__body"><span className="gift__name">{name}</span><span className="gift__note num">{note}</span></div>
+        <div className="gift__stub">
+          <span className="gift__face num">{face}</span>
+          <span className="gift__limit num">{limit}</span>
+        </div>
+        <div className="gift__body">
+          <span className="gift__name">{name}</span>
+          <span className="gift__note num">{note}</span>
+        </div>
       </li>
     ))}
   </ul>

@@ -5,9 +5,18 @@ import { notify } from '../lib/notice.ts';
 export const LanguageSwitch = () => {
   const t = useT();
   const isEnglish = useLanguage((state) => state.language) === 'en';
-  const change = (): void => { chooseLanguage(isEnglish ? 'zh-Hant' : 'en').catch(() => { notify(t('error.network')); }); };
+  const change = (): void => {
+    chooseLanguage(isEnglish ? 'zh-Hant' : 'en').catch(() => {
+      notify(t('error.network'));
+    });
+  };
   return (
-    <button type="button" className="icon-button" lang={isEnglish ? 'zh-Hant' : 'en'} onClick={change}>
+    <button
+      type="button"
+      className="icon-button"
+      lang={isEnglish ? 'zh-Hant' : 'en'}
+      onClick={change}
+    >
       {t(isEnglish ? 'common.languageZh' : 'common.languageEn')}
     </button>
   );

@@ -5,12 +5,16 @@ import type { MapProps } from './map/map-props.ts';
 
 export type { MapLine, MapMarker, MapPlace, MapProps } from './map/map-props.ts';
 
-const MapCanvas = lazy(async () => ({ default: await loadPart(async () => (await import('./map/map-edge.tsx')).loadMap()) }));
+const MapCanvas = lazy(async () => ({
+  default: await loadPart(async () => (await import('./map/map-edge.tsx')).loadMap()),
+}));
 const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', background: '#cde3f0' };
 
 /** A map of Macau whose place is kept from the start; its drawing comes when it is first wanted. `height` is any CSS length. */
 export const TownMap = ({ height, ...props }: MapProps & { height: string }) => (
   <div className="map" style={{ ...BOX, height }}>
-    <Suspense fallback={<Bone height={2000} radius={0} />}><MapCanvas {...props} /></Suspense>
+    <Suspense fallback={<Bone height={2000} radius={0} />}>
+      <MapCanvas {...props} />
+    </Suspense>
   </div>
 );

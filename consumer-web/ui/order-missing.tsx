@@ -25,7 +25,11 @@ const OtherAccount = () => {
     await api.memberLogout({}).catch(() => undefined);
     useSession.getState().signOut();
   };
-  return <Button onPress={() => void leave()} isBusy={isLeaving}>{t('missing.change')}</Button>;
+  return (
+    <Button onPress={() => void leave()} isBusy={isLeaving}>
+      {t('missing.change')}
+    </Button>
+  );
 };
 
 /** Nobody's order, or another account's: the server does not tell which. */
@@ -33,30 +37,67 @@ const NotHere = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const phone = useSession((state) => state.member?.phone ?? '');
   return (
-    <StateView isUrgent title={t('missing.none')} text={phone === '' ? t('missing.another') : t('missing.anotherThan', { phone })}>
+    <StateView
+      isUrgent
+      title={t('missing.none')}
+      text={phone === '' ? t('missing.another') : t('missing.anotherThan', { phone })}
+    >
       <OtherAccount />
       {children}
     </StateView>
   );
 };
 
-const Refused = ({ error, onRetry, children }: { error: ApiError; onRetry: () => unknown; children: ReactNode }) => {
+const Refused = ({
+  error,
+  onRetry,
+  children,
+}: {
+  error: ApiError;
+  onRetry: () => unknown;
+  children: ReactNode;
+}) => {
   const t = useT();
   return (
-    <StateView isUrgent title={t('missing.refused')} text={t('missing.why', { note: error.note || t('missing.unsaid'), code: error.code ?? '' })}>
+    <StateView
+      isUrgent
+      title={t('missing.refused')}
+      text={t('missing.why', { note: error.note || t('missing.unsaid'), code: error.code ?? '' })}
+    >
       <Button onPress={onRetry}>{t('common.retry')}</Button>
       {children}
     </StateView>
   );
 };
 
-type Props = { id: string; error: unknown; onRetry: () => unknown; /** Where the member's orders are listed. */ listPath: string };
+type Props = {
+  id: string;
+  error: unknown;
+  onRetry: () => unknown;
+  /** Where the member's orders are listed. */ listPath: string;
+};
 
 /** In place of an order that is not there: the address names none, this account has none of the kind, the server refused for a reason of its own, or it did not come. */
 export const OrderMissing = ({ id: asked, error, onRetry, listPath }: Props) => {
   const t = useT();
-  const all = <Link className="button-link button-link--quiet" to={listPath}>{t('missing.orders')}</Link>;
-  if (!z.safeParse(orderId, asked).success) return <StateView isUrgent title={t('missing.none')} text={t('missing.noId')}>{all}</StateView>;
-  if (!isApiError(error) || !error.isDefinite) return <LoadFailed error={error} onRetry={onRetry} />;
-  return error.reason === 'ORDER_NOT_FOUND' ? <NotHere>{all}</NotHere> : <Refused error={error} onRetry={onRetry}>{all}</Refused>;
+  const all = (
+    <Link className="button-link button-link--quiet" to={listPath}>
+      {t('missing.orders')}
+    </Link>
+  );
+  if (!z.safeParse(orderId, asked).success)
+    return (
+      <StateView isUrgent title={t('missing.none')} text={t('missing.noId')}>
+        {all}
+      </StateView>
+    );
+  if (!isApiError(error) || !error.isDefinite)
+    return <LoadFailed error={error} onRetry={onRetry} />;
+  return error.reason === 'ORDER_NOT_FOUND' ? (
+    <NotHere>{all}</NotHere>
+  ) : (
+    <Refused error={error} onRetry={onRetry}>
+      {all}
+    </Refused>
+  );
 };

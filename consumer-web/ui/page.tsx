@@ -5,7 +5,10 @@ import { useGoBack } from '../lib/use-go-back.ts';
 import { Icon } from './icons.tsx';
 
 type Props = {
-  title: string; children: ReactNode; isBare?: boolean; hasDock?: boolean;
+  title: string;
+  children: ReactNode;
+  isBare?: boolean;
+  hasDock?: boolean;
   /** In place of the whole top bar. */
   bar?: ReactNode;
   /** At the end of the top bar. */
@@ -31,7 +34,11 @@ export const useHeadingFocus = () => {
 export const BackButton = ({ backPath }: { backPath?: string | undefined }) => {
   const t = useT();
   const goBack = useGoBack(backPath);
-  return <button type="button" className="icon-button" onClick={goBack} aria-label={t('common.back')}><Icon name="back" /></button>;
+  return (
+    <button type="button" className="icon-button" onClick={goBack} aria-label={t('common.back')}>
+      <Icon name="back" />
+    </button>
+  );
 };
 
 /** As wide as a button, so that the heading stands in the middle. */
@@ -41,7 +48,9 @@ type TopBarProps = { title: string; end: ReactNode; back: ReactNode };
 const TopBar = ({ title, end, back }: TopBarProps) => (
   <header className="page__bar">
     {back}
-    <h1 className="page__title" tabIndex={-1} ref={useHeadingFocus()}>{title}</h1>
+    <h1 className="page__title" tabIndex={-1} ref={useHeadingFocus()}>
+      {title}
+    </h1>
     <div>{end ?? <Spacer />}</div>
   </header>
 );
@@ -49,20 +58,38 @@ const TopBar = ({ title, end, back }: TopBarProps) => (
 /** Without a bar of our own the heading is there for those who listen, and the actions stay. */
 const BareHead = ({ title, end }: { title: string; end: ReactNode }) => (
   <>
-    <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>{title}</h1>
+    <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>
+      {title}
+    </h1>
     {end !== undefined && <div className="page__end">{end}</div>}
   </>
 );
 
 /** A screen: its title, its top bar (or `bar` in its place, where a top bar is wanted at all) and its main part. */
-export const Page = ({ title, children, bar, end, backPath, isBare = false, hasDock = false }: Props) => {
+export const Page = ({
+  title,
+  children,
+  bar,
+  end,
+  backPath,
+  isBare = false,
+  hasDock = false,
+}: Props) => {
   const frame = useFrame(title);
   const back = frame.isRoot ? <Spacer /> : <BackButton backPath={backPath} />;
-  const head = frame.hasTopBar ? <TopBar title={frame.title} end={end} back={back} /> : <BareHead title={frame.title} end={end} />;
+  const head = frame.hasTopBar ? (
+    <TopBar title={frame.title} end={end} back={back} />
+  ) : (
+    <BareHead title={frame.title} end={end} />
+  );
   return (
     <div className="page">
       {bar ?? head}
-      <main className={`page__main${isBare ? ' page__main--bare' : ''}${hasDock ? ' page__main--barred' : ''}`}>{children}</main>
+      <main
+        className={`page__main${isBare ? ' page__main--bare' : ''}${hasDock ? ' page__main--barred' : ''}`}
+      >
+        {children}
+      </main>
     </div>
   );
 };

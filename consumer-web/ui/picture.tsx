@@ -10,8 +10,16 @@ export const Picture = ({ src, alt, ratio, isEager = false, width = 400 }: Props
     <div className="picture" style={style}>
       {!isBroken && (
         <img
-          src={src} alt={alt} width={width} height={Math.round(width / ratio)} decoding="async" loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : 'auto'} onError={() => { setIsBroken(true); }}
+          src={src}
+          alt={alt}
+          width={width}
+          height={Math.round(width / ratio)}
+          decoding="async"
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          onError={() => {
+            setIsBroken(true);
+          }}
         />
       )}
     </div>

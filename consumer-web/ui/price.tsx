@@ -8,7 +8,9 @@ export const Price = ({ value, size = 'm' }: { value: Cents; size?: 's' | 'm' | 
   return (
     <span className={`price price--${size}`}>
       <span className="unseen">{text}</span>
-      <span className="price__sign" aria-hidden="true">{text.slice(0, text.indexOf('$') + 1)}</span>
+      <span className="price__sign" aria-hidden="true">
+        {text.slice(0, text.indexOf('$') + 1)}
+      </span>
       <span aria-hidden="true">{whole}</span>
       <span className="price__cents" aria-hidden="true">{`.${decimals}`}</span>
     </span>

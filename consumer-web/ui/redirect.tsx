@@ -9,12 +9,18 @@ export const Redirect = ({ to, isPush = false }: { to: string; isPush?: boolean 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const lead = (): void => { void navigate(to, { replace: !isPush }); };
-    const onArrival = (): void => { if (window.location.hash === `#${pathname}${search}`) lead(); };
+    const lead = (): void => {
+      void navigate(to, { replace: !isPush });
+    };
+    const onArrival = (): void => {
+      if (window.location.hash === `#${pathname}${search}`) lead();
+    };
     lead();
     if (isPush) return;
     window.addEventListener('popstate', onArrival);
-    return () => { window.removeEventListener('popstate', onArrival); };
+    return () => {
+      window.removeEventListener('popstate', onArrival);
+    };
   }, [navigate, pathname, search, to, isPush]);
   return null;
 };

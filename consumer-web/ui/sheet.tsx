@@ -5,7 +5,10 @@ import { useNotice } from '../lib/notice.ts';
 import { Icon } from './icons.tsx';
 
 type Props = {
-  title: string; onClose: () => void; children: ReactNode; foot?: ReactNode;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  foot?: ReactNode;
   /** At the end of the head, before the way out. */
   end?: ReactNode;
   /** A picture or the like above the heading, which then is for those who listen only. */
@@ -17,10 +20,22 @@ const SheetNotice = () => {
   const { text, turn, isShown, forMs } = useNotice();
   const [seen, setSeen] = useState(turn);
   useEffect(() => {
-    const timer = setTimeout(() => { setSeen(turn); }, forMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setSeen(turn);
+    }, forMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [turn, forMs]);
-  return <div role="status" aria-live="polite">{turn !== seen && <span key={turn} className={isShown ? 'toast' : 'unseen'}>{text}</span>}</div>;
+  return (
+    <div role="status" aria-live="polite">
+      {turn !== seen && (
+        <span key={turn} className={isShown ? 'toast' : 'unseen'}>
+          {text}
+        </span>
+      )}
+    </div>
+  );
 };
 
 /** A sheet from below: the browser's own dialog, which holds the focus and closes on Escape, the way back of the phone, or a tap beside it. */
@@ -28,14 +43,45 @@ export const Sheet = ({ title, onClose, children, foot, end, cover }: Props) => 
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => { if (dialog.current?.open === false) dialog.current.showModal(); }, []);
-  const close = <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => dialog.current?.close()}><Icon name="close" /></button>;
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const close = (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('common.close')}
+      onClick={() => dialog.current?.close()}
+    >
+      <Icon name="close" />
+    </button>
+  );
   return (
-    <dialog ref={dialog} className="pane" aria-labelledby={id} onClose={onClose} onClick={(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
+    <dialog
+      ref={dialog}
+      className="pane"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
       <div className="pane__inner">
-        {cover === undefined
-          ? <header className="pane__head"><h2 id={id}>{title}</h2>{end}{close}</header>
-          : <header className="pane__cover">{cover}<h2 id={id} className="unseen">{title}</h2><div className="pane__out">{close}</div></header>}
+        {cover === undefined ? (
+          <header className="pane__head">
+            <h2 id={id}>{title}</h2>
+            {end}
+            {close}
+          </header>
+        ) : (
+          <header className="pane__cover">
+            {cover}
+            <h2 id={id} className="unseen">
+              {title}
+            </h2>
+            <div className="pane__out">{close}</div>
+          </header>
+        )}
         <div className="pane__main">{children}</div>
         {foot !== undefined && <footer className="pane__foot">{foot}</footer>}
       </div>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 
 /** An empty street: calçada waves under a lamp. */
 const Art = () => (
-  <svg className="state__art" viewBox="0 0 132 88" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+  <svg
+    className="state__art"
+    viewBox="0 0 132 88"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
     <path d="M6 66c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0" opacity=".9" />
     <path d="M6 78c10-9 20-9 30 0s20 9 30 0 20-9 30 0 20 9 30 0" opacity=".35" />
     <path d="M66 58V24M58 58h16" />
@@ -12,7 +20,17 @@ const Art = () => (
 );
 
 /** A whole-screen message: nothing here, something failed, or something is over. */
-export const StateView = ({ title, text, children, isUrgent = false }: { title: string; text?: string | undefined; children?: ReactNode; isUrgent?: boolean }) => (
+export const StateView = ({
+  title,
+  text,
+  children,
+  isUrgent = false,
+}: {
+  title: string;
+  text?: string | undefined;
+  children?: ReactNode;
+  isUrgent?: boolean;
+}) => (
   <div className="state" role={isUrgent ? 'alert' : undefined}>
     <Art />
     <h2 className="state__title">{title}</h2>

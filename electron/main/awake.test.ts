@@ -5,8 +5,18 @@ const setUp = () => {
   const said: string[] = [];
   const timers = new Set<() => void>();
   const awake = createAwake({
-    start: () => { said.push('on'); return 7; }, stop: (id) => { said.push(`off ${id}`); },
-    after: (ms, act) => { expect(ms).toBe(AWAKE_MS); timers.add(act); return () => timers.delete(act); },
+    start: () => {
+      said.push('on');
+      return 7;
+    },
+    stop: (id) => {
+      said.push(`off ${id}`);
+    },
+    after: (ms, act) => {
+      expect(ms).toBe(AWAKE_MS);
+      timers.add(act);
+      return () => timers.delete(act);
+    },
   });
   return { said, timers, awake };
 };

@@ -2,7 +2,8 @@
 export const AWAKE_MS = 10 * 60_000;
 
 type Ports = {
-  readonly start: () => number; readonly stop: (id: number) => void;
+  readonly start: () => number;
+  readonly stop: (id: number) => void;
   /** Runs `act` after `ms`, and gives what takes it back. */
   readonly after: (ms: number, act: () => void) => () => void;
 };

@@ -11,6 +11,9 @@ export const findBackend = async (): Promise<string | null> => {
   const choice = chooseBackend({ env: process.env['SENADO_BACKEND'], file });
   if (choice.ok) return choice.url;
   logs.error(`wrong backend address in ${choice.from}`);
-  dialog.showErrorBox('Senado', translate(languageOfLocale(app.getLocale()), 'desktop.badBackend', { source: choice.from }));
+  dialog.showErrorBox(
+    'Senado',
+    translate(languageOfLocale(app.getLocale()), 'desktop.badBackend', { source: choice.from }),
+  );
   return null;
 };

@@ -6,7 +6,10 @@ import { openChoices } from './choices-file.ts';
 
 let folder: string;
 let told: string[];
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-choices-')); told = []; });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'senado-choices-'));
+  told = [];
+});
 afterEach(() => rm(folder, { recursive: true }));
 const open = () => openChoices({ folder, report: (what) => told.push(what) });
 
@@ -21,7 +24,11 @@ it('keeps a feed that was set by hand, and takes a broken file for nothing chose
   await writeFile(join(folder, 'choices.json'), '{"updateFeed":"https://updates.example"}');
   const choices = await open();
   await choices.change({ updates: true });
-  expect((await open()).now()).toEqual({ customerDisplay: false, updates: true, updateFeed: 'https://updates.example' });
+  expect((await open()).now()).toEqual({
+    customerDisplay: false,
+    updates: true,
+    updateFeed: 'https://updates.example',
+  });
   for (const text of ['{"updates":"yes"}', '{"upd', 'null']) {
     await writeFile(join(folder, 'choices.json'), text);
     expect((await open()).now().updates).toBe(false);
@@ -31,7 +38,11 @@ it('keeps a feed that was set by hand, and takes a broken file for nothing chose
 
 it('keeps all of several choices that come at once', async () => {
   const choices = await open();
-  await Promise.all([choices.change({ customerDisplay: true }), choices.change({ updates: true }), choices.change({ customerDisplay: false })]);
+  await Promise.all([
+    choices.change({ customerDisplay: true }),
+    choices.change({ updates: true }),
+    choices.change({ customerDisplay: false }),
+  ]);
   expect((await open()).now()).toEqual({ customerDisplay: false, updates: true, updateFeed: null });
   expect(told).toEqual([]);
 });

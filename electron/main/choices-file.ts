@@ -3,14 +3,18 @@ import * as z from 'zod/mini';
 import { readIfThere, replaceFile } from './durable-file.ts';
 
 const kept = z.object({
-  customerDisplay: z._default(z.boolean(), false), updates: z._default(z.boolean(), false),
+  customerDisplay: z._default(z.boolean(), false),
+  updates: z._default(z.boolean(), false),
   /** Where updates come from; set by who looks after the machine, never by a page. */
   updateFeed: z._default(z.nullable(z.string()), null),
 });
 /** What was chosen for this machine. All is off until someone says otherwise. */
 export type KeptChoices = z.output<typeof kept>;
 
-export type ChoicesFile = { readonly now: () => KeptChoices; readonly change: (change: Partial<KeptChoices>) => Promise<void> };
+export type ChoicesFile = {
+  readonly now: () => KeptChoices;
+  readonly change: (change: Partial<KeptChoices>) => Promise<void>;
+};
 
 const parse = (text: string | null): KeptChoices | null => {
   try {
@@ -22,7 +26,13 @@ const parse = (text: string | null): KeptChoices | null => {
 };
 
 /** `choices.json` in the user's data folder. A file that cannot be read counts as nothing chosen, and is told. */
-export const openChoices = async ({ folder, report }: { folder: string; report: (what: string) => void }): Promise<ChoicesFile> => {
+export const openChoices = async ({
+  folder,
+  report,
+}: {
+  folder: string;
+  report: (what: string) => void;
+}): Promise<ChoicesFile> => {
   const file = join(folder, 'choices.json');
   const found = parse(await readIfThere(file));
   if (found === null) report('choices.json could not be read: nothing is chosen');

@@ -16,19 +16,32 @@ let shownOn: number | null = null;
 
 const open = (bounds: { x: number; y: number; width: number; height: number }): void => {
   const window = new BrowserWindow({
-    ...bounds, show: false, frame: false, fullscreen: true, focusable: false, skipTaskbar: true, backgroundColor: '#1f4e8c', title: 'Senado',
+    ...bounds,
+    show: false,
+    frame: false,
+    fullscreen: true,
+    focusable: false,
+    skipTaskbar: true,
+    backgroundColor: '#1f4e8c',
+    title: 'Senado',
     webPreferences: webPreferences({ preload: 'display', isPackaged: app.isPackaged }),
   });
   shown = window;
   // never takes the focus: the scanner types into the window that has it
   window.once('ready-to-show', () => window.showInactive());
-  window.once('closed', () => { if (shown === window) shown = null; });
-  void window.loadURL(DISPLAY_URL).catch(() => logs.warn("the customer's screen could not be shown"));
+  window.once('closed', () => {
+    if (shown === window) shown = null;
+  });
+  void window
+    .loadURL(DISPLAY_URL)
+    .catch(() => logs.warn("the customer's screen could not be shown"));
 };
 
 const place = () => {
   const console = consoleWindow();
-  return console === null ? null : customerPlace(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()).id);
+  return console === null
+    ? null
+    : customerPlace(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()).id);
 };
 
 /** Opens the customer's screen where it is wanted and there is a second display, moves it when displays change, and closes it when its display goes. */
@@ -51,7 +64,9 @@ export const customerDisplay = (isWanted: () => boolean) => {
   return {
     settle,
     /** The console's window may be moved onto the customer's display: the two then change places. */
-    follow: (): void => { consoleWindow()?.on('move', settle); },
+    follow: (): void => {
+      consoleWindow()?.on('move', settle);
+    },
     show: (view: CustomerView): boolean => {
       customerViews.put(view);
       return shown !== null;

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { chooseDevice, type OfferedDevice } from './device-choice.ts';
 
-const [gun, other]: OfferedDevice[] = [{ id: 'a', name: 'Counter Scanner' }, { id: 'b', name: 'Scale' }];
+const [gun, other]: OfferedDevice[] = [
+  { id: 'a', name: 'Counter Scanner' },
+  { id: 'b', name: 'Scale' },
+];
 const pick = async (offered: OfferedDevice[], at = 0) => {
   const asked: (readonly string[])[] = [];
   const id = await chooseDevice(offered, async (names) => {

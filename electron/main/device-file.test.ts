@@ -7,9 +7,13 @@ import { readDevice } from './device-file.ts';
 
 let folder: string;
 let reports: string[];
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-device-')); reports = []; });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'senado-device-'));
+  reports = [];
+});
 afterEach(() => rm(folder, { recursive: true }));
-const read = (hostName = 'counter-1') => readDevice({ folder, hostName, newId: randomUUID, report: (what) => reports.push(what) });
+const read = (hostName = 'counter-1') =>
+  readDevice({ folder, hostName, newId: randomUUID, report: (what) => reports.push(what) });
 
 it('is the same till for ever', async () => {
   const first = await read();

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readIfThere, replaceFile } from './durable-file.ts';
 
-const device = z.object({ deviceId: z.uuid(), deviceName: z.string().check(z.minLength(1), z.maxLength(40)) });
+const device = z.object({
+  deviceId: z.uuid(),
+  deviceName: z.string().check(z.minLength(1), z.maxLength(40)),
+});
 export type Device = z.output<typeof device>;
-export type DevicePorts = { readonly folder: string; readonly hostName: string; readonly newId: () => string; readonly report: (what: string) => void };
+export type DevicePorts = {
+  readonly folder: string;
+  readonly hostName: string;
+  readonly newId: () => string;
+  readonly report: (what: string) => void;
+};
 
 const parse = (text: string): Device | null => {
   try {
@@ -17,7 +25,12 @@ const parse = (text: string): Device | null => {
 };
 
 /** Who this till is: made once at its first start and the same ever after. A file that cannot be read is kept beside and a new one made, which is told. */
-export const readDevice = async ({ folder, hostName, newId, report }: DevicePorts): Promise<Device> => {
+export const readDevice = async ({
+  folder,
+  hostName,
+  newId,
+  report,
+}: DevicePorts): Promise<Device> => {
   const file = join(folder, 'device.json');
   const text = await readIfThere(file);
   const known = text === null ? null : parse(text);
@@ -26,7 +39,10 @@ export const readDevice = async ({ folder, hostName, newId, report }: DevicePort
     await rename(file, `${file}.bad`);
     report('device.json could not be read: this till has a new identity');
   }
-  const made: Device = { deviceId: newId(), deviceName: hostName.replaceAll(/\p{C}/gu, '').trim().slice(0, 40) || 'Senado' };
+  const made: Device = {
+    deviceId: newId(),
+    deviceName: hostName.replaceAll(/\p{C}/gu, '').trim().slice(0, 40) || 'Senado',
+  };
   await replaceFile(file, `${JSON.stringify(made)}\n`);
   return made;
 };

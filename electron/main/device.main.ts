@@ -5,4 +5,9 @@ import { readDevice, type Device } from './device-file.ts';
 import { logs } from './logs.main.ts';
 
 export const thisDevice = (): Promise<Device> =>
-  readDevice({ folder: app.getPath('userData'), hostName: hostname(), newId: randomUUID, report: (what) => logs.warn(what) });
+  readDevice({
+    folder: app.getPath('userData'),
+    hostName: hostname(),
+    newId: randomUUID,
+    report: (what) => logs.warn(what),
+  });

@@ -9,18 +9,40 @@ import { secrets } from './secret.main.ts';
 import type { Shell } from './shell.main.ts';
 
 /** Binds each call of the bridge to what does it. */
-export const bridgeHandlers = async (backendUrl: string, shell: Shell['calls']): Promise<BridgeHandlers> => {
+export const bridgeHandlers = async (
+  backendUrl: string,
+  shell: Shell['calls'],
+): Promise<BridgeHandlers> => {
   const device = await thisDevice();
   const store = secrets();
   const ledger = journal();
   return {
-    info: async () => ({ runtime: 'electron', version: app.getVersion(), platform: process.platform, ...device, backendUrl, isSecretSafe: await store.isSafe() }),
+    info: async () => ({
+      runtime: 'electron',
+      version: app.getVersion(),
+      platform: process.platform,
+      ...device,
+      backendUrl,
+      isSecretSafe: await store.isSafe(),
+    }),
     readSecret: (name) => store.read(name),
-    writeSecret: async ({ name, value }) => { await store.write(name, value); return null; },
-    journalAppend: async (entry) => { await (await ledger()).append(entry); return null; },
-    journalResolve: async ({ requestId }) => { await (await ledger()).resolve(requestId); return null; },
+    writeSecret: async ({ name, value }) => {
+      await store.write(name, value);
+      return null;
+    },
+    journalAppend: async (entry) => {
+      await (await ledger()).append(entry);
+      return null;
+    },
+    journalResolve: async ({ requestId }) => {
+      await (await ledger()).resolve(requestId);
+      return null;
+    },
     journalOpen: async () => (await ledger()).open(),
-    openLink, printBytes, printPage, listPrinters,
+    openLink,
+    printBytes,
+    printPage,
+    listPrinters,
     ...shell,
   };
 };

@@ -22,7 +22,9 @@ const parseLine = (text: string): JournalLine | null => {
 export type BadLine = { readonly reason: 'torn' | 'corrupt'; readonly line: string };
 
 /** What a journal's text says: attempts without an answer, oldest first, and the lines that could not be read. */
-export const readJournalText = (text: string): { open: Map<string, JournalEntry>; bad: BadLine[]; lines: number } => {
+export const readJournalText = (
+  text: string,
+): { open: Map<string, JournalEntry>; bad: BadLine[]; lines: number } => {
   const open = new Map<string, JournalEntry>();
   const bad: BadLine[] = [];
   const all = text.split('\n');

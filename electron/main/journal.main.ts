@@ -7,11 +7,14 @@ import { logs } from './logs.main.ts';
 export const journal = (): (() => Promise<Journal>) => {
   let opening: Promise<Journal> | null = null;
   return () => {
-    opening ??= openJournal({ folder: join(app.getPath('userData'), 'journal'), now: Date.now, report: (what, count) => logs.warn(`${what} (${count})`) })
-      .catch((error: unknown) => {
-        opening = null;
-        throw error;
-      });
+    opening ??= openJournal({
+      folder: join(app.getPath('userData'), 'journal'),
+      now: Date.now,
+      report: (what, count) => logs.warn(`${what} (${count})`),
+    }).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
     return opening;
   };
 };

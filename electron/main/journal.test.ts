@@ -10,13 +10,29 @@ import { KEEP_MS, openJournal } from './journal.ts';
 let folder: string;
 let reports: [string, number][];
 let now: number;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-journal-')); reports = []; now = 1_760_000_000_000; });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'senado-journal-'));
+  reports = [];
+  now = 1_760_000_000_000;
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 const file = () => join(folder, 'journal.jsonl');
-const aside = async () => (await readFile(join(folder, 'journal.aside.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as { reason: string; line: string });
-const start = () => openJournal({ folder, now: () => now, report: (what, count) => reports.push([what, count]) });
-const attempt = (n: number, at = now + n): JournalEntry => ({ requestId: `request-${n}`, at, merchantId: 'm1', operatorId: 'c1', label: '葡撻 × 1', body: `{"requestId":"request-${n}"}` });
+const aside = async () =>
+  (await readFile(join(folder, 'journal.aside.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { reason: string; line: string });
+const start = () =>
+  openJournal({ folder, now: () => now, report: (what, count) => reports.push([what, count]) });
+const attempt = (n: number, at = now + n): JournalEntry => ({
+  requestId: `request-${n}`,
+  at,
+  merchantId: 'm1',
+  operatorId: 'c1',
+  label: '葡撻 × 1',
+  body: `{"requestId":"request-${n}"}`,
+});
 const ids = (entries: readonly JournalEntry[]) => entries.map((entry) => entry.requestId);
 
 it('finds unanswered attempts at the next start, oldest first', async () => {
@@ -34,12 +50,17 @@ it('finds unanswered attempts at the next start, oldest first', async () => {
 it('has the line on the disk when the promise resolves', async () => {
   const journal = await start();
   await journal.append(attempt(1));
-  expect(await readFile(file(), 'utf8')).toBe(`${JSON.stringify({ type: 'attempt', entry: attempt(1) })}\n`);
+  expect(await readFile(file(), 'utf8')).toBe(
+    `${JSON.stringify({ type: 'attempt', entry: attempt(1) })}\n`,
+  );
 });
 
 it('is compacted at start to what is still open', async () => {
   const journal = await start();
-  for (let n = 0; n < 20; n += 1) { await journal.append(attempt(n)); if (n !== 7) await journal.resolve(`request-${n}`); }
+  for (let n = 0; n < 20; n += 1) {
+    await journal.append(attempt(n));
+    if (n !== 7) await journal.resolve(`request-${n}`);
+  }
   await journal.close();
   const again = await start();
   expect((await readFile(file(), 'utf8')).trim().split('\n')).toHaveLength(1);
@@ -62,9 +83,16 @@ it('tolerates a torn last line and keeps it aside', async () => {
 it('keeps corrupt lines aside and goes on with the rest', async () => {
   const good = (n: number) => JSON.stringify({ type: 'attempt', entry: attempt(n) });
   await mkdir(folder, { recursive: true });
-  await writeFile(file(), `${good(1)}\n\u0000\u0000garbage\n${good(2)}\n{"type":"attempt","entry":{}}\n[]\n`);
+  await writeFile(
+    file(),
+    `${good(1)}\n\u0000\u0000garbage\n${good(2)}\n{"type":"attempt","entry":{}}\n[]\n`,
+  );
   expect(ids(await (await start()).open())).toEqual(['request-1', 'request-2']);
-  expect((await aside()).map((each) => each.line)).toEqual(['\u0000\u0000garbage', '{"type":"attempt","entry":{}}', '[]']);
+  expect((await aside()).map((each) => each.line)).toEqual([
+    '\u0000\u0000garbage',
+    '{"type":"attempt","entry":{}}',
+    '[]',
+  ]);
   expect(reports).toEqual([['journal lines set aside: corrupt', 3]]);
 });
 
@@ -83,7 +111,9 @@ it('writes appends that come at once in the order they came, each whole', async 
   await Promise.all(Array.from({ length: 50 }, (_, n) => journal.append(attempt(n))));
   await Promise.all(Array.from({ length: 25 }, (_, n) => journal.resolve(`request-${n * 2}`)));
   await journal.close();
-  expect(ids(await (await start()).open())).toEqual(Array.from({ length: 25 }, (_, n) => `request-${n * 2 + 1}`));
+  expect(ids(await (await start()).open())).toEqual(
+    Array.from({ length: 25 }, (_, n) => `request-${n * 2 + 1}`),
+  );
 });
 
 it('a start that was cut off in the middle of compaction changes nothing', async () => {
@@ -94,26 +124,34 @@ it('a start that was cut off in the middle of compaction changes nothing', async
   expect(ids(await (await start()).open())).toEqual(['request-1']);
 });
 
-it('keeps every acknowledged line when the till is killed in the middle', { timeout: 60_000 }, async () => {
-  const script = `
+it(
+  'keeps every acknowledged line when the till is killed in the middle',
+  { timeout: 60_000 },
+  async () => {
+    const script = `
     import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)};
     const journal = await openJournal({ folder: ${JSON.stringify(folder)}, now: () => ${now}, report: () => {} });
     for (let n = 0; ; n += 1) {
       await journal.append({ requestId: 'request-' + n + '-' + process.pid, at: ${now}, merchantId: 'm', operatorId: 'o', label: 'x'.repeat(150), body: 'y'.repeat(4000) });
       process.stdout.write('request-' + n + '-' + process.pid + '\\n');
     }`;
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = new Promise((resolve) => child.on('exit', resolve));
-    const stopAt = acknowledged.length + 30;
-    for await (const line of createInterface({ input: child.stdout })) {
-      acknowledged.push(line);
-      if (acknowledged.length === stopAt) child.kill('SIGKILL');
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '-e', script],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      const stopAt = acknowledged.length + 30;
+      for await (const line of createInterface({ input: child.stdout })) {
+        acknowledged.push(line);
+        if (acknowledged.length === stopAt) child.kill('SIGKILL');
+      }
+      await ended;
     }
-    await ended;
-  }
-  const open = new Set(ids(await (await start()).open()));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(90);
-  expect(acknowledged.filter((id) => !open.has(id))).toEqual([]);
-});
+    const open = new Set(ids(await (await start()).open()));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(90);
+    expect(acknowledged.filter((id) => !open.has(id))).toEqual([]);
+  },
+);

@@ -2,7 +2,13 @@ import { mkdir, open as openFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { DAY } from '#shared/kernel/time.ts';
-import { appendDurably, PRIVATE_MODE, readIfThere, replaceFile, syncFolder } from './durable-file.ts';
+import {
+  appendDurably,
+  PRIVATE_MODE,
+  readIfThere,
+  replaceFile,
+  syncFolder,
+} from './durable-file.ts';
 import { lineText, readJournalText, type JournalLine } from './journal-lines.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -19,26 +25,46 @@ export type Journal = {
   readonly close: () => Promise<void>;
 };
 /** `report` is told how many lines or attempts were set aside and why, never what they hold. */
-export type JournalPorts = { readonly folder: string; readonly now: () => number; readonly report: (what: string, count: number) => void };
+export type JournalPorts = {
+  readonly folder: string;
+  readonly now: () => number;
+  readonly report: (what: string, count: number) => void;
+};
 
 type Kept = { open: Map<string, JournalEntry>; lines: number };
 
 const isLive = (entry: JournalEntry, now: number): boolean => now - entry.at <= KEEP_MS;
 
 /** Moves what cannot be used any more to a file beside, so that nothing is lost silently. */
-const setAside = async ({ folder, now, report }: JournalPorts, lines: readonly { reason: string; line: string }[]): Promise<void> => {
+const setAside = async (
+  { folder, now, report }: JournalPorts,
+  lines: readonly { reason: string; line: string }[],
+): Promise<void> => {
   if (lines.length === 0) return;
-  await appendDurably(join(folder, 'journal.aside.jsonl'), lines.map((each) => `${JSON.stringify({ at: now(), ...each })}\n`).join(''));
-  for (const reason of new Set(lines.map((each) => each.reason))) report(`journal lines set aside: ${reason}`, lines.filter((each) => each.reason === reason).length);
+  await appendDurably(
+    join(folder, 'journal.aside.jsonl'),
+    lines.map((each) => `${JSON.stringify({ at: now(), ...each })}\n`).join(''),
+  );
+  for (const reason of new Set(lines.map((each) => each.reason)))
+    report(
+      `journal lines set aside: ${reason}`,
+      lines.filter((each) => each.reason === reason).length,
+    );
 };
 
 /** Reads the journal, sets aside what is bad or too old, and rewrites it whole with the open attempts. */
 const compact = async (ports: JournalPorts, file: string): Promise<Kept> => {
   const { open, bad } = readJournalText((await readIfThere(file)) ?? '');
   const expired = [...open.values()].filter((entry) => !isLive(entry, ports.now()));
-  await setAside(ports, [...bad, ...expired.map((entry) => ({ reason: 'expired', line: JSON.stringify(entry) }))]);
+  await setAside(ports, [
+    ...bad,
+    ...expired.map((entry) => ({ reason: 'expired', line: JSON.stringify(entry) })),
+  ]);
   for (const entry of expired) open.delete(entry.requestId);
-  await replaceFile(file, [...open.values()].map((entry) => lineText({ type: 'attempt', entry })).join(''));
+  await replaceFile(
+    file,
+    [...open.values()].map((entry) => lineText({ type: 'attempt', entry })).join(''),
+  );
   return { open, lines: open.size };
 };
 
@@ -72,17 +98,24 @@ export const openJournal = async (ports: JournalPorts): Promise<Journal> => {
   };
 
   return {
-    append: (entry) => inTurn(async () => {
-      await compactIfLong();
-      await write({ type: 'attempt', entry });
-      kept.open.set(entry.requestId, entry);
-    }),
-    resolve: (requestId) => inTurn(async () => {
-      if (!kept.open.has(requestId)) return;
-      await write({ type: 'resolved', requestId });
-      kept.open.delete(requestId);
-    }),
-    open: () => inTurn(async () => [...kept.open.values()].filter((entry) => isLive(entry, ports.now())).sort((a, b) => a.at - b.at)),
+    append: (entry) =>
+      inTurn(async () => {
+        await compactIfLong();
+        await write({ type: 'attempt', entry });
+        kept.open.set(entry.requestId, entry);
+      }),
+    resolve: (requestId) =>
+      inTurn(async () => {
+        if (!kept.open.has(requestId)) return;
+        await write({ type: 'resolved', requestId });
+        kept.open.delete(requestId);
+      }),
+    open: () =>
+      inTurn(async () =>
+        [...kept.open.values()]
+          .filter((entry) => isLive(entry, ports.now()))
+          .sort((a, b) => a.at - b.at),
+      ),
     close: () => inTurn(() => handle.close()),
   };
 };

@@ -19,7 +19,9 @@ export const setKiosk = (wanted: boolean): boolean => {
 
 /** A locked counter is left through the page, not by the window's own keys. */
 export const holdWindowInKiosk = (): void => {
-  powerMonitor.on('shutdown', () => { isEnding = true; });
+  powerMonitor.on('shutdown', () => {
+    isEnding = true;
+  });
   consoleWindow()?.on('close', (event) => {
     if (!isOn || isEnding) return;
     event.preventDefault();

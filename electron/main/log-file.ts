@@ -19,15 +19,28 @@ type LogMessage = { readonly data: unknown[] };
 /** As much of electron-log as is set up here. */
 export type Log = {
   readonly hooks: { push: (hook: never) => unknown };
-  readonly transports: { readonly file: { maxSize: number; level: unknown; resolvePathFn: unknown; archiveLogFn: unknown } };
+  readonly transports: {
+    readonly file: {
+      maxSize: number;
+      level: unknown;
+      resolvePathFn: unknown;
+      archiveLogFn: unknown;
+    };
+  };
 };
 
 /** Where lines go, when the file is changed, and that no line leaves before its secrets are hidden. */
-export const keepLog = (log: Log, { file, bytes = LOG_BYTES }: { file: () => string; bytes?: number }): void => {
+export const keepLog = (
+  log: Log,
+  { file, bytes = LOG_BYTES }: { file: () => string; bytes?: number },
+): void => {
   log.transports.file.resolvePathFn = file;
   log.transports.file.level = 'info';
   log.transports.file.maxSize = bytes;
   log.transports.file.archiveLogFn = ({ path }: { path: string }) => rotate(path);
-  const hook = (message: LogMessage): LogMessage => ({ ...message, data: message.data.map(redactValue) });
+  const hook = (message: LogMessage): LogMessage => ({
+    ...message,
+    data: message.data.map(redactValue),
+  });
   log.hooks.push(hook as never);
 };

@@ -14,7 +14,9 @@ export const startLogs = (): void => {
   log.transports.console.level = app.isPackaged ? false : 'info';
   log.errorHandler.startCatching({ showDialog: false });
   // reasons only: a memory dump of a crash would hold tokens, so none is made
-  app.on('child-process-gone', (_event, { type, reason }) => logs.error(`a process ended: ${type}, ${reason}`));
+  app.on('child-process-gone', (_event, { type, reason }) =>
+    logs.error(`a process ended: ${type}, ${reason}`),
+  );
   logs.info(`starting ${app.getVersion()} on ${process.platform}`);
 };
 

@@ -10,7 +10,13 @@ export type Mailbox<T> = {
  * Messages that main has for a page, which fetches them one by one: so the bridge stays a list of calls, checked both ways, and main never speaks to a page unasked.
  * `most`: older ones are let go. `isKept`: what was seen stays, for a page that starts anew; else it is forgotten, so that nothing is done twice.
  */
-export const createMailbox = <T>({ most, isKept }: { most: number; isKept: boolean }): Mailbox<T> => {
+export const createMailbox = <T>({
+  most,
+  isKept,
+}: {
+  most: number;
+  isKept: boolean;
+}): Mailbox<T> => {
   let last = 0;
   let letters: readonly Letter<T>[] = [];
   let waiting: { seen: number; answer: Waiter<T> } | null = null;
@@ -28,11 +34,12 @@ export const createMailbox = <T>({ most, isKept }: { most: number; isKept: boole
       letters = [...letters, { seq: last, message }].slice(-most);
       deliver();
     },
-    next: (seen) => new Promise((answer) => {
-      waiting?.answer({ seq: waiting.seen, message: null });
-      if (!isKept) letters = letters.filter(({ seq }) => seq > seen);
-      waiting = { seen, answer };
-      deliver();
-    }),
+    next: (seen) =>
+      new Promise((answer) => {
+        waiting?.answer({ seq: waiting.seen, message: null });
+        if (!isKept) letters = letters.filter(({ seq }) => seq > seen);
+        waiting = { seen, answer };
+        deliver();
+      }),
   };
 };

@@ -14,9 +14,23 @@ it('names files inside the pages folder', () => {
 
 it('never leaves the pages folder', () => {
   const escapes = [
-    'app://senado/..%2fpackage.json', 'app://senado/%2e%2e%2fmain%2findex.js', 'app://senado/assets/..%2f..%2f..%2fetc/passwd', 'app://senado/..%5cmain', 'app://senado/%5c%5chost%5cshare',
-    'app://senado/C:%5cWindows', 'app://senado/c%3a/x', 'app://senado/index.html%00.js', 'app://senado/a%0d%0ab', 'app://senado/%', 'app://senado/%E0%A4%A', 'app://senado/.%2f..%2fx',
-    'app://other/index.html', 'https://senado/index.html', 'file:///etc/passwd', 'not a url', '',
+    'app://senado/..%2fpackage.json',
+    'app://senado/%2e%2e%2fmain%2findex.js',
+    'app://senado/assets/..%2f..%2f..%2fetc/passwd',
+    'app://senado/..%5cmain',
+    'app://senado/%5c%5chost%5cshare',
+    'app://senado/C:%5cWindows',
+    'app://senado/c%3a/x',
+    'app://senado/index.html%00.js',
+    'app://senado/a%0d%0ab',
+    'app://senado/%',
+    'app://senado/%E0%A4%A',
+    'app://senado/.%2f..%2fx',
+    'app://other/index.html',
+    'https://senado/index.html',
+    'file:///etc/passwd',
+    'not a url',
+    '',
   ];
   expect(escapes.filter((url) => pageFile(ROOT, url) !== null)).toEqual([]);
 });
@@ -34,12 +48,23 @@ it('gives wasm and scripts their media types, and an unknown ending none that a 
 it('forbids in the content policy all that is not named', () => {
   const policy = contentPolicy('https://shop.example');
   expect(policy.split('; ')).toEqual([
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: https://shop.example", "connect-src 'self' https://shop.example",
-    "worker-src 'self' blob:", "media-src 'self' blob:", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://shop.example",
+    "connect-src 'self' https://shop.example",
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
   ]);
 });
 
 it('lets no script in by its text: nothing inline, no eval, no script from elsewhere', () => {
-  const scripts = contentPolicy('https://shop.example').split('; ').find((rule) => rule.startsWith('script-src '));
+  const scripts = contentPolicy('https://shop.example')
+    .split('; ')
+    .find((rule) => rule.startsWith('script-src '));
   expect(scripts?.split(' ').slice(1)).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });

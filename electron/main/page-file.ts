@@ -2,14 +2,31 @@ import { extname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { isOwnUrl } from './app-origin.ts';
 
 const MIME: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff',
-  '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.wav': 'audio/wav', '.webm': 'video/webm', '.mp4': 'video/mp4',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 };
 
 /** Media type by ending; `nosniff` goes with it, so an unknown ending is never run or shown. */
-export const mimeType = (file: string): string => MIME[extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const mimeType = (file: string): string =>
+  MIME[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 const decoded = (text: string): string | null => {
   try {
@@ -29,5 +46,7 @@ export const pageFile = (root: string, url: string): string | null => {
   if (segments.some((segment) => segment === '..' || segment === '.')) return null;
   const file = resolve(root, ...(segments.length === 0 ? ['index.html'] : segments));
   const inside = relative(root, file);
-  return inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? null : file;
+  return inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+    ? null
+    : file;
 };

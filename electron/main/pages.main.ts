@@ -9,7 +9,12 @@ const ROOT = join(import.meta.dirname, '../renderer');
 
 /** Must run before the app is ready. */
 export const declarePageScheme = (): void =>
-  protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }]);
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: PAGE_SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ]);
 
 /** Serves the built pages at `app://senado/`, each answer with the content policy. */
 export const servePages = (backend: string): void => {
@@ -21,7 +26,13 @@ export const servePages = (backend: string): void => {
     if (file === null) return refuse(403);
     try {
       const body = await readFile(file);
-      return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, 'content-type': mimeType(file), 'content-length': String(body.byteLength) } });
+      return new Response(request.method === 'HEAD' ? null : body, {
+        headers: {
+          ...headers,
+          'content-type': mimeType(file),
+          'content-length': String(body.byteLength),
+        },
+      });
     } catch {
       return refuse(404);
     }

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { isDevicePermitted, isPermitted, type PermissionAsk } from './permissions.ts';
 
-const ask = (more: Partial<PermissionAsk>): PermissionAsk => ({ permission: 'media', from: ['app://senado/', 'app://senado'], isMainFrame: true, media: ['video'], ...more });
-const allowed = (more: Partial<PermissionAsk>, backend = 'http://127.0.0.1:3000') => isPermitted(ask(more), backend);
+const ask = (more: Partial<PermissionAsk>): PermissionAsk => ({
+  permission: 'media',
+  from: ['app://senado/', 'app://senado'],
+  isMainFrame: true,
+  media: ['video'],
+  ...more,
+});
+const allowed = (more: Partial<PermissionAsk>, backend = 'http://127.0.0.1:3000') =>
+  isPermitted(ask(more), backend);
 
 it("grants our own page the camera's picture and scanners", () => {
   expect(allowed({})).toBe(true);
@@ -11,8 +18,22 @@ it("grants our own page the camera's picture and scanners", () => {
 });
 
 it('denies sound, unknown media and everything else', () => {
-  expect([['audio'], ['video', 'audio'], ['unknown'], []].filter((media) => allowed({ media }))).toEqual([]);
-  expect(['geolocation', 'notifications', 'midi', 'clipboard-read', 'display-capture', 'fileSystem', 'openExternal', 'unknown', 'fullscreen'].filter((permission) => allowed({ permission }))).toEqual([]);
+  expect(
+    [['audio'], ['video', 'audio'], ['unknown'], []].filter((media) => allowed({ media })),
+  ).toEqual([]);
+  expect(
+    [
+      'geolocation',
+      'notifications',
+      'midi',
+      'clipboard-read',
+      'display-capture',
+      'fileSystem',
+      'openExternal',
+      'unknown',
+      'fullscreen',
+    ].filter((permission) => allowed({ permission })),
+  ).toEqual([]);
 });
 
 it('denies other origins, frames within, and who does not say where it comes from', () => {

@@ -2,7 +2,12 @@ import { isOwnUrl } from './app-origin.ts';
 import { backendPlace } from './backend-url.ts';
 
 /** What a page asks for, in plain words: who asks (every address that the runtime gives), and for `media` the kinds of media. */
-export type PermissionAsk = { readonly permission: string; readonly from: readonly (string | undefined)[]; readonly isMainFrame: boolean; readonly media: readonly string[] };
+export type PermissionAsk = {
+  readonly permission: string;
+  readonly from: readonly (string | undefined)[];
+  readonly isMainFrame: boolean;
+  readonly media: readonly string[];
+};
 
 const isOwn = (from: PermissionAsk['from']): boolean => {
   const given = from.filter((address) => address !== undefined && address !== '');
@@ -13,12 +18,20 @@ const isOwn = (from: PermissionAsk['from']): boolean => {
 export const isPermitted = (ask: PermissionAsk, backend: string): boolean => {
   if (!ask.isMainFrame || !isOwn(ask.from)) return false;
   switch (ask.permission) {
-    case 'media': return ask.media.length > 0 && ask.media.every((kind) => kind === 'video');
-    case 'hid': case 'serial': case 'usb': return true;
-    case 'loopback-network': return backendPlace(backend) === 'loopback';
-    case 'local-network': return backendPlace(backend) === 'local';
-    case 'local-network-access': return backendPlace(backend) !== 'public';
-    default: return false;
+    case 'media':
+      return ask.media.length > 0 && ask.media.every((kind) => kind === 'video');
+    case 'hid':
+    case 'serial':
+    case 'usb':
+      return true;
+    case 'loopback-network':
+      return backendPlace(backend) === 'loopback';
+    case 'local-network':
+      return backendPlace(backend) === 'local';
+    case 'local-network-access':
+      return backendPlace(backend) !== 'public';
+    default:
+      return false;
   }
 };
 

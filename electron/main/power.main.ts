@@ -13,7 +13,10 @@ export const watchSleep = (): void => {
 };
 
 export const keepAwake = createAwake({
-  start: () => powerSaveBlocker.start('prevent-display-sleep'), stop: (id) => { powerSaveBlocker.stop(id); },
+  start: () => powerSaveBlocker.start('prevent-display-sleep'),
+  stop: (id) => {
+    powerSaveBlocker.stop(id);
+  },
   after: (ms, act) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);

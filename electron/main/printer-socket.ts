@@ -8,7 +8,10 @@ const LINGER_MS = 1500;
 type Patience = { connectMs: number; takeMs: number };
 
 /** Sends raw bytes to a printer, as it takes them on port 9100. `off`: nobody is there. `failed`: it broke off, or takes nothing (paper is out). Resolves once all was taken and the line is closed. */
-export const sendToPrinter = ({ host, port, data }: Job, { connectMs, takeMs }: Patience = { connectMs: 3000, takeMs: 10_000 }): Promise<PrintOutcome> =>
+export const sendToPrinter = (
+  { host, port, data }: Job,
+  { connectMs, takeMs }: Patience = { connectMs: 3000, takeMs: 10_000 },
+): Promise<PrintOutcome> =>
   new Promise((resolve) => {
     const socket = new Socket();
     let isThere = false;

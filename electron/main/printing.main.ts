@@ -13,7 +13,7 @@ export const printBytes: BridgeHandlers['printBytes'] = async ({ host, port, dat
 };
 
 export const listPrinters: BridgeHandlers['listPrinters'] = async () => {
-  const printers = await consoleWindow()?.webContents.getPrintersAsync() ?? [];
+  const printers = (await consoleWindow()?.webContents.getPrintersAsync()) ?? [];
   return printers.map(({ name, displayName }) => ({ name, label: displayName || name }));
 };
 
@@ -23,8 +23,17 @@ export const printPage: BridgeHandlers['printPage'] = ({ printer, widthMm, heigh
     const window = consoleWindow();
     if (!window) return resolve('failed');
     const pageSize = { width: widthMm * MICRONS_A_MM, height: heightMm * MICRONS_A_MM };
-    window.webContents.print({ silent: true, printBackground: false, deviceName: printer, margins: { marginType: 'none' }, pageSize }, (isDone, reason) => {
-      if (!isDone) logs.warn(`printing failed: ${reason}`);
-      resolve(isDone ? 'done' : 'failed');
-    });
+    window.webContents.print(
+      {
+        silent: true,
+        printBackground: false,
+        deviceName: printer,
+        margins: { marginType: 'none' },
+        pageSize,
+      },
+      (isDone, reason) => {
+        if (!isDone) logs.warn(`printing failed: ${reason}`);
+        resolve(isDone ? 'done' : 'failed');
+      },
+    );
   });

@@ -2,7 +2,8 @@ import { maskCode } from '#shared/voucher/code.ts';
 
 const HIDDEN = '[hidden]';
 const DIGITS = /(?<![\w.])\+?\d(?:[ -]?\d){6,}(?!\w)/g;
-const NAMED = /((?:password|passwd|pwd|pin|token|secret|authorization|cookie|session|key|account|phone|code)\w*["'\\]*\s*[:=]\s*["'\\]*)(?!\[hidden\]|(?:read|write)\b)[^"'\\\s,;&}]+/gi;
+const NAMED =
+  /((?:password|passwd|pwd|pin|token|secret|authorization|cookie|session|key|account|phone|code)\w*["'\\]*\s*[:=]\s*["'\\]*)(?!\[hidden\]|(?:read|write)\b)[^"'\\\s,;&}]+/gi;
 const BEARER = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi;
 const QR = /GV1\.[\w-]+\.\d+\.[\w-]+/g;
 /** What is long and has digits among its letters is a token, a key or a hash of one. */
@@ -18,12 +19,22 @@ const masked = (number: string): string => {
  * Rather too much is hidden than too little.
  */
 export const redactText = (text: string): string =>
-  text.replaceAll(QR, `GV1.${HIDDEN}`).replaceAll(BEARER, `$1 ${HIDDEN}`).replaceAll(NAMED, `$1${HIDDEN}`).replaceAll(DIGITS, masked).replaceAll(LONG, HIDDEN);
+  text
+    .replaceAll(QR, `GV1.${HIDDEN}`)
+    .replaceAll(BEARER, `$1 ${HIDDEN}`)
+    .replaceAll(NAMED, `$1${HIDDEN}`)
+    .replaceAll(DIGITS, masked)
+    .replaceAll(LONG, HIDDEN);
 
 const MOST = 4000;
 
 /** Any value of a log call as redacted text. */
 export const redactValue = (value: unknown): string => {
-  const text = value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : JSON.stringify(value) ?? String(value);
+  const text =
+    value instanceof Error
+      ? (value.stack ?? value.message)
+      : typeof value === 'string'
+        ? value
+        : (JSON.stringify(value) ?? String(value));
   return redactText(text.slice(0, MOST)).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
 };

@@ -6,14 +6,21 @@ import { openSecretStore, type Cipher } from './secret-store.ts';
 
 let folder: string;
 let reports: string[];
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-secret-')); reports = []; });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'senado-secret-'));
+  reports = [];
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 const flip = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => byte ^ 0x5a);
 const cipher = (more: Partial<Cipher> = {}): Cipher => ({
-  isSafe: async () => true, encrypt: async (text) => flip(Buffer.from(text)), decrypt: async (bytes) => ({ text: Buffer.from(flip(bytes)).toString(), isStale: false }), ...more,
+  isSafe: async () => true,
+  encrypt: async (text) => flip(Buffer.from(text)),
+  decrypt: async (bytes) => ({ text: Buffer.from(flip(bytes)).toString(), isStale: false }),
+  ...more,
 });
-const store = (more?: Partial<Cipher>) => openSecretStore({ folder, cipher: cipher(more), report: (what) => reports.push(what) });
+const store = (more?: Partial<Cipher>) =>
+  openSecretStore({ folder, cipher: cipher(more), report: (what) => reports.push(what) });
 const file = () => readFile(join(folder, 'secrets.json'), 'utf8');
 
 it('keeps a secret encrypted and finds it at the next start', async () => {
@@ -49,7 +56,13 @@ it('asks anew when the file or the key is broken', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"version":1,"secr');
   expect(await store().read('merchant.session')).toBeNull();
   await store().write('merchant.session', 'b');
-  expect(await store({ decrypt: async () => { throw new Error('wrong key'); } }).read('merchant.session')).toBeNull();
+  expect(
+    await store({
+      decrypt: async () => {
+        throw new Error('wrong key');
+      },
+    }).read('merchant.session'),
+  ).toBeNull();
   expect(reports).toHaveLength(3);
 });
 
@@ -57,7 +70,10 @@ it('encrypts anew when the keychain has a newer key', async () => {
   await store().write('merchant.session', 'c');
   let encrypted = 0;
   const renewing = store({
-    encrypt: async (text) => { encrypted += 1; return flip(Buffer.from(text)); },
+    encrypt: async (text) => {
+      encrypted += 1;
+      return flip(Buffer.from(text));
+    },
     decrypt: async (bytes) => ({ text: Buffer.from(flip(bytes)).toString(), isStale: true }),
   });
   expect(await renewing.read('merchant.session')).toBe('c');

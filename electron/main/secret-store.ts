@@ -9,7 +9,11 @@ export type Cipher = {
   readonly encrypt: (text: string) => Promise<Uint8Array>;
   readonly decrypt: (bytes: Uint8Array) => Promise<{ text: string; isStale: boolean }>;
 };
-export type SecretPorts = { readonly folder: string; readonly cipher: Cipher; readonly report: (what: string) => void };
+export type SecretPorts = {
+  readonly folder: string;
+  readonly cipher: Cipher;
+  readonly report: (what: string) => void;
+};
 export type SecretStore = {
   readonly read: (name: string) => Promise<string | null>;
   readonly write: (name: string, value: string | null) => Promise<void>;
@@ -43,9 +47,13 @@ export const openSecretStore = ({ folder, cipher, report }: SecretPorts): Secret
     if (found === null) report('the secrets file could not be read; signing in again replaces it');
     return found ?? {};
   };
-  const save = (secrets: Encrypted): Promise<void> => replaceFile(file, JSON.stringify({ version: 1, secrets }));
+  const save = (secrets: Encrypted): Promise<void> =>
+    replaceFile(file, JSON.stringify({ version: 1, secrets }));
   const keep = async (name: string, value: string): Promise<void> =>
-    save({ ...(await load()), [name]: Buffer.from(await cipher.encrypt(value)).toString('base64') });
+    save({
+      ...(await load()),
+      [name]: Buffer.from(await cipher.encrypt(value)).toString('base64'),
+    });
   const forget = async (name: string): Promise<void> => {
     const { [name]: gone, ...rest } = await load();
     if (gone !== undefined) await save(rest);
@@ -66,13 +74,14 @@ export const openSecretStore = ({ folder, cipher, report }: SecretPorts): Secret
   return {
     isSafe: cipher.isSafe,
     read: (name) => inTurn(async () => memory.get(name) ?? readKept(name)),
-    write: (name, value) => inTurn(async () => {
-      memory.delete(name);
-      if (value === null) return forget(name);
-      if (await cipher.isSafe()) return keep(name, value);
-      report('no keychain: the secret is kept in memory until the console closes');
-      await forget(name);
-      memory.set(name, value);
-    }),
+    write: (name, value) =>
+      inTurn(async () => {
+        memory.delete(name);
+        if (value === null) return forget(name);
+        if (await cipher.isSafe()) return keep(name, value);
+        report('no keychain: the secret is kept in memory until the console closes');
+        await forget(name);
+        memory.set(name, value);
+      }),
   };
 };

@@ -3,7 +3,9 @@ import { logs } from './logs.main.ts';
 import { openSecretStore, type Cipher, type SecretStore } from './secret-store.ts';
 
 /** On Linux without a keyring Electron encrypts with a password that everybody knows, which is as good as plain text. */
-const hasKeyring = (): boolean => process.platform !== 'linux' || !['basic_text', 'unknown'].includes(safeStorage.getSelectedStorageBackend());
+const hasKeyring = (): boolean =>
+  process.platform !== 'linux' ||
+  !['basic_text', 'unknown'].includes(safeStorage.getSelectedStorageBackend());
 
 const keychain: Cipher = {
   isSafe: async () => (await safeStorage.isAsyncEncryptionAvailable()) && hasKeyring(),
@@ -14,4 +16,9 @@ const keychain: Cipher = {
   },
 };
 
-export const secrets = (): SecretStore => openSecretStore({ folder: app.getPath('userData'), cipher: keychain, report: (what) => logs.warn(what) });
+export const secrets = (): SecretStore =>
+  openSecretStore({
+    folder: app.getPath('userData'),
+    cipher: keychain,
+    report: (what) => logs.warn(what),
+  });

@@ -28,22 +28,35 @@ export const denyByDefault = (): void => {
 };
 
 /** The customer's screen needs no permission at all. */
-const isConsole = (contents: { getURL: () => string } | null): boolean => contents === null || !isPageUrl(contents.getURL(), 'display');
+const isConsole = (contents: { getURL: () => string } | null): boolean =>
+  contents === null || !isPageUrl(contents.getURL(), 'display');
 
 /** Permissions of pages (§ permissions.ts): asked for, looked up, and for devices. */
 export const permitOwnScanners = (backend: string): void => {
   const own = session.defaultSession;
   own.setPermissionRequestHandler((contents, permission, answer, details) => {
     const media = 'mediaTypes' in details ? (details.mediaTypes ?? []) : [];
-    const from = [details.requestingUrl, 'securityOrigin' in details ? details.securityOrigin : undefined];
-    const isGranted = isPermitted({ permission, from, isMainFrame: details.isMainFrame && isConsole(contents), media }, backend);
+    const from = [
+      details.requestingUrl,
+      'securityOrigin' in details ? details.securityOrigin : undefined,
+    ];
+    const isGranted = isPermitted(
+      { permission, from, isMainFrame: details.isMainFrame && isConsole(contents), media },
+      backend,
+    );
     if (!isGranted) logs.warn(`permission denied: ${permission}`);
     answer(isGranted);
   });
   own.setPermissionCheckHandler((contents, permission, origin, details) =>
-    isPermitted({
-      permission, from: [origin, details.securityOrigin, details.requestingUrl, details.embeddingOrigin], isMainFrame: details.isMainFrame && isConsole(contents),
-      media: details.mediaType === undefined ? [] : [details.mediaType],
-    }, backend));
+    isPermitted(
+      {
+        permission,
+        from: [origin, details.securityOrigin, details.requestingUrl, details.embeddingOrigin],
+        isMainFrame: details.isMainFrame && isConsole(contents),
+        media: details.mediaType === undefined ? [] : [details.mediaType],
+      },
+      backend,
+    ),
+  );
   own.setDevicePermissionHandler(isDevicePermitted);
 };

@@ -13,8 +13,23 @@ import { signals } from './signals.main.ts';
 import { loadUpdater } from './update.main.ts';
 import { createUpdates, updateFeed } from './updates.ts';
 
-type ShellCalls = Pick<BridgeHandlers, 'nextSignal' | 'readChoices' | 'choose' | 'checkUpdate' | 'tellLanguage' | 'keepAwake' | 'showCustomer' | 'noteFault' | 'openLogs' | 'setKiosk'>;
-export type Shell = { readonly calls: ShellCalls; /** Once the console's window is there. */ readonly open: () => void };
+type ShellCalls = Pick<
+  BridgeHandlers,
+  | 'nextSignal'
+  | 'readChoices'
+  | 'choose'
+  | 'checkUpdate'
+  | 'tellLanguage'
+  | 'keepAwake'
+  | 'showCustomer'
+  | 'noteFault'
+  | 'openLogs'
+  | 'setKiosk'
+>;
+export type Shell = {
+  readonly calls: ShellCalls;
+  /** Once the console's window is there. */ readonly open: () => void;
+};
 
 /** Everything of the desktop around the pages: menu, choices, the customer's screen, updates, sleep. */
 export const startShell = async (): Promise<Shell> => {
@@ -23,20 +38,45 @@ export const startShell = async (): Promise<Shell> => {
   const login = loginItem();
   const display = customerDisplay(() => kept.now().customerDisplay);
   const updates = createUpdates({
-    isWanted: () => kept.now().updates, feed: () => updateFeed(process.env['SENADO_UPDATE_FEED'] ?? kept.now().updateFeed), load: loadUpdater, report,
-    every: (ms, act) => { setInterval(act, ms).unref(); },
+    isWanted: () => kept.now().updates,
+    feed: () => updateFeed(process.env['SENADO_UPDATE_FEED'] ?? kept.now().updateFeed),
+    load: loadUpdater,
+    report,
+    every: (ms, act) => {
+      setInterval(act, ms).unref();
+    },
   });
   let language: Language = languageOfLocale(app.getLocale());
 
   const read = async (): Promise<DesktopChoices> => {
     const { customerDisplay, updates: isWanted } = kept.now();
-    return { openAtLogin: login === null ? null : await login.isOn(), customerDisplay, displays: display.count(), updates: isWanted, updateState: updates.now() };
+    return {
+      openAtLogin: login === null ? null : await login.isOn(),
+      customerDisplay,
+      displays: display.count(),
+      updates: isWanted,
+      updateState: updates.now(),
+    };
   };
   const drawMenu = async (): Promise<void> =>
-    setMenu({ language, isKiosk: isKiosk(), choices: await read() }, { change: (change) => { void choose(change).then(() => signals.put({ type: 'chosen' })).catch(() => report('a choice could not be kept')); }, openLogs: () => { void openLogs(); } });
+    setMenu(
+      { language, isKiosk: isKiosk(), choices: await read() },
+      {
+        change: (change) => {
+          void choose(change)
+            .then(() => signals.put({ type: 'chosen' }))
+            .catch(() => report('a choice could not be kept'));
+        },
+        openLogs: () => {
+          void openLogs();
+        },
+      },
+    );
   const choose = async ({ openAtLogin, ...rest }: DesktopChange): Promise<DesktopChoices> => {
     if (openAtLogin !== undefined) await login?.set(openAtLogin);
-    const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const changed = Object.fromEntries(
+      Object.entries(rest).filter(([, value]) => value !== undefined),
+    );
     if (Object.keys(changed).length > 0) await kept.change(changed);
     display.settle();
     if (rest.updates) void updates.check();
@@ -58,11 +98,23 @@ export const startShell = async (): Promise<Shell> => {
         const { seq, message } = await signals.next(seen);
         return { seq, signal: message };
       },
-      readChoices: read, choose, checkUpdate: updates.check,
-      tellLanguage: async (told) => { language = told; await drawMenu(); return null; },
-      keepAwake: async (isOn) => { keepAwake(isOn); return null; },
+      readChoices: read,
+      choose,
+      checkUpdate: updates.check,
+      tellLanguage: async (told) => {
+        language = told;
+        await drawMenu();
+        return null;
+      },
+      keepAwake: async (isOn) => {
+        keepAwake(isOn);
+        return null;
+      },
       showCustomer: async (view) => display.show(view),
-      noteFault: async ({ kind, text }) => { noteFault(kind, text); return null; },
+      noteFault: async ({ kind, text }) => {
+        noteFault(kind, text);
+        return null;
+      },
       setKiosk: async (isOn) => {
         const isDone = setKiosk(isOn);
         await drawMenu();

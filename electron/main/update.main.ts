@@ -6,14 +6,24 @@ import type { Updater } from './updates.ts';
 
 /** The updater proper, in a part of the program that is read when it is first needed. Where to look stands in a file of ours, for the package names no feed. */
 export const loadUpdater = async (): Promise<Updater> => {
-  const { default: { autoUpdater } } = await import('electron-updater');
-  autoUpdater.logger = { info: () => undefined, debug: () => undefined, warn: (what: unknown) => logs.warn(what), error: (what: unknown) => logs.warn(what) };
+  const {
+    default: { autoUpdater },
+  } = await import('electron-updater');
+  autoUpdater.logger = {
+    info: () => undefined,
+    debug: () => undefined,
+    warn: (what: unknown) => logs.warn(what),
+    error: (what: unknown) => logs.warn(what),
+  };
   autoUpdater.allowDowngrade = false;
   autoUpdater.autoInstallOnAppQuit = true;
   return {
     fetchNewer: async (feed) => {
       const file = join(app.getPath('userData'), 'app-update.yml');
-      await replaceFile(file, `provider: generic\nurl: ${JSON.stringify(feed)}\nupdaterCacheDirName: senado-console-updater\n`);
+      await replaceFile(
+        file,
+        `provider: generic\nurl: ${JSON.stringify(feed)}\nupdaterCacheDirName: senado-console-updater\n`,
+      );
       autoUpdater.updateConfigPath = file;
       const found = await autoUpdater.checkForUpdates();
       if (!found?.isUpdateAvailable) return 'current';

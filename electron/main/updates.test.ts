@@ -6,8 +6,22 @@ const setUp = (more: Partial<UpdatePorts> = {}) => {
   const said: string[] = [];
   let tick: () => void = () => undefined;
   const updates = createUpdates({
-    isWanted: () => true, feed: () => 'https://updates.example/till', every: (_ms, act) => { tick = act; }, report: (what) => said.push(what),
-    load: async () => { asked.push('load'); return { fetchNewer: async (feed) => { asked.push(feed); return 'ready'; } }; }, ...more,
+    isWanted: () => true,
+    feed: () => 'https://updates.example/till',
+    every: (_ms, act) => {
+      tick = act;
+    },
+    report: (what) => said.push(what),
+    load: async () => {
+      asked.push('load');
+      return {
+        fetchNewer: async (feed) => {
+          asked.push(feed);
+          return 'ready';
+        },
+      };
+    },
+    ...more,
   });
   return { asked, said, updates, tick: () => tick() };
 };
@@ -38,7 +52,12 @@ it('fetches what is newer once, and asks no more until the next start', async ()
 
 it('says when the feed gave nothing, and tries again later', async () => {
   let isDown = true;
-  const { updates, said } = setUp({ load: async () => { if (isDown) throw new Error('ENOTFOUND'); return { fetchNewer: async () => 'current' }; } });
+  const { updates, said } = setUp({
+    load: async () => {
+      if (isDown) throw new Error('ENOTFOUND');
+      return { fetchNewer: async () => 'current' };
+    },
+  });
   expect(await updates.check()).toBe('failed');
   expect(said).toEqual(['the update feed gave nothing usable']);
   isDown = false;
@@ -47,5 +66,17 @@ it('says when the feed gave nothing, and tries again later', async () => {
 
 it('takes a feed over https only', () => {
   expect(updateFeed('https://updates.example/till/')).toBe('https://updates.example/till');
-  expect(['http://updates.example', 'ftp://x', 'https://a:b@updates.example', 'https://updates.example/?x=1', 'file:///tmp', 'updates', '', null, undefined].filter((text) => updateFeed(text) !== null)).toEqual([]);
+  expect(
+    [
+      'http://updates.example',
+      'ftp://x',
+      'https://a:b@updates.example',
+      'https://updates.example/?x=1',
+      'file:///tmp',
+      'updates',
+      '',
+      null,
+      undefined,
+    ].filter((text) => updateFeed(text) !== null),
+  ).toEqual([]);
 });

@@ -5,7 +5,8 @@ export const CHECK_EVERY_MS = 6 * 60 * 60_000;
 /** As much of the updater as is used: looks at the feed, and fetches what is newer. It comes into force at the next start, never in the middle of a day's work. */
 export type Updater = { readonly fetchNewer: (feed: string) => Promise<'current' | 'ready'> };
 export type UpdatePorts = {
-  readonly isWanted: () => boolean; readonly feed: () => string | null;
+  readonly isWanted: () => boolean;
+  readonly feed: () => string | null;
   /** Loads the updater. Not called while updates are off: what is not loaded cannot ask any network. */
   readonly load: () => Promise<Updater>;
   readonly every: (ms: number, act: () => void) => void;
@@ -16,7 +17,13 @@ export type UpdatePorts = {
 export const updateFeed = (text: string | null | undefined): string | null => {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);
-  return url.protocol === 'https:' && url.username === '' && url.password === '' && url.search === '' && url.hash === '' ? url.href.replace(/\/$/, '') : null;
+  return url.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === ''
+    ? url.href.replace(/\/$/, '')
+    : null;
 };
 
 /** Updates by choice. Off until someone turns them on and a feed is set. */
@@ -38,15 +45,20 @@ export const createUpdates = ({ isWanted, feed, load, every, report }: UpdatePor
   const check = async (): Promise<UpdateState> => {
     const from = feed();
     if (!isWanted() || from === null || state === 'ready') return now();
-    running ??= run(from).finally(() => { running = null; });
+    running ??= run(from).finally(() => {
+      running = null;
+    });
     await running;
     return now();
   };
   return {
-    now, check,
+    now,
+    check,
     start: (): void => {
       void check();
-      every(CHECK_EVERY_MS, () => { void check(); });
+      every(CHECK_EVERY_MS, () => {
+        void check();
+      });
     },
   };
 };

@@ -8,15 +8,26 @@ import { webPreferences } from './window-options.ts';
 let known: BrowserWindow | null = null;
 
 /** The console's window, while there is one. */
-export const consoleWindow = (): BrowserWindow | null => (known === null || known.isDestroyed() ? null : known);
+export const consoleWindow = (): BrowserWindow | null =>
+  known === null || known.isDestroyed() ? null : known;
 
 /** The till's one window, where and as large as it was left. Shown once it has something to show; the console ends with it. */
 export const openWindow = (): BrowserWindow => {
   const state = windowState({ defaultWidth: 1280, defaultHeight: 800 });
   const { width, height } = state;
-  const place = Number.isInteger(state.x) && Number.isInteger(state.y) ? { x: state.x, y: state.y } : {};
+  const place =
+    Number.isInteger(state.x) && Number.isInteger(state.y) ? { x: state.x, y: state.y } : {};
   const window = new BrowserWindow({
-    width, height, ...place, minWidth: 960, minHeight: 640, show: false, backgroundColor: '#ffffff', title: 'Senado', icon, autoHideMenuBar: true,
+    width,
+    height,
+    ...place,
+    minWidth: 960,
+    minHeight: 640,
+    show: false,
+    backgroundColor: '#ffffff',
+    title: 'Senado',
+    icon,
+    autoHideMenuBar: true,
     webPreferences: webPreferences({ preload: 'index', isPackaged: app.isPackaged }),
   });
   known = window;

@@ -2,6 +2,12 @@ import { contextBridge, ipcRenderer } from 'electron';
 import { BRIDGE_GLOBAL, CHANNELS } from '#shared/ipc/channels.ts';
 
 /** Exactly the calls of `shared/ipc`, each tied to its channel: a page can name no channel of its own. Main parses what comes; the page parses what it gets. */
-const calls = Object.entries(CHANNELS).map(([name, channel]) => [name, (argument?: unknown): Promise<unknown> => ipcRenderer.invoke(channel, argument)] as const);
+const calls = Object.entries(CHANNELS).map(
+  ([name, channel]) =>
+    [
+      name,
+      (argument?: unknown): Promise<unknown> => ipcRenderer.invoke(channel, argument),
+    ] as const,
+);
 
 contextBridge.exposeInMainWorld(BRIDGE_GLOBAL, Object.fromEntries(calls));

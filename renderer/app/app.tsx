@@ -12,7 +12,10 @@ export const App = () => {
   const isEnglish = useLanguage() === 'en';
   return (
     <QueryClientProvider client={queryClient}>
-      <UiProvider isEnglish={isEnglish}><RouterProvider router={router} /><LockLayer /></UiProvider>
+      <UiProvider isEnglish={isEnglish}>
+        <RouterProvider router={router} />
+        <LockLayer />
+      </UiProvider>
     </QueryClientProvider>
   );
 };

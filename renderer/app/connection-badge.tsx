@@ -17,8 +17,16 @@ export const ConnectionBadge = () => {
   const words = t(`console.connection.${connection}`);
   return (
     <Badge
-      role="status" aria-label={t('console.connection.label', { state: words })} data-testid="connection" data-state={connection} size="lg" tt="none" fw={550}
-      variant={connection === 'online' ? 'light' : 'filled'} color={color} leftSection={<Icon size={18} aria-hidden />}
+      role="status"
+      aria-label={t('console.connection.label', { state: words })}
+      data-testid="connection"
+      data-state={connection}
+      size="lg"
+      tt="none"
+      fw={550}
+      variant={connection === 'online' ? 'light' : 'filled'}
+      color={color}
+      leftSection={<Icon size={18} aria-hidden />}
     >
       {words}
     </Badge>

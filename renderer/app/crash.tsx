@@ -8,7 +8,11 @@ export const Crash = () => {
   return (
     <main>
       <PageState
-        tone="bad" testId="crash" icon={<IconAlertTriangle size={40} aria-hidden />} title={t('console.crash.title')} text={t('console.crash.text')}
+        tone="bad"
+        testId="crash"
+        icon={<IconAlertTriangle size={40} aria-hidden />}
+        title={t('console.crash.title')}
+        text={t('console.crash.text')}
         action={{ label: t('console.crash.reload'), onClick: () => window.location.reload() }}
       />
     </main>

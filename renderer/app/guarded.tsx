@@ -7,7 +7,8 @@ import { useKiosk } from '../lib/kiosk.ts';
 import { useSession } from '../lib/session.ts';
 import { decide } from './guard.ts';
 
-export const titleKey = (name: MerchantRouteName): MessageKey => merchantRoutes[name].meta.title as MessageKey;
+export const titleKey = (name: MerchantRouteName): MessageKey =>
+  merchantRoutes[name].meta.title as MessageKey;
 
 /** Lets a screen be seen, or leads to where its reader must go first; names the window after it. */
 export const Guarded = ({ name, children }: { name: MerchantRouteName; children: ReactNode }) => {
@@ -17,8 +18,16 @@ export const Guarded = ({ name, children }: { name: MerchantRouteName; children:
   const t = useT();
   const isKiosk = useKiosk();
   const title = `${t(titleKey(name))} · ${t('brand')}`;
-  useEffect(() => { document.title = title; }, [title]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const facts = session && { role: session.operator.role, hasStore: session.storeId !== null };
-  const decision = decide({ name, here: pathname + search, rp: query.get('rp'), session: facts, isKiosk });
+  const decision = decide({
+    name,
+    here: pathname + search,
+    rp: query.get('rp'),
+    session: facts,
+    isKiosk,
+  });
   return decision.show ? children : <Navigate to={decision.to} replace />;
 };

@@ -11,7 +11,12 @@ const LOOK_EVERY_MS = 5 * SECOND;
 type Facts = { now: Instant; lastAct: Instant; lockMinutes: number; isBusy: boolean };
 
 /** What an idle till does: `wait` from now on anew while a write-off is on its way, lock once nobody has touched it for as long as its settings say (decision A4), or nothing yet. */
-export const idleStep = ({ now, lastAct, lockMinutes, isBusy }: Facts): 'wait' | 'lock' | 'nothing' => {
+export const idleStep = ({
+  now,
+  lastAct,
+  lockMinutes,
+  isBusy,
+}: Facts): 'wait' | 'lock' | 'nothing' => {
   if (isBusy) return 'wait';
   return lockMinutes > 0 && now - lastAct >= lockMinutes * MINUTE ? 'lock' : 'nothing';
 };
@@ -19,7 +24,10 @@ export const idleStep = ({ now, lastAct, lockMinutes, isBusy }: Facts): 'wait' |
 /** Whether a write-off is on its way: nobody may be taken away from it. */
 export const isWritingOff = (): boolean => {
   const { phase, attempts } = till.state();
-  return phase.name === 'redeeming' || attempts.some(({ stage }) => stage === 'journalling' || stage === 'sending');
+  return (
+    phase.name === 'redeeming' ||
+    attempts.some(({ stage }) => stage === 'journalling' || stage === 'sending')
+  );
 };
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -27,13 +35,21 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** Locks the till when it has been idle; looks at the clock instead of waiting, so that a machine that slept locks as it wakes. */
 export const watchIdle = (): void => {
   let lastAct = systemClock.now();
-  const act = (): void => { lastAct = systemClock.now(); };
+  const act = (): void => {
+    lastAct = systemClock.now();
+  };
   for (const name of ACTS) window.addEventListener(name, act, { capture: true, passive: true });
   lastScans.subscribe(act);
   const look = (): void => {
     const session = currentSession();
-    if (!session || lockStore.getState().why === 'hand' || lockStore.getState().why === 'idle') return act();
-    const step = idleStep({ now: systemClock.now(), lastAct, lockMinutes: session.device.lockMinutes, isBusy: isWritingOff() });
+    if (!session || lockStore.getState().why === 'hand' || lockStore.getState().why === 'idle')
+      return act();
+    const step = idleStep({
+      now: systemClock.now(),
+      lastAct,
+      lockMinutes: session.device.lockMinutes,
+      isBusy: isWritingOff(),
+    });
     if (step === 'wait') act();
     if (step === 'lock') lock('idle');
   };
@@ -41,5 +57,7 @@ export const watchIdle = (): void => {
   document.addEventListener('visibilitychange', look);
   onDesktop('woke', look);
   // nobody is there to be locked out; the sign-in page asks for the PIN itself
-  sessionStore.subscribe(({ session }, old) => { if (old.session && !session) unlock(); });
+  sessionStore.subscribe(({ session }, old) => {
+    if (old.session && !session) unlock();
+  });
 };

@@ -16,15 +16,23 @@ export const managersHere = async () => {
   const key = currentTillKey();
   if (!key) return [];
   const storeId = currentSession()?.storeId;
-  const { operators } = await api.operatorList({ deviceId: deviceId(), deviceKey: key.deviceKey, ...(storeId && { storeId }) }).catch(() => ({ operators: [] }));
+  const { operators } = await api
+    .operatorList({ deviceId: deviceId(), deviceKey: key.deviceKey, ...(storeId && { storeId }) })
+    .catch(() => ({ operators: [] }));
   return operators.filter(({ role, hasPin }) => hasPin && DECIDERS.includes(role));
 };
 
 /** Asks the server whether they are who they say. The session that comes with the answer is ended, not taken up: whoever is at work stays. A password's answer renews the till's key, which is kept. */
 const prove = async (proof: Proof) => {
-  if ('pin' in proof) return api.operatorSwitch({ deviceId: deviceId(), deviceKey: currentTillKey()?.deviceKey ?? '', ...proof });
+  if ('pin' in proof)
+    return api.operatorSwitch({
+      deviceId: deviceId(),
+      deviceKey: currentTillKey()?.deviceKey ?? '',
+      ...proof,
+    });
   const answer = await api.merchantLogin({ ...proof, deviceId: deviceId() });
-  if (answer.deviceKey !== undefined) await keepTillKey({ deviceKey: answer.deviceKey, isEnrolled: answer.device.isEnrolled });
+  if (answer.deviceKey !== undefined)
+    await keepTillKey({ deviceKey: answer.deviceKey, isEnrolled: answer.device.isEnrolled });
   return answer;
 };
 

@@ -12,8 +12,25 @@ export const KioskButton = () => {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="light" leftSection={<IconLockSquare size={22} aria-hidden />} onClick={() => setAsking(true)} data-testid="kiosk-ask">{t('kiosk.exit')}</Button>
-      {isAsking ? <Suspense><KioskExit onClose={() => setAsking(false)} onDone={() => { setAsking(false); endKiosk(); }} /></Suspense> : null}
+      <Button
+        variant="light"
+        leftSection={<IconLockSquare size={22} aria-hidden />}
+        onClick={() => setAsking(true)}
+        data-testid="kiosk-ask"
+      >
+        {t('kiosk.exit')}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <KioskExit
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              endKiosk();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 };

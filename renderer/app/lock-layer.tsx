@@ -13,9 +13,15 @@ export const LockLayer = () => {
   const { why } = useLock();
   const isSignedIn = useSession() !== null;
   useEffect(() => {
-    const timer = setTimeout(() => { load().catch(() => undefined); }, IDLE_MS);
+    const timer = setTimeout(() => {
+      load().catch(() => undefined);
+    }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   if (why === null || !isSignedIn) return null;
-  return <Suspense fallback={<div className={classes['curtain']} />}><LockScreen why={why} /></Suspense>;
+  return (
+    <Suspense fallback={<div className={classes['curtain']} />}>
+      <LockScreen why={why} />
+    </Suspense>
+  );
 };

@@ -8,9 +8,13 @@ export const NotFound = () => {
   return (
     <Center component="main" mih="100vh">
       <Stack align="center">
-        <Title order={1} size="h2">{t('console.title.notFound')}</Title>
+        <Title order={1} size="h2">
+          {t('console.title.notFound')}
+        </Title>
         <Text>{t('console.notFound.text')}</Text>
-        <Anchor component={Link} to={merchantRoutes.merchantHome.path} underline="always">{t('console.notFound.home')}</Anchor>
+        <Anchor component={Link} to={merchantRoutes.merchantHome.path} underline="always">
+          {t('console.notFound.home')}
+        </Anchor>
       </Stack>
     </Center>
   );

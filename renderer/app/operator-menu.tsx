@@ -10,21 +10,66 @@ import { signOut } from '../lib/sign-out.ts';
 import classes from './shell.module.css';
 import { askForOperator, SWITCH_KEY, useSwitchKey } from './switch-operator.ts';
 
-const SetPinDialog = lazy(async () => ({ default: (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog }));
+const SetPinDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog,
+}));
 
 const wide = { variant: 'light', fullWidth: true, styles: { label: { flex: 1 } } } as const;
 
-const Choices = ({ onPin, onLeave, close }: { onPin: () => void; onLeave: () => void; close: () => void }) => {
+const Choices = ({
+  onPin,
+  onLeave,
+  close,
+}: {
+  onPin: () => void;
+  onLeave: () => void;
+  close: () => void;
+}) => {
   const t = useT();
   const { operator } = useSignedIn();
   const isKiosk = useKiosk();
-  const ask = (why: 'switch' | 'hand'): void => { close(); askForOperator(why); };
+  const ask = (why: 'switch' | 'hand'): void => {
+    close();
+    askForOperator(why);
+  };
   return (
     <>
-      <Button {...wide} leftSection={<IconUsers size={20} aria-hidden />} rightSection={<Kbd>{SWITCH_KEY}</Kbd>} onClick={() => ask('switch')} data-testid="switch-operator">{t('lock.switch')}</Button>
-      <Button {...wide} leftSection={<IconLock size={20} aria-hidden />} rightSection={<Kbd>{`⇧ ${SWITCH_KEY}`}</Kbd>} onClick={() => ask('hand')} data-testid="lock-now">{t('lock.now')}</Button>
-      <Button {...wide} leftSection={<IconPassword size={20} aria-hidden />} onClick={onPin} data-testid="set-pin">{t(operator.hasPin ? 'pin.change' : 'pin.set')}</Button>
-      {isKiosk ? null : <Button {...wide} leftSection={<IconLogout size={20} aria-hidden />} onClick={onLeave} data-testid="sign-out">{t('common.signOut')}</Button>}
+      <Button
+        {...wide}
+        leftSection={<IconUsers size={20} aria-hidden />}
+        rightSection={<Kbd>{SWITCH_KEY}</Kbd>}
+        onClick={() => ask('switch')}
+        data-testid="switch-operator"
+      >
+        {t('lock.switch')}
+      </Button>
+      <Button
+        {...wide}
+        leftSection={<IconLock size={20} aria-hidden />}
+        rightSection={<Kbd>{`⇧ ${SWITCH_KEY}`}</Kbd>}
+        onClick={() => ask('hand')}
+        data-testid="lock-now"
+      >
+        {t('lock.now')}
+      </Button>
+      <Button
+        {...wide}
+        leftSection={<IconPassword size={20} aria-hidden />}
+        onClick={onPin}
+        data-testid="set-pin"
+      >
+        {t(operator.hasPin ? 'pin.change' : 'pin.set')}
+      </Button>
+      {isKiosk ? null : (
+        <Button
+          {...wide}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={onLeave}
+          data-testid="sign-out"
+        >
+          {t('common.signOut')}
+        </Button>
+      )}
     </>
   );
 };
@@ -44,26 +89,63 @@ export const OperatorMenu = () => {
   };
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" width={300} trapFocus returnFocus withArrow>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        shadow="md"
+        width={300}
+        trapFocus
+        returnFocus
+        withArrow
+      >
         <Popover.Target>
           <Button
-            variant="subtle" color="gray" px="xs" h={52} leftSection={<Avatar size={36} color="azulejo" variant="filled" aria-hidden><IconUser size={22} /></Avatar>}
-            onClick={() => setOpen(!isOpen)} data-testid="operator"
+            variant="subtle"
+            color="gray"
+            px="xs"
+            h={52}
+            leftSection={
+              <Avatar size={36} color="azulejo" variant="filled" aria-hidden>
+                <IconUser size={22} />
+              </Avatar>
+            }
+            onClick={() => setOpen(!isOpen)}
+            data-testid="operator"
           >
-            <span className={classes['who']}>{operator.name}{' '}<span className={classes['role']}>{role}</span></span>
+            <span className={classes['who']}>
+              {operator.name} <span className={classes['role']}>{role}</span>
+            </span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('console.operator', { name: operator.name, role })}>
           <Stack gap="sm">
             <div>
               <Text fw={600}>{operator.name}</Text>
-              <Text size="sm" c="dimmed" data-testid="role">{role}{' · '}{merchant.name}</Text>
+              <Text size="sm" c="dimmed" data-testid="role">
+                {role}
+                {' · '}
+                {merchant.name}
+              </Text>
             </div>
-            <Choices close={() => setOpen(false)} onLeave={() => { void leave(); }} onPin={() => { setOpen(false); setSettingPin(true); }} />
+            <Choices
+              close={() => setOpen(false)}
+              onLeave={() => {
+                void leave();
+              }}
+              onPin={() => {
+                setOpen(false);
+                setSettingPin(true);
+              }}
+            />
           </Stack>
         </Popover.Dropdown>
       </Popover>
-      {isSettingPin ? <Suspense><SetPinDialog onClose={() => setSettingPin(false)} /></Suspense> : null}
+      {isSettingPin ? (
+        <Suspense>
+          <SetPinDialog onClose={() => setSettingPin(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

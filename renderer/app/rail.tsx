@@ -1,4 +1,15 @@
-import { IconBarcode, IconBuildingStore, IconCalendarCheck, IconListDetails, IconPackage, IconReceipt, IconScan, IconSettings, IconUsersGroup, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBarcode,
+  IconBuildingStore,
+  IconCalendarCheck,
+  IconListDetails,
+  IconPackage,
+  IconReceipt,
+  IconScan,
+  IconSettings,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { merchantRoutes, type MerchantRouteName } from '#shared/routes/merchant/index.ts';
@@ -9,18 +20,77 @@ import { Calcada } from '../ui/calcada.tsx';
 import { canSee, canWriteOff } from './guard.ts';
 import classes from './shell.module.css';
 
-type Item = { to: string; label: MessageKey; icon: TablerIcon; isForWriteOff: boolean; /** Another path of the same place. */ also?: string; /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName };
+type Item = {
+  to: string;
+  label: MessageKey;
+  icon: TablerIcon;
+  isForWriteOff: boolean;
+  /** Another path of the same place. */ also?: string;
+  /** The screen whose roles alone see the entry. */ screen?: MerchantRouteName;
+};
 
 const ITEMS: readonly Item[] = [
-  { to: merchantRoutes.merchantWriteOff.path, also: merchantRoutes.merchantHome.path, label: 'console.nav.writeOff', icon: IconScan, isForWriteOff: true },
-  { to: merchantRoutes.merchantRecord.path, label: 'console.nav.records', icon: IconListDetails, isForWriteOff: false },
-  { to: merchantRoutes.merchantOrder.path, also: merchantRoutes.merchantOrderDetails.path, label: 'console.nav.orders', icon: IconReceipt, isForWriteOff: false },
-  { to: merchantRoutes.merchantCommodity.path, also: merchantRoutes.merchantCommodityDetails.path, label: 'console.nav.commodities', icon: IconPackage, isForWriteOff: false },
-  { to: merchantRoutes.merchantDayClose.path, label: 'console.nav.dayClose', icon: IconCalendarCheck, isForWriteOff: false, screen: 'merchantDayClose' },
-  { to: merchantRoutes.merchantStores.path, label: 'console.nav.stores', icon: IconBuildingStore, isForWriteOff: false, screen: 'merchantStores' },
-  { to: merchantRoutes.merchantStaff.path, also: merchantRoutes.merchantDevices.path, label: 'console.nav.people', icon: IconUsersGroup, isForWriteOff: false, screen: 'merchantStaff' },
-  { to: merchantRoutes.merchantScanner.path, label: 'console.nav.scanner', icon: IconBarcode, isForWriteOff: true },
-  { to: merchantRoutes.merchantSettings.path, label: 'console.nav.settings', icon: IconSettings, isForWriteOff: false },
+  {
+    to: merchantRoutes.merchantWriteOff.path,
+    also: merchantRoutes.merchantHome.path,
+    label: 'console.nav.writeOff',
+    icon: IconScan,
+    isForWriteOff: true,
+  },
+  {
+    to: merchantRoutes.merchantRecord.path,
+    label: 'console.nav.records',
+    icon: IconListDetails,
+    isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantOrder.path,
+    also: merchantRoutes.merchantOrderDetails.path,
+    label: 'console.nav.orders',
+    icon: IconReceipt,
+    isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantCommodity.path,
+    also: merchantRoutes.merchantCommodityDetails.path,
+    label: 'console.nav.commodities',
+    icon: IconPackage,
+    isForWriteOff: false,
+  },
+  {
+    to: merchantRoutes.merchantDayClose.path,
+    label: 'console.nav.dayClose',
+    icon: IconCalendarCheck,
+    isForWriteOff: false,
+    screen: 'merchantDayClose',
+  },
+  {
+    to: merchantRoutes.merchantStores.path,
+    label: 'console.nav.stores',
+    icon: IconBuildingStore,
+    isForWriteOff: false,
+    screen: 'merchantStores',
+  },
+  {
+    to: merchantRoutes.merchantStaff.path,
+    also: merchantRoutes.merchantDevices.path,
+    label: 'console.nav.people',
+    icon: IconUsersGroup,
+    isForWriteOff: false,
+    screen: 'merchantStaff',
+  },
+  {
+    to: merchantRoutes.merchantScanner.path,
+    label: 'console.nav.scanner',
+    icon: IconBarcode,
+    isForWriteOff: true,
+  },
+  {
+    to: merchantRoutes.merchantSettings.path,
+    label: 'console.nav.settings',
+    icon: IconSettings,
+    isForWriteOff: false,
+  },
 ];
 
 export const Rail = () => {
@@ -31,8 +101,19 @@ export const Rail = () => {
     <nav className={classes['rail']} aria-label={t('console.nav.label')}>
       <BrandMark />
       <div className={classes['links']}>
-        {ITEMS.filter(({ isForWriteOff, screen }) => (!isForWriteOff || canWriteOff(role)) && (!screen || canSee(screen, role))).map(({ to, also, label, icon: Icon }) => (
-          <Link key={to} to={to} className={classes['link'] ?? ''} aria-current={pathname === to || pathname === also ? 'page' : undefined}><Icon size={30} aria-hidden />{t(label)}</Link>
+        {ITEMS.filter(
+          ({ isForWriteOff, screen }) =>
+            (!isForWriteOff || canWriteOff(role)) && (!screen || canSee(screen, role)),
+        ).map(({ to, also, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={classes['link'] ?? ''}
+            aria-current={pathname === to || pathname === also ? 'page' : undefined}
+          >
+            <Icon size={30} aria-hidden />
+            {t(label)}
+          </Link>
         ))}
       </div>
       <Calcada className={classes['wave'] ?? ''} />

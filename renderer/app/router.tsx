@@ -19,33 +19,59 @@ import { Shell } from './shell.tsx';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-const screens: Record<MerchantRouteName, Screen> = { ...signInScreens, ...writeOffScreens, ...recordScreens, ...scannerScreens, ...orderScreens, ...commodityScreens, ...peopleScreens, ...settingsScreens, ...dayCloseScreens, ...storeScreens };
+const screens: Record<MerchantRouteName, Screen> = {
+  ...signInScreens,
+  ...writeOffScreens,
+  ...recordScreens,
+  ...scannerScreens,
+  ...orderScreens,
+  ...commodityScreens,
+  ...peopleScreens,
+  ...settingsScreens,
+  ...dayCloseScreens,
+  ...storeScreens,
+};
 
 /** Screens that stand alone, before a store is chosen. */
 const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
 
 const page = (name: MerchantRouteName) => {
   const Page = screens[name];
-  const inner = <Suspense fallback={<PageLoader />}><Page /></Suspense>;
-  return <Guarded name={name}>{BARE.includes(name) ? inner : <Shell name={name}>{inner}</Shell>}</Guarded>;
+  const inner = (
+    <Suspense fallback={<PageLoader />}>
+      <Page />
+    </Suspense>
+  );
+  return (
+    <Guarded name={name}>
+      {BARE.includes(name) ? inner : <Shell name={name}>{inner}</Shell>}
+    </Guarded>
+  );
 };
 
 /** Another documented path of the same screen: leads to the canonical one with its query. */
-const Alias = ({ to }: { to: string }) => <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
+const Alias = ({ to }: { to: string }) => (
+  <Navigate to={{ pathname: to, search: useLocation().search }} replace />
+);
 
 const routesOf = (name: MerchantRouteName): RouteObject[] => {
   const { path, aliases } = merchantRoutes[name];
-  return [{ path, element: page(name) }, ...aliases.map((alias) => ({ path: alias, element: <Alias to={path} /> }))];
+  return [
+    { path, element: page(name) },
+    ...aliases.map((alias) => ({ path: alias, element: <Alias to={path} /> })),
+  ];
 };
 
 const names = Object.keys(merchantRoutes) as MerchantRouteName[];
 
 export const createRouter = () =>
-  createHashRouter([{
-    errorElement: <Crash />,
-    children: [
-      { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
-      ...names.flatMap(routesOf),
-      { path: '*', element: <NotFound /> },
-    ],
-  }]);
+  createHashRouter([
+    {
+      errorElement: <Crash />,
+      children: [
+        { path: '/', element: <Alias to={merchantRoutes.merchantHome.path} /> },
+        ...names.flatMap(routesOf),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ]);

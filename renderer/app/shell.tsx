@@ -19,11 +19,15 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
   const skip = (): void => document.querySelector<HTMLElement>('#content')?.focus();
   return (
     <div className={classes['frame']} data-kiosk={isKiosk}>
-      <button type="button" className={classes['skip']} onClick={skip}>{t('console.skip')}</button>
+      <button type="button" className={classes['skip']} onClick={skip}>
+        {t('console.skip')}
+      </button>
       <ScanEverywhere />
       {isKiosk ? null : <Rail />}
       <TopBar name={name} />
-      <main id="content" data-screen={name} tabIndex={-1} className={classes['content']}>{children}</main>
+      <main id="content" data-screen={name} tabIndex={-1} className={classes['content']}>
+        {children}
+      </main>
     </div>
   );
 };

@@ -16,7 +16,11 @@ export const SoundControl = () => {
           {soundOn ? <IconVolume size={24} aria-hidden /> : <IconVolumeOff size={24} aria-hidden />}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('console.sound')}><Box w={240}><SoundPanel /></Box></Popover.Dropdown>
+      <Popover.Dropdown aria-label={t('console.sound')}>
+        <Box w={240}>
+          <SoundPanel />
+        </Box>
+      </Popover.Dropdown>
     </Popover>
   );
 };

@@ -14,11 +14,32 @@ export const StoreButton = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const name = storeOf(session)?.name ?? t('console.store.none');
-  if (session.stores.length < 2) return <Button component="div" variant="subtle" color="gray" tabIndex={-1} className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} data-testid="store-name">{name}</Button>;
+  if (session.stores.length < 2)
+    return (
+      <Button
+        component="div"
+        variant="subtle"
+        color="gray"
+        tabIndex={-1}
+        className={classes['store'] ?? ''}
+        leftSection={<IconBuildingStore size={22} aria-hidden />}
+        data-testid="store-name"
+      >
+        {name}
+      </Button>
+    );
   return (
     <Button
-      variant="subtle" color="gray" className={classes['store'] ?? ''} leftSection={<IconBuildingStore size={22} aria-hidden />} rightSection={<IconChevronDown size={16} aria-hidden />}
-      aria-label={t('console.store.switch', { name })} data-testid="store-name" onClick={() => { void navigate(href(merchantRoutes.merchantStoreList, { rp: pathname })); }}
+      variant="subtle"
+      color="gray"
+      className={classes['store'] ?? ''}
+      leftSection={<IconBuildingStore size={22} aria-hidden />}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      aria-label={t('console.store.switch', { name })}
+      data-testid="store-name"
+      onClick={() => {
+        void navigate(href(merchantRoutes.merchantStoreList, { rp: pathname }));
+      }}
     >
       {name}
     </Button>

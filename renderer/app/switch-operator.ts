@@ -19,7 +19,14 @@ export const askForOperator = (why: LockWhy): void => {
 export const useSwitchKey = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== SWITCH_KEY || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (
+        event.key !== SWITCH_KEY ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.repeat
+      )
+        return;
       event.preventDefault();
       askForOperator(event.shiftKey ? 'hand' : 'switch');
     };

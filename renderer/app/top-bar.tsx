@@ -19,10 +19,18 @@ export const TopBar = ({ name }: { name: MerchantRouteName }) => {
   const session = useSignedIn();
   return (
     <header className={classes['bar']}>
-      <Title order={1} size="h3">{t(titleKey(name))}</Title>
+      <Title order={1} size="h3">
+        {t(titleKey(name))}
+      </Title>
       <div className={classes['grow']} />
       <ConnectionBadge />
-      {isKiosk ? <span className={classes['place']} data-testid="store-name">{storeOf(session)?.name}</span> : <StoreButton />}
+      {isKiosk ? (
+        <span className={classes['place']} data-testid="store-name">
+          {storeOf(session)?.name}
+        </span>
+      ) : (
+        <StoreButton />
+      )}
       <CommandLayer />
       <SoundControl />
       <LanguageSwitch />

@@ -8,7 +8,10 @@ export const useKeptFocus = (screen: string): void => {
   useEffect(() => {
     const keep = (): void => {
       const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) document.querySelector<HTMLElement>(`#content[data-screen="${screen}"]`)?.focus({ preventScroll: true });
+      if (activeElement === null || activeElement === document.body)
+        document
+          .querySelector<HTMLElement>(`#content[data-screen="${screen}"]`)
+          ?.focus({ preventScroll: true });
     };
     const looks = LOOK_AGAIN_MS.map((ms) => setTimeout(keep, ms));
     return () => looks.forEach(clearTimeout);

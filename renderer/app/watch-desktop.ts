@@ -6,9 +6,12 @@ import { settingsStore } from '../lib/settings.ts';
 const TEXT_MOST = 2000;
 
 /** What a thrown thing says of itself, cut. */
-const said = (thrown: unknown): string => (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, TEXT_MOST);
+const said = (thrown: unknown): string =>
+  (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, TEXT_MOST);
 
-const note = (kind: 'error' | 'rejection', thrown: unknown): void => { bridge.noteFault({ kind, text: said(thrown) }).catch(() => undefined); };
+const note = (kind: 'error' | 'rejection', thrown: unknown): void => {
+  bridge.noteFault({ kind, text: said(thrown) }).catch(() => undefined);
+};
 
 /** Faults of the page go to the desktop's log, which hides what is nobody's. */
 const tellFaults = (): void => {
@@ -18,9 +21,13 @@ const tellFaults = (): void => {
 
 /** The desktop's menu speaks the console's language. */
 const tellLanguage = (): void => {
-  const tell = (): void => { bridge.tellLanguage(settingsStore.getState().language).catch(() => undefined); };
+  const tell = (): void => {
+    bridge.tellLanguage(settingsStore.getState().language).catch(() => undefined);
+  };
   tell();
-  settingsStore.subscribe(({ language }, old) => { if (language !== old.language) tell(); });
+  settingsStore.subscribe(({ language }, old) => {
+    if (language !== old.language) tell();
+  });
 };
 
 /** What goes on between the pages and the desktop around them. Started once. */
@@ -28,5 +35,11 @@ export const watchDesktop = (): void => {
   tellFaults();
   tellLanguage();
   keepLinkedVoucher();
-  void followDesktop({ next: bridge.nextSignal, pause: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }) });
+  void followDesktop({
+    next: bridge.nextSignal,
+    pause: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+  });
 };

@@ -30,7 +30,9 @@ const watchServer = (): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => { void beat(); }, ms);
+    timer = setTimeout(() => {
+      void beat();
+    }, ms);
   };
   const beat = async (): Promise<void> => {
     if (currentSession() && !document.hidden) await askWho(5000);
@@ -46,7 +48,9 @@ const watchServer = (): void => {
 };
 
 const watchLanguage = (): void => {
-  const tell = (): void => { document.documentElement.lang = settingsStore.getState().language; };
+  const tell = (): void => {
+    document.documentElement.lang = settingsStore.getState().language;
+  };
   tell();
   settingsStore.subscribe(({ language }, old) => {
     if (language === old.language) return;
@@ -68,10 +72,12 @@ export const startWatching = (): void => {
   restoreKiosk();
   onFailure(({ error, call }) => {
     noteFailure(error);
-    if (call.failure === 'shown' && error.kind !== 'session') notifications.show({ color: 'red.9', message: errorText(error, t) });
+    if (call.failure === 'shown' && error.kind !== 'session')
+      notifications.show({ color: 'red.9', message: errorText(error, t) });
   });
   connectionStore.subscribe((now, old) => {
-    if (connectionOf(now) === 'online' && connectionOf(old) !== 'online') void queryClient.invalidateQueries();
+    if (connectionOf(now) === 'online' && connectionOf(old) !== 'online')
+      void queryClient.invalidateQueries();
   });
   sessionStore.subscribe(({ session }, old) => {
     if (session?.operator.id !== old.session?.operator.id) queryClient.clear();

@@ -5,14 +5,26 @@ import { Calcada } from '../ui/calcada.tsx';
 import classes from './customer-screen.module.css';
 
 const SENTENCES = {
-  welcome: ['display.welcome', 'display.welcomeHint'], done: ['display.thanks', null], ask: ['display.ask', 'display.askHint'],
+  welcome: ['display.welcome', 'display.welcomeHint'],
+  done: ['display.thanks', null],
+  ask: ['display.ask', 'display.askHint'],
 } as const satisfies Record<CustomerView['kind'], readonly [MessageKey, MessageKey | null]>;
 
 /** The other language stands below: guests of Macau read one or the other. */
 const OTHER: Record<Language, Language> = { 'zh-Hant': 'en', en: 'zh-Hant' };
 const words = { 'zh-Hant': translator('zh-Hant'), en: translator('en') };
 
-const Both = ({ language, name, count, className }: { language: Language; name: MessageKey; count?: number; className: string | undefined }) => {
+const Both = ({
+  language,
+  name,
+  count,
+  className,
+}: {
+  language: Language;
+  name: MessageKey;
+  count?: number;
+  className: string | undefined;
+}) => {
   const params = count === undefined ? {} : { count: String(count) };
   const other = OTHER[language];
   return (
@@ -23,24 +35,59 @@ const Both = ({ language, name, count, className }: { language: Language; name: 
   );
 };
 
-const Item = ({ item: { product, used, left }, language }: { item: CustomerView['items'][number]; language: Language }) => (
+const Item = ({
+  item: { product, used, left },
+  language,
+}: {
+  item: CustomerView['items'][number];
+  language: Language;
+}) => (
   <li className={classes['item']} data-testid="customer-item">
     <strong className={classes['product']}>{product}</strong>
-    {used > 1 ? <Both language={language} name="display.used" count={used} className={classes['count']} /> : null}
-    {left === null ? null : <Both language={language} name={left === 0 ? 'display.leftNone' : 'display.left'} count={left} className={classes['count']} />}
+    {used > 1 ? (
+      <Both language={language} name="display.used" count={used} className={classes['count']} />
+    ) : null}
+    {left === null ? null : (
+      <Both
+        language={language}
+        name={left === 0 ? 'display.leftNone' : 'display.left'}
+        count={left}
+        className={classes['count']}
+      />
+    )}
   </li>
 );
 
 /** What the guest sees, readable from two metres. */
-export const CustomerScreen = ({ view: { kind, language, store, items } }: { view: CustomerView }) => {
+export const CustomerScreen = ({
+  view: { kind, language, store, items },
+}: {
+  view: CustomerView;
+}) => {
   const [title, hint] = SENTENCES[kind];
   return (
-    <main className={classes['page']} data-kind={kind} data-testid="customer-screen" aria-live="polite">
-      <header className={classes['head']}><BrandMark size={64} /><span className={classes['store']}>{store}</span></header>
+    <main
+      className={classes['page']}
+      data-kind={kind}
+      data-testid="customer-screen"
+      aria-live="polite"
+    >
+      <header className={classes['head']}>
+        <BrandMark size={64} />
+        <span className={classes['store']}>{store}</span>
+      </header>
       <div className={classes['middle']}>
         <Both language={language} name={title} className={classes['title']} />
-        {hint === null ? null : <Both language={language} name={hint} className={classes['hint']} />}
-        {items.length > 0 ? <ul className={classes['items']} data-many={items.length > 2 || undefined}>{items.map((item, index) => <Item key={`${index} ${item.product}`} item={item} language={language} />)}</ul> : null}
+        {hint === null ? null : (
+          <Both language={language} name={hint} className={classes['hint']} />
+        )}
+        {items.length > 0 ? (
+          <ul className={classes['items']} data-many={items.length > 2 || undefined}>
+            {items.map((item, index) => (
+              <Item key={`${index} ${item.product}`} item={item} language={language} />
+            ))}
+          </ul>
+        ) : null}
       </div>
       <Calcada className={classes['wave'] ?? ''} />
     </main>

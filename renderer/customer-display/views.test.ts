@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import type { CustomerView } from '#shared/ipc/customer-view.ts';
 import { THANKS_MS, waitBefore } from './views.ts';
 
-const view = (kind: CustomerView['kind']): CustomerView => ({ kind, language: 'en', store: 'Senado', items: [] });
+const view = (kind: CustomerView['kind']): CustomerView => ({
+  kind,
+  language: 'en',
+  store: 'Senado',
+  items: [],
+});
 
 it('lets a guest read the thanks before the next welcome, and never holds a new verdict back', () => {
   const done = { view: view('done'), at: 1000 };

@@ -13,4 +13,5 @@ export const isDay = (text: string | null): text is Day => {
 };
 
 /** Whether a part of an address can be an id: nothing that somebody made up gets further. */
-export const isId = (text: string | null): text is string => text !== null && /^[\w.:-]{1,64}$/.test(text);
+export const isId = (text: string | null): text is string =>
+  text !== null && /^[\w.:-]{1,64}$/.test(text);

@@ -14,25 +14,41 @@ import { endedBy, sessionRefresher } from './session-refresh.ts';
 import { settingsStore } from './settings.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-const clientAs = (identity: () => { token: string | undefined; userId?: string | undefined }) => createClient(contract, {
-  get baseUrl() { return machine().backendUrl; },
-  get facts() {
-    const { deviceId, platform, runtime, version } = machine();
-    return { kind: 'console', version, os: platform, model: runtime, equipmentId: deviceId, anonymousId: deviceId } as const;
-  },
-  transport: axiosTransport(),
-  clock: systemClock,
-  gateway: WEB_GATEWAY_KEY,
-  sign: signature,
-  identity,
-  place: () => null,
-  language: () => wireLanguage(settingsStore.getState().language),
-  nonce: randomText,
-  sleep: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
-  offset: { get: () => readKey(KEYS.serverOffset), set: (ms) => writeKey(KEYS.serverOffset, ms) },
-});
+const clientAs = (identity: () => { token: string | undefined; userId?: string | undefined }) =>
+  createClient(contract, {
+    get baseUrl() {
+      return machine().backendUrl;
+    },
+    get facts() {
+      const { deviceId, platform, runtime, version } = machine();
+      return {
+        kind: 'console',
+        version,
+        os: platform,
+        model: runtime,
+        equipmentId: deviceId,
+        anonymousId: deviceId,
+      } as const;
+    },
+    transport: axiosTransport(),
+    clock: systemClock,
+    gateway: WEB_GATEWAY_KEY,
+    sign: signature,
+    identity,
+    place: () => null,
+    language: () => wireLanguage(settingsStore.getState().language),
+    nonce: randomText,
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+    offset: { get: () => readKey(KEYS.serverOffset), set: (ms) => writeKey(KEYS.serverOffset, ms) },
+  });
 
-const client = clientAs(() => ({ token: currentSession()?.token, userId: currentSession()?.operator.id }));
+const client = clientAs(() => ({
+  token: currentSession()?.token,
+  userId: currentSession()?.operator.id,
+}));
 
 /** The server's time as far as known. */
 export const serverNow = client.now;
@@ -50,31 +66,35 @@ export const watchSession = refresher.watch;
 type AnyCall = (body: never, options?: CallOptions) => Promise<unknown>;
 
 /** Merchant calls go out with a fresh token. A refusal of the very token that is current ends the session; one of an older token is repeated with the new one. A till that the owner has stopped is signed out by its next call. */
-const withSession = (run: AnyCall): AnyCall => async (body, options) => {
-  await refresher.ensure();
-  const token = currentSession()?.token;
-  try {
-    return await run(body, options);
-  } catch (error) {
-    const why = endedBy(error);
-    if (why === null) throw error;
-    const now = currentSession()?.token;
-    if (why === 'expired' && now && now !== token) return run(body, options);
-    await closeSession(why);
-    throw error;
-  }
-};
+const withSession =
+  (run: AnyCall): AnyCall =>
+  async (body, options) => {
+    await refresher.ensure();
+    const token = currentSession()?.token;
+    try {
+      return await run(body, options);
+    } catch (error) {
+      const why = endedBy(error);
+      if (why === null) throw error;
+      const now = currentSession()?.token;
+      if (why === 'expired' && now && now !== token) return run(body, options);
+      await closeSession(why);
+      throw error;
+    }
+  };
 
-const noted = (run: AnyCall): AnyCall => async (body, options) => {
-  try {
-    const reply = await run(body, options);
-    noteAnswer();
-    return reply;
-  } catch (error) {
-    noteAnswer(error);
-    throw error;
-  }
-};
+const noted =
+  (run: AnyCall): AnyCall =>
+  async (body, options) => {
+    try {
+      const reply = await run(body, options);
+      noteAnswer();
+      return reply;
+    } catch (error) {
+      noteAnswer(error);
+      throw error;
+    }
+  };
 
 /** Every documented call, typed. Rejects with `ApiError` only. */
 export const api = Object.fromEntries(
@@ -85,4 +105,8 @@ export const api = Object.fromEntries(
 ) as unknown as Api<Contract>;
 
 /** Ends a session that only showed who somebody is. The till keeps its key and whoever is at work; nobody waits for it. */
-export const endSessionOf = (token: string): void => { clientAs(() => ({ token })).api.merchantLogout({ keepsTill: true }).catch(() => undefined); };
+export const endSessionOf = (token: string): void => {
+  clientAs(() => ({ token }))
+    .api.merchantLogout({ keepsTill: true })
+    .catch(() => undefined);
+};

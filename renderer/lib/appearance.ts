@@ -10,8 +10,12 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 type Appearance = { theme: ThemeName; textSize: TextSize };
 
 /** How the screen looks at this till; kept over restarts. */
-export const appearanceStore = createStore<Appearance>(() => ({ theme: readKey(KEYS.theme), textSize: readKey(KEYS.textSize) }));
-export const useAppearance = <T>(pick: (appearance: Appearance) => T): T => useStore(appearanceStore, pick);
+export const appearanceStore = createStore<Appearance>(() => ({
+  theme: readKey(KEYS.theme),
+  textSize: readKey(KEYS.textSize),
+}));
+export const useAppearance = <T>(pick: (appearance: Appearance) => T): T =>
+  useStore(appearanceStore, pick);
 
 export const setTheme = (theme: ThemeName): void => {
   writeKey(KEYS.theme, theme);

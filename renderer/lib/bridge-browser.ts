@@ -13,11 +13,19 @@ const deviceId = (): string => {
   return readKey(KEYS.deviceId) || made;
 };
 
-const SYSTEMS = [['Windows', /windows/i], ['Mac', /macintosh|mac os/i], ['Android', /android/i], ['iPad', /ipad|iphone/i], ['Linux', /linux|cros/i]] as const;
-const systemOf = (agent: string): string => SYSTEMS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'Web';
+const SYSTEMS = [
+  ['Windows', /windows/i],
+  ['Mac', /macintosh|mac os/i],
+  ['Android', /android/i],
+  ['iPad', /ipad|iphone/i],
+  ['Linux', /linux|cros/i],
+] as const;
+const systemOf = (agent: string): string =>
+  SYSTEMS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'Web';
 
 /** The backend that the build was made for; '' is the origin that serves the page. */
-const namedBackend = (): string => document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content ?? '';
+const namedBackend = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="senado-backend"]')?.content ?? '';
 
 const secretKey = (name: string): string => `senado.console.secret.${name}`;
 
@@ -40,9 +48,16 @@ export const browserBridge = (): Bridge => {
   const journal = browserJournal(openJournalDatabase);
   const id = deviceId();
   return {
-    info: () => Promise.resolve({
-      runtime: 'browser', version: '0.1.0', platform: systemOf(navigator.userAgent), deviceId: id, deviceName: systemOf(navigator.userAgent), backendUrl: namedBackend(), isSecretSafe: false,
-    }),
+    info: () =>
+      Promise.resolve({
+        runtime: 'browser',
+        version: '0.1.0',
+        platform: systemOf(navigator.userAgent),
+        deviceId: id,
+        deviceName: systemOf(navigator.userAgent),
+        backendUrl: namedBackend(),
+        isSecretSafe: false,
+      }),
     readSecret: (name) => Promise.resolve(tabTexts().getItem(secretKey(name))),
     writeSecret: ({ name, value }) => {
       if (value === null) tabTexts().removeItem(secretKey(name));

@@ -1,10 +1,26 @@
 import type { Bridge } from '#shared/ipc/index.ts';
 import type { DesktopChoices } from '#shared/ipc/shell.ts';
 
-type ShellCalls = Pick<Bridge, 'nextSignal' | 'readChoices' | 'choose' | 'checkUpdate' | 'tellLanguage' | 'keepAwake' | 'showCustomer' | 'noteFault'>;
+type ShellCalls = Pick<
+  Bridge,
+  | 'nextSignal'
+  | 'readChoices'
+  | 'choose'
+  | 'checkUpdate'
+  | 'tellLanguage'
+  | 'keepAwake'
+  | 'showCustomer'
+  | 'noteFault'
+>;
 
 /** What a tab can be told to do on its own: nothing. It is always as new as its server. */
-const NO_CHOICES: DesktopChoices = { openAtLogin: null, customerDisplay: false, displays: 1, updates: false, updateState: 'off' };
+const NO_CHOICES: DesktopChoices = {
+  openAtLogin: null,
+  customerDisplay: false,
+  displays: 1,
+  updates: false,
+  updateState: 'off',
+};
 
 /** The browser's own means to keep a screen on. It lets go by itself when the tab is hidden. */
 const wakeLock = () => {

@@ -17,14 +17,25 @@ describe('the desktop bridge', () => {
     expect(await bridge.readSecret('merchant.session')).toBeNull();
   });
 
-  it.each(['http://www.gov.mo/', 'https://www.gov.mo.evil.example/', 'https://www.gov.mo@evil.example/', 'javascript:alert(1)', 'https://www.gov.mo:8443/'])('does not open %s', async (link) => {
+  it.each([
+    'http://www.gov.mo/',
+    'https://www.gov.mo.evil.example/',
+    'https://www.gov.mo@evil.example/',
+    'javascript:alert(1)',
+    'https://www.gov.mo:8443/',
+  ])('does not open %s', async (link) => {
     expect(await bridge.openLink(link)).toBe(false);
   });
 
   it('refuses an argument and an answer that break the contract', async () => {
-    const wrong = parsedBridge({ info: () => Promise.resolve({ runtime: 'toaster' }), readSecret: () => Promise.resolve(null) });
+    const wrong = parsedBridge({
+      info: () => Promise.resolve({ runtime: 'toaster' }),
+      readSecret: () => Promise.resolve(null),
+    });
     await expect(wrong.info()).rejects.toThrow(/invalid/i);
-    await expect(wrong.readSecret('other.secret' as 'merchant.session')).rejects.toThrow(/invalid/i);
+    await expect(wrong.readSecret('other.secret' as 'merchant.session')).rejects.toThrow(
+      /invalid/i,
+    );
     await expect(wrong.openLink('https://www.gov.mo/')).rejects.toThrow('link:open');
   });
 });

@@ -3,7 +3,13 @@ import type { DesktopSignal } from '#shared/ipc/shell.ts';
 import { followDesktop, onDesktop } from './desktop-signals.ts';
 
 it('tells each listener what is meant for it, in order, and goes on after a failure', async () => {
-  const row: (DesktopSignal | null | 'broken')[] = [{ type: 'voucher', text: '1' }, 'broken', { type: 'woke' }, null, { type: 'voucher', text: '2' }];
+  const row: (DesktopSignal | null | 'broken')[] = [
+    { type: 'voucher', text: '1' },
+    'broken',
+    { type: 'woke' },
+    null,
+    { type: 'voucher', text: '2' },
+  ];
   const heard: string[] = [];
   const asked: number[] = [];
   const end = onDesktop('voucher', ({ text }) => heard.push(text));
@@ -11,11 +17,16 @@ it('tells each listener what is meant for it, in order, and goes on after a fail
   await new Promise<void>((done) => {
     let seq = 0;
     void followDesktop({
-      pause: async () => { heard.push('…'); },
+      pause: async () => {
+        heard.push('…');
+      },
       next: async ({ seen }) => {
         asked.push(seen);
         const signal = row.shift();
-        if (signal === undefined) { done(); return new Promise(() => undefined); }
+        if (signal === undefined) {
+          done();
+          return new Promise(() => undefined);
+        }
         if (signal === 'broken') throw new Error('bridge refused: failed');
         return { seq: (seq += 1), signal };
       },

@@ -2,7 +2,11 @@ import type { DesktopSignal } from '#shared/ipc/shell.ts';
 
 type SignalType = DesktopSignal['type'];
 type Listener<T extends SignalType> = (signal: Extract<DesktopSignal, { type: T }>) => void;
-const listeners: { readonly [T in SignalType]: Set<Listener<T>> } = { voucher: new Set(), woke: new Set(), chosen: new Set() };
+const listeners: { readonly [T in SignalType]: Set<Listener<T>> } = {
+  voucher: new Set(),
+  woke: new Set(),
+  chosen: new Set(),
+};
 
 /** Hears what the desktop tells: a link, a wake from sleep, a choice in its menu. Gives what ends it. */
 export const onDesktop = <T extends SignalType>(type: T, listener: Listener<T>): (() => void) => {
@@ -16,7 +20,9 @@ const tell = <T extends SignalType>(signal: Extract<DesktopSignal, { type: T }>)
 };
 
 type Ports = {
-  readonly next: (argument: { seen: number }) => Promise<{ seq: number; signal: DesktopSignal | null }>;
+  readonly next: (argument: {
+    seen: number;
+  }) => Promise<{ seq: number; signal: DesktopSignal | null }>;
   readonly pause: (ms: number) => Promise<void>;
 };
 const AGAIN_MS = 2000;

@@ -2,7 +2,10 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import { translator, type Language, type Translate } from '#shared/i18n/translate.ts';
 import { settingsStore, useSettings } from './settings.ts';
 
-const translators: Record<Language, Translate> = { 'zh-Hant': translator('zh-Hant'), en: translator('en') };
+const translators: Record<Language, Translate> = {
+  'zh-Hant': translator('zh-Hant'),
+  en: translator('en'),
+};
 
 export const useLanguage = (): Language => useSettings((settings) => settings.language);
 
@@ -10,7 +13,8 @@ export const useLanguage = (): Language => useSettings((settings) => settings.la
 export const useT = (): Translate => translators[useLanguage()];
 
 /** Outside components. */
-export const t: Translate = (key, params) => translators[settingsStore.getState().language](key, params);
+export const t: Translate = (key, params) =>
+  translators[settingsStore.getState().language](key, params);
 
 /** What a failed call shows: the server's sentence, else that of its code, else the poor-network one (spec 000 §8). */
 export const useErrorText = (): ((error: unknown) => string) => {

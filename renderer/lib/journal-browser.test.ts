@@ -4,13 +4,22 @@ import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { browserJournal } from './journal-browser.ts';
 import { openJournalDatabase } from './storage.ts';
 
-const entry = (requestId: string, at: number): JournalEntry => ({ requestId, at, merchantId: 'm-1', operatorId: 'o-1', label: 'Egg tarts', body: `{"requestId":"${requestId}"}` });
+const entry = (requestId: string, at: number): JournalEntry => ({
+  requestId,
+  at,
+  merchantId: 'm-1',
+  operatorId: 'o-1',
+  label: 'Egg tarts',
+  body: `{"requestId":"${requestId}"}`,
+});
 
 let disk: IDBFactory;
 const tab = () => browserJournal(() => openJournalDatabase(disk));
 
 describe('the journal of a browser tab', () => {
-  beforeEach(() => { disk = new IDBFactory(); });
+  beforeEach(() => {
+    disk = new IDBFactory();
+  });
 
   it('is empty at first', async () => {
     expect(await tab().open()).toEqual([]);
@@ -20,7 +29,10 @@ describe('the journal of a browser tab', () => {
     const first = tab();
     await first.append(entry('request-later', 2000));
     await first.append(entry('request-early', 1000));
-    expect(await tab().open()).toEqual([entry('request-early', 1000), entry('request-later', 2000)]);
+    expect(await tab().open()).toEqual([
+      entry('request-early', 1000),
+      entry('request-later', 2000),
+    ]);
   });
 
   it('forgets an attempt once it is answered, and minds no unknown one', async () => {
@@ -41,7 +53,9 @@ describe('the journal of a browser tab', () => {
 
   it('says so when it cannot write, and works again once it can', async () => {
     let isBroken = true;
-    const journal = browserJournal(() => (isBroken ? Promise.reject(new Error('no room')) : openJournalDatabase(disk)));
+    const journal = browserJournal(() =>
+      isBroken ? Promise.reject(new Error('no room')) : openJournalDatabase(disk),
+    );
     await expect(journal.append(entry('request-a', 1))).rejects.toThrow('no room');
     isBroken = false;
     await journal.append(entry('request-a', 1));

@@ -8,7 +8,11 @@ const MOST = 30;
 let faults: readonly Fault[] = [];
 
 /** Notes a failed call: when, which, and its code. */
-export const noteFailure = ({ kind, code, path }: Pick<ApiError, 'kind' | 'path'> & { code?: number | null | undefined }): void => {
+export const noteFailure = ({
+  kind,
+  code,
+  path,
+}: Pick<ApiError, 'kind' | 'path'> & { code?: number | null | undefined }): void => {
   faults = [...faults, { at: systemClock.now(), kind, code: code ?? null, path }].slice(-MOST);
 };
 

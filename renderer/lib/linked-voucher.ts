@@ -17,4 +17,5 @@ export const takeLinkedVoucher = (): string | null => {
   return systemClock.now() - linked.at < KEPT_MS ? linked.text : null;
 };
 
-export const keepLinkedVoucher = (): (() => void) => onDesktop('voucher', ({ text }) => linkedVoucher.setState({ text, at: systemClock.now() }, true));
+export const keepLinkedVoucher = (): (() => void) =>
+  onDesktop('voucher', ({ text }) => linkedVoucher.setState({ text, at: systemClock.now() }, true));

@@ -14,7 +14,8 @@ export const useLock = (): State => useStore(lockStore);
 export const isLocked = (): boolean => lockStore.getState().why !== null;
 
 /** A scan that came while the till was locked: it is not carried out, and the lock screen says so. */
-export const noteMissedScan = (): void => lockStore.setState(({ missed }) => ({ missed: missed + 1 }));
+export const noteMissedScan = (): void =>
+  lockStore.setState(({ missed }) => ({ missed: missed + 1 }));
 
 let release: () => void = () => undefined;
 

@@ -7,7 +7,10 @@ export type Connection = 'online' | 'offline' | 'unreachable';
 
 type State = { hasNetwork: boolean; isAnswering: boolean };
 
-export const connectionStore = createStore<State>(() => ({ hasNetwork: navigator.onLine, isAnswering: true }));
+export const connectionStore = createStore<State>(() => ({
+  hasNetwork: navigator.onLine,
+  isAnswering: true,
+}));
 
 export const connectionOf = ({ hasNetwork, isAnswering }: State): Connection => {
   if (!hasNetwork) return 'offline';
@@ -19,7 +22,8 @@ export const useConnection = (): Connection => useStore(connectionStore, connect
 /** Told of every call's end by `api.ts`. Any answer of the server, a refusal too, shows that it lives. */
 export const noteAnswer = (error?: unknown): void => {
   const isLost = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
-  if (connectionStore.getState().isAnswering === isLost) connectionStore.setState({ isAnswering: !isLost });
+  if (connectionStore.getState().isAnswering === isLost)
+    connectionStore.setState({ isAnswering: !isLost });
 };
 
 /** Follows the machine's own network state. Returns the way to stop. */

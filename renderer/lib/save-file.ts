@@ -11,4 +11,5 @@ export const saveBlob = (file: Blob, name: string): void => {
 };
 
 /** Saves a text as a download. */
-export const saveFile = (name: string, type: string, text: string): void => saveBlob(new Blob([text], { type }), name);
+export const saveFile = (name: string, type: string, text: string): void =>
+  saveBlob(new Blob([text], { type }), name);

@@ -10,30 +10,57 @@ import { sessionRefresher } from './session-refresh.ts';
 const clock = fixedClock();
 
 const signedIn = (token: string, lifeMs: number): SignedIn => ({
-  token, refreshToken: `refresh-of-${token}`, expiresAt: plus(clock.now(), lifeMs), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId('o-1'), name: 'Ana', role: 'cashier', hasPin: false },
-  stores: [{ id: asId('s-1'), name: 'Rua', address: '' }], operators: [], device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
+  token,
+  refreshToken: `refresh-of-${token}`,
+  expiresAt: plus(clock.now(), lifeMs),
+  merchant: { id: asId('m-1'), name: 'Tarts' },
+  operator: { id: asId('o-1'), name: 'Ana', role: 'cashier', hasPin: false },
+  stores: [{ id: asId('s-1'), name: 'Rua', address: '' }],
+  operators: [],
+  device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
 });
 
 const till = (lifeMs: number, refresh: (session: Session) => Promise<SignedIn>) => {
-  let session: Session | null = { ...signedIn('first', lifeMs), storeId: asId('s-1'), deviceId: asId('d-1') };
+  let session: Session | null = {
+    ...signedIn('first', lifeMs),
+    storeId: asId('s-1'),
+    deviceId: asId('d-1'),
+  };
   const asked: string[] = [];
   const closed: string[] = [];
   const refresher = sessionRefresher({
-    now: () => clock.now(), session: () => session,
-    refresh: (of) => { asked.push(of.refreshToken); return refresh(of); },
-    renew: (news) => { session = session && { ...session, ...news }; return Promise.resolve(); },
-    close: (why) => { closed.push(why); session = null; return Promise.resolve(); },
+    now: () => clock.now(),
+    session: () => session,
+    refresh: (of) => {
+      asked.push(of.refreshToken);
+      return refresh(of);
+    },
+    renew: (news) => {
+      session = session && { ...session, ...news };
+      return Promise.resolve();
+    },
+    close: (why) => {
+      closed.push(why);
+      session = null;
+      return Promise.resolve();
+    },
   });
   return { refresher, asked, closed, token: () => session?.token };
 };
 
 const fresh = () => Promise.resolve(signedIn('second', 12 * HOUR));
 const lost = () => Promise.reject(new ApiError({ kind: 'network', path: '/x' }));
-const refused = (code: number, kind: 'session' | 'business') => () => Promise.reject(new ApiError({ kind, path: '/x', code }));
+const refused = (code: number, kind: 'session' | 'business') => () =>
+  Promise.reject(new ApiError({ kind, path: '/x', code }));
 
 describe('keeping the session fresh', () => {
-  beforeEach(() => { clock.set(Date.parse('2026-11-21T12:00:00+08:00')); vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    clock.set(Date.parse('2026-11-21T12:00:00+08:00'));
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('leaves a token alone that has hours to go', async () => {
     const { refresher, asked } = till(2 * HOUR, fresh);

@@ -42,7 +42,9 @@ export const sessionRefresher = (ports: Ports) => {
   const left = (session: Session): number => session.expiresAt - ports.now();
 
   const renew = (session: Session): Promise<void> => {
-    running ??= exchange(session).finally(() => { running = null; });
+    running ??= exchange(session).finally(() => {
+      running = null;
+    });
     return running;
   };
 
@@ -60,7 +62,12 @@ export const sessionRefresher = (ports: Ports) => {
     const wait = (): void => {
       const session = ports.session();
       const ms = session ? Math.max(left(session) - REFRESH_BEFORE_MS, 0) : TRY_AGAIN_MS;
-      timer = setTimeout(() => { ensure().then(wait, wait); }, Math.min(Math.max(ms, TRY_AGAIN_MS), 30 * MINUTE));
+      timer = setTimeout(
+        () => {
+          ensure().then(wait, wait);
+        },
+        Math.min(Math.max(ms, TRY_AGAIN_MS), 30 * MINUTE),
+      );
     };
     wait();
     return () => clearTimeout(timer);

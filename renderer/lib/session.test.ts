@@ -3,15 +3,35 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { currentTillKey, keepTillKey, restoreTillKey } from './device-key.ts';
-import { chooseStore, closeSession, currentSession, openSession, renewSession, restoreSession, sessionStore, takeOver, type SignedIn } from './session.ts';
+import {
+  chooseStore,
+  closeSession,
+  currentSession,
+  openSession,
+  renewSession,
+  restoreSession,
+  sessionStore,
+  takeOver,
+  type SignedIn,
+} from './session.ts';
 import { lastStoreOf } from './settings.ts';
 
 const device = asId<NonNullable<ReturnType<typeof currentSession>>['deviceId']>('device-1');
-const store = (id: string) => ({ id: asId<SignedIn['stores'][number]['id']>(id), name: id, address: '' });
+const store = (id: string) => ({
+  id: asId<SignedIn['stores'][number]['id']>(id),
+  name: id,
+  address: '',
+});
 
 const staff = (operatorId: string, ...stores: string[]): SignedIn => ({
-  token: `token-of-${operatorId}`, refreshToken: 'r'.repeat(30), expiresAt: instant(1), merchant: { id: asId('m-1'), name: 'Tarts' }, operator: { id: asId(operatorId), name: 'Ana', role: 'cashier', hasPin: false },
-  stores: stores.map(store), operators: [], device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
+  token: `token-of-${operatorId}`,
+  refreshToken: 'r'.repeat(30),
+  expiresAt: instant(1),
+  merchant: { id: asId('m-1'), name: 'Tarts' },
+  operator: { id: asId(operatorId), name: 'Ana', role: 'cashier', hasPin: false },
+  stores: stores.map(store),
+  operators: [],
+  device: { name: 'Till', storeId: null, lockMinutes: 10, isEnrolled: false },
 });
 
 /** What a reload does: memory is gone, the bridge's secret is not. */
@@ -90,7 +110,7 @@ describe('the session at a till', () => {
     expect(currentSession()?.token).toBe('token-of-o-1');
   });
 
-  it('goes on at the till\'s store when somebody takes it over, if they work there', async () => {
+  it("goes on at the till's store when somebody takes it over, if they work there", async () => {
     await openSession(staff('o-1', 's-1', 's-2'), device);
     await chooseStore(asId('s-2'));
     await takeOver(staff('o-2', 's-1', 's-2', 's-3'), device);
@@ -104,7 +124,11 @@ describe('the session at a till', () => {
 });
 
 describe('the key of a till', () => {
-  const signedIn = (isEnrolled: boolean): SignedIn => ({ ...staff('o-1', 's-1'), deviceKey: 'k'.repeat(43), device: { ...staff('o-1').device, isEnrolled } });
+  const signedIn = (isEnrolled: boolean): SignedIn => ({
+    ...staff('o-1', 's-1'),
+    deviceKey: 'k'.repeat(43),
+    device: { ...staff('o-1').device, isEnrolled },
+  });
 
   beforeEach(async () => {
     await keepTillKey(null);

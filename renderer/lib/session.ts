@@ -14,7 +14,10 @@ import { KEYS, readKey, writeKey } from './storage.ts';
 export type SignedIn = ReplyOf<typeof contract.merchantLogin>;
 type Who = ReplyOf<typeof contract.merchantInfo>;
 
-const storedSession = z.extend(contract.merchantLogin.reply, { storeId: z.nullable(id<StoreId>()), deviceId: id<DeviceId>() });
+const storedSession = z.extend(contract.merchantLogin.reply, {
+  storeId: z.nullable(id<StoreId>()),
+  deviceId: id<DeviceId>(),
+});
 /** Who is signed in at this till, and at which store. `storeId` is null until one is chosen. */
 export type Session = z.output<typeof storedSession>;
 
@@ -28,12 +31,16 @@ export const useSession = (): Session | null => useStore(sessionStore, (state) =
 /** For screens behind the guard, where a session is sure to be there. */
 export const useSignedIn = (): Session => must(useSession(), 'session');
 export const currentSession = (): Session | null => sessionStore.getState().session;
-export const storeOf = (session: Session) => session.stores.find(({ id }) => id === session.storeId);
+export const storeOf = (session: Session) =>
+  session.stores.find(({ id }) => id === session.storeId);
 
 const keep = async (session: Session | null): Promise<void> => {
   sessionStore.setState({ session, why: null });
   try {
-    await bridge.writeSecret({ name: 'merchant.session', value: session && JSON.stringify(session) });
+    await bridge.writeSecret({
+      name: 'merchant.session',
+      value: session && JSON.stringify(session),
+    });
   } catch {
     // no room or no keychain: the session lives until the page is left, and the till works on
   }
@@ -51,7 +58,8 @@ export const restoreSession = async (deviceId: DeviceId): Promise<void> => {
   }
 };
 
-const isAt = (signedIn: Who, storeId: string | null | undefined): storeId is string => signedIn.stores.some(({ id }) => id === storeId);
+const isAt = (signedIn: Who, storeId: string | null | undefined): storeId is string =>
+  signedIn.stores.some(({ id }) => id === storeId);
 
 /** Where the same operator's session ended by itself. */
 const resumeStore = ({ operator }: Who): string | null => {
@@ -67,22 +75,43 @@ const startStore = (signedIn: Who, ...wanted: (string | null | undefined)[]): St
   return only && !second ? only.id : null;
 };
 
-const begin = async ({ deviceKey, ...signedIn }: SignedIn, deviceId: DeviceId, storeId: StoreId | null): Promise<void> => {
-  if (deviceKey !== undefined) await keepTillKey({ deviceKey, isEnrolled: signedIn.device.isEnrolled });
+const begin = async (
+  { deviceKey, ...signedIn }: SignedIn,
+  deviceId: DeviceId,
+  storeId: StoreId | null,
+): Promise<void> => {
+  if (deviceKey !== undefined)
+    await keepTillKey({ deviceKey, isEnrolled: signedIn.device.isEnrolled });
   await keep({ ...signedIn, deviceId, storeId });
 };
 
 /** Who signs in by password chooses the store where there are several. */
-export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> => begin(signedIn, deviceId, startStore(signedIn, resumeStore(signedIn)));
+export const openSession = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> =>
+  begin(signedIn, deviceId, startStore(signedIn, resumeStore(signedIn)));
 
 /** Who takes the till over goes on at its store, if they work there. */
 export const takeOver = (signedIn: SignedIn, deviceId: DeviceId): Promise<void> =>
-  begin(signedIn, deviceId, startStore(signedIn, currentSession()?.storeId, resumeStore(signedIn), readKey(KEYS.tillStore), signedIn.device.storeId));
+  begin(
+    signedIn,
+    deviceId,
+    startStore(
+      signedIn,
+      currentSession()?.storeId,
+      resumeStore(signedIn),
+      readKey(KEYS.tillStore),
+      signedIn.device.storeId,
+    ),
+  );
 
 /** New tokens, or new names and rights, for the same session; a store that is no longer among theirs is let go. */
 export const renewSession = async (news: SignedIn | Who): Promise<void> => {
   const session = currentSession();
-  if (session?.operator.id === news.operator.id) await keep({ ...session, ...news, storeId: startStore(news, session.storeId, resumeStore(news)) });
+  if (session?.operator.id === news.operator.id)
+    await keep({
+      ...session,
+      ...news,
+      storeId: startStore(news, session.storeId, resumeStore(news)),
+    });
 };
 
 export const chooseStore = async (storeId: StoreId | null): Promise<void> => {
@@ -97,11 +126,13 @@ export const chooseStore = async (storeId: StoreId | null): Promise<void> => {
 
 /** Ends the session here. `expired`: the server ended it, so the store choice is kept for the same operator. A till that was stopped has no key any more. */
 export const closeSession = async (why: EndedBy | null): Promise<void> => {
-  if (why === 'revoked' || (why === null && currentTillKey()?.isEnrolled === false)) await keepTillKey(null);
+  if (why === 'revoked' || (why === null && currentTillKey()?.isEnrolled === false))
+    await keepTillKey(null);
   const session = currentSession();
   if (!session) return why === 'revoked' ? sessionStore.setState({ why }) : undefined;
   if (why === null) writeKey(KEYS.resume, null);
-  else if (session.storeId) writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
+  else if (session.storeId)
+    writeKey(KEYS.resume, { operatorId: session.operator.id, storeId: session.storeId });
   await keep(null);
   sessionStore.setState({ why });
 };

@@ -4,11 +4,20 @@ import { languageOfLocale, type Language } from '#shared/i18n/translate.ts';
 import type { OperatorId, StoreId } from '#shared/kernel/ids.ts';
 import { KEYS, readKey, writeKey } from './storage.ts';
 
-type Settings = { language: Language; soundOn: boolean; volume: number; cameraId: string | null; cameraLabel: string };
+type Settings = {
+  language: Language;
+  soundOn: boolean;
+  volume: number;
+  cameraId: string | null;
+  cameraLabel: string;
+};
 
 const start = (): Settings => ({
   language: readKey(KEYS.language) ?? languageOfLocale(navigator.language),
-  soundOn: readKey(KEYS.soundOn), volume: readKey(KEYS.volume), cameraId: readKey(KEYS.cameraId), cameraLabel: readKey(KEYS.cameraLabel),
+  soundOn: readKey(KEYS.soundOn),
+  volume: readKey(KEYS.volume),
+  cameraId: readKey(KEYS.cameraId),
+  cameraLabel: readKey(KEYS.cameraLabel),
 });
 
 /** What the person at this machine has chosen; kept over restarts. */
@@ -37,5 +46,7 @@ export const setCamera = ({ id, label }: { id: string; label: string }): void =>
 };
 
 /** The store that this operator chose last at this machine, if any. */
-export const lastStoreOf = (operatorId: OperatorId): string | undefined => readKey(KEYS.lastStores)[operatorId];
-export const rememberStore = (operatorId: OperatorId, storeId: StoreId): void => writeKey(KEYS.lastStores, { ...readKey(KEYS.lastStores), [operatorId]: storeId });
+export const lastStoreOf = (operatorId: OperatorId): string | undefined =>
+  readKey(KEYS.lastStores)[operatorId];
+export const rememberStore = (operatorId: OperatorId, storeId: StoreId): void =>
+  writeKey(KEYS.lastStores, { ...readKey(KEYS.lastStores), [operatorId]: storeId });

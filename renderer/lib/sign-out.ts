@@ -5,7 +5,12 @@ import { closeSession } from './session.ts';
 /** Signs out here at once; the server is told, but nobody waits for it. What the last operator saw is forgotten, the journal is kept. */
 export const signOut = async (): Promise<void> => {
   const told = api.merchantLogout({}).catch(() => undefined);
-  await Promise.race([told, new Promise((resolve) => { setTimeout(resolve, 1500); })]);
+  await Promise.race([
+    told,
+    new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    }),
+  ]);
   await closeSession(null);
   queryClient.clear();
 };

@@ -3,9 +3,17 @@ import { NO_PRINTER, printerSetup } from './printing/printer-setup.ts';
 import { receiptJob } from './printing/receipt.ts';
 import { scannerProfile, STANDARD } from './scan/profile.ts';
 
-type Key<T extends z.core.$ZodType> = { readonly name: string; readonly schema: T; readonly fallback: z.output<T> };
+type Key<T extends z.core.$ZodType> = {
+  readonly name: string;
+  readonly schema: T;
+  readonly fallback: z.output<T>;
+};
 
-const key = <T extends z.core.$ZodType>(name: string, schema: T, fallback: z.output<T>): Key<T> => ({ name: `senado.console.${name}`, schema, fallback });
+const key = <T extends z.core.$ZodType>(
+  name: string,
+  schema: T,
+  fallback: z.output<T>,
+): Key<T> => ({ name: `senado.console.${name}`, schema, fallback });
 
 /** Everything that the console keeps in this browser beyond its tab. Holds no secret. */
 export const KEYS = {
@@ -19,8 +27,22 @@ export const KEYS = {
   /** How this till reads its keyboard scanner. */
   scannerProfile: key('scannerProfile', scannerProfile, STANDARD),
   /** The serial and HID scanners that were connected, to be opened again without asking. */
-  serialScanner: key('serialScanner', z.nullable(z.object({ vendorId: z.nullable(z.number()), productId: z.nullable(z.number()), baudRate: z.number() })), null),
-  hidScanner: key('hidScanner', z.nullable(z.object({ vendorId: z.number(), productId: z.number(), name: z.string() })), null),
+  serialScanner: key(
+    'serialScanner',
+    z.nullable(
+      z.object({
+        vendorId: z.nullable(z.number()),
+        productId: z.nullable(z.number()),
+        baudRate: z.number(),
+      }),
+    ),
+    null,
+  ),
+  hidScanner: key(
+    'hidScanner',
+    z.nullable(z.object({ vendorId: z.number(), productId: z.number(), name: z.string() })),
+    null,
+  ),
   theme: key('theme', z.enum(['light', 'dark', 'contrast']), 'light'),
   /** Size of everything on the screen. */
   textSize: key('textSize', z.enum(['normal', 'large', 'largest']), 'normal'),
@@ -43,11 +65,19 @@ export const KEYS = {
   /** Whether the screen was locked when the page was left. */
   isLocked: key('isLocked', z.boolean(), false),
   /** Whose session ended by itself, and at which store: the same operator goes on there. */
-  resume: key('resume', z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })), null),
+  resume: key(
+    'resume',
+    z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })),
+    null,
+  ),
   /** Columns of the records as chosen here; null is what fits the window. */
   recordColumns: key('recordColumns', z.nullable(z.array(z.string())), null),
   /** The last verdicts of this till, masked, as `features/write-off/recent-memory.ts` reads them. */
-  recentVerdicts: key('recentVerdicts', z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }), { merchantId: '', verdicts: [] }),
+  recentVerdicts: key(
+    'recentVerdicts',
+    z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }),
+    { merchantId: '', verdicts: [] },
+  ),
   /** When the page was last loaded anew for a new version, in milliseconds. */
   reloadedAt: key('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */
@@ -57,7 +87,10 @@ export const KEYS = {
 /** A place for texts that may refuse: a private window or a full disk must not stop the till. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const read = <T extends z.core.$ZodType>(store: TextStore, { name, schema, fallback }: Key<T>): z.output<T> => {
+const read = <T extends z.core.$ZodType>(
+  store: TextStore,
+  { name, schema, fallback }: Key<T>,
+): z.output<T> => {
   try {
     const text = store.getItem(name);
     if (text === null) return fallback;
@@ -76,8 +109,10 @@ const write = (store: TextStore, name: string, value: unknown): void => {
   }
 };
 
-export const readKey = <T extends z.core.$ZodType>(of: Key<T>): z.output<T> => read(localStorage, of);
-export const writeKey = <T extends z.core.$ZodType>(of: Key<T>, value: z.output<T>): void => write(localStorage, of.name, value);
+export const readKey = <T extends z.core.$ZodType>(of: Key<T>): z.output<T> =>
+  read(localStorage, of);
+export const writeKey = <T extends z.core.$ZodType>(of: Key<T>, value: z.output<T>): void =>
+  write(localStorage, of.name, value);
 
 /** Texts that are gone with the tab: the stand-in's place for secrets. */
 export const tabTexts = (): TextStore => sessionStorage;
@@ -85,12 +120,16 @@ export const tabTexts = (): TextStore => sessionStorage;
 const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the journal cannot be opened')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the journal cannot be opened')),
+    );
   });
 
 /** The stand-in's journal of write-off attempts: object store `attempts`, by request id. */
 export const openJournalDatabase = (factory: IDBFactory = indexedDB): Promise<IDBDatabase> => {
   const request = factory.open('senado-console-journal', 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('attempts', { keyPath: 'requestId' }));
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore('attempts', { keyPath: 'requestId' }),
+  );
   return opened(request);
 };

@@ -8,17 +8,25 @@ import { currentSession, useSession } from './session.ts';
 /** A till takes up what a manager changed elsewhere within this time; a change of store asks at once. */
 const EVERY_MS = 3 * 60_000;
 
-export const storeSwitchesKey = (storeId: StoreId | null | undefined) => ['store-switches', storeId] as const;
+export const storeSwitchesKey = (storeId: StoreId | null | undefined) =>
+  ['store-switches', storeId] as const;
 
 /** How the store works where this till stands (table A, row 37). Until the server has told, and while it cannot, the last that is known, else the defaults. */
 export const useStoreSwitches = (): StoreSwitches => {
   const storeId = useSession()?.storeId ?? null;
   const { data } = useQuery({
-    queryKey: storeSwitchesKey(storeId), enabled: storeId !== null, staleTime: EVERY_MS, gcTime: Infinity, refetchInterval: EVERY_MS, refetchOnWindowFocus: true,
+    queryKey: storeSwitchesKey(storeId),
+    enabled: storeId !== null,
+    staleTime: EVERY_MS,
+    gcTime: Infinity,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
     queryFn: ({ signal }) => api.merchantStoreSwitches({ storeId: storeId! }, { signal }),
   });
   return data ?? DEFAULT_SWITCHES;
 };
 
 /** The same outside components: what `useStoreSwitches` has found so far. */
-export const storeSwitchesNow = (): StoreSwitches => queryClient.getQueryData<StoreSwitches>(storeSwitchesKey(currentSession()?.storeId ?? null)) ?? DEFAULT_SWITCHES;
+export const storeSwitchesNow = (): StoreSwitches =>
+  queryClient.getQueryData<StoreSwitches>(storeSwitchesKey(currentSession()?.storeId ?? null)) ??
+  DEFAULT_SWITCHES;

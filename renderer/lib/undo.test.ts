@@ -17,12 +17,30 @@ const till = (...answers: (ApiError | null)[]) => {
   const slept: number[] = [];
   let ids = 0;
   const { undo, unsureChoice } = undoer({
-    fresh: (verifyId, { reasonCode, note }) => ({ verifyId, reasonCode, note, requestId: asId(`request-${++ids}`), deviceId: asId('d-1') }),
-    sleep: (ms) => { slept.push(ms); return Promise.resolve(); },
+    fresh: (verifyId, { reasonCode, note }) => ({
+      verifyId,
+      reasonCode,
+      note,
+      requestId: asId(`request-${++ids}`),
+      deviceId: asId('d-1'),
+    }),
+    sleep: (ms) => {
+      slept.push(ms);
+      return Promise.resolve();
+    },
     send: ({ requestId, verifyId, note }) => {
       sent.push(`${requestId} ${note}`.trim());
       const answer = answers.shift();
-      return answer ? Promise.reject(answer) : Promise.resolve({ requestId, verifyId, replay: false, undoneAt: instant(1), timesLeft: 1, status: 1 });
+      return answer
+        ? Promise.reject(answer)
+        : Promise.resolve({
+            requestId,
+            verifyId,
+            replay: false,
+            undoneAt: instant(1),
+            timesLeft: 1,
+            status: 1,
+          });
     },
   });
   return { undo, unsureChoice, sent, slept };
@@ -38,7 +56,9 @@ describe('taking a write-off back', () => {
 
   it('does not know while nobody answers, and sends the same words again when pressed once more', async () => {
     const { undo, unsureChoice, sent } = till(lost(), lost(), lost(), null);
-    await expect(undo(record, { ...choice, note: 'first' })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(undo(record, { ...choice, note: 'first' })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
     expect(unsureChoice(record)).toMatchObject({ note: 'first' });
     await undo(record, { ...choice, note: 'second' });
     expect(new Set(sent)).toEqual(new Set(['request-1 first']));

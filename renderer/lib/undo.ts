@@ -10,7 +10,11 @@ import { deviceId } from './machine.ts';
 
 export type UndoChoice = { reasonCode: UndoReason; note: string };
 type Body = Omit<BodyOf<typeof contract.groupVerifyUncheck>, 'note'> & { note: string };
-type Ports = { send: (body: Body) => Promise<ReplyOf<typeof contract.groupVerifyUncheck>>; sleep: (ms: number) => Promise<void>; fresh: (verifyId: VerifyId, choice: UndoChoice) => Body };
+type Ports = {
+  send: (body: Body) => Promise<ReplyOf<typeof contract.groupVerifyUncheck>>;
+  sleep: (ms: number) => Promise<void>;
+  fresh: (verifyId: VerifyId, choice: UndoChoice) => Body;
+};
 
 /** Waits before a lost answer is asked for again by itself. */
 export const REPEAT_AFTER_MS = [1000, 2000] as const;
@@ -44,13 +48,26 @@ export const undoer = ({ send, sleep, fresh }: Ports) => {
 
 const { undo, unsureChoice } = undoer({
   send: (body) => api.groupVerifyUncheck(body),
-  sleep: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
-  fresh: (verifyId, choice) => ({ ...choice, verifyId, requestId: newRequestId(), deviceId: deviceId() }),
+  sleep: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
+  fresh: (verifyId, choice) => ({
+    ...choice,
+    verifyId,
+    requestId: newRequestId(),
+    deviceId: deviceId(),
+  }),
 });
 export { unsureChoice as unsureUndo };
 
 /** Takes one write-off back; records are read anew afterwards. `onDone` is told of it even when whoever asked is gone from the screen. */
 export const useUndo = (verifyId: VerifyId, onDone: () => void = () => undefined) => {
   const client = useQueryClient();
-  return useMutation({ mutationKey: ['undo', verifyId], mutationFn: (choice: UndoChoice) => undo(verifyId, choice), onSuccess: onDone, onSettled: () => client.invalidateQueries({ queryKey: ['records'] }) });
+  return useMutation({
+    mutationKey: ['undo', verifyId],
+    mutationFn: (choice: UndoChoice) => undo(verifyId, choice),
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: ['records'] }),
+  });
 };

@@ -2,7 +2,11 @@ import type { ComponentProps } from 'react';
 import classes from './card-button.module.css';
 
 /** A card of a list that is pressed as a whole; `aria-current` marks the one that is open. */
-export const CardButton = (props: ComponentProps<'button'>) => <button type="button" className={classes['card']} {...props} />;
+export const CardButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={classes['card']} {...props} />
+);
 
 /** What stands at both ends of a line of a card. */
-export const CardLine = ({ children }: { children: ComponentProps<'span'>['children'] }) => <span className={classes['line']}>{children}</span>;
+export const CardLine = ({ children }: { children: ComponentProps<'span'>['children'] }) => (
+  <span className={classes['line']}>{children}</span>
+);

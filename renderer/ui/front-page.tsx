@@ -11,12 +11,17 @@ export const FrontPage = ({ lead, children }: { lead: string; children: ReactNod
   return (
     <div className={classes['page']}>
       <header className={classes['side']}>
-        <div className={classes['brand']}><BrandMark size={64} /><span className={classes['name']}>{t('brand')}</span></div>
+        <div className={classes['brand']}>
+          <BrandMark size={64} />
+          <span className={classes['name']}>{t('brand')}</span>
+        </div>
         <p className={classes['lead']}>{lead}</p>
         <Calcada className={classes['wave'] ?? ''} />
       </header>
       <main className={classes['main']}>
-        <div className={classes['corner']}><LanguageSwitch /></div>
+        <div className={classes['corner']}>
+          <LanguageSwitch />
+        </div>
         <div className={classes['form']}>{children}</div>
       </main>
     </div>

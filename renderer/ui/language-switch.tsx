@@ -10,7 +10,12 @@ export const LanguageSwitch = () => {
   const other = t(isEnglish ? 'common.languageZh' : 'common.languageEn');
   return (
     <Button
-      variant="subtle" color="gray" px="sm" leftSection={<IconLanguage size={22} aria-hidden />} lang={isEnglish ? 'zh-Hant' : 'en'} data-testid="language"
+      variant="subtle"
+      color="gray"
+      px="sm"
+      leftSection={<IconLanguage size={22} aria-hidden />}
+      lang={isEnglish ? 'zh-Hant' : 'en'}
+      data-testid="language"
       onClick={() => setLanguage(isEnglish ? 'zh-Hant' : 'en')}
     >
       {other}

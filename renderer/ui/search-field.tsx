@@ -4,7 +4,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 
 const WAIT_MS = 350;
-type Props = { label: string; hint: string; most: number; keyword: string; onChange: (keyword: string) => void; wide?: boolean };
+type Props = {
+  label: string;
+  hint: string;
+  most: number;
+  keyword: string;
+  onChange: (keyword: string) => void;
+  wide?: boolean;
+};
 
 /** Words to look for: asked for once typing rests, at once on Enter. Follows the address when that changes. */
 export const SearchField = ({ label, hint, most, keyword, onChange, wide = false }: Props) => {
@@ -17,8 +24,23 @@ export const SearchField = ({ label, hint, most, keyword, onChange, wide = false
   const tell = useDebouncedCallback((text: string) => onChange(text), WAIT_MS);
   return (
     <TextInput
-      type="search" size="sm" miw={200} maw={wide ? 560 : 420} flex={1} aria-label={label} placeholder={hint} leftSection={<IconSearch size={20} aria-hidden />} maxLength={most} value={typed}
-      onChange={(event) => { setTyped(event.currentTarget.value); tell(event.currentTarget.value); }} onKeyDown={(event) => { if (event.key === 'Enter') tell.flush(); }}
+      type="search"
+      size="sm"
+      miw={200}
+      maw={wide ? 560 : 420}
+      flex={1}
+      aria-label={label}
+      placeholder={hint}
+      leftSection={<IconSearch size={20} aria-hidden />}
+      maxLength={most}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        tell(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell.flush();
+      }}
     />
   );
 };

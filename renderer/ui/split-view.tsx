@@ -11,7 +11,9 @@ export const SplitView = ({ list, detail }: { list: ReactNode; detail: ReactNode
   const isOpen = detail !== null;
   return (
     <div className={classes['split']} data-open={isOpen}>
-      <div className={classes['list']} inert={isOpen && !isWide}>{list}</div>
+      <div className={classes['list']} inert={isOpen && !isWide}>
+        {list}
+      </div>
       {isOpen ? <div className={classes['detail']}>{detail}</div> : null}
     </div>
   );

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 export const useReturnToRow = (openedId: string | null): void => {
   const last = useRef(openedId);
   useEffect(() => {
-    if (openedId === null && last.current !== null) document.querySelector<HTMLElement>(`button[data-row="${CSS.escape(last.current)}"]`)?.focus();
+    if (openedId === null && last.current !== null)
+      document
+        .querySelector<HTMLElement>(`button[data-row="${CSS.escape(last.current)}"]`)
+        ?.focus();
     last.current = openedId;
   }, [openedId]);
 };

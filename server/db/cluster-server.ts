@@ -6,46 +6,87 @@ import type { PgPrograms } from './pg-programs.ts';
 import { StartError } from './start-error.ts';
 
 /** A PostgreSQL server of our own. `stop` ends it cleanly; it also ends when this process dies in any way. */
-export type ClusterServer = { url: string; stop(): Promise<void>; onExit(listener: () => void): void; pid: number };
-type Options = { directory: string; programs: PgPrograms; settings?: Readonly<Record<string, string>>; waitMs?: number };
+export type ClusterServer = {
+  url: string;
+  stop(): Promise<void>;
+  onExit(listener: () => void): void;
+  pid: number;
+};
+type Options = {
+  directory: string;
+  programs: PgPrograms;
+  settings?: Readonly<Record<string, string>>;
+  waitMs?: number;
+};
 
 /**
  * Holds our end of a pipe beside the server. When this process is gone (kill -9 too) the pipe closes, `read` ends, and the server gets a fast shutdown.
  * The parts in order: start the server without the pipe; wait for the pipe in the background; wait for the server; tidy up.
  */
-const GUARD = '"$@" 3<&- & SERVER=$!; (read -r line <&3; kill -INT $SERVER) 2>/dev/null & GUARD=$!; wait $SERVER; CODE=$?; kill $GUARD 2>/dev/null; exit $CODE';
+const GUARD =
+  '"$@" 3<&- & SERVER=$!; (read -r line <&3; kill -INT $SERVER) 2>/dev/null & GUARD=$!; wait $SERVER; CODE=$?; kill $GUARD 2>/dev/null; exit $CODE';
 
 /** Words of a failed start after which the earlier server is only still going down. */
 const STILL_CLOSING = /lock file|shared memory|Address already in use/;
-const SETTINGS = { listen_addresses: '', port: '5432', max_connections: '50', shared_buffers: '64MB', fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', jit: 'off' };
+const SETTINGS = {
+  listen_addresses: '',
+  port: '5432',
+  max_connections: '50',
+  shared_buffers: '64MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  jit: 'off',
+};
 
 const launch = ({ directory, programs, settings }: Options, socket: string): ChildProcess => {
   const { words, options } = programs.command('postgres');
-  const pairs = Object.entries({ ...SETTINGS, unix_socket_directories: socket, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn('sh', ['-c', GUARD, 'sh', ...words, '-D', directory, ...pairs], { ...options, stdio: ['ignore', 'ignore', 'pipe', 'pipe'], detached: true });
+  const pairs = Object.entries({
+    ...SETTINGS,
+    unix_socket_directories: socket,
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn('sh', ['-c', GUARD, 'sh', ...words, '-D', directory, ...pairs], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
 };
 
-const outcome = (child: ChildProcess): Promise<{ isUp: boolean; log: string }> => new Promise((resolve) => {
-  let log = '';
-  child.stderr?.on('data', (data: Buffer) => {
-    log = (log + data.toString()).slice(-4000);
-    if (log.includes('ready to accept connections')) resolve({ isUp: true, log });
+const outcome = (child: ChildProcess): Promise<{ isUp: boolean; log: string }> =>
+  new Promise((resolve) => {
+    let log = '';
+    child.stderr?.on('data', (data: Buffer) => {
+      log = (log + data.toString()).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve({ isUp: true, log });
+    });
+    child.once('error', (error) => {
+      resolve({ isUp: false, log: error.message });
+    });
+    child.once('exit', () => {
+      resolve({ isUp: false, log });
+    });
   });
-  child.once('error', (error) => { resolve({ isUp: false, log: error.message }); });
-  child.once('exit', () => { resolve({ isUp: false, log }); });
-});
 
 const running = (child: ChildProcess, socket: string): ClusterServer => {
   const pipe = child.stdio[3] as unknown as { end(): void; unref?(): void };
   let isStopping = false;
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve(); }); });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
   child.unref();
   pipe.unref?.();
   (child.stderr as unknown as { unref?(): void }).unref?.();
   return {
     url: `postgres://${PG_ROLE}@/postgres?host=${encodeURIComponent(socket)}`,
     pid: child.pid ?? 0,
-    onExit: (listener) => { child.once('exit', () => { if (!isStopping) listener(); }); },
+    onExit: (listener) => {
+      child.once('exit', () => {
+        if (!isStopping) listener();
+      });
+    },
     stop: async () => {
       isStopping = true;
       child.ref();
@@ -57,7 +98,8 @@ const running = (child: ChildProcess, socket: string): ClusterServer => {
 };
 
 /** The last line of PostgreSQL's own words that says why. */
-const reason = (log: string): string => /(?:FATAL|PANIC|ERROR):\s+(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1) ?? '';
+const reason = (log: string): string =>
+  /(?:FATAL|PANIC|ERROR):\s+(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1) ?? '';
 
 /** Starts PostgreSQL on a folder, on a private Unix socket and no TCP port, and waits until it answers. */
 export const startCluster = async (options: Options): Promise<ClusterServer> => {
@@ -68,7 +110,8 @@ export const startCluster = async (options: Options): Promise<ClusterServer> => 
     const child = launch(options, socket);
     const { isUp, log } = await outcome(child);
     if (isUp) return running(child, socket);
-    if (!STILL_CLOSING.test(log) || Date.now() > end) throw new StartError(`The database in ${options.directory} did not start: ${reason(log)}`);
+    if (!STILL_CLOSING.test(log) || Date.now() > end)
+      throw new StartError(`The database in ${options.directory} did not start: ${reason(log)}`);
     await sleep(100);
   }
 };

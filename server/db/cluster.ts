@@ -22,8 +22,21 @@ const makeCluster = (directory: string, programs: PgPrograms): void => {
   fs.mkdirSync(half, { mode: 0o700 });
   handOver(half);
   if (pgUser().options.uid !== undefined) fs.chmodSync(parent, 0o711);
-  const made = programs.run('initdb', ['-D', half, '-U', PG_ROLE, '--auth-local=trust', '--auth-host=reject', '-E', 'UTF8', '--locale=C']);
-  if (made.status !== 0) throw new StartError(`The database could not be made in ${directory}: ${made.output.split('\n').at(-1) ?? ''}`);
+  const made = programs.run('initdb', [
+    '-D',
+    half,
+    '-U',
+    PG_ROLE,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
+  if (made.status !== 0)
+    throw new StartError(
+      `The database could not be made in ${directory}: ${made.output.split('\n').at(-1) ?? ''}`,
+    );
   fs.renameSync(half, directory);
 };
 
@@ -31,11 +44,17 @@ const makeCluster = (directory: string, programs: PgPrograms): void => {
 export const prepareCluster = (directory: string, programs: PgPrograms): void => {
   const versionFile = path.join(directory, 'PG_VERSION');
   if (!fs.existsSync(versionFile)) {
-    if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0) throw new StartError(`The database folder ${directory} holds something that is no database. Move it away and start again.`);
+    if (fs.existsSync(directory) && fs.readdirSync(directory).length > 0)
+      throw new StartError(
+        `The database folder ${directory} holds something that is no database. Move it away and start again.`,
+      );
     makeCluster(directory, programs);
   }
   const version = fs.readFileSync(versionFile, 'utf8').trim();
-  if (version !== programs.major) throw new StartError(`The data in ${directory} is of PostgreSQL ${version}, this version brings PostgreSQL ${programs.major}: export it with the old version first.`);
+  if (version !== programs.major)
+    throw new StartError(
+      `The data in ${directory} is of PostgreSQL ${version}, this version brings PostgreSQL ${programs.major}: export it with the old version first.`,
+    );
 };
 
 /** A short private folder for the socket: names of Unix sockets end at 107 bytes, data folders may be deep. */

@@ -15,22 +15,37 @@ import { openPostgres } from './postgres.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-db-'));
-afterAll(() => { fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }); });
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+});
 
 /** One statement with a value of each kind that the server uses: every engine must give the same. */
 const VALUES = `SELECT count(*) AS n, sum(v.a)::bigint AS total, max(v.b) AS big, true AS flag, '{"a":[1]}'::jsonb AS json, ARRAY['x','y']::text[] AS texts, NULL::text AS nothing, 1.5::float8 AS real FROM (VALUES (1, 9007199254740991::bigint), (2, 5)) v(a, b)`;
-const EXPECTED = { n: 2, total: 3, big: 9007199254740991, flag: true, json: { a: [1] }, texts: ['x', 'y'], nothing: null, real: 1.5 };
+const EXPECTED = {
+  n: 2,
+  total: 3,
+  big: 9007199254740991,
+  flag: true,
+  json: { a: [1] },
+  texts: ['x', 'y'],
+  nothing: null,
+  real: 1.5,
+};
 
 const migrations = (files: Record<string, string>): string => {
   const directory = fs.mkdtempSync(path.join(folder, 'sql-'));
-  for (const [name, sql] of Object.entries(files)) fs.writeFileSync(path.join(directory, name), sql);
+  for (const [name, sql] of Object.entries(files))
+    fs.writeFileSync(path.join(directory, name), sql);
   return directory;
 };
 
 describe.skipIf(bundledPrograms() === null)('the embedded database', () => {
   const dataDir = path.join(folder, 'embedded');
   let db: Db | undefined;
-  afterEach(async () => { await db?.close(); db = undefined; });
+  afterEach(async () => {
+    await db?.close();
+    db = undefined;
+  });
 
   it('starts in a fresh folder, keeps what was written, and gives the agreed values', async () => {
     const first = await openDatabase({ dataDir });
@@ -55,7 +70,12 @@ describe.skipIf(bundledPrograms() === null)('the embedded database', () => {
 
   it('rolls a failed transaction back and goes on', async () => {
     ({ db } = await openDatabase({ dataDir }));
-    await expect(db.tx(async (query) => { await query(`INSERT INTO setting (name, value) VALUES ('x', 'y')`); throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      db.tx(async (query) => {
+        await query(`INSERT INTO setting (name, value) VALUES ('x', 'y')`);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect((await db.query(`SELECT 1 AS one FROM setting WHERE name = 'x'`)).rows).toEqual([]);
   });
 });
@@ -65,26 +85,43 @@ describe.skipIf(bundledPrograms() === null)('migrations', () => {
   let db: Db;
   beforeAll(async () => {
     fs.mkdirSync(path.join(folder, 'migrations'));
-    server = await startCluster({ directory: path.join(folder, 'migrations', 'pg'), programs: bundledPrograms()! });
+    server = await startCluster({
+      directory: path.join(folder, 'migrations', 'pg'),
+      programs: bundledPrograms()!,
+    });
     db = openPostgres({ url: server.url });
   });
-  afterAll(async () => { await db.close(); await server.stop(); });
+  afterAll(async () => {
+    await db.close();
+    await server.stop();
+  });
 
   it('run once each, in order, also when eight servers start at once', async () => {
-    const directory = migrations({ '0002_b.sql': 'CREATE TABLE b (a int4 REFERENCES a (a))', '0001_a.sql': 'CREATE TABLE a (a int4 PRIMARY KEY)\n--> next\nINSERT INTO a VALUES (1)' });
-    const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(db.query, { directory })));
+    const directory = migrations({
+      '0002_b.sql': 'CREATE TABLE b (a int4 REFERENCES a (a))',
+      '0001_a.sql': 'CREATE TABLE a (a int4 PRIMARY KEY)\n--> next\nINSERT INTO a VALUES (1)',
+    });
+    const applied = await Promise.all(
+      Array.from({ length: 8 }, () => migrate(db.query, { directory })),
+    );
     expect(applied.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql']);
     expect((await db.query('SELECT a FROM a')).rows).toEqual([{ a: 1 }]);
   });
 
   it('refuse a file that was changed after it had been applied', async () => {
     const directory = migrations({ '0001_a.sql': 'SELECT 1', '0002_b.sql': 'SELECT 1' });
-    await expect(migrate(db.query, { directory })).rejects.toThrow('was changed after it had been applied');
+    await expect(migrate(db.query, { directory })).rejects.toThrow(
+      'was changed after it had been applied',
+    );
   });
 
   it('give up after a while when another server never finishes', async () => {
-    await db.query(`UPDATE schema_lease SET holder = 'other', expires_at = $1`, [Date.now() + 60_000]);
-    await expect(migrate(db.query, { directory: migrations({}), waitMs: 50 })).rejects.toThrow('Another server');
+    await db.query(`UPDATE schema_lease SET holder = 'other', expires_at = $1`, [
+      Date.now() + 60_000,
+    ]);
+    await expect(migrate(db.query, { directory: migrations({}), waitMs: 50 })).rejects.toThrow(
+      'Another server',
+    );
   });
 });
 
@@ -110,7 +147,10 @@ describe('the lock of a folder', () => {
 
   it('is kept by a process that lives', () => {
     const directory = fs.mkdtempSync(path.join(folder, 'lock-'));
-    const birth = fs.readFileSync(`/proc/${process.ppid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[19];
+    const birth = fs
+      .readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[19];
     fs.writeFileSync(path.join(directory, 'lock'), `${process.ppid} ${birth}\n`);
     expect(() => lockDirectory(directory)).toThrow(`process ${process.ppid}`);
   });

@@ -9,7 +9,12 @@ import { openPostgres } from './postgres.ts';
 import { retrying } from './retrying.ts';
 import { StartError } from './start-error.ts';
 
-export type Wanted = { databaseUrl?: string | undefined; dataDir: string; connections?: number; /** Told when a database of our own ends by itself. */ onLost?: () => void };
+export type Wanted = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  connections?: number;
+  /** Told when a database of our own ends by itself. */ onLost?: () => void;
+};
 /** `says`: one line for people that tells which database runs. */
 export type Opened = { db: Db; says: string };
 
@@ -18,12 +23,16 @@ const reachable = async (db: Db): Promise<void> => {
     await db.query('SELECT 1');
   } catch (error) {
     await db.close().catch(() => undefined);
-    throw new StartError(`The database of DATABASE_URL does not answer (${errorCode(error) || (error as Error).message}).`, error);
+    throw new StartError(
+      `The database of DATABASE_URL does not answer (${errorCode(error) || (error as Error).message}).`,
+      error,
+    );
   }
 };
 
 const openUrl = async (url: string, connections: number): Promise<Opened> => {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.');
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new StartError('DATABASE_URL must begin with postgres:// or postgresql://.');
   const db = openPostgres({ url, max: connections });
   await reachable(db);
   return { db, says: 'database: PostgreSQL of DATABASE_URL' };
@@ -38,11 +47,30 @@ const openOwn = async ({ dataDir, onLost, connections = 10 }: Wanted): Promise<O
       const server = await startCluster({ directory: path.join(directory, 'postgres'), programs });
       if (onLost) server.onExit(onLost);
       const db = openPostgres({ url: server.url, kind: 'embedded', max: connections });
-      return { db: { ...db, close: async () => { await db.close(); await server.stop(); release(); } }, says: `database: embedded PostgreSQL ${programs.major} in ${directory}` };
+      return {
+        db: {
+          ...db,
+          close: async () => {
+            await db.close();
+            await server.stop();
+            release();
+          },
+        },
+        says: `database: embedded PostgreSQL ${programs.major} in ${directory}`,
+      };
     }
     const { openPglite } = await import('./pglite.ts');
     const db = await openPglite(path.join(directory, 'pglite'));
-    return { db: { ...db, close: async () => { await db.close(); release(); } }, says: `database: PGlite in ${directory} (no PostgreSQL binary runs here: one connection, slower; use DATABASE_URL for more)` };
+    return {
+      db: {
+        ...db,
+        close: async () => {
+          await db.close();
+          release();
+        },
+      },
+      says: `database: PGlite in ${directory} (no PostgreSQL binary runs here: one connection, slower; use DATABASE_URL for more)`,
+    };
   } catch (error) {
     release();
     throw error;

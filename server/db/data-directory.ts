@@ -20,8 +20,16 @@ export const prepareDirectory = (wanted: string): string => {
     fs.rmSync(probe);
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOTDIR' || code === 'EEXIST' ? 'it is not a folder' : code === 'ENOSPC' ? 'the disk is full' : `it cannot be read and written (${code})`;
-    throw new StartError(`The data folder ${directory} cannot be used: ${why}. Set DATA_DIR to another folder.`, error);
+    const why =
+      code === 'ENOTDIR' || code === 'EEXIST'
+        ? 'it is not a folder'
+        : code === 'ENOSPC'
+          ? 'the disk is full'
+          : `it cannot be read and written (${code})`;
+    throw new StartError(
+      `The data folder ${directory} cannot be used: ${why}. Set DATA_DIR to another folder.`,
+      error,
+    );
   }
   return directory;
 };

@@ -6,7 +6,10 @@ export type Rows<R extends object = Row> = { rows: R[]; count: number };
 export type Param = string | number | boolean | null | readonly string[];
 
 /** Runs one statement. The same text is prepared once a connection and reused. */
-export type Query = <R extends object = Row>(sql: string, params?: readonly Param[]) => Promise<Rows<R>>;
+export type Query = <R extends object = Row>(
+  sql: string,
+  params?: readonly Param[],
+) => Promise<Rows<R>>;
 
 export type DbKind = 'postgres' | 'embedded' | 'pglite';
 

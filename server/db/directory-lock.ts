@@ -5,8 +5,11 @@ import { StartError } from './start-error.ts';
 /** When the process began, in the system's ticks, and whether it lives: a zombie or a reused number is not the holder. */
 const birthOf = (pid: number): string | null => {
   try {
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
-    return fields[0] === 'Z' || fields[0] === 'X' ? null : fields[19] ?? '';
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? '');
   } catch {
     if (fs.existsSync('/proc/self/stat')) return null;
   }
@@ -30,7 +33,10 @@ const isHeld = (file: string): boolean => {
 
 const take = (file: string): boolean => {
   try {
-    fs.writeFileSync(file, `${process.pid} ${birthOf(process.pid) ?? ''}\n`, { flag: 'wx', mode: 0o600 });
+    fs.writeFileSync(file, `${process.pid} ${birthOf(process.pid) ?? ''}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+    });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -42,9 +48,13 @@ const take = (file: string): boolean => {
 export const lockDirectory = (directory: string): (() => void) => {
   const file = path.join(directory, 'lock');
   if (!take(file)) {
-    if (isHeld(file)) throw new StartError(`The data folder ${directory} is in use by another server (process ${Number.parseInt(fs.readFileSync(file, 'utf8'), 10)}).`);
+    if (isHeld(file))
+      throw new StartError(
+        `The data folder ${directory} is in use by another server (process ${Number.parseInt(fs.readFileSync(file, 'utf8'), 10)}).`,
+      );
     fs.rmSync(file, { force: true });
-    if (!take(file)) throw new StartError(`The data folder ${directory} is being opened by another server.`);
+    if (!take(file))
+      throw new StartError(`The data folder ${directory} is being opened by another server.`);
   }
   ours.add(file);
   return () => {

@@ -5,14 +5,36 @@ import { gather } from './gather.ts';
 const noted = (options: { atOnce?: number; most?: number; fails?: boolean } = {}) => {
   const batches: number[][] = [];
   const doors: (() => void)[] = [];
-  const wait = () => new Promise<void>((resolve) => { doors.push(resolve); });
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      doors.push(resolve);
+    });
   const ask = gather<number, number>({
-    one: async (n) => { batches.push([n]); await wait(); if (n < 0) throw new Error(`no ${n}`); return n * 10; },
-    many: async (ns) => { batches.push([...ns]); await wait(); if (options.fails) throw new Error('all of them'); return ns.map((n) => n * 10); },
-    ...(options.atOnce === undefined ? {} : { atOnce: options.atOnce }), ...(options.most === undefined ? {} : { most: options.most }),
+    one: async (n) => {
+      batches.push([n]);
+      await wait();
+      if (n < 0) throw new Error(`no ${n}`);
+      return n * 10;
+    },
+    many: async (ns) => {
+      batches.push([...ns]);
+      await wait();
+      if (options.fails) throw new Error('all of them');
+      return ns.map((n) => n * 10);
+    },
+    ...(options.atOnce === undefined ? {} : { atOnce: options.atOnce }),
+    ...(options.most === undefined ? {} : { most: options.most }),
   });
-  const turn = () => new Promise((resolve) => { setTimeout(resolve, 1); });
-  const open = async () => { doors.splice(0).forEach((door) => { door(); }); await turn(); };
+  const turn = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
+  const open = async () => {
+    doors.splice(0).forEach((door) => {
+      door();
+    });
+    await turn();
+  };
   return { ask, batches, turn, open };
 };
 
@@ -33,7 +55,10 @@ describe('asking together', () => {
     await turn();
     expect(batches).toEqual([[1, 2, 3]]);
     await open();
-    expect(batches).toEqual([[1, 2, 3], [4, 5]]);
+    expect(batches).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
     await open();
     expect(await Promise.all([...first, ...second])).toEqual([10, 20, 30, 40, 50]);
   });
@@ -41,7 +66,10 @@ describe('asking together', () => {
     const { ask, batches, turn, open } = noted({ atOnce: 2, most: 2 });
     const all = [1, 2, 3, 4, 5].map(ask);
     await turn();
-    expect(batches).toEqual([[1, 2], [3, 4]]);
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     await open();
     await open();
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
@@ -53,12 +81,24 @@ describe('asking together', () => {
     await turn();
     await open();
     await open();
-    expect((await all).map((r) => (r.status === 'fulfilled' ? r.value : String(r.reason)))).toEqual([10, 'Error: no -2', 30]);
+    expect((await all).map((r) => (r.status === 'fulfilled' ? r.value : String(r.reason)))).toEqual(
+      [10, 'Error: no -2', 30],
+    );
     expect(batches).toEqual([[1, -2, 3], [1], [-2], [3]]);
   });
   it('sends no sooner after the last than it is told to, all that came meanwhile as one', async () => {
     const begun: number[] = [];
-    const ask = gather<number, number>({ one: (n) => { begun.push(performance.now()); return Promise.resolve(n); }, many: (ns) => { begun.push(performance.now()); return Promise.resolve(ns); }, pauseMs: 30 });
+    const ask = gather<number, number>({
+      one: (n) => {
+        begun.push(performance.now());
+        return Promise.resolve(n);
+      },
+      many: (ns) => {
+        begun.push(performance.now());
+        return Promise.resolve(ns);
+      },
+      pauseMs: 30,
+    });
     await ask(1);
     expect(await Promise.all([ask(2), ask(3), ask(4)])).toEqual([2, 3, 4]);
     expect(begun).toHaveLength(2);

@@ -10,5 +10,11 @@ const asText = (text: string): string => text;
 
 /** By type number, so that both drivers give the same values: int8 and sum() of int4 as numbers, dates as text. */
 export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
-  17: bytes, 20: int8, 1082: asText, 1114: asText, 1184: asText, 1186: asText, 1700: int8,
+  17: bytes,
+  20: int8,
+  1082: asText,
+  1114: asText,
+  1184: asText,
+  1186: asText,
+  1700: int8,
 };

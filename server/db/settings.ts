@@ -2,12 +2,17 @@ import type { Query } from './db.ts';
 
 /** A named text that all servers of this installation share, or null. */
 export const readSetting = async (query: Query, name: string): Promise<string | null> => {
-  const { rows } = await query<{ value: string }>('SELECT value FROM setting WHERE name = $1', [name]);
+  const { rows } = await query<{ value: string }>('SELECT value FROM setting WHERE name = $1', [
+    name,
+  ]);
   return rows[0]?.value ?? null;
 };
 
 /** Sets a text that has none yet and gives the one that counts. */
 export const claimSetting = async (query: Query, name: string, value: string): Promise<string> => {
-  await query('INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, value]);
+  await query('INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+    name,
+    value,
+  ]);
   return (await readSetting(query, name)) ?? value;
 };

@@ -7,7 +7,8 @@ const wall = (column: string): string => `(${column} + ${MACAU_OFFSET})`;
 export const wallDay = (column: string): string => `${wall(column)} - mod(${wall(column)}, ${DAY})`;
 
 /** Start of its hour in milliseconds since midnight. */
-export const wallHour = (column: string): string => `mod(${wall(column)}, ${DAY}) - mod(${wall(column)}, ${HOUR})`;
+export const wallHour = (column: string): string =>
+  `mod(${wall(column)}, ${DAY}) - mod(${wall(column)}, ${HOUR})`;
 
 /** The day that `wallDay` gave. */
 export const dayOfWall = (start: number): Day => dayOf(instant(start - MACAU_OFFSET));

@@ -12,45 +12,131 @@ import type { Scene } from './scenes.ts';
 import type { TownProduct } from './town/index.ts';
 import type { DemoVoucher } from './vouchers.ts';
 
-const orderRow = (scene: Scene, product: TownProduct, id: string, times: { created: Instant; paid: Instant }) => {
+const orderRow = (
+  scene: Scene,
+  product: TownProduct,
+  id: string,
+  times: { created: Instant; paid: Instant },
+) => {
   const quantity = Math.max(1, scene.vouchers.length);
   const isPaid = scene.state === 'paid';
   return {
-    merchant_id: product.merchantKey, id, user_id: DEMO_USER_ID, product_id: product.key, quantity, price: product.priceCents, total: timesCents(product.priceCents, quantity),
-    status: { paid: 1, open: 0, closed: -1 }[scene.state], created_at: times.created, pay_before: payBefore(times.created), paid_at: isPaid ? times.paid : null, trade_no: isPaid ? `demo-${id}` : null,
-    close_reason: scene.state === 'closed' ? 'TIMEOUT' : null, refund_amount: 0, refund_at: null,
+    merchant_id: product.merchantKey,
+    id,
+    user_id: DEMO_USER_ID,
+    product_id: product.key,
+    quantity,
+    price: product.priceCents,
+    total: timesCents(product.priceCents, quantity),
+    status: { paid: 1, open: 0, closed: -1 }[scene.state],
+    created_at: times.created,
+    pay_before: payBefore(times.created),
+    paid_at: isPaid ? times.paid : null,
+    trade_no: isPaid ? `demo-${id}` : null,
+    close_reason: scene.state === 'closed' ? 'TIMEOUT' : null,
+    refund_amount: 0,
+    refund_at: null,
   };
 };
 
 type Made = ReturnType<typeof voucherRow>;
 
-const voucherRow = (random: Random, order: ReturnType<typeof orderRow>, product: TownProduct, at: { position: number; paid: Instant; amount: number; status: number; timesUsed: number }) => {
+const voucherRow = (
+  random: Random,
+  order: ReturnType<typeof orderRow>,
+  product: TownProduct,
+  at: { position: number; paid: Instant; amount: number; status: number; timesUsed: number },
+) => {
   const { validFrom, validTo } = voucherValidity(product.validity, at.paid);
   return {
-    merchant_id: order.merchant_id, id: random.id(), order_id: order.id, product_id: order.product_id, position: at.position, code: voucherCode(random.digits(11)), status: at.status, times_total: product.timesTotal,
-    times_used: at.timesUsed, amount: at.amount, amount_used: firstShares(cents(at.amount), product.timesTotal, at.timesUsed), valid_from: validFrom, valid_to: validTo, undo_cycles: 0,
+    merchant_id: order.merchant_id,
+    id: random.id(),
+    order_id: order.id,
+    product_id: order.product_id,
+    position: at.position,
+    code: voucherCode(random.digits(11)),
+    status: at.status,
+    times_total: product.timesTotal,
+    times_used: at.timesUsed,
+    amount: at.amount,
+    amount_used: firstShares(cents(at.amount), product.timesTotal, at.timesUsed),
+    valid_from: validFrom,
+    valid_to: validTo,
+    undo_cycles: 0,
   };
 };
 
 /** The records of the uses that a voucher has had: one a day, the last an hour ago. */
-const logRows = (random: Random, voucher: Made, now: Instant) => Array.from({ length: voucher.times_used }, (_, use) => {
-  const at = plus(now, -HOUR - (voucher.times_used - 1 - use) * DAY);
-  const amount = cents(voucher.amount);
-  const face = faceOf({ amount, amountUsed: cents(firstShares(amount, voucher.times_total, use)), timesTotal: voucher.times_total, timesUsed: use }, 1);
-  return {
-    merchant_id: voucher.merchant_id, id: random.id(), at, scanned_at: at, voucher_id: voucher.id, order_id: voucher.order_id, product_id: voucher.product_id, code_mask: maskCode(voucher.code), times: 1, face_amount: face,
-    settle_amount: settleOf(face, COMMISSION_BP), store_id: 'senado', operator_id: 'staff-C1001', device_id: DEMO_DEVICE.id, source: 'CAMERA', state: 'OK', reason: null,
-  };
-});
+const logRows = (random: Random, voucher: Made, now: Instant) =>
+  Array.from({ length: voucher.times_used }, (_, use) => {
+    const at = plus(now, -HOUR - (voucher.times_used - 1 - use) * DAY);
+    const amount = cents(voucher.amount);
+    const face = faceOf(
+      {
+        amount,
+        amountUsed: cents(firstShares(amount, voucher.times_total, use)),
+        timesTotal: voucher.times_total,
+        timesUsed: use,
+      },
+      1,
+    );
+    return {
+      merchant_id: voucher.merchant_id,
+      id: random.id(),
+      at,
+      scanned_at: at,
+      voucher_id: voucher.id,
+      order_id: voucher.order_id,
+      product_id: voucher.product_id,
+      code_mask: maskCode(voucher.code),
+      times: 1,
+      face_amount: face,
+      settle_amount: settleOf(face, COMMISSION_BP),
+      store_id: 'senado',
+      operator_id: 'staff-C1001',
+      device_id: DEMO_DEVICE.id,
+      source: 'CAMERA',
+      state: 'OK',
+      reason: null,
+    };
+  });
 
 /** All rows of one scene, and its vouchers as tests and the start banner name them. */
-export const sceneRows = (random: Random, scene: Scene, hidden: readonly TownProduct[], now: Instant) => {
-  const product = hidden.find(({ key }) => key === scene.productKey) ?? townProduct(scene.productKey);
+export const sceneRows = (
+  random: Random,
+  scene: Scene,
+  hidden: readonly TownProduct[],
+  now: Instant,
+) => {
+  const product =
+    hidden.find(({ key }) => key === scene.productKey) ?? townProduct(scene.productKey);
   const created = plus(now, -scene.daysAgo * DAY - (scene.state === 'open' ? 0 : 20 * MINUTE));
   const paid = plus(created, MINUTE);
   const order = orderRow(scene, product, random.id(), { created, paid });
-  const shares = prorate(order.total, Array.from({ length: order.quantity }, () => 1));
-  const vouchers = scene.vouchers.map(({ status, timesUsed }, position) => voucherRow(random, order, product, { position, paid, amount: shares[position] ?? 0, status, timesUsed }));
-  const named = scene.vouchers.map(({ label, expects }, index): DemoVoucher => ({ label, expects, code: vouchers[index]!.code, voucherId: vouchers[index]!.id, orderId: order.id }));
-  return { order, vouchers, logs: vouchers.flatMap((voucher) => logRows(random, voucher, now)), named };
+  const shares = prorate(
+    order.total,
+    Array.from({ length: order.quantity }, () => 1),
+  );
+  const vouchers = scene.vouchers.map(({ status, timesUsed }, position) =>
+    voucherRow(random, order, product, {
+      position,
+      paid,
+      amount: shares[position] ?? 0,
+      status,
+      timesUsed,
+    }),
+  );
+  const named = scene.vouchers.map(({ label, expects }, index): DemoVoucher => ({
+    label,
+    expects,
+    code: vouchers[index]!.code,
+    voucherId: vouchers[index]!.id,
+    orderId: order.id,
+  }));
+  return {
+    order,
+    vouchers,
+    logs: vouchers.flatMap((voucher) => logRows(random, voucher, now)),
+    named,
+  };
 };

@@ -7,17 +7,59 @@ export const DEMO_PASSWORD = 'senado-demo';
 /** The PIN of the demonstration's staff, but for the auditor, who has none yet. */
 export const DEMO_PIN = '2580';
 
-export type Staff = { account: string; merchantKey: string; role: Role; name: Bilingual; /** Empty for an owner, who works in every store. */ storeKeys: readonly string[] };
+export type Staff = {
+  account: string;
+  merchantKey: string;
+  role: Role;
+  name: Bilingual;
+  /** Empty for an owner, who works in every store. */ storeKeys: readonly string[];
+};
 
 const ALL = ['senado', 'rotunda', 'cunha', 'coloane'];
 
 export const STAFF: readonly Staff[] = [
-  { account: '66990001', merchantKey: 'neighbourhood', role: 'owner', name: { zh: '陳志明', en: 'Chan Chi Meng' }, storeKeys: [] },
-  { account: 'M1001', merchantKey: 'neighbourhood', role: 'manager', name: { zh: '黃美玲', en: 'Wong Mei Leng' }, storeKeys: ALL },
-  { account: 'C1001', merchantKey: 'neighbourhood', role: 'cashier', name: { zh: '李嘉欣', en: 'Lei Ka Ian' }, storeKeys: ['senado', 'rotunda'] },
-  { account: 'C1002', merchantKey: 'neighbourhood', role: 'cashier', name: { zh: '何偉強', en: 'Ho Wai Keong' }, storeKeys: ['senado', 'cunha'] },
-  { account: 'A1001', merchantKey: 'neighbourhood', role: 'auditor', name: { zh: '梁思敏', en: 'Leong Si Man' }, storeKeys: ALL },
-  { account: '66990002', merchantKey: 'riverside', role: 'owner', name: { zh: '吳家輝', en: 'Ng Ka Fai' }, storeKeys: [] },
+  {
+    account: '66990001',
+    merchantKey: 'neighbourhood',
+    role: 'owner',
+    name: { zh: '陳志明', en: 'Chan Chi Meng' },
+    storeKeys: [],
+  },
+  {
+    account: 'M1001',
+    merchantKey: 'neighbourhood',
+    role: 'manager',
+    name: { zh: '黃美玲', en: 'Wong Mei Leng' },
+    storeKeys: ALL,
+  },
+  {
+    account: 'C1001',
+    merchantKey: 'neighbourhood',
+    role: 'cashier',
+    name: { zh: '李嘉欣', en: 'Lei Ka Ian' },
+    storeKeys: ['senado', 'rotunda'],
+  },
+  {
+    account: 'C1002',
+    merchantKey: 'neighbourhood',
+    role: 'cashier',
+    name: { zh: '何偉強', en: 'Ho Wai Keong' },
+    storeKeys: ['senado', 'cunha'],
+  },
+  {
+    account: 'A1001',
+    merchantKey: 'neighbourhood',
+    role: 'auditor',
+    name: { zh: '梁思敏', en: 'Leong Si Man' },
+    storeKeys: ALL,
+  },
+  {
+    account: '66990002',
+    merchantKey: 'riverside',
+    role: 'owner',
+    name: { zh: '吳家輝', en: 'Ng Ka Fai' },
+    storeKeys: [],
+  },
 ];
 
 export type Consumer = { region: '853'; phone: string; nickname: string; about: string };

@@ -24,24 +24,62 @@ type Rows = readonly Readonly<Record<string, Param>>[];
 
 const staffRows = async (): Promise<Rows> => {
   const pinHash = await hashPassword(DEMO_PIN);
-  return Promise.all(STAFF.map(async (staff) => ({
-    merchant_id: staff.merchantKey, id: operatorId(staff), account: staff.account, name_zh: staff.name.zh, name_en: staff.name.en, role: staff.role, password_hash: await hashPassword(DEMO_PASSWORD),
-    store_ids: [...staff.storeKeys], is_active: true, wrong_tries: 0, locked_until: 0,
-    pin_hash: staff.role === 'auditor' ? null : pinHash,
-  })));
+  return Promise.all(
+    STAFF.map(async (staff) => ({
+      merchant_id: staff.merchantKey,
+      id: operatorId(staff),
+      account: staff.account,
+      name_zh: staff.name.zh,
+      name_en: staff.name.en,
+      role: staff.role,
+      password_hash: await hashPassword(DEMO_PASSWORD),
+      store_ids: [...staff.storeKeys],
+      is_active: true,
+      wrong_tries: 0,
+      locked_until: 0,
+      pin_hash: staff.role === 'auditor' ? null : pinHash,
+    })),
+  );
 };
 
 const people = (now: Instant) => ({
-  app_user: CONSUMERS.map(({ region, phone, nickname }) => ({ id: `member-${phone}`, region, phone, nickname, created_at: plus(now, -200 * DAY) })),
-  device: [{ merchant_id: 'neighbourhood', id: DEMO_DEVICE.id, name: DEMO_DEVICE.name, created_at: plus(now, -30 * DAY), revoked_at: null, locked_until: 0 }],
+  app_user: CONSUMERS.map(({ region, phone, nickname }) => ({
+    id: `member-${phone}`,
+    region,
+    phone,
+    nickname,
+    created_at: plus(now, -200 * DAY),
+  })),
+  device: [
+    {
+      merchant_id: 'neighbourhood',
+      id: DEMO_DEVICE.id,
+      name: DEMO_DEVICE.name,
+      created_at: plus(now, -30 * DAY),
+      revoked_at: null,
+      locked_until: 0,
+    },
+  ],
 });
 
 const takeoutTables = (now: Instant): [string, Rows][] => {
   const stores = takeoutRows(now);
-  return [['merchant', takeoutMerchantRows()], ...TAKEOUT_TABLES.map((table): [string, Rows] => [table, stores.flatMap((store): Rows => store[table])]), ...Object.entries(takeoutHomeTables(now))];
+  return [
+    ['merchant', takeoutMerchantRows()],
+    ...TAKEOUT_TABLES.map((table): [string, Rows] => [
+      table,
+      stores.flatMap((store): Rows => store[table]),
+    ]),
+    ...Object.entries(takeoutHomeTables(now)),
+  ];
 };
 
-const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant): Promise<boolean> => {
+const writeTown = async (
+  query: Query,
+  random: Random,
+  staff: Rows,
+  now: Instant,
+): Promise<boolean> => {
   const hidden = hiddenProducts(now);
   const scenes = SCENES.map((scene) => sceneRows(random, scene, hidden, now));
   // claimed first: of two servers that start at once, one seeds and the other waits here
@@ -49,19 +87,45 @@ const writeTown = async (query: Query, random: Random, staff: Rows, now: Instant
   if ((await claimSetting(query, DEMO_SETTING, mine)) !== mine) return false;
   const { app_user: users, device: devices } = people(now);
   const tables: [string, Rows][] = [
-    ['merchant', merchantRows()], ['store', storeRows()], ['operator', staff], ['device', devices], ['app_user', users], ['user_address', addressRows(now)],
-    ['product', [...products.map((product) => productRow(product)), ...hidden.map((product) => productRow(product, false))]],
-    ['group_order', scenes.map(({ order }) => order)], ['voucher', scenes.flatMap(({ vouchers }) => vouchers)], ['verify_log', scenes.flatMap(({ logs }) => logs)],
+    ['merchant', merchantRows()],
+    ['store', storeRows()],
+    ['operator', staff],
+    ['device', devices],
+    ['app_user', users],
+    ['user_address', addressRows(now)],
+    [
+      'product',
+      [
+        ...products.map((product) => productRow(product)),
+        ...hidden.map((product) => productRow(product, false)),
+      ],
+    ],
+    ['group_order', scenes.map(({ order }) => order)],
+    ['voucher', scenes.flatMap(({ vouchers }) => vouchers)],
+    ['verify_log', scenes.flatMap(({ logs }) => logs)],
   ];
-  for (const [table, rows] of [...tables, ...takeoutTables(now), ...offerTables(now), ...goldTables(now)]) await insertRows(query, table, rows);
+  for (const [table, rows] of [
+    ...tables,
+    ...takeoutTables(now),
+    ...offerTables(now),
+    ...goldTables(now),
+  ])
+    await insertRows(query, table, rows);
   await claimSetting(query, MCOIN_SETTING, JSON.stringify(DEMO_MCOIN));
   await seedReviews(query, now);
-  await reviewOrders(query, await seedTakeoutOrders(query, random, now), CONSUMERS[0]?.nickname ?? '');
+  await reviewOrders(
+    query,
+    await seedTakeoutOrders(query, random, now),
+    CONSUMERS[0]?.nickname ?? '',
+  );
   return true;
 };
 
 /** Fills an empty database with the demonstration town, all or nothing. A database that has it is left as it is. */
-export const seedTown = async ({ db, random }: Pick<Deps, 'db' | 'random'>, now: Instant): Promise<boolean> => {
+export const seedTown = async (
+  { db, random }: Pick<Deps, 'db' | 'random'>,
+  now: Instant,
+): Promise<boolean> => {
   if ((await readSetting(db.query, DEMO_SETTING)) !== null) return false;
   const staff = await staffRows();
   return db.tx((query) => writeTown(query, random, staff, now));

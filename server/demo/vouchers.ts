@@ -3,7 +3,13 @@ import type { Query } from '../db/db.ts';
 import { readSetting } from '../db/settings.ts';
 
 /** A voucher of the demonstration. `expects`: what the till of Senado Square said about it when it was made. */
-export type DemoVoucher = { label: string; code: string; voucherId: string; orderId: string; expects: RedeemReason | 'OK' };
+export type DemoVoucher = {
+  label: string;
+  code: string;
+  voucherId: string;
+  orderId: string;
+  expects: RedeemReason | 'OK';
+};
 
 export const DEMO_SETTING = 'demo.vouchers';
 

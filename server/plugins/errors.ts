@@ -15,11 +15,19 @@ export const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (isPassing(error)) return new Refusal('SERVER_BUSY');
   const { statusCode } = error as { statusCode?: number };
-  return new Refusal(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'BAD_REQUEST' : 'SERVER_ERROR');
+  return new Refusal(
+    statusCode !== undefined && statusCode >= 400 && statusCode < 500
+      ? 'BAD_REQUEST'
+      : 'SERVER_ERROR',
+  );
 };
 
 /** Says no in the caller's language; a surprise is logged with its stack, an expected refusal is not. */
-export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+export const sendRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply => {
   const refusal = asRefusal(error);
   if (refusal.reason === 'SERVER_ERROR') request.log.error({ err: error }, 'a call failed');
   if (refusal.reason === 'SERVER_BUSY') request.log.warn({ err: error }, 'the database is busy');
@@ -30,5 +38,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, error:
 /** Whatever goes wrong outside a handler, and every unknown path, is answered in the one shape of refusals. */
 export const errorReplies = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error));
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('NO_SUCH_CALL')));
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, new Refusal('NO_SUCH_CALL')),
+  );
 };

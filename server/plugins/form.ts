@@ -9,13 +9,19 @@ export const FORM_LIMIT = 6 * 1024 * 1024;
 
 /** Multipart bodies as bytes; only calls that are forms read them. */
 export const formBodies = (app: FastifyInstance): void => {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
 };
 
 /** Fields and the first file of a form, by the platform's own reader. */
 export const readForm = async ({ body, headers }: FastifyRequest): Promise<Form> => {
   if (!(body instanceof Uint8Array) || body.length === 0) return NO_FORM;
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData().catch(() => refuse('BAD_REQUEST', { issues: [] }));
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+    .formData()
+    .catch(() => refuse('BAD_REQUEST', { issues: [] }));
   const fields: Record<string, string> = {};
   let file: Uint8Array | null = null;
   for (const [name, value] of form.entries()) {

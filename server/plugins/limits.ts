@@ -1,7 +1,11 @@
 import type { Instant } from '#shared/kernel/time.ts';
 
 type Bucket = { left: number; at: number };
-type Options = { perSecond: number; /** Seconds' worth that may come at once. */ burstSeconds?: number; most?: number };
+type Options = {
+  perSecond: number;
+  /** Seconds' worth that may come at once. */ burstSeconds?: number;
+  most?: number;
+};
 
 /** A token bucket a name: `perSecond` flow in, calls flow out. At most `most` names are kept; the longest unused leaves first. `perSecond` 0 lets everything through. */
 export const buckets = ({ perSecond, burstSeconds = 3, most = 100_000 }: Options) => {

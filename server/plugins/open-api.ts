@@ -8,7 +8,10 @@ import { statusOf } from '../refusal.ts';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.core.$ZodType): Json => {
-  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...body } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Json;
   return body;
 };
 
@@ -17,38 +20,86 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 /** One answer for each HTTP status that the entry's errors have, with the codes that it may carry. */
 const refusals = (call: Call): Json => {
   const byStatus = new Map<number, string[]>();
-  for (const name of [...call.errors, 'BAD_REQUEST' as const]) byStatus.set(statusOf(name), [...(byStatus.get(statusOf(name)) ?? []), `${codeOf(name)} ${name}`]);
-  return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) }]));
+  for (const name of [...call.errors, 'BAD_REQUEST' as const])
+    byStatus.set(statusOf(name), [
+      ...(byStatus.get(statusOf(name)) ?? []),
+      `${codeOf(name)} ${name}`,
+    ]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
+  );
 };
 
-const describe = (call: Call): string => [
-  `Caller: ${call.caller}${call.roles ? ` (${call.roles.join(', ')})` : ''}.`, `Repeat: ${call.repeat}. Time-out: ${call.timeoutMs} ms.`, call.errors.length > 0 ? `Errors: ${call.errors.join(', ')}.` : '',
-].filter(Boolean).join(' ');
+const describe = (call: Call): string =>
+  [
+    `Caller: ${call.caller}${call.roles ? ` (${call.roles.join(', ')})` : ''}.`,
+    `Repeat: ${call.repeat}. Time-out: ${call.timeoutMs} ms.`,
+    call.errors.length > 0 ? `Errors: ${call.errors.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
-const signed = [HEADERS.gatewayKey, HEADERS.gatewayNonce, HEADERS.gatewaySignature, HEADERS.timestamp].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+const signed = [
+  HEADERS.gatewayKey,
+  HEADERS.gatewayNonce,
+  HEADERS.gatewaySignature,
+  HEADERS.timestamp,
+].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
 
 const operation = (name: string, call: Call): Json => ({
-  operationId: name, summary: call.summary, description: describe(call), tags: [call.path.split('/')[1]],
+  operationId: name,
+  summary: call.summary,
+  description: describe(call),
+  tags: [call.path.split('/')[1]],
   parameters: [
-    ...signed, { name: HEADERS.language, in: 'header', schema: { enum: ['zh-TW', 'en-US'] } },
-    ...(call.repeat === 'keyed' ? [{ name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string' } }] : []),
+    ...signed,
+    { name: HEADERS.language, in: 'header', schema: { enum: ['zh-TW', 'en-US'] } },
+    ...(call.repeat === 'keyed'
+      ? [{ name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string' } }]
+      : []),
   ],
   ...(call.caller === 'guest' ? {} : { security: [{ token: [] }] }),
   requestBody: { required: true, content: json(schemaOf(call.request)) },
-  responses: { 200: { description: 'Done', content: json(schemaOf(call.reply)) }, ...refusals(call) },
-  'x-caller': call.caller, 'x-roles': call.roles ?? [], 'x-errors': call.errors.map((error) => ({ name: error, code: codeOf(error) })),
+  responses: {
+    200: { description: 'Done', content: json(schemaOf(call.reply)) },
+    ...refusals(call),
+  },
+  'x-caller': call.caller,
+  'x-roles': call.roles ?? [],
+  'x-errors': call.errors.map((error) => ({ name: error, code: codeOf(error) })),
 });
 
-const pathsOf = (): Json => Object.fromEntries(Object.entries(contract).map(([name, call]) => [call.path, { post: operation(name, call) }]));
+const pathsOf = (): Json =>
+  Object.fromEntries(
+    Object.entries(contract).map(([name, call]) => [call.path, { post: operation(name, call) }]),
+  );
 let paths: Json | undefined;
 
 /** The contract as an OpenAPI document. Its paths are written when they are first read: a start does not wait for them. */
 export const openApi = () => ({
   openapi: '3.1.0' as const,
-  info: { title: 'Senado', version: '1', description: 'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.' },
-  get paths() { return (paths ??= pathsOf()); },
+  info: {
+    title: 'Senado',
+    version: '1',
+    description:
+      'Every call is a signed POST with JSON. A refusal is `{code, note, data?}` with a negative code.',
+  },
+  get paths() {
+    return (paths ??= pathsOf());
+  },
   components: {
-    securitySchemes: { token: { type: 'apiKey' as const, in: 'header' as const, name: HEADERS.token } },
-    schemas: { Refusal: { type: 'object', required: ['code', 'note'], properties: { code: { type: 'integer' }, note: { type: 'string' }, data: {} } } },
+    securitySchemes: {
+      token: { type: 'apiKey' as const, in: 'header' as const, name: HEADERS.token },
+    },
+    schemas: {
+      Refusal: {
+        type: 'object',
+        required: ['code', 'note'],
+        properties: { code: { type: 'integer' }, note: { type: 'string' }, data: {} },
+      },
+    },
   },
 });

@@ -8,9 +8,18 @@ import type { Db } from '../db/db.ts';
 import { sha256 } from '../digest.ts';
 import { refuse } from '../refusal.ts';
 
-type Asked = { caller: Caller; roles?: readonly Role[] | undefined; token: string | null; now: Instant };
+type Asked = {
+  caller: Caller;
+  roles?: readonly Role[] | undefined;
+  token: string | null;
+  now: Instant;
+};
 
-const merchantSession = async (db: Db, hash: string, { roles, now }: Asked): Promise<MerchantSession> => {
+const merchantSession = async (
+  db: Db,
+  hash: string,
+  { roles, now }: Asked,
+): Promise<MerchantSession> => {
   const found = await readMerchantSession(db)(hash);
   if (found === null || found.expiresAt <= now || !found.isActive) return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuse('DEVICE_REVOKED');
@@ -19,15 +28,23 @@ const merchantSession = async (db: Db, hash: string, { roles, now }: Asked): Pro
 };
 
 /** The member whose token this is; refused when it is over, or the account on hold. */
-export const memberSession = async (db: Db, { token, now }: Pick<Asked, 'token' | 'now'>): Promise<MemberSession> => {
+export const memberSession = async (
+  db: Db,
+  { token, now }: Pick<Asked, 'token' | 'now'>,
+): Promise<MemberSession> => {
   const found = token === null ? null : await readMemberSession(db.query, sha256(token));
   if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
   return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */
-export const readSession = async (db: Db, asked: Asked): Promise<MemberSession | MerchantSession | null> => {
+export const readSession = async (
+  db: Db,
+  asked: Asked,
+): Promise<MemberSession | MerchantSession | null> => {
   if (asked.caller === 'guest') return null;
   if (asked.token === null) return refuse('SESSION_INVALID');
-  return asked.caller === 'merchant' ? merchantSession(db, sha256(asked.token), asked) : memberSession(db, asked);
+  return asked.caller === 'merchant'
+    ? merchantSession(db, sha256(asked.token), asked)
+    : memberSession(db, asked);
 };

@@ -9,7 +9,17 @@ const KEY = { id: 'till', secret: 'a secret of some length' };
 
 const signed = (more: { body?: string; timestamp?: number; nonce?: string } = {}) => {
   const { body = '{"名":1}', timestamp = NOW, nonce = 'nonce-of-16-chars' } = more;
-  const headers = requestHeaders({ facts: { kind: 'web', os: 't', model: 't', equipmentId: 'e', anonymousId: 'a' }, identity: {}, place: null, language: 'zh-TW', gateway: KEY, path: '/a/_b', body, timestamp, nonce });
+  const headers = requestHeaders({
+    facts: { kind: 'web', os: 't', model: 't', equipmentId: 'e', anonymousId: 'a' },
+    identity: {},
+    place: null,
+    language: 'zh-TW',
+    gateway: KEY,
+    path: '/a/_b',
+    body,
+    timestamp,
+    nonce,
+  });
   return { path: '/a/_b', body, header: (name: string) => headers[name] };
 };
 
@@ -32,7 +42,9 @@ describe('gateway signature (decision O2)', () => {
     const check = signatureCheck(new Map([[KEY.id, KEY.secret]]));
     expect(check(signed({ timestamp: NOW - SKEW_MS }), NOW)).toBeNull();
     expect(check(signed({ timestamp: NOW + SKEW_MS, nonce: 'nonce-number-two' }), NOW)).toBeNull();
-    expect(check(signed({ timestamp: NOW - SKEW_MS - 1, nonce: 'nonce-number-three' }), NOW)).toBe('CLOCK_SKEW');
+    expect(check(signed({ timestamp: NOW - SKEW_MS - 1, nonce: 'nonce-number-three' }), NOW)).toBe(
+      'CLOCK_SKEW',
+    );
   });
 
   it('a refused request does not use its nonce up', () => {
@@ -52,7 +64,8 @@ describe('nonce memory', () => {
 
   it('when full, refuses old stamps rather than letting a replay through', () => {
     const memory = nonceMemory(10 * MINUTE, 3);
-    for (let index = 0; index < 5; index += 1) expect(memory.add(`n${index}`, NOW + index, NOW)).toBe('new');
+    for (let index = 0; index < 5; index += 1)
+      expect(memory.add(`n${index}`, NOW + index, NOW)).toBe('new');
     expect(memory.size()).toBeLessThanOrEqual(3);
     expect(memory.add('n0', NOW, NOW)).toBe('tooOld');
   });

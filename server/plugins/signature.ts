@@ -11,9 +11,17 @@ export const SKEW_MS = 5 * MINUTE;
 type Signed = { path: string; body: string; header: (name: string) => string | undefined };
 
 /** The same text as `shared/client/signature.ts`, with the platform's own hash: several times quicker under load. */
-const expected = (secret: string, path: string, stamp: string, nonce: string, body: string): string => {
+const expected = (
+  secret: string,
+  path: string,
+  stamp: string,
+  nonce: string,
+  body: string,
+): string => {
   const digest = createHash('sha256').update(body).digest('hex');
-  return createHmac('sha256', secret).update(['POST', path, stamp, nonce, digest].join('\n')).digest('base64');
+  return createHmac('sha256', secret)
+    .update(['POST', path, stamp, nonce, digest].join('\n'))
+    .digest('base64');
 };
 
 /** Checks the gateway signature of a request: why it is refused, or null. The nonce is kept only when all else is right. */
@@ -24,8 +32,10 @@ export const signatureCheck = (keys: ReadonlyMap<string, string>) => {
     const secret = keys.get(keyId);
     const nonce = header(HEADERS.gatewayNonce) ?? '';
     const stamp = header(HEADERS.timestamp) ?? '';
-    if (secret === undefined || !/^[\x21-\x7e]{16,64}$/.test(nonce) || !/^\d{1,15}$/.test(stamp)) return 'SIGNATURE_WRONG';
-    if (!isSame(expected(secret, path, stamp, nonce, body), header(HEADERS.gatewaySignature) ?? '')) return 'SIGNATURE_WRONG';
+    if (secret === undefined || !/^[\x21-\x7e]{16,64}$/.test(nonce) || !/^\d{1,15}$/.test(stamp))
+      return 'SIGNATURE_WRONG';
+    if (!isSame(expected(secret, path, stamp, nonce, body), header(HEADERS.gatewaySignature) ?? ''))
+      return 'SIGNATURE_WRONG';
     if (Math.abs(Number(stamp) - now) > SKEW_MS) return 'CLOCK_SKEW';
     const memory = nonces.add(`${keyId} ${nonce}`, Number(stamp), now);
     return memory === 'known' ? 'SIGNATURE_REPLAYED' : memory === 'tooOld' ? 'CLOCK_SKEW' : null;

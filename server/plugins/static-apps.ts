@@ -16,7 +16,9 @@ const isKeeper = (name: string): boolean => name === 'offline.js';
 
 const cacheFor = (name: string): string => {
   if (name.endsWith('.html') || isKeeper(name)) return 'no-cache';
-  return name.includes('assets/') && HASHED.test(name) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR_SECONDS}`;
+  return name.includes('assets/') && HASHED.test(name)
+    ? 'public, max-age=31536000, immutable'
+    : `public, max-age=${HOUR_SECONDS}`;
 };
 
 /** What runs by a policy of its own; scripts and styles run by that of the page that asks for them. */
@@ -24,12 +26,24 @@ const HAS_POLICY = /\.html$|\.worker-[\w-]+\.js$/;
 
 type Found = { name: string; file: StaticFile; policy: Policy };
 
-const send = (request: FastifyRequest, reply: FastifyReply, { name, file, policy }: Found): FastifyReply => {
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, file, policy }: Found,
+): FastifyReply => {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers({ 'cache-control': cacheFor(name), etag: file.etag, vary: 'accept-encoding, origin', ...((HAS_POLICY.test(name) || isKeeper(name)) && { 'content-security-policy': policy(file.scripts) }) });
+  reply.headers({
+    'cache-control': cacheFor(name),
+    etag: file.etag,
+    vary: 'accept-encoding, origin',
+    ...((HAS_POLICY.test(name) || isKeeper(name)) && {
+      'content-security-policy': policy(file.scripts),
+    }),
+  });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const body = file.bodies[encoding];
-  if (encoding !== 'identity' && body !== file.bodies.identity) reply.header('content-encoding', encoding);
+  if (encoding !== 'identity' && body !== file.bodies.identity)
+    reply.header('content-encoding', encoding);
   return reply.type(file.type).send(body);
 };
 
@@ -40,12 +54,17 @@ const serve = (app: FastifyInstance, prefix: string, root: string, policy = appP
     const asked = (request.params as { '*': string })['*'];
     const name = asked === '' ? 'index.html' : asked;
     const file = await files(name);
-    return file ? send(request, reply, { name, file, policy }) : sendRefusal(request, reply, new Refusal('NO_SUCH_CALL'));
+    return file
+      ? send(request, reply, { name, file, policy })
+      : sendRefusal(request, reply, new Refusal('NO_SUCH_CALL'));
   });
 };
 
 /** The consumer app at `/`, the console at `/console/`, the town's pictures at `/pictures/`. */
-export const staticApps = (app: FastifyInstance, { distDir, appInfo }: Pick<Config, 'distDir' | 'appInfo'>): void => {
+export const staticApps = (
+  app: FastifyInstance,
+  { distDir, appInfo }: Pick<Config, 'distDir' | 'appInfo'>,
+): void => {
   serve(app, '/pictures/', PICTURES);
   app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
   serve(app, '/console/', path.resolve(distDir, 'console'));

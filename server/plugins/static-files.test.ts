@@ -9,8 +9,12 @@ import { staticFiles } from './static-files.ts';
 describe('static files', () => {
   let folder = '';
   const script = 'export const greeting = "good morning, Senado";\n'.repeat(60);
-  beforeAll(() => { folder = mkdtempSync(path.join(tmpdir(), 'senado-static-')); });
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'senado-static-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('are sent in the form that the build has packed', async () => {
     const packed = brotliCompressSync(script);
@@ -23,7 +27,9 @@ describe('static files', () => {
     writeFileSync(path.join(folder, 'changed.html.br'), brotliCompressSync('old'));
     writeFileSync(path.join(folder, 'changed.html'), script);
     utimesSync(path.join(folder, 'changed.html.br'), new Date(0), new Date(0));
-    expect(brotliDecompressSync((await staticFiles(folder)('changed.html'))!.bodies.br).toString()).toBe(script);
+    expect(
+      brotliDecompressSync((await staticFiles(folder)('changed.html'))!.bodies.br).toString(),
+    ).toBe(script);
   });
 
   it('are packed by the server where the build has not', async () => {
@@ -34,8 +40,13 @@ describe('static files', () => {
   });
 
   it('name the scripts that stand in a page by their hashes, and no others', async () => {
-    writeFileSync(path.join(folder, 'page.html'), '<script type="module" async>let a = 1;</script><script src="./app-1a2b3c4d.js"></script>');
-    expect((await staticFiles(folder)('page.html'))?.scripts).toEqual([`'sha256-${createHash('sha256').update('let a = 1;').digest('base64')}'`]);
+    writeFileSync(
+      path.join(folder, 'page.html'),
+      '<script type="module" async>let a = 1;</script><script src="./app-1a2b3c4d.js"></script>',
+    );
+    expect((await staticFiles(folder)('page.html'))?.scripts).toEqual([
+      `'sha256-${createHash('sha256').update('let a = 1;').digest('base64')}'`,
+    ]);
     expect((await staticFiles(folder)('app-1a2b3c4d.js'))?.scripts).toEqual([]);
   });
 

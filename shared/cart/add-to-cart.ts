@@ -12,10 +12,18 @@ export type AddContext = { now: Instant; takesOrders: boolean };
 export type Added = Ok<{ cart: Cart; uuid: string; added: number; notice: 'storeClosed' | null }>;
 
 /** A new line starts with the minimum purchase, or 1; a mall coupon always with 1 (spec 002 §4). */
-const startQuantity = ({ isMallCoupon, minPurchase }: CartChoice): number => (isMallCoupon ? 1 : Math.max(1, minPurchase));
+const startQuantity = ({ isMallCoupon, minPurchase }: CartChoice): number =>
+  isMallCoupon ? 1 : Math.max(1, minPurchase);
 
-const newLine = (choice: CartChoice, uuid: string, now: Instant): CartLine =>
-  ({ ...choice, uuid, quantity: startQuantity(choice), selected: true, type: 'plus', joinTime: now, updateTime: now });
+const newLine = (choice: CartChoice, uuid: string, now: Instant): CartLine => ({
+  ...choice,
+  uuid,
+  quantity: startQuantity(choice),
+  selected: true,
+  type: 'plus',
+  joinTime: now,
+  updateTime: now,
+});
 
 /** The lines with pieces, none marked, and where the line with this id stands; -1 when there is none. */
 const unmarkedLines = (cart: Cart, uuid: string): { lines: CartLine[]; index: number } => {
@@ -34,14 +42,25 @@ const unmarkedLines = (cart: Cart, uuid: string): { lines: CartLine[]; index: nu
  * The line is selected and alone marked as just added; lines with quantity 0 are dropped.
  * Refused when it is sold out, at the stock ceiling, at a purchase limit, or when the cart would be above 10,000 kg. Two passes over the lines.
  */
-export const addToCart = (cart: Cart, choice: CartChoice, { now, takesOrders }: AddContext): Added | Refusal<CartRefusal> => {
+export const addToCart = (
+  cart: Cart,
+  choice: CartChoice,
+  { now, takesOrders }: AddContext,
+): Added | Refusal<CartRefusal> => {
   const uuid = lineId(choice);
   const { lines, index } = unmarkedLines(cart, uuid);
   const held = lines[index];
   const added = held ? 1 : startQuantity(choice);
   const room = cartRoom(lines, choice);
   if (room.pieces < added) return { ok: false, ...room.refusal };
-  if (held) lines[index] = { ...held, quantity: held.quantity + 1, selected: true, type: 'plus', updateTime: now };
+  if (held)
+    lines[index] = {
+      ...held,
+      quantity: held.quantity + 1,
+      selected: true,
+      type: 'plus',
+      updateTime: now,
+    };
   else lines.push(newLine(choice, uuid, now));
   return { ok: true, cart: lines, uuid, added, notice: takesOrders ? null : 'storeClosed' };
 };

@@ -4,4 +4,7 @@ import type { CartLine } from './cart-line.ts';
 export type Cart = readonly CartLine[];
 
 /** What the guest picked, with the facts of product and SKU: a line without what the cart itself keeps. A line is a choice too, so that a cart's own + button can hand it in. */
-export type CartChoice = Omit<CartLine, 'uuid' | 'quantity' | 'selected' | 'type' | 'joinTime' | 'updateTime'>;
+export type CartChoice = Omit<
+  CartLine,
+  'uuid' | 'quantity' | 'selected' | 'type' | 'joinTime' | 'updateTime'
+>;

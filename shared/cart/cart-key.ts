@@ -6,7 +6,8 @@ export type CartPlace = { vertical: 'market' | 'takeout'; userId: string | null;
 const KEPT_MS = 7 * DAY;
 
 /** What the keys of all carts of one owner begin with: for the merge after a sign-in. */
-export const cartKeyPrefix = ({ vertical, userId }: Omit<CartPlace, 'storeId'>): string => `cart/${vertical}/${userId ?? 'guest'}/`;
+export const cartKeyPrefix = ({ vertical, userId }: Omit<CartPlace, 'storeId'>): string =>
+  `cart/${vertical}/${userId ?? 'guest'}/`;
 
 /** `cart/{vertical}/{userId or guest}/{storeId}` (decision G1). */
 export const cartKey = (place: CartPlace): string => `${cartKeyPrefix(place)}${place.storeId}`;

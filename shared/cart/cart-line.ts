@@ -31,7 +31,15 @@ export type LinePromotions = {
 };
 
 /** A line without any promotion. */
-export const NO_PROMOTIONS: LinePromotions = { seckill: null, discount: null, oldDiscount: null, halfPrice: null, welfare: null, group: null, purchase: null };
+export const NO_PROMOTIONS: LinePromotions = {
+  seckill: null,
+  discount: null,
+  oldDiscount: null,
+  halfPrice: null,
+  welfare: null,
+  group: null,
+  purchase: null,
+};
 
 /** A line of a cart (spec 002 §3 "Cart line"). Money in cents, weight in kilograms with 3 decimals, `price` is the SKU price of one piece without ingredients. */
 export type CartLine = LinePromotions & {

@@ -10,4 +10,5 @@ export type CartMessageKey =
   | `cart.choice.${SelectionRefusal['reason']}`
   | `cart.submit.${CartSubmitRefusal['reason']}`
   | `cart.difference.${CartDifference['kind']}`
-  | 'cart.twoItemHint' | 'cart.undo';
+  | 'cart.twoItemHint'
+  | 'cart.undo';

@@ -15,20 +15,31 @@ export type CartRefusal =
 export type CartRoom = { pieces: number; refusal: CartRefusal };
 
 /** Pieces that a stock stands for: -1 counts as 99,999 (spec 002 §9). */
-export const stockPieces = (stock: Limit): number => (stock === UNLIMITED ? UNLIMITED_STOCK : stock);
+export const stockPieces = (stock: Limit): number =>
+  stock === UNLIMITED ? UNLIMITED_STOCK : stock;
 
 /** A product that was taken off, or a SKU without stock (decision G7). */
-export const isSoldOut = ({ sellout, storeStock }: Pick<CartChoice, 'sellout' | 'storeStock'>): boolean => sellout || stockPieces(storeStock) <= 0;
+export const isSoldOut = ({
+  sellout,
+  storeStock,
+}: Pick<CartChoice, 'sellout' | 'storeStock'>): boolean => sellout || stockPieces(storeStock) <= 0;
 
 type Sku = Pick<CartChoice, 'productId' | 'skuId' | 'mallCouponUserId'>;
 /** Lines of one SKU share its stock and limit, however they were spiced; a mall coupon shares with nothing but itself. */
-const isSameSku = (a: Sku, b: Sku): boolean => a.skuId === b.skuId && a.productId === b.productId && a.mallCouponUserId === b.mallCouponUserId;
+const isSameSku = (a: Sku, b: Sku): boolean =>
+  a.skuId === b.skuId && a.productId === b.productId && a.mallCouponUserId === b.mallCouponUserId;
 
-const limitRoom = (limit: Limit, taken: number): CartRoom => ({ pieces: limit === UNLIMITED ? Infinity : limit - taken, refusal: { reason: 'purchaseLimit', limit } });
+const limitRoom = (limit: Limit, taken: number): CartRoom => ({
+  pieces: limit === UNLIMITED ? Infinity : limit - taken,
+  refusal: { reason: 'purchaseLimit', limit },
+});
 
 const weightRoom = (cartGrams: number, weight: number): CartRoom => {
   const grams = thousandths(weight);
-  return { pieces: grams > 0 ? Math.floor((MAX_WEIGHT_GRAMS - cartGrams) / grams) : Infinity, refusal: { reason: 'overweight', limitKg: MAX_WEIGHT_KG } };
+  return {
+    pieces: grams > 0 ? Math.floor((MAX_WEIGHT_GRAMS - cartGrams) / grams) : Infinity,
+    refusal: { reason: 'overweight', limitKg: MAX_WEIGHT_KG },
+  };
 };
 
 /**
@@ -48,7 +59,9 @@ export const cartRoom = (cart: Cart, choice: CartChoice): CartRoom => {
   const stock = stockPieces(choice.storeStock);
   const rooms: CartRoom[] = [
     { pieces: stock - ofSku, refusal: { reason: 'stockLimit', stock } },
-    limitRoom(choice.maxPurchase, ofSku), limitRoom(choice.limitCount, ofProduct), weightRoom(grams, choice.weight),
+    limitRoom(choice.maxPurchase, ofSku),
+    limitRoom(choice.limitCount, ofProduct),
+    weightRoom(grams, choice.weight),
   ];
   return rooms.reduce((least, room) => (room.pieces < least.pieces ? room : least));
 };

@@ -9,7 +9,8 @@ export const MIN_WEIGHT_KG = 0.01;
 export const MAX_WEIGHT_GRAMS = thousandths(MAX_WEIGHT_KG);
 
 /** What a line weighs, in whole grams. */
-export const lineGrams = ({ weight, quantity }: Pick<CartLine, 'weight' | 'quantity'>): number => thousandths(weight) * quantity;
+export const lineGrams = ({ weight, quantity }: Pick<CartLine, 'weight' | 'quantity'>): number =>
+  thousandths(weight) * quantity;
 
 /** What the selected lines weigh, in kg with 3 decimals, never below 0.01 (spec 002 §5, decision G3). Added up in grams, so that no fraction is lost. */
 export const cartWeightKg = (cart: Cart): number => {

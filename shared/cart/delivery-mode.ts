@@ -4,8 +4,13 @@ import { deliveryMode, type DeliveryModeCode } from '../codes/delivery-type.ts';
 export type OfferedWays = { delivery: boolean; enableAskfor: boolean };
 
 /** How the cart page of a store begins (spec 002 §4 "Delivery mode"): the mode, and whether it starts with self-collection, which it does only where there is nothing else. */
-export const deliveryModeOf = ({ delivery, enableAskfor }: OfferedWays): { mode: DeliveryModeCode; isSelfCollection: boolean } => {
+export const deliveryModeOf = ({
+  delivery,
+  enableAskfor,
+}: OfferedWays): { mode: DeliveryModeCode; isSelfCollection: boolean } => {
   const { both, pickupOnly, deliveryOnly } = deliveryMode.codes;
   if (!enableAskfor) return { mode: deliveryOnly, isSelfCollection: false };
-  return delivery ? { mode: both, isSelfCollection: false } : { mode: pickupOnly, isSelfCollection: true };
+  return delivery
+    ? { mode: both, isSelfCollection: false }
+    : { mode: pickupOnly, isSelfCollection: true };
 };

@@ -10,5 +10,7 @@ export const fitLines = (cart: Cart): Cart => {
     const quantity = Math.min(line.quantity, cartRoom(fitted, line).pieces);
     if (quantity > 0) fitted.push(quantity === line.quantity ? line : { ...line, quantity });
   }
-  return fitted.filter(({ productId }) => !isBelowMinimum(fitted, productId) || isBelowMinimum(cart, productId));
+  return fitted.filter(
+    ({ productId }) => !isBelowMinimum(fitted, productId) || isBelowMinimum(cart, productId),
+  );
 };

@@ -3,7 +3,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CartChoice } from './cart-choice.ts';
 
 /** What a guest can choose; offers that come and go with time are no part of it, so that a line stays the same line after a re-pricing. */
-export type Identified = Pick<CartChoice, 'productId' | 'skuId' | 'props' | 'ingredients' | 'selectedPurchase' | 'isMallCoupon' | 'mallCouponUserId'>;
+export type Identified = Pick<
+  CartChoice,
+  | 'productId'
+  | 'skuId'
+  | 'props'
+  | 'ingredients'
+  | 'selectedPurchase'
+  | 'isMallCoupon'
+  | 'mallCouponUserId'
+>;
 
 /** 128 bits: chance collisions do not happen, and a uuid's length is what storage and servers expect. */
 const HEX_DIGITS = 32;
@@ -27,6 +36,12 @@ const countedProps = (props: Identified['props']): string[] => {
  * Joined as JSON, so that no id can be read as two. A cryptographic hash because the server makes the same id from what a client sends.
  */
 export const lineId = (choice: Identified): string => {
-  const joined = JSON.stringify([choice.productId, choice.skuId, countedProps(choice.props).sort(), choice.ingredients.map(({ id }) => id).sort(), promoKind(choice)]);
+  const joined = JSON.stringify([
+    choice.productId,
+    choice.skuId,
+    countedProps(choice.props).sort(),
+    choice.ingredients.map(({ id }) => id).sort(),
+    promoKind(choice),
+  ]);
   return bytesToHex(sha256(utf8ToBytes(joined))).slice(0, HEX_DIGITS);
 };

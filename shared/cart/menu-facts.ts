@@ -7,19 +7,32 @@ import type { FreshFacts } from './reprice-cart.ts';
 import { cartChoice } from './sku-choice.ts';
 
 /** A takeout menu, as far as a kept cart asks it: its dishes by id, and its properties. */
-export type MenuOfDishes = { products: ReadonlyMap<string, MenuProduct>; storeHighProps: readonly HighProp[] };
+export type MenuOfDishes = {
+  products: ReadonlyMap<string, MenuProduct>;
+  storeHighProps: readonly HighProp[];
+};
 
 const hasValues = ({ storeHighProps }: ProductWithOptions, { props }: CartLine): boolean =>
-  props.every(({ highPropId, valueId }) => storeHighProps.some((prop) => prop.highPropId === highPropId && prop.valueList.some(({ id }) => id === valueId)));
+  props.every(({ highPropId, valueId }) =>
+    storeHighProps.some(
+      (prop) => prop.highPropId === highPropId && prop.valueList.some(({ id }) => id === valueId),
+    ),
+  );
 
-const choiceNow = (line: CartLine, { products, storeHighProps }: MenuOfDishes): CartChoice | null => {
+const choiceNow = (
+  line: CartLine,
+  { products, storeHighProps }: MenuOfDishes,
+): CartChoice | null => {
   const dish = products.get(line.productId);
   if (dish === undefined) return null;
   const product = menuProductWithOptions(dish, storeHighProps);
   const sku = product.defaultSkus.find(({ skuId }) => skuId === line.skuId) ?? null;
   const checked = checkSelection(product, { sku, props: line.props });
   if (!checked.ok || !hasValues(product, line)) return null;
-  return { ...cartChoice(product, checked.sku, line.props), selectedPurchase: line.selectedPurchase };
+  return {
+    ...cartChoice(product, checked.sku, line.props),
+    selectedPurchase: line.selectedPurchase,
+  };
 };
 
 /** What a takeout menu says now of the lines of a cart, for `repriceCart` and `mergeCarts`. No entry: the dish, its SKU or a value that was chosen is gone. */

@@ -3,10 +3,43 @@ import { cents, ZERO } from '../kernel/money.ts';
 import { menuProductWithOptions, type MenuProduct } from './menu-product.ts';
 import { cartChoice, defaultSelection } from './sku-choice.ts';
 
-const SKU = { storeProductSkuDetailId: 's', skuId: 's', skuName: 'Regular', skuPrice: cents(3200), selected: true, weight: 0.7, minPurchase: 1, orderLimitCount: -1, storeStock: -1 };
-const ICE = { highPropId: 'ice', required: true, multipart: false, limitMinQuantity: 0, limitQuantity: 1, propertyNameCn: 'Ice', valueList: [{ id: 'ice-0', highPropValue: 'None', storePrice: ZERO, selected: true, sellout: false }] };
-const dish = (change: Partial<MenuProduct> = {}): MenuProduct =>
-  ({ productId: 'p', multiSku: false, sellout: false, limitCount: -1, required: false, merchantCategoryChain: ['c1'], skus: [SKU], highPropIds: ['ice', 'gone'], discount: null, seckill: null, purchase: null, boxPrice: cents(100), ...change });
+const SKU = {
+  storeProductSkuDetailId: 's',
+  skuId: 's',
+  skuName: 'Regular',
+  skuPrice: cents(3200),
+  selected: true,
+  weight: 0.7,
+  minPurchase: 1,
+  orderLimitCount: -1,
+  storeStock: -1,
+};
+const ICE = {
+  highPropId: 'ice',
+  required: true,
+  multipart: false,
+  limitMinQuantity: 0,
+  limitQuantity: 1,
+  propertyNameCn: 'Ice',
+  valueList: [
+    { id: 'ice-0', highPropValue: 'None', storePrice: ZERO, selected: true, sellout: false },
+  ],
+};
+const dish = (change: Partial<MenuProduct> = {}): MenuProduct => ({
+  productId: 'p',
+  multiSku: false,
+  sellout: false,
+  limitCount: -1,
+  required: false,
+  merchantCategoryChain: ['c1'],
+  skus: [SKU],
+  highPropIds: ['ice', 'gone'],
+  discount: null,
+  seckill: null,
+  purchase: null,
+  boxPrice: cents(100),
+  ...change,
+});
 
 describe('a dish of a takeout menu', () => {
   it('comes with the menu’s options that it names, and leaves out what the menu does not have', () => {
@@ -15,8 +48,19 @@ describe('a dish of a takeout menu', () => {
 
   it('goes into the cart with its price, weight and offers', () => {
     const seckill = { activityId: 'flash', price: cents(1900), stock: 5, userRemaining: 2 };
-    const product = menuProductWithOptions(dish({ seckill, purchase: { activityId: 'add' } }), [ICE]);
+    const product = menuProductWithOptions(dish({ seckill, purchase: { activityId: 'add' } }), [
+      ICE,
+    ]);
     const { sku, props } = defaultSelection(product);
-    expect(cartChoice(product, sku!, props)).toMatchObject({ productId: 'p', merchantProductId: 'p', price: 3200, weight: 0.7, seckill, purchase: { activityId: 'add' }, props: [{ highPropId: 'ice', valueId: 'ice-0', count: 1 }], isFresh: false });
+    expect(cartChoice(product, sku!, props)).toMatchObject({
+      productId: 'p',
+      merchantProductId: 'p',
+      price: 3200,
+      weight: 0.7,
+      seckill,
+      purchase: { activityId: 'add' },
+      props: [{ highPropId: 'ice', valueId: 'ice-0', count: 1 }],
+      isFresh: false,
+    });
   });
 });

@@ -15,7 +15,13 @@ export type Sku = {
 };
 
 /** A value of a property; `storePrice` is what it adds to each piece, in cents. */
-export type PropValue = { id: string; highPropValue: string; storePrice: Cents; selected: boolean; sellout: boolean };
+export type PropValue = {
+  id: string;
+  highPropValue: string;
+  storePrice: Cents;
+  selected: boolean;
+  sellout: boolean;
+};
 
 /** A property of a product (spec 002 §3 "storeHighProps"). `multipart`: several values; `limitMinQuantity` of them at least when `required`, `limitQuantity` at most (-1, 0 or missing: no limit). */
 export type HighProp = {

@@ -13,8 +13,10 @@ const lineDifferences = (line: CartLine, now: CartLine | undefined): CartDiffere
   if (now === undefined) return [{ kind: 'gone', line }];
   const found: CartDifference[] = [];
   const [beforeCents, afterCents] = [piecePrice(line), piecePrice(now)];
-  if (beforeCents !== afterCents) found.push({ kind: afterCents > beforeCents ? 'up' : 'down', line, beforeCents, afterCents });
-  if (now.quantity < line.quantity) found.push({ kind: 'less', line, before: line.quantity, after: now.quantity });
+  if (beforeCents !== afterCents)
+    found.push({ kind: afterCents > beforeCents ? 'up' : 'down', line, beforeCents, afterCents });
+  if (now.quantity < line.quantity)
+    found.push({ kind: 'less', line, before: line.quantity, after: now.quantity });
   return found;
 };
 

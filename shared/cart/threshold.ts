@@ -9,5 +9,9 @@ export type StoreThresholds = {
 };
 
 /** The least amount of a pickup order: `askforAmount`, else `generalAskforAmount`, else 0; 0 when the store has its limit off (decision G5). */
-export const pickupThreshold = ({ isEnableBringSelfLimit, askforAmount, generalAskforAmount }: StoreThresholds): Cents =>
-  (isEnableBringSelfLimit === false ? ZERO : askforAmount ?? generalAskforAmount ?? ZERO);
+export const pickupThreshold = ({
+  isEnableBringSelfLimit,
+  askforAmount,
+  generalAskforAmount,
+}: StoreThresholds): Cents =>
+  isEnableBringSelfLimit === false ? ZERO : (askforAmount ?? generalAskforAmount ?? ZERO);

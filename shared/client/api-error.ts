@@ -4,9 +4,21 @@ import { errorNameOf, type ErrorName } from '../codes/error-code.ts';
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'business' | 'contract';
 
 /** Refusals that say nothing about what became of a request: the server was not able to look at it, or to say. */
-export const NO_ANSWER: ReadonlySet<ErrorName> = new Set(['SERVER_BUSY', 'TOO_MANY_CALLS', 'SERVER_ERROR', 'SERVER_STOPPING']);
+export const NO_ANSWER: ReadonlySet<ErrorName> = new Set([
+  'SERVER_BUSY',
+  'TOO_MANY_CALLS',
+  'SERVER_ERROR',
+  'SERVER_STOPPING',
+]);
 
-type Parts = { kind: ApiErrorKind; path: string; code?: number; note?: string; data?: unknown; cause?: unknown };
+type Parts = {
+  kind: ApiErrorKind;
+  path: string;
+  code?: number;
+  note?: string;
+  data?: unknown;
+  cause?: unknown;
+};
 
 /** Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show (house §3). */
 export class ApiError extends Error {

@@ -12,14 +12,30 @@ const parsed = (text: unknown): unknown => {
 
 /** The transport of every app: axios, told to treat each HTTP status as an answer. */
 export const axiosTransport = (): Transport => {
-  const http = axios.create({ validateStatus: () => true, responseType: 'text', transformResponse: [parsed], transformRequest: [(body: unknown) => body] });
+  const http = axios.create({
+    validateStatus: () => true,
+    responseType: 'text',
+    transformResponse: [parsed],
+    transformRequest: [(body: unknown) => body],
+  });
   return async ({ url, headers, body, form, timeoutMs, signal }) => {
     try {
-      const reply = await http.post<unknown>(url, form ?? body, { headers, timeout: timeoutMs, ...(signal && { signal }) });
-      return { status: reply.status, headers: Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), String(value)])), body: reply.data };
+      const reply = await http.post<unknown>(url, form ?? body, {
+        headers,
+        timeout: timeoutMs,
+        ...(signal && { signal }),
+      });
+      return {
+        status: reply.status,
+        headers: Object.fromEntries(
+          Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+        ),
+        body: reply.data,
+      };
     } catch (error) {
       if (axios.isCancel(error)) throw new TransportError('aborted', error);
-      const late = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+      const late =
+        isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
       throw new TransportError(late ? 'timeout' : 'network', error);
     }
   };

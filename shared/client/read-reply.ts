@@ -4,7 +4,11 @@ import { ERROR_CODES, errorNameOf } from '../codes/error-code.ts';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 import type { HttpReply } from './transport.ts';
 
-const refusal = z.object({ code: z.number(), note: z.optional(z.string()), data: z.optional(z.unknown()) });
+const refusal = z.object({
+  code: z.number(),
+  note: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
 const envelope = z.object({ code: z.literal(0), data: z.unknown() });
 
 /** A code that nobody knows, under a status from 500 on, is a proxy's or a broken server's: it refuses nothing, and the request may have been carried out. */
@@ -24,7 +28,13 @@ export const readReply = (call: Call, reply: HttpReply): unknown => {
   const isGood = reply.status >= 200 && reply.status < 300;
   if (said.success && (said.data.code < 0 || (!isGood && !wrapped.success))) {
     const { code, note, data } = said.data;
-    throw new ApiError({ kind: kindOf(code, reply.status), path, code, ...(note !== undefined && { note }), data });
+    throw new ApiError({
+      kind: kindOf(code, reply.status),
+      path,
+      code,
+      ...(note !== undefined && { note }),
+      data,
+    });
   }
   if (!isGood) throw new ApiError({ kind: 'network', path, cause: reply.status });
   const decoded = z.safeDecode(call.reply, wrapped.success ? wrapped.data.data : reply.body);

@@ -2,5 +2,16 @@ import { HEADERS, unsignedHeaders, type HeaderFacts } from './headers.ts';
 import { signature } from './signature.ts';
 
 /** All headers of one request, signed at once: for callers that build requests by hand. */
-export const requestHeaders = ({ body, ...facts }: HeaderFacts & { body: string }): Record<string, string> =>
-  ({ ...unsignedHeaders(facts), [HEADERS.gatewaySignature]: signature(facts.gateway.secret, { method: 'POST', path: facts.path, timestamp: facts.timestamp, nonce: facts.nonce, body }) });
+export const requestHeaders = ({
+  body,
+  ...facts
+}: HeaderFacts & { body: string }): Record<string, string> => ({
+  ...unsignedHeaders(facts),
+  [HEADERS.gatewaySignature]: signature(facts.gateway.secret, {
+    method: 'POST',
+    path: facts.path,
+    timestamp: facts.timestamp,
+    nonce: facts.nonce,
+    body,
+  }),
+});

@@ -1,3 +1,14 @@
 /** Allergens that a dish may contain, in the order in which they are told: those that food labels of the region have to name. The codes are ours. */
-export const ALLERGENS = ['gluten', 'crustacean', 'egg', 'fish', 'peanut', 'soy', 'milk', 'nut', 'sesame', 'mollusc'] as const;
+export const ALLERGENS = [
+  'gluten',
+  'crustacean',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nut',
+  'sesame',
+  'mollusc',
+] as const;
 export type Allergen = (typeof ALLERGENS)[number];

@@ -132,7 +132,9 @@ export type ErrorName = keyof typeof ERROR_CODES | keyof typeof REDEEM_CODES;
 
 /** The wire code of a named error. */
 export const codeOf = (name: ErrorName): number =>
-  name in ERROR_CODES ? ERROR_CODES[name as keyof typeof ERROR_CODES] : REDEEM_CODES[name as keyof typeof REDEEM_CODES].code;
+  name in ERROR_CODES
+    ? ERROR_CODES[name as keyof typeof ERROR_CODES]
+    : REDEEM_CODES[name as keyof typeof REDEEM_CODES].code;
 
 const byCode = new Map<number, ErrorName>([
   ...Object.entries(ERROR_CODES).map(([name, code]) => [code, name as ErrorName] as const),

@@ -1,7 +1,15 @@
 import { table } from './table.ts';
 
 /** Group order status (decision D1). */
-export const groupOrderStatus = table({ toBePaid: 0, unused: 1, partlyUsed: 2, usedUp: 4, expired: 5, cancelled: -1, refunded: -3 });
+export const groupOrderStatus = table({
+  toBePaid: 0,
+  unused: 1,
+  partlyUsed: 2,
+  usedUp: 4,
+  expired: 5,
+  cancelled: -1,
+  refunded: -3,
+});
 export type GroupOrderStatus = ReturnType<typeof groupOrderStatus.nameOf>;
 
 /** Voucher status (decision D2). */
@@ -23,7 +31,13 @@ export type PayResult = (typeof PAY_RESULTS)[number];
 export const ROLES = ['owner', 'manager', 'cashier', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
 /** Why a write-off is taken back (decision B7). OTHER needs a note. */
-export const UNDO_REASONS = ['WRONG_VOUCHER', 'WRONG_TIMES', 'GUEST_LEFT', 'NOT_SERVED', 'OTHER'] as const;
+export const UNDO_REASONS = [
+  'WRONG_VOUCHER',
+  'WRONG_TIMES',
+  'GUEST_LEFT',
+  'NOT_SERVED',
+  'OTHER',
+] as const;
 export type UndoReason = (typeof UNDO_REASONS)[number];
 /** A receipt after a redeem: none, on a question, always (table A, row 35). */
 export const RECEIPT_MODES = ['OFF', 'ASK', 'ALWAYS'] as const;

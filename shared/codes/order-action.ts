@@ -1,5 +1,16 @@
 /** What the owner of an order may do with it, as the server's list names it (decision E2). */
-export const ORDER_ACTIONS = ['PAY', 'CANCEL', 'RUSH', 'REFUND', 'CANCEL_REFUND', 'COMMENT', 'AGAIN', 'EDIT_TIME', 'DELETE', 'CONTACT'] as const;
+export const ORDER_ACTIONS = [
+  'PAY',
+  'CANCEL',
+  'RUSH',
+  'REFUND',
+  'CANCEL_REFUND',
+  'COMMENT',
+  'AGAIN',
+  'EDIT_TIME',
+  'DELETE',
+  'CONTACT',
+] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** The three kinds of orders. */

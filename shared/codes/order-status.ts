@@ -1,11 +1,27 @@
 import { table } from './table.ts';
 
 /** Takeout order status (spec 001 §4). */
-export const takeoutOrderStatus = table({ refunded: -3, cancelled: -1, toBePaid: 0, waitingStore: 1, accepted: 2, onTheWay: 3, completed: 4 });
+export const takeoutOrderStatus = table({
+  refunded: -3,
+  cancelled: -1,
+  toBePaid: 0,
+  waitingStore: 1,
+  accepted: 2,
+  onTheWay: 3,
+  completed: 4,
+});
 export type TakeoutOrderStatus = ReturnType<typeof takeoutOrderStatus.nameOf>;
 
 /** Market order status (decision E1). */
-export const marketOrderStatus = table({ refunded: -3, cancelled: -1, toBePaid: 0, waitingStore: 1, picking: 2, onTheWay: 3, completed: 4 });
+export const marketOrderStatus = table({
+  refunded: -3,
+  cancelled: -1,
+  toBePaid: 0,
+  waitingStore: 1,
+  picking: 2,
+  onTheWay: 3,
+  completed: 4,
+});
 export type MarketOrderStatus = ReturnType<typeof marketOrderStatus.nameOf>;
 
 /** Numbers that takeout and market orders share. */
@@ -18,5 +34,8 @@ export type RiderStatus = ReturnType<typeof rider.nameOf> | 'waiting';
 /** Rider status (spec 001 §4). 0, 1, null and missing: nobody has taken the order yet (decision F2). */
 export const riderStatus = {
   codes: rider.codes,
-  nameOf: (code: number | null | undefined): RiderStatus => (code === 0 || code === 1 || code === null || code === undefined ? 'waiting' : rider.nameOf(code)),
+  nameOf: (code: number | null | undefined): RiderStatus =>
+    code === 0 || code === 1 || code === null || code === undefined
+      ? 'waiting'
+      : rider.nameOf(code),
 };

@@ -1,9 +1,22 @@
 /** Payment channels by host (spec 001 §4, decision K3). */
-export const PAYMENT_TYPES = ['MP_MACAU', 'OPEN_ALI', 'BOC_H5_PAY', 'WECHAT_JS', 'WECHAT_MP', 'MP_TEST_PAY'] as const;
+export const PAYMENT_TYPES = [
+  'MP_MACAU',
+  'OPEN_ALI',
+  'BOC_H5_PAY',
+  'WECHAT_JS',
+  'WECHAT_MP',
+  'MP_TEST_PAY',
+] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 /** What is paid for. The documents print the first, the third and the last; the two others are ours (spec 001 §4, spec 002 §7). */
-export const PAYMENT_ORDER_TYPES = ['TAKEOUT_ORDER', 'MARKET_ORDER', 'CONSUMPTION_ORDER', 'GROUP_ORDER', 'COUPON_BOOM_ORDER'] as const;
+export const PAYMENT_ORDER_TYPES = [
+  'TAKEOUT_ORDER',
+  'MARKET_ORDER',
+  'CONSUMPTION_ORDER',
+  'GROUP_ORDER',
+  'COUPON_BOOM_ORDER',
+] as const;
 export type PaymentOrderType = (typeof PAYMENT_ORDER_TYPES)[number];
 /** What is paid for when nothing is said (spec 001 §4). */
 export const DEFAULT_PAYMENT_ORDER_TYPE = 'TAKEOUT_ORDER' satisfies PaymentOrderType;

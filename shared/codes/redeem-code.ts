@@ -35,7 +35,9 @@ export const REDEEM_CODES = {
 
 export type RedeemReason = keyof typeof REDEEM_CODES;
 
-const byCode = new Map<number, RedeemReason>(Object.entries(REDEEM_CODES).map(([name, { code }]) => [code, name as RedeemReason]));
+const byCode = new Map<number, RedeemReason>(
+  Object.entries(REDEEM_CODES).map(([name, { code }]) => [code, name as RedeemReason]),
+);
 
 /** The reason behind a wire code, or undefined when it is not a write-off refusal. */
 export const redeemReasonOf = (code: number): RedeemReason | undefined => byCode.get(code);

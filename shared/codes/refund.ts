@@ -12,8 +12,21 @@ export type RefundProgress = ReturnType<typeof refundProgress.nameOf>;
 
 /** The 15 reasons of a refund with their numbers (decision E5). */
 export const refundReason = table({
-  plasticBagFee: 1, duplicateOrder: 2, orderedByMistake: 3, wrongAddress: 4, wrongTime: 5, tooLate: 6, missingItem: 7, wrongItem: 8, poorQuality: 9,
-  damaged: 10, foreignObject: 11, outOfStock: 12, storeUnreachable: 13, notDelivered: 14, others: 15,
+  plasticBagFee: 1,
+  duplicateOrder: 2,
+  orderedByMistake: 3,
+  wrongAddress: 4,
+  wrongTime: 5,
+  tooLate: 6,
+  missingItem: 7,
+  wrongItem: 8,
+  poorQuality: 9,
+  damaged: 10,
+  foreignObject: 11,
+  outOfStock: 12,
+  storeUnreachable: 13,
+  notDelivered: 14,
+  others: 15,
 });
 export type RefundReasonCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 export type RefundReason = keyof typeof refundReason.codes;

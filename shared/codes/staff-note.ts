@@ -1,3 +1,12 @@
 /** What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and BOOKING are the server's own; the others stand with the product. */
-export const NOTE_KINDS = ['INFO', 'AGE', 'ID', 'ALLERGY', 'EXTRA', 'BOOKING', 'LAST_DAY', 'USES'] as const;
+export const NOTE_KINDS = [
+  'INFO',
+  'AGE',
+  'ID',
+  'ALLERGY',
+  'EXTRA',
+  'BOOKING',
+  'LAST_DAY',
+  'USES',
+] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];

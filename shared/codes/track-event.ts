@@ -1,7 +1,28 @@
 /** Events of the analytics collector (spec 000 §7). */
 export const TRACK_EVENTS = [
-  'ActiveView', 'SearchResultClick', 'SearchClick', 'EnterVipPage', 'ShopExposure', 'ShopClick', 'AdsenseExposure', 'AdsenseClick', 'ReceiveDiscount', 'UnableToDeliver', 'BuyNow', 'AddToShoppingCart',
-  'Userorderbehavior', 'ViewShop', 'Comment', 'Collect', 'Share', 'ProductDetail', 'DefaultClick', 'ProductExposure', 'ProductClick', 'SearchAssociated', 'SearchRequestApp',
+  'ActiveView',
+  'SearchResultClick',
+  'SearchClick',
+  'EnterVipPage',
+  'ShopExposure',
+  'ShopClick',
+  'AdsenseExposure',
+  'AdsenseClick',
+  'ReceiveDiscount',
+  'UnableToDeliver',
+  'BuyNow',
+  'AddToShoppingCart',
+  'Userorderbehavior',
+  'ViewShop',
+  'Comment',
+  'Collect',
+  'Share',
+  'ProductDetail',
+  'DefaultClick',
+  'ProductExposure',
+  'ProductClick',
+  'SearchAssociated',
+  'SearchRequestApp',
 ] as const;
 export type TrackEvent = (typeof TRACK_EVENTS)[number];
 

@@ -10,13 +10,19 @@ describe('the contract', () => {
   });
   it.each(entries)('%s can be written down as JSON schema, both ways', (_, call) => {
     // one call sends a bare array (spec 001 §7)
-    for (const schema of [call.request, call.reply]) expect(['object', 'array']).toContain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).type);
+    for (const schema of [call.request, call.reply])
+      expect(['object', 'array']).toContain(
+        z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).type,
+      );
     expect(call.summary).not.toBe('');
   });
   it('lets only reads and keyed writes be repeated, and keeps write-off calls for merchants', () => {
     for (const [name, call] of entries) {
       if (call.path.startsWith('/group/order/verify/')) expect(call.caller, name).toBe('merchant');
-      if (call.repeat === 'read') expect(call.path, name).not.toMatch(/\/_(add|edit|del|create(?!-order-list)|cancel|apply|execute|log(in|out)|receive|urgent|close|reopen|revoke|rename|set|reset|subscribe|uncheck)/);
+      if (call.repeat === 'read')
+        expect(call.path, name).not.toMatch(
+          /\/_(add|edit|del|create(?!-order-list)|cancel|apply|execute|log(in|out)|receive|urgent|close|reopen|revoke|rename|set|reset|subscribe|uncheck)/,
+        );
     }
   });
 });

@@ -20,9 +20,12 @@ const dayFigures = z.object({
   /** Redemptions of the calendar day at UTC+8 that stand. */
   total: dayTally,
   /** Redemptions of this day that were taken back. */
-  undone: z.object({ count, times: count, amount: dollars }), refused: count,
-  products: z.array(z.object({ id: id<ProductId>(), name: z.string(), ...tally })), operators: z.array(z.object({ id: id<OperatorId>(), name: z.string(), ...tally })),
-  stores: z.array(z.object({ id: storeId, name: z.string(), ...tally })), hours: z.array(z.object({ hour, ...tally })),
+  undone: z.object({ count, times: count, amount: dollars }),
+  refused: count,
+  products: z.array(z.object({ id: id<ProductId>(), name: z.string(), ...tally })),
+  operators: z.array(z.object({ id: id<OperatorId>(), name: z.string(), ...tally })),
+  stores: z.array(z.object({ id: storeId, name: z.string(), ...tally })),
+  hours: z.array(z.object({ hour, ...tally })),
   /** By wire code, the most frequent first. */
   refusals: z.array(z.object({ reason: z.int(), count })),
   /** What a manager may still take back of this day, and until when at the latest (decision B7). */
@@ -34,15 +37,23 @@ export type DayFigures = z.output<typeof dayFigures>;
 
 const closing = z.object({
   /** 1 for the first closing of a day, one more after each reopening. */
-  number: count, at: instant, operatorName: z.string(), deviceName: z.string(),
+  number: count,
+  at: instant,
+  operatorName: z.string(),
+  deviceName: z.string(),
   /** What this closing put into the books: the day and its corrections. */
   booked: dayChange,
-  reopened: z.nullable(z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() })),
+  reopened: z.nullable(
+    z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() }),
+  ),
 });
 export type DayClosing = z.output<typeof closing>;
 
 const dayReply = z.object({
-  day, storeId: z.nullable(storeId), storeName: z.string(), /** When the expected settlement is due (decision D10). */ settleAt: instant,
+  day,
+  storeId: z.nullable(storeId),
+  storeName: z.string(),
+  /** When the expected settlement is due (decision D10). */ settleAt: instant,
   /** As they were frozen when the day is closed, else as they are now. */
   figures: dayFigures,
   /** Changes of days that were closed before: booked by this closing, or waiting for the next one. */
@@ -62,7 +73,9 @@ const dayReply = z.object({
   /** Days of the last two weeks that had records and are not closed. */
   openDays: z.array(day),
   /** For several stores at once: which of them are closed. */
-  stores: z.array(z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) })),
+  stores: z.array(
+    z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) }),
+  ),
 });
 export type DayReply = z.output<typeof dayReply>;
 
@@ -78,20 +91,45 @@ const errors = ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'] as const;
 export const dayCalls = {
   /** `storeId` null: every store where the caller works. */
   merchantDayGet: call('/group/merchant/day/_get', {
-    caller: 'merchant', roles: readers, failure: 'silent', repeat: 'read', summary: 'Figures of a business day', errors: [...errors, 'DAY_AHEAD'], request: z.object({ storeId: z.nullable(storeId), day }), reply: dayReply,
+    caller: 'merchant',
+    roles: readers,
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Figures of a business day',
+    errors: [...errors, 'DAY_AHEAD'],
+    request: z.object({ storeId: z.nullable(storeId), day }),
+    reply: dayReply,
   }),
   merchantDayList: call('/group/merchant/day/_list', {
-    caller: 'merchant', roles: readers, failure: 'silent', repeat: 'read', summary: 'Closings of a store, the newest day first', errors,
-    request: z.object({ storeId, ...paging }), reply: page(z.extend(closing, { day })),
+    caller: 'merchant',
+    roles: readers,
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Closings of a store, the newest day first',
+    errors,
+    request: z.object({ storeId, ...paging }),
+    reply: page(z.extend(closing, { day })),
   }),
   /** Freezes the figures of a day. Of two tills at once one closes it, the other is told who did. */
   merchantDayClose: call('/group/merchant/day/_close', {
-    caller: 'merchant', roles: deciders, failure: 'silent', repeat: 'keyed', summary: 'Closes a business day of a store', errors: [...errors, 'DAY_AHEAD', 'DAY_CLOSED', 'REQUEST_REUSED'],
-    request: z.object({ requestId, storeId, day }), reply: z.object({ requestId, replay: z.boolean(), closing }),
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Closes a business day of a store',
+    errors: [...errors, 'DAY_AHEAD', 'DAY_CLOSED', 'REQUEST_REUSED'],
+    request: z.object({ requestId, storeId, day }),
+    reply: z.object({ requestId, replay: z.boolean(), closing }),
   }),
   /** Opens a closed day again; what was closed stays in its history. */
   merchantDayReopen: call('/group/merchant/day/_reopen', {
-    caller: 'merchant', roles: deciders, failure: 'silent', repeat: 'keyed', summary: 'Reopens a closed business day', errors: [...errors, 'DAY_NOT_CLOSED', 'REQUEST_REUSED'],
-    request: z.object({ requestId, storeId, day, reason: text(200, 1) }), reply: z.object({ requestId, replay: z.boolean(), closing }),
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Reopens a closed business day',
+    errors: [...errors, 'DAY_NOT_CLOSED', 'REQUEST_REUSED'],
+    request: z.object({ requestId, storeId, day, reason: text(200, 1) }),
+    reply: z.object({ requestId, replay: z.boolean(), closing }),
   }),
 };

@@ -5,7 +5,11 @@ import type { Role } from '../codes/group-order.ts';
 /** Who may call: anyone, a signed-in consumer, or signed-in merchant staff. */
 export type Caller = 'guest' | 'member' | 'merchant';
 
-export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.core.$ZodType = z.core.$ZodType, Who extends Caller = Caller> = {
+export type Call<
+  Req extends z.core.$ZodType = z.core.$ZodType,
+  Res extends z.core.$ZodType = z.core.$ZodType,
+  Who extends Caller = Caller,
+> = {
   readonly path: string;
   readonly caller: Who;
   /** Merchant roles that may call; every role when absent. */
@@ -27,15 +31,28 @@ export type Call<Req extends z.core.$ZodType = z.core.$ZodType, Res extends z.co
   readonly summary: string;
 };
 
-type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller> = Pick<Call<Req, Res, Who>, 'caller' | 'request' | 'reply' | 'summary'> &
+type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller> = Pick<
+  Call<Req, Res, Who>,
+  'caller' | 'request' | 'reply' | 'summary'
+> &
   Partial<Omit<Call<Req, Res, Who>, 'path'>>;
 
 /** Time-out of every call unless its entry says otherwise (spec 000 §9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */
-export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(path: string, options: Options<Req, Res, Who>): Call<Req, Res, Who> => ({
-  skippedForTourist: false, failure: 'shown', repeat: 'never', form: false, timeoutMs: DEFAULT_TIMEOUT_MS, errors: [], ...options, path,
+export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(
+  path: string,
+  options: Options<Req, Res, Who>,
+): Call<Req, Res, Who> => ({
+  skippedForTourist: false,
+  failure: 'shown',
+  repeat: 'never',
+  form: false,
+  timeoutMs: DEFAULT_TIMEOUT_MS,
+  errors: [],
+  ...options,
+  path,
 });
 
 /** What the server's use case gets and what the client's caller gives. */
@@ -45,7 +62,11 @@ export type BodyOf<C extends Call> = Unbranded<z.output<C['request']>, z.input<C
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 
 /** The decoded shape, with every key optional that the wire form lets a caller leave out. */
-type Unbranded<Out, In> = Out extends readonly unknown[] ? In : Out extends object
-  ? { [K in keyof Out as K extends OptionalKeys<In> ? never : K]: Out[K] } & { [K in keyof Out as K extends OptionalKeys<In> ? K : never]?: Out[K] | undefined }
-  : Out;
+type Unbranded<Out, In> = Out extends readonly unknown[]
+  ? In
+  : Out extends object
+    ? { [K in keyof Out as K extends OptionalKeys<In> ? never : K]: Out[K] } & {
+        [K in keyof Out as K extends OptionalKeys<In> ? K : never]?: Out[K] | undefined;
+      }
+    : Out;
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];

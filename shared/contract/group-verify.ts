@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import type { ErrorName } from '../codes/error-code.ts';
 import { SCAN_SOURCES, UNDO_REASONS } from '../codes/group-order.ts';
 import { NOTE_KINDS } from '../codes/staff-note.ts';
-import type { DeviceId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '../kernel/ids.ts';
+import type {
+  DeviceId,
+  OperatorId,
+  OrderId,
+  RequestId,
+  StoreId,
+  VerifyId,
+  VoucherId,
+} from '../kernel/ids.ts';
 import { call } from './define.ts';
 import { booking } from './group-order.ts';
 import { count, dollars, id, instant, rawText, text, withDefault } from './wire.ts';
@@ -15,7 +23,12 @@ const till = { storeId: id<StoreId>(), deviceId: id<DeviceId>() };
 const times = z.int().check(z.gte(1), z.lte(999));
 
 const voucher = z.object({
-  voucherId: id<VoucherId>(), codeMask: z.string(), status: z.int(), timesTotal: count, timesUsed: count, amount: dollars,
+  voucherId: id<VoucherId>(),
+  codeMask: z.string(),
+  status: z.int(),
+  timesTotal: count,
+  timesUsed: count,
+  amount: dollars,
   redeemable: z.boolean(),
   /** Wire code of the refusal when not redeemable. */
   reason: z.optional(z.int()),
@@ -24,10 +37,21 @@ const voucher = z.object({
 });
 
 /** A note for the staff (table A, row 29). `mustConfirm`: the clerk ticks it before the write-off. */
-const staffNote = z.object({ id: z.string(), kind: z.enum(NOTE_KINDS), text: z.string(), mustConfirm: z.boolean() });
+const staffNote = z.object({
+  id: z.string(),
+  kind: z.enum(NOTE_KINDS),
+  text: z.string(),
+  mustConfirm: z.boolean(),
+});
 
 /** Who was first, as a refusal tells it (decision B10). */
-export const firstUse = z.object({ at: instant, store: z.string(), operator: z.string(), device: z.string(), codeMask: z.string() });
+export const firstUse = z.object({
+  at: instant,
+  store: z.string(),
+  operator: z.string(),
+  device: z.string(),
+  codeMask: z.string(),
+});
 
 /**
  * What a refusal of the write-off calls carries in `data` (decisions B10, B13, Box 1). `stores`: the right ones for WRONG_STORE. `next`: when it may be used next.
@@ -41,18 +65,54 @@ export const refusalData = z.object({
   first: z.optional(firstUse),
   redeemed: z.optional(z.array(firstUse)),
   stores: z.optional(z.array(z.object({ name: z.string(), address: z.string() }))),
-  validFrom: z.optional(instant), validTo: z.optional(instant), next: z.optional(instant), until: z.optional(instant),
+  validFrom: z.optional(instant),
+  validTo: z.optional(instant),
+  next: z.optional(instant),
+  until: z.optional(instant),
 });
 export type RefusalData = z.output<typeof refusalData>;
 
 const checked = z.object({
-  requestId, replay: z.boolean(), verifiedAt: instant, undoUntil: instant, receiptNo: z.string(), productName: z.string(),
-  items: z.array(z.object({ verifyId: id<VerifyId>(), voucherId: id<VoucherId>(), codeMask: z.string(), times: count, timesLeft: count, status: z.int() })),
+  requestId,
+  replay: z.boolean(),
+  verifiedAt: instant,
+  undoUntil: instant,
+  receiptNo: z.string(),
+  productName: z.string(),
+  items: z.array(
+    z.object({
+      verifyId: id<VerifyId>(),
+      voucherId: id<VoucherId>(),
+      codeMask: z.string(),
+      times: count,
+      timesLeft: count,
+      status: z.int(),
+    }),
+  ),
 });
 
 const REDEEM_ERRORS = [
-  'BAD_FORMAT', 'CHECK_DIGIT', 'NOT_FOUND', 'WRONG_MERCHANT', 'WRONG_STORE', 'NOT_PAID', 'ALREADY_USED', 'NO_TIMES_LEFT', 'REFUNDED', 'REFUNDING', 'NOT_STARTED', 'EXPIRED',
-  'OUT_OF_HOURS', 'BLACKOUT_DAY', 'PRODUCT_BLOCKED', 'BOOKING_MISSING', 'NO_PERMISSION', 'DEVICE_REVOKED', 'TOO_MANY_TRIES', 'QR_STALE', 'SERVER_BUSY',
+  'BAD_FORMAT',
+  'CHECK_DIGIT',
+  'NOT_FOUND',
+  'WRONG_MERCHANT',
+  'WRONG_STORE',
+  'NOT_PAID',
+  'ALREADY_USED',
+  'NO_TIMES_LEFT',
+  'REFUNDED',
+  'REFUNDING',
+  'NOT_STARTED',
+  'EXPIRED',
+  'OUT_OF_HOURS',
+  'BLACKOUT_DAY',
+  'PRODUCT_BLOCKED',
+  'BOOKING_MISSING',
+  'NO_PERMISSION',
+  'DEVICE_REVOKED',
+  'TOO_MANY_TRIES',
+  'QR_STALE',
+  'SERVER_BUSY',
 ] as const satisfies readonly ErrorName[];
 
 const redeemers = ['owner', 'manager', 'cashier'] as const;
@@ -63,11 +123,28 @@ export const groupVerify = {
    * `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was made.
    */
   groupVerifyCheckList: call('/group/order/verify/_check_list', {
-    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Look a scanned code up', errors: REDEEM_ERRORS,
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    timeoutMs: VERIFY_TIMEOUT_MS,
+    summary: 'Look a scanned code up',
+    errors: REDEEM_ERRORS,
     request: z.object({ input: rawText(500, 1), source: z.enum(SCAN_SOURCES), ...till }),
     reply: z.object({
-      orderId: id<OrderId>(), productName: z.string(), productImg: z.string(), buyerMask: z.string(), validFrom: instant, validTo: instant,
-      rules: z.array(z.string()), attention: z.array(staffNote), booking: z.nullable(booking), fastMode: z.boolean(), serverTime: instant, prepareToken: z.string(), prepareTokenUntil: instant, vouchers: z.array(voucher),
+      orderId: id<OrderId>(),
+      productName: z.string(),
+      productImg: z.string(),
+      buyerMask: z.string(),
+      validFrom: instant,
+      validTo: instant,
+      rules: z.array(z.string()),
+      attention: z.array(staffNote),
+      booking: z.nullable(booking),
+      fastMode: z.boolean(),
+      serverTime: instant,
+      prepareToken: z.string(),
+      prepareTokenUntil: instant,
+      vouchers: z.array(voucher),
     }),
   }),
   /**
@@ -75,43 +152,105 @@ export const groupVerify = {
    * and for them only where the store allows it. A search that finds nothing counts as an unknown code (decision B19). `pick`: what `_check_list` takes, for ten minutes at this till.
    */
   groupVerifySearch: call('/group/order/verify/_search', {
-    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Find orders without a code', errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'DEVICE_REVOKED'],
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    timeoutMs: VERIFY_TIMEOUT_MS,
+    summary: 'Find orders without a code',
+    errors: ['BAD_REQUEST', 'NO_PERMISSION', 'TOO_MANY_TRIES', 'DEVICE_REVOKED'],
     request: z.object({ keyword: text(50, 2), ...till }),
     reply: z.object({
-      result: z.array(z.object({
-        orderId: id<OrderId>(), pick: z.string(), productName: z.string(), buyerMask: z.string(), nameMask: z.string(), paidAt: z.nullable(instant), validTo: z.nullable(instant),
-        vouchers: count, /** Of them with uses left and in date. */ usable: count,
-      })),
+      result: z.array(
+        z.object({
+          orderId: id<OrderId>(),
+          pick: z.string(),
+          productName: z.string(),
+          buyerMask: z.string(),
+          nameMask: z.string(),
+          paidAt: z.nullable(instant),
+          validTo: z.nullable(instant),
+          vouchers: count,
+          /** Of them with uses left and in date. */ usable: count,
+        }),
+      ),
       /** Whether there are more than are shown. */
       more: z.boolean(),
     }),
   }),
   /** Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the first answer (decisions B3, B4). */
   groupVerifyCheck: call('/group/order/verify/_check', {
-    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Write vouchers off', errors: [...REDEEM_ERRORS, 'REQUEST_REUSED'],
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    timeoutMs: VERIFY_TIMEOUT_MS,
+    summary: 'Write vouchers off',
+    errors: [...REDEEM_ERRORS, 'REQUEST_REUSED'],
     request: z.object({
-      requestId, prepareToken: z.optional(rawText(1000)), ...till, operatorId: id<OperatorId>(), scannedAt: instant, offline: withDefault(z.boolean(), false),
+      requestId,
+      prepareToken: z.optional(rawText(1000)),
+      ...till,
+      operatorId: id<OperatorId>(),
+      scannedAt: instant,
+      offline: withDefault(z.boolean(), false),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
       /** Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched on. */
       fast: z.optional(z.boolean()),
-      items: z.array(z.object({ voucherId: id<VoucherId>(), times })).check(z.minLength(1), z.maxLength(10)),
+      items: z
+        .array(z.object({ voucherId: id<VoucherId>(), times }))
+        .check(z.minLength(1), z.maxLength(10)),
     }),
     reply: checked,
   }),
   /** Asks what became of a request (decision B6). `UNKNOWN`: the server never saw it. */
   groupVerifyCheckResult: call('/group/order/verify/_check_result', {
-    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, repeat: 'read', summary: 'What became of a write-off request', errors: REDEEM_ERRORS,
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    timeoutMs: VERIFY_TIMEOUT_MS,
+    repeat: 'read',
+    summary: 'What became of a write-off request',
+    errors: REDEEM_ERRORS,
     request: z.object({ requestId }),
     reply: z.object({
-      result: z.enum(['OK', 'REFUSED', 'UNKNOWN']), answer: z.optional(checked),
-      refusal: z.optional(z.object({ code: z.int(), note: z.string(), data: z.optional(refusalData) })),
+      result: z.enum(['OK', 'REFUSED', 'UNKNOWN']),
+      answer: z.optional(checked),
+      refusal: z.optional(
+        z.object({ code: z.int(), note: z.string(), data: z.optional(refusalData) }),
+      ),
     }),
   }),
   /** Undo within the window of decision B7; the voucher is usable again while in date (B8). */
   groupVerifyUncheck: call('/group/order/verify/_uncheck', {
-    caller: 'merchant', roles: redeemers, failure: 'silent', timeoutMs: VERIFY_TIMEOUT_MS, summary: 'Take a write-off back',
-    errors: ['UNDO_EXPIRED', 'UNDO_OTHER_DEVICE', 'UNDO_SETTLED', 'UNDO_CYCLES', 'NO_PERMISSION', 'NOT_FOUND', 'REQUEST_REUSED', 'DEVICE_REVOKED', 'SERVER_BUSY'],
-    request: z.object({ requestId, verifyId: id<VerifyId>(), reasonCode: z.enum(UNDO_REASONS), note: withDefault(text(200), ''), deviceId: id<DeviceId>() }),
-    reply: z.object({ requestId, replay: z.boolean(), verifyId: id<VerifyId>(), undoneAt: instant, timesLeft: count, status: z.int() }),
+    caller: 'merchant',
+    roles: redeemers,
+    failure: 'silent',
+    timeoutMs: VERIFY_TIMEOUT_MS,
+    summary: 'Take a write-off back',
+    errors: [
+      'UNDO_EXPIRED',
+      'UNDO_OTHER_DEVICE',
+      'UNDO_SETTLED',
+      'UNDO_CYCLES',
+      'NO_PERMISSION',
+      'NOT_FOUND',
+      'REQUEST_REUSED',
+      'DEVICE_REVOKED',
+      'SERVER_BUSY',
+    ],
+    request: z.object({
+      requestId,
+      verifyId: id<VerifyId>(),
+      reasonCode: z.enum(UNDO_REASONS),
+      note: withDefault(text(200), ''),
+      deviceId: id<DeviceId>(),
+    }),
+    reply: z.object({
+      requestId,
+      replay: z.boolean(),
+      verifyId: id<VerifyId>(),
+      undoneAt: instant,
+      timesLeft: count,
+      status: z.int(),
+    }),
   }),
 };

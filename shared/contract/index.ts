@@ -29,7 +29,36 @@ import { takeoutRefundCalls } from './takeout-refund.ts';
 import { takeoutReviewCalls } from './takeout-review.ts';
 
 /** Every call that the product makes. The server binds each entry; the client is derived from it. */
-export const contract = { ...accountClosingCalls, ...addressCalls, ...member, ...orgs, ...platform, ...groupProduct, ...groupOrderCalls, ...payment, ...merchant, ...groupVerify, ...groupRecords, ...merchantOrderCalls, ...merchantProductCalls, ...people, ...storeCalls, ...dayCalls, ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, ...takeoutFront, ...takeoutHome, ...takeoutSearch, ...takeoutOrderCalls, ...takeoutOrderMoreCalls, ...offerCalls, ...goldCalls, ...takeoutRefundCalls, ...takeoutReviewCalls } as const satisfies Record<string, Call>;
+export const contract = {
+  ...accountClosingCalls,
+  ...addressCalls,
+  ...member,
+  ...orgs,
+  ...platform,
+  ...groupProduct,
+  ...groupOrderCalls,
+  ...payment,
+  ...merchant,
+  ...groupVerify,
+  ...groupRecords,
+  ...merchantOrderCalls,
+  ...merchantProductCalls,
+  ...people,
+  ...storeCalls,
+  ...dayCalls,
+  ...takeoutStoreCalls,
+  ...takeoutMenuCalls,
+  ...takeoutActivityCalls,
+  ...takeoutFront,
+  ...takeoutHome,
+  ...takeoutSearch,
+  ...takeoutOrderCalls,
+  ...takeoutOrderMoreCalls,
+  ...offerCalls,
+  ...goldCalls,
+  ...takeoutRefundCalls,
+  ...takeoutReviewCalls,
+} as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

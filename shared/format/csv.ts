@@ -15,7 +15,9 @@ const cellText = (cell: CsvCell): string => {
 };
 
 /** One line with its end (RFC 4180). */
-export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
+export const csvLine = (cells: readonly CsvCell[]): string =>
+  `${cells.map(cellText).join(',')}\r\n`;
 
 /** A whole file: UTF-8 with its mark, one line a row. */
-export const csvText = (rows: readonly (readonly CsvCell[])[]): string => CSV_BOM + rows.map(csvLine).join('');
+export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
+  CSV_BOM + rows.map(csvLine).join('');

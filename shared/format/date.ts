@@ -9,7 +9,8 @@ export const dateText = (at: Instant): string => {
 };
 
 /** `2026-11-21 – 2026-11-30` at UTC+8, or the one date when both ends lie on it. */
-export const dateRangeText = (from: Instant, to: Instant): string => [...new Set([dateText(from), dateText(to)])].join(' – ');
+export const dateRangeText = (from: Instant, to: Instant): string =>
+  [...new Set([dateText(from), dateText(to)])].join(' – ');
 
 /** `20:05` at UTC+8. */
 export const timeText = (at: Instant): string => {
@@ -21,10 +22,12 @@ export const timeText = (at: Instant): string => {
 export const dateTimeText = (at: Instant): string => `${dateText(at)} ${timeText(at)}`;
 
 /** `2026-11-21 20:05:09` at UTC+8: for records. */
-export const dateTimeSecondsText = (at: Instant): string => `${dateTimeText(at)}:${two(macauParts(at).second)}`;
+export const dateTimeSecondsText = (at: Instant): string =>
+  `${dateTimeText(at)}:${two(macauParts(at).second)}`;
 
 /** `09:30` from minutes since midnight; 1440 is `24:00`. */
-export const minuteText = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+export const minuteText = (minute: number): string =>
+  `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 /** `14:59` left of a countdown in seconds; never below `00:00`. */
 export const countdownText = (seconds: number): string => {

@@ -9,10 +9,19 @@ export const discountRate = (rate: number): string => oneDecimal(rate * 10);
 /** `15` of a rate of 0.85: the per cent that are off, as English says a discount. */
 export const percentOff = (rate: number): string => oneDecimal((1 - rate) * 100);
 
-export type DiscountRateMessage = { readonly key: 'discount.rate'; readonly params: { readonly value: string } };
+export type DiscountRateMessage = {
+  readonly key: 'discount.rate';
+  readonly params: { readonly value: string };
+};
 
 /** `8.5折` or `15% off` as a message for a rate of 0 to 1; `null` when the rate takes nothing off that could be shown. Wants the language, since the two count from opposite ends. */
-export const discountRateMessage = (rate: number, language: 'zh-Hant' | 'en'): DiscountRateMessage | null => {
+export const discountRateMessage = (
+  rate: number,
+  language: 'zh-Hant' | 'en',
+): DiscountRateMessage | null => {
   if (!(rate < 1) || rate < 0 || discountRate(rate) === '10') return null;
-  return { key: 'discount.rate', params: { value: language === 'en' ? percentOff(rate) : discountRate(rate) } };
+  return {
+    key: 'discount.rate',
+    params: { value: language === 'en' ? percentOff(rate) : discountRate(rate) },
+  };
 };

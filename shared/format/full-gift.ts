@@ -2,10 +2,18 @@ import { toDollars, type Cents } from '../kernel/money.ts';
 import { amount } from './money.ts';
 
 /** A gift of a store from an amount on, as the wire names it, money in cents (spec 001 §3). */
-export type FullGiftDetail = { readonly limitAmount: Cents; readonly fullGift: string; readonly qty: number };
+export type FullGiftDetail = {
+  readonly limitAmount: Cents;
+  readonly fullGift: string;
+  readonly qty: number;
+};
 export type FullGiftKey = 'fullGift.one' | 'fullGift.join';
 type Say = (key: FullGiftKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** All gifts of a store as one text, in the order the store lists them (spec 001 §3); '' without gifts. `say` gives the sentence of a key. */
 export const fullGiftText = (details: readonly FullGiftDetail[], say: Say): string =>
-  details.map(({ limitAmount, fullGift, qty }) => say('fullGift.one', { amount: amount(toDollars(limitAmount)), gift: fullGift, qty })).join(say('fullGift.join'));
+  details
+    .map(({ limitAmount, fullGift, qty }) =>
+      say('fullGift.one', { amount: amount(toDollars(limitAmount)), gift: fullGift, qty }),
+    )
+    .join(say('fullGift.join'));

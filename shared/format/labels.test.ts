@@ -8,7 +8,12 @@ import { dialNumber } from './dial-number.ts';
 import { discountRate, discountRateMessage, percentOff } from './discount-rate.ts';
 import { fontScale } from './font-scale.ts';
 import { fullGiftText } from './full-gift.ts';
-import { IMAGE_QUALITY, IMAGE_RESIZE_FACTOR, imageWidth, ROTATED_IMAGE_QUALITY } from './image-size.ts';
+import {
+  IMAGE_QUALITY,
+  IMAGE_RESIZE_FACTOR,
+  imageWidth,
+  ROTATED_IMAGE_QUALITY,
+} from './image-size.ts';
 import { maskName } from './mask-name.ts';
 import { pageNumber } from './page-number.ts';
 import { pageTitle } from './page-title.ts';
@@ -16,11 +21,23 @@ import { randomNumber } from './random-number.ts';
 import { ratingKey } from './rating.ts';
 
 describe('discount rate (decision F11)', () => {
-  it.each([[0.85, '8.5', '15'], [0.8, '8', '20'], [0.855, '8.6', '14.5'], [0.844, '8.4', '15.6'], [0.7, '7', '30'], [0.05, '0.5', '95'], [1, '10', '0'], [0, '0', '100']])('%d shows %s, or %s per cent off', (rate, tenths, percent) => {
+  it.each([
+    [0.85, '8.5', '15'],
+    [0.8, '8', '20'],
+    [0.855, '8.6', '14.5'],
+    [0.844, '8.4', '15.6'],
+    [0.7, '7', '30'],
+    [0.05, '0.5', '95'],
+    [1, '10', '0'],
+    [0, '0', '100'],
+  ])('%d shows %s, or %s per cent off', (rate, tenths, percent) => {
     expect([discountRate(rate), percentOff(rate)]).toEqual([tenths, percent]);
   });
   it('reads as each language says it', () => {
-    const said = (language: 'zh-Hant' | 'en') => { const message = discountRateMessage(0.85, language)!; return translator(language)(message.key, message.params); };
+    const said = (language: 'zh-Hant' | 'en') => {
+      const message = discountRateMessage(0.85, language)!;
+      return translator(language)(message.key, message.params);
+    };
     expect([said('zh-Hant'), said('en')]).toEqual(['8.5 折', '15% off']);
   });
   it.each([[1], [1.2], [0.999], [-0.1], [Number.NaN]])('says nothing of %d', (rate) => {
@@ -31,14 +48,25 @@ describe('discount rate (decision F11)', () => {
 describe('days by name', () => {
   // 23:30 on the 21st in Macau
   const now = instant(Date.parse('2026-11-21T15:30:00Z'));
-  it.each([['2026-11-20', null], ['2026-11-21', 'day.today'], ['2026-11-22', 'day.tomorrow'], ['2026-11-23', null]])('%s is %s', (day, key) => {
+  it.each([
+    ['2026-11-20', null],
+    ['2026-11-21', 'day.today'],
+    ['2026-11-22', 'day.tomorrow'],
+    ['2026-11-23', null],
+  ])('%s is %s', (day, key) => {
     expect(dayLabelKey(day as Day, now)).toBe(key);
   });
 });
 
 describe('ratings (spec 001 §9)', () => {
   it('are printed in five words', () => {
-    expect([1, 2, 3, 4, 5].map((score) => translator('en')(ratingKey(score)!))).toEqual(['Very bad', 'Poor', 'Fair', 'Satisfied', 'Perfect']);
+    expect([1, 2, 3, 4, 5].map((score) => translator('en')(ratingKey(score)!))).toEqual([
+      'Very bad',
+      'Poor',
+      'Fair',
+      'Satisfied',
+      'Perfect',
+    ]);
   });
   it.each([[0], [6], [4.5], [null], [undefined]])('have no word for %s', (score) => {
     expect(ratingKey(score)).toBeNull();
@@ -46,7 +74,10 @@ describe('ratings (spec 001 §9)', () => {
 });
 
 describe('gifts of a store (spec 001 §3)', () => {
-  const gifts = [{ limitAmount: cents(10_000), fullGift: '可樂', qty: 1 }, { limitAmount: cents(15_050), fullGift: '蛋撻', qty: 2 }];
+  const gifts = [
+    { limitAmount: cents(10_000), fullGift: '可樂', qty: 1 },
+    { limitAmount: cents(15_050), fullGift: '蛋撻', qty: 2 },
+  ];
   it('are one text', () => {
     expect(fullGiftText(gifts, translator('zh-Hant'))).toBe('滿 $100 送可樂×1；滿 $150.5 送蛋撻×2');
     expect(fullGiftText(gifts.slice(0, 1), translator('en'))).toBe('可樂 × 1 free from $100');
@@ -55,34 +86,86 @@ describe('gifts of a store (spec 001 §3)', () => {
 });
 
 describe('small formats', () => {
-  it.each([[0, '00'], [1, '01'], [9, '09'], [10, '10'], [123, '123']])('page %d is %s (spec 000 §5)', (page, text) => {
+  it.each([
+    [0, '00'],
+    [1, '01'],
+    [9, '09'],
+    [10, '10'],
+    [123, '123'],
+  ])('page %d is %s (spec 000 §5)', (page, text) => {
     expect(pageNumber(page)).toBe(text);
   });
-  it.each([['陳大文', '陳**'], ['陳', '陳**'], [' Maria ', 'M**'], ['𠮷田', '𠮷**'], ['  ', '']])('the name %s shows as %s', (name, text) => {
+  it.each([
+    ['陳大文', '陳**'],
+    ['陳', '陳**'],
+    [' Maria ', 'M**'],
+    ['𠮷田', '𠮷**'],
+    ['  ', ''],
+  ])('the name %s shows as %s', (name, text) => {
     expect(maskName(name)).toBe(text);
   });
-  it.each([['853-6688 0001', '+85366880001'], ['+853 66880001', '+85366880001'], ['８５３６６８８０００１', '+85366880001'], ['', ''], ['-', '']])('%s is dialled as %s (spec 002 §9)', (phone, text) => {
+  it.each([
+    ['853-6688 0001', '+85366880001'],
+    ['+853 66880001', '+85366880001'],
+    ['８５３６６８８０００１', '+85366880001'],
+    ['', ''],
+    ['-', ''],
+  ])('%s is dialled as %s (spec 002 §9)', (phone, text) => {
     expect(dialNumber(phone)).toBe(text);
   });
-  it.each([[{ name: '夏日祭', title: '活動' }, '夏日祭'], [{ name: ' ', title: '活動' }, '活動'], [{ title: '活動' }, '活動'], [{ name: null, title: '' }, 'Senado'], [{ name: null, title: null }, 'Senado'], [{}, 'Senado']])('the title of %j is %s (spec 000 §2)', (activity, title) => {
+  it.each([
+    [{ name: '夏日祭', title: '活動' }, '夏日祭'],
+    [{ name: ' ', title: '活動' }, '活動'],
+    [{ title: '活動' }, '活動'],
+    [{ name: null, title: '' }, 'Senado'],
+    [{ name: null, title: null }, 'Senado'],
+    [{}, 'Senado'],
+  ])('the title of %j is %s (spec 000 §2)', (activity, title) => {
     expect(pageTitle(activity, 'Senado')).toBe(title);
   });
-  it.each([[320, 320 / 375], [375, 1], [749, 749 / 375], [750, 2], [751, 2], [1920, 2]])('the font of a page of %d px is %d times as big (spec 000 §9)', (width, scale) => {
+  it.each([
+    [320, 320 / 375],
+    [375, 1],
+    [749, 749 / 375],
+    [750, 2],
+    [751, 2],
+    [1920, 2],
+  ])('the font of a page of %d px is %d times as big (spec 000 §9)', (width, scale) => {
     expect(fontScale(width)).toBe(scale);
   });
   it('ask for pictures at three times their width, and send them at half quality (spec 000 §9)', () => {
-    expect([imageWidth(120), imageWidth(33.5), IMAGE_RESIZE_FACTOR, IMAGE_QUALITY, ROTATED_IMAGE_QUALITY]).toEqual([360, 101, 3, 0.5, 0.8]);
+    expect([
+      imageWidth(120),
+      imageWidth(33.5),
+      IMAGE_RESIZE_FACTOR,
+      IMAGE_QUALITY,
+      ROTATED_IMAGE_QUALITY,
+    ]).toEqual([360, 101, 3, 0.5, 0.8]);
   });
 });
 
 describe('random numbers (spec 000 §9)', () => {
   it('have exactly the asked digits, 1 to 10, at both ends of chance', () => {
-    expect([randomNumber(1, () => 0), randomNumber(1, () => 1 - 2 ** -53), randomNumber(4, () => 0), randomNumber(10, () => 1 - 2 ** -53)]).toEqual(['1', '9', '1000', '9999999999']);
-    fc.assert(fc.property(fc.integer({ min: 1, max: 10 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (length, chance) => {
-      expect(randomNumber(length, () => chance)).toMatch(new RegExp(`^[1-9]\\d{${length - 1}}$`));
-    }));
+    expect([
+      randomNumber(1, () => 0),
+      randomNumber(1, () => 1 - 2 ** -53),
+      randomNumber(4, () => 0),
+      randomNumber(10, () => 1 - 2 ** -53),
+    ]).toEqual(['1', '9', '1000', '9999999999']);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (length, chance) => {
+          expect(randomNumber(length, () => chance)).toMatch(
+            new RegExp(`^[1-9]\\d{${length - 1}}$`),
+          );
+        },
+      ),
+    );
   });
   it('refuse any other length', () => {
-    for (const length of [0, 11, 1.5, Number.NaN]) expect(() => randomNumber(length, () => 0.5)).toThrow(RangeError);
+    for (const length of [0, 11, 1.5, Number.NaN])
+      expect(() => randomNumber(length, () => 0.5)).toThrow(RangeError);
   });
 });

@@ -2,5 +2,7 @@
 export const maskPhone = (phone: string): string => {
   const bare = phone.replace(/^\+?86-/, '').replace(/\s/g, '');
   if (bare.length === 8) return `${bare.slice(0, 1)}***${bare.slice(-4)}`;
-  return bare.length < 8 ? bare.replace(/.(?=..)/g, '*') : `${bare.slice(0, 3)}****${bare.slice(-4)}`;
+  return bare.length < 8
+    ? bare.replace(/.(?=..)/g, '*')
+    : `${bare.slice(0, 3)}****${bare.slice(-4)}`;
 };

@@ -8,7 +8,8 @@ const dollarsText = (value: Cents, digits: 'plain' | 'grouped'): string => {
 };
 
 /** `$1234.50`: two decimals, `$` before, minus outermost (spec 000 §9). */
-export const price = (value: Cents): string => (value < 0 ? `-$${dollarsText(value, 'plain').slice(1)}` : `$${dollarsText(value, 'plain')}`);
+export const price = (value: Cents): string =>
+  value < 0 ? `-$${dollarsText(value, 'plain').slice(1)}` : `$${dollarsText(value, 'plain')}`;
 
 /** Decimal dollars cut (not rounded) to two decimals, without sign of currency or trailing zeros: the face of a coupon (spec 000 §9, decision O6). */
 export const amount = (dollars: number): string => String(toDollars(fromDollarsCut(dollars)));
@@ -17,4 +18,5 @@ export const amount = (dollars: number): string => String(toDollars(fromDollarsC
 export const currency = (dollars: number): string => price(fromDollarsUp(dollars));
 
 /** `$12,345.60`: for sums in records and reports. */
-export const sum = (value: Cents): string => (value < 0 ? `-$${dollarsText(value, 'grouped').slice(1)}` : `$${dollarsText(value, 'grouped')}`);
+export const sum = (value: Cents): string =>
+  value < 0 ? `-$${dollarsText(value, 'grouped').slice(1)}` : `$${dollarsText(value, 'grouped')}`;

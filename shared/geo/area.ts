@@ -4,7 +4,8 @@ import type { Point } from './distance.ts';
 export type AreaCode = 1 | 2 | 3;
 
 /** Area code by latitude: above 22.285113 gives 3, above 22.173 gives 1 (peninsula), else 2 (islands) (spec 000 §9, decision O10). Takes the coordinates as the server gives them. */
-export const areaByPoint = ({ lat }: Point): AreaCode => (lat > 22.285113 ? 3 : lat > 22.173 ? 1 : 2);
+export const areaByPoint = ({ lat }: Point): AreaCode =>
+  lat > 22.285113 ? 3 : lat > 22.173 ? 1 : 2;
 
 /** True where nothing is delivered: area 3 (decision J6). */
 export const isOutOfReach = (point: Point): boolean => areaByPoint(point) === 3;

@@ -15,4 +15,5 @@ export const distanceMeters = (a: Point, b: Point): number => {
 };
 
 /** Metres from a store to a guest: the server's `distance` when it sends one, else the great circle (decision J7). */
-export const deliveryMeters = (store: Point, guest: Point, distance?: number | null): number => distance ?? distanceMeters(store, guest);
+export const deliveryMeters = (store: Point, guest: Point, distance?: number | null): number =>
+  distance ?? distanceMeters(store, guest);

@@ -13,8 +13,13 @@ export type LocationKey = `location.${LocationFailure}`;
 export const MAP_CITY = '澳門';
 
 /** Before anyone was asked: the default point, status 0. */
-export const UNKNOWN_LOCATION: GuestLocation = { status: locationStatus.codes.unknown, point: DEFAULT_POINT };
+export const UNKNOWN_LOCATION: GuestLocation = {
+  status: locationStatus.codes.unknown,
+  point: DEFAULT_POINT,
+};
 
 /** Located at a point; a failure (`null`) falls back to the default point with status 2 (spec 001 §4, §8). */
 export const locationOf = (point: Point | null): GuestLocation =>
-  point ? { status: locationStatus.codes.located, point } : { status: locationStatus.codes.failed, point: DEFAULT_POINT };
+  point
+    ? { status: locationStatus.codes.located, point }
+    : { status: locationStatus.codes.failed, point: DEFAULT_POINT };

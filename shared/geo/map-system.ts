@@ -5,7 +5,8 @@ import type { Point } from './distance.ts';
 export type MapSystem = 'WGS84' | 'GCJ02' | 'BD09';
 
 /** The shift is a rule for 72.004–137.8347° E, 0.8293–55.8271° N, Macau included; at its very edge gcoord 1.0.7 turns back for ever, so the edge counts as outside. */
-const isShifted = ({ lat, lon }: Point): boolean => lon > 72.1 && lon < 137.7 && lat > 0.9 && lat < 55.7;
+const isShifted = ({ lat, lon }: Point): boolean =>
+  lon > 72.1 && lon < 137.7 && lat > 0.9 && lat < 55.7;
 
 /**
  * A point of one map system in another; outside the mainland's rule (see above) the same point. There and back is exact to a metre, in Macau to 0.2 m.

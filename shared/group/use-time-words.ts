@@ -5,8 +5,20 @@ import type { UseTime, Validity } from './voucher-window.ts';
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The strings that these sentences are made of. */
 export type UseTimeKey =
-  | 'deal.everyDay' | 'deal.weekdaySpan' | 'deal.daySpan' | 'deal.listMark' | `deal.weekday.${Weekday}` | 'deal.allDay' | 'deal.nextDay' | 'deal.useDays' | 'deal.useHours' | 'deal.blackout'
-  | 'deal.validFrom' | 'deal.validDays' | 'deal.validUntil' | 'deal.validYear';
+  | 'deal.everyDay'
+  | 'deal.weekdaySpan'
+  | 'deal.daySpan'
+  | 'deal.listMark'
+  | `deal.weekday.${Weekday}`
+  | 'deal.allDay'
+  | 'deal.nextDay'
+  | 'deal.useDays'
+  | 'deal.useHours'
+  | 'deal.blackout'
+  | 'deal.validFrom'
+  | 'deal.validDays'
+  | 'deal.validUntil'
+  | 'deal.validYear';
 type Say = (key: UseTimeKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** A date that no line breaks inside: word joiners beside its hyphens. */
@@ -19,15 +31,23 @@ const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 export const weekdayWords = (days: readonly number[], say: Say): string => {
   const open = WEEK.filter((day) => days.includes(day));
   if (open.length === 0 || open.length === 7) return say('deal.everyDay');
-  const name = (day: Weekday | undefined): string => (day === undefined ? '' : say(`deal.weekday.${day}`));
+  const name = (day: Weekday | undefined): string =>
+    day === undefined ? '' : say(`deal.weekday.${day}`);
   const spans: Weekday[][] = [];
   for (const day of open) {
     const last = spans.at(-1);
     const before = last?.at(-1);
-    if (last && before !== undefined && WEEK.indexOf(day) === WEEK.indexOf(before) + 1) last.push(day);
+    if (last && before !== undefined && WEEK.indexOf(day) === WEEK.indexOf(before) + 1)
+      last.push(day);
     else spans.push([day]);
   }
-  return spans.flatMap((span) => (span.length > 2 ? [say('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })] : span.map(name))).join(say('deal.listMark'));
+  return spans
+    .flatMap((span) =>
+      span.length > 2
+        ? [say('deal.weekdaySpan', { from: name(span[0]), to: name(span.at(-1)) })]
+        : span.map(name),
+    )
+    .join(say('deal.listMark'));
 };
 
 /** Days that follow each other as spans: a month without vouchers is one, not thirty dates. */
@@ -40,7 +60,13 @@ export const dayWords = (days: readonly Day[], say: Say): string => {
     else spans.push([day]);
   }
   const name = (day: Day | undefined): string => unbroken(day ?? '');
-  return spans.flatMap((span) => (span.length > 2 ? [say('deal.daySpan', { from: name(span[0]), to: name(span.at(-1)) })] : span.map(name))).join(say('deal.listMark'));
+  return spans
+    .flatMap((span) =>
+      span.length > 2
+        ? [say('deal.daySpan', { from: name(span[0]), to: name(span.at(-1)) })]
+        : span.map(name),
+    )
+    .join(say('deal.listMark'));
 };
 
 /** `11:30–14:30, 18:00–02:00 next day`; hours that end before they begin run past midnight. */
@@ -55,10 +81,15 @@ export const hourWords = (hours: UseTime['hours'], say: Say): string => {
 };
 
 /** Days, hours and days that are closed, as rows of a list of facts (decision D5). */
-export const timeRows = ({ weekdays, hours, blackoutDays }: UseTime, say: Say): (readonly [label: string, words: string])[] => [
+export const timeRows = (
+  { weekdays, hours, blackoutDays }: UseTime,
+  say: Say,
+): (readonly [label: string, words: string])[] => [
   [say('deal.useDays'), weekdayWords(weekdays, say)],
   [say('deal.useHours'), hourWords(hours, say)],
-  ...(blackoutDays.length > 0 ? [[say('deal.blackout'), dayWords(blackoutDays, say)] as const] : []),
+  ...(blackoutDays.length > 0
+    ? [[say('deal.blackout'), dayWords(blackoutDays, say)] as const]
+    : []),
 ];
 
 /** `Valid for 30 days after purchase, until 2026-12-31` (decision D5). */

@@ -11,26 +11,47 @@ const said = (useTime: UseTime, now: string) => windowRefusal({ ...year, useTime
 describe('validity from payment (decision D5)', () => {
   const paid = at('2026-11-21T20:00:00');
   it('ends at the last moment of a day in Macau', () => {
-    expect(voucherValidity({ startDay: null, endDay: day('2026-12-31'), validDays: null }, paid)).toEqual({ validFrom: paid, validTo: at('2026-12-31T23:59:59.999') });
-    expect(voucherValidity({ startDay: null, endDay: null, validDays: 30 }, paid).validTo).toBe(at('2026-12-21T23:59:59.999'));
+    expect(
+      voucherValidity({ startDay: null, endDay: day('2026-12-31'), validDays: null }, paid),
+    ).toEqual({ validFrom: paid, validTo: at('2026-12-31T23:59:59.999') });
+    expect(voucherValidity({ startDay: null, endDay: null, validDays: 30 }, paid).validTo).toBe(
+      at('2026-12-21T23:59:59.999'),
+    );
   });
   it('takes the earlier of two ends and the later of two starts', () => {
-    expect(voucherValidity({ startDay: day('2026-12-01'), endDay: day('2026-12-05'), validDays: 30 }, paid)).toEqual({ validFrom: at('2026-12-01T00:00:00'), validTo: at('2026-12-05T23:59:59.999') });
-    expect(voucherValidity({ startDay: day('2026-01-01'), endDay: null, validDays: null }, paid)).toEqual({ validFrom: paid, validTo: at('2027-11-21T23:59:59.999') });
+    expect(
+      voucherValidity(
+        { startDay: day('2026-12-01'), endDay: day('2026-12-05'), validDays: 30 },
+        paid,
+      ),
+    ).toEqual({ validFrom: at('2026-12-01T00:00:00'), validTo: at('2026-12-05T23:59:59.999') });
+    expect(
+      voucherValidity({ startDay: day('2026-01-01'), endDay: null, validDays: null }, paid),
+    ).toEqual({ validFrom: paid, validTo: at('2027-11-21T23:59:59.999') });
   });
 });
 
 describe('whether a voucher may be used now (decision B11)', () => {
   it('is not valid a millisecond too early or too late', () => {
-    expect(windowRefusal({ ...year, useTime: always }, instant(year.validFrom - 1))).toMatchObject({ reason: 'NOT_STARTED' });
+    expect(windowRefusal({ ...year, useTime: always }, instant(year.validFrom - 1))).toMatchObject({
+      reason: 'NOT_STARTED',
+    });
     expect(windowRefusal({ ...year, useTime: always }, year.validFrom)).toBeNull();
     expect(windowRefusal({ ...year, useTime: always }, year.validTo)).toBeNull();
-    expect(windowRefusal({ ...year, useTime: always }, instant(year.validTo + 1))).toMatchObject({ reason: 'EXPIRED' });
+    expect(windowRefusal({ ...year, useTime: always }, instant(year.validTo + 1))).toMatchObject({
+      reason: 'EXPIRED',
+    });
   });
 
-  const lunch: UseTime = { hours: [{ fromMinute: 690, toMinute: 870 }], weekdays: [1, 2, 3, 4, 5], blackoutDays: [day('2026-11-23')] };
+  const lunch: UseTime = {
+    hours: [{ fromMinute: 690, toMinute: 870 }],
+    weekdays: [1, 2, 3, 4, 5],
+    blackoutDays: [day('2026-11-23')],
+  };
   it.each([
-    ['2026-11-20T11:29:59', { reason: 'OUT_OF_HOURS', next: at('2026-11-20T11:30:00') }], ['2026-11-20T11:30:00', null], ['2026-11-20T14:29:59', null],
+    ['2026-11-20T11:29:59', { reason: 'OUT_OF_HOURS', next: at('2026-11-20T11:30:00') }],
+    ['2026-11-20T11:30:00', null],
+    ['2026-11-20T14:29:59', null],
     // Friday after lunch: the weekend is closed, Monday the 23rd is blacked out
     ['2026-11-20T14:30:00', { reason: 'OUT_OF_HOURS', next: at('2026-11-24T11:30:00') }],
     ['2026-11-23T12:00:00', { reason: 'BLACKOUT_DAY', next: at('2026-11-24T11:30:00') }],
@@ -39,14 +60,25 @@ describe('whether a voucher may be used now (decision B11)', () => {
     expect(said(lunch, now)).toEqual(expected);
   });
 
-  const supper: UseTime = { hours: [{ fromMinute: 1320, toMinute: 120 }], weekdays: [6], blackoutDays: [] };
+  const supper: UseTime = {
+    hours: [{ fromMinute: 1320, toMinute: 120 }],
+    weekdays: [6],
+    blackoutDays: [],
+  };
   it.each([
-    ['2026-11-21T22:00:00', null], ['2026-11-22T01:59:59', null], ['2026-11-22T02:00:00', 'OUT_OF_HOURS'], ['2026-11-22T22:30:00', 'OUT_OF_HOURS'], ['2026-11-21T01:00:00', 'OUT_OF_HOURS'],
+    ['2026-11-21T22:00:00', null],
+    ['2026-11-22T01:59:59', null],
+    ['2026-11-22T02:00:00', 'OUT_OF_HOURS'],
+    ['2026-11-22T22:30:00', 'OUT_OF_HOURS'],
+    ['2026-11-21T01:00:00', 'OUT_OF_HOURS'],
   ])('Saturday supper past midnight at %s', (now, reason) => {
     expect(said(supper, now)?.reason ?? null).toBe(reason);
   });
 
   it('knows no next time when none comes before the end', () => {
-    expect(said({ ...lunch, hours: [] , weekdays: [0] }, '2026-12-31T12:00:00')).toEqual({ reason: 'OUT_OF_HOURS', next: null });
+    expect(said({ ...lunch, hours: [], weekdays: [0] }, '2026-12-31T12:00:00')).toEqual({
+      reason: 'OUT_OF_HOURS',
+      next: null,
+    });
   });
 });

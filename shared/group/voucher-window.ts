@@ -1,17 +1,41 @@
-import { addDays, dayOf, endOfDay, macauParts, minuteOfDay, plus, startOfDay, HOUR, MINUTE, type Day, type Instant } from '../kernel/time.ts';
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  macauParts,
+  minuteOfDay,
+  plus,
+  startOfDay,
+  HOUR,
+  MINUTE,
+  type Day,
+  type Instant,
+} from '../kernel/time.ts';
 
 /** Minutes of a day from (inclusive) to (exclusive); `to` less than or equal to `from` runs past midnight. */
 export type UseHours = { fromMinute: number; toMinute: number };
 /** When a voucher may be used (decision D5). Empty lists mean no limit. */
-export type UseTime = { hours: readonly UseHours[]; weekdays: readonly number[]; blackoutDays: readonly Day[] };
+export type UseTime = {
+  hours: readonly UseHours[];
+  weekdays: readonly number[];
+  blackoutDays: readonly Day[];
+};
 /** Validity of a product: fixed days, or days counted from payment. */
 export type Validity = { startDay: Day | null; endDay: Day | null; validDays: number | null };
 
 /** From payment (or a later fixed start) to 23:59:59.999 of the last day (decision D5). `validDays` counts the day of payment as day 0; both limits given: the earlier wins. */
-export const voucherValidity = ({ startDay, endDay, validDays }: Validity, paidAt: Instant): { validFrom: Instant; validTo: Instant } => {
-  const ends = [endDay, validDays === null ? null : addDays(dayOf(paidAt), validDays)].filter((d): d is Day => d !== null).sort();
+export const voucherValidity = (
+  { startDay, endDay, validDays }: Validity,
+  paidAt: Instant,
+): { validFrom: Instant; validTo: Instant } => {
+  const ends = [endDay, validDays === null ? null : addDays(dayOf(paidAt), validDays)]
+    .filter((d): d is Day => d !== null)
+    .sort();
   const start = startDay === null ? paidAt : startOfDay(startDay);
-  return { validFrom: start > paidAt ? start : paidAt, validTo: endOfDay(ends[0] ?? addDays(dayOf(paidAt), 365)) };
+  return {
+    validFrom: start > paidAt ? start : paidAt,
+    validTo: endOfDay(ends[0] ?? addDays(dayOf(paidAt), 365)),
+  };
 };
 
 export type WindowRefusal =
@@ -20,7 +44,8 @@ export type WindowRefusal =
   | { reason: 'OUT_OF_HOURS'; next: Instant | null }
   | { reason: 'BLACKOUT_DAY'; next: Instant | null };
 
-const isOpenDay = (at: Instant, use: UseTime): boolean => use.weekdays.length === 0 || use.weekdays.includes(macauParts(at).weekday);
+const isOpenDay = (at: Instant, use: UseTime): boolean =>
+  use.weekdays.length === 0 || use.weekdays.includes(macauParts(at).weekday);
 const isBlackout = (at: Instant, use: UseTime): boolean => use.blackoutDays.includes(dayOf(at));
 
 /** The business day that an instant belongs to: hours that run past midnight belong to the day on which they began. */
@@ -37,7 +62,8 @@ const opening = (at: Instant, use: UseTime): Instant | null => {
 
 /** The next moment within 60 days at which the voucher opens, or null. */
 const nextOpening = (now: Instant, use: UseTime, validTo: Instant): Instant | null => {
-  const froms = use.hours.length === 0 ? [0] : use.hours.map((h) => h.fromMinute).sort((a, b) => a - b);
+  const froms =
+    use.hours.length === 0 ? [0] : use.hours.map((h) => h.fromMinute).sort((a, b) => a - b);
   for (let ahead = 0; ahead <= 60; ahead += 1) {
     const midnight = startOfDay(addDays(dayOf(now), ahead));
     for (const from of froms) {
@@ -50,7 +76,10 @@ const nextOpening = (now: Instant, use: UseTime, validTo: Instant): Instant | nu
 };
 
 /** Whether a voucher may be used now; the checks `start → end → hours/blackout` of decision B11, in that order. */
-export const windowRefusal = (window: { validFrom: Instant; validTo: Instant; useTime: UseTime }, now: Instant): WindowRefusal | null => {
+export const windowRefusal = (
+  window: { validFrom: Instant; validTo: Instant; useTime: UseTime },
+  now: Instant,
+): WindowRefusal | null => {
   const { validFrom, validTo, useTime } = window;
   if (now < validFrom) return { reason: 'NOT_STARTED', validFrom };
   if (now > validTo) return { reason: 'EXPIRED', validTo };

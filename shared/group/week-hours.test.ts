@@ -3,13 +3,30 @@ import { instant, type Day } from '../kernel/time.ts';
 import { hoursOn, isOpenAt, type WeekHours } from './week-hours.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
-const span = (fromHour: number, toHour: number) => [{ fromMinute: fromHour * 60, toMinute: toHour * 60 }];
+const span = (fromHour: number, toHour: number) => [
+  { fromMinute: fromHour * 60, toMinute: toHour * 60 },
+];
 /** Closed on Sunday; until two in the morning after Friday. 2026-11-20 is a Friday. */
-const HOURS: WeekHours = [[], span(10, 22), span(10, 22), span(10, 22), span(10, 22), span(18, 2), span(10, 22)];
+const HOURS: WeekHours = [
+  [],
+  span(10, 22),
+  span(10, 22),
+  span(10, 22),
+  span(10, 22),
+  span(18, 2),
+  span(10, 22),
+];
 
 describe('opening hours of a week', () => {
   it.each([
-    ['2026-11-20T17:59', false], ['2026-11-20T18:00', true], ['2026-11-20T23:59', true], ['2026-11-21T01:59', true], ['2026-11-21T02:00', false], ['2026-11-21T10:00', true], ['2026-11-21T22:00', false], ['2026-11-22T12:00', false],
+    ['2026-11-20T17:59', false],
+    ['2026-11-20T18:00', true],
+    ['2026-11-20T23:59', true],
+    ['2026-11-21T01:59', true],
+    ['2026-11-21T02:00', false],
+    ['2026-11-21T10:00', true],
+    ['2026-11-21T22:00', false],
+    ['2026-11-22T12:00', false],
   ])('at %s the store is open: %s', (time, isOpen) => {
     expect(isOpenAt(HOURS, at(time))).toBe(isOpen);
   });
@@ -19,6 +36,10 @@ describe('opening hours of a week', () => {
   });
 
   it('tells the spans of one day', () => {
-    expect([hoursOn(HOURS, '2026-11-20' as Day), hoursOn(HOURS, '2026-11-22' as Day), hoursOn([], '2026-11-20' as Day)]).toEqual([span(18, 2), [], []]);
+    expect([
+      hoursOn(HOURS, '2026-11-20' as Day),
+      hoursOn(HOURS, '2026-11-22' as Day),
+      hoursOn([], '2026-11-20' as Day),
+    ]).toEqual([span(18, 2), [], []]);
   });
 });

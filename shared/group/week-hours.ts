@@ -1,18 +1,29 @@
-import { addDays, dayOf, macauParts, minuteOfDay, startOfDay, type Day, type Instant } from '../kernel/time.ts';
+import {
+  addDays,
+  dayOf,
+  macauParts,
+  minuteOfDay,
+  startOfDay,
+  type Day,
+  type Instant,
+} from '../kernel/time.ts';
 import type { UseHours } from './voucher-window.ts';
 
 /** Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is closed; an end at or before its start runs past midnight. No days at all: the hours are not known. */
 export type WeekHours = readonly (readonly UseHours[])[];
 
 /** The spans of one calendar day as the store shows them. */
-export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] => hours[macauParts(startOfDay(day)).weekday] ?? [];
+export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] =>
+  hours[macauParts(startOfDay(day)).weekday] ?? [];
 
-const endMinute = ({ fromMinute, toMinute }: UseHours): number => (toMinute <= fromMinute ? toMinute + 24 * 60 : toMinute);
+const endMinute = ({ fromMinute, toMinute }: UseHours): number =>
+  toMinute <= fromMinute ? toMinute + 24 * 60 : toMinute;
 
 /** Whether a store is open; null when its hours are not known. What began yesterday and runs past midnight counts. */
 export const isOpenAt = (hours: WeekHours, at: Instant): boolean | null => {
   if (hours.length === 0) return null;
   const [today, minute] = [dayOf(at), minuteOfDay(at)];
-  const isIn = (day: Day, now: number): boolean => hoursOn(hours, day).some((span) => now >= span.fromMinute && now < endMinute(span));
+  const isIn = (day: Day, now: number): boolean =>
+    hoursOn(hours, day).some((span) => now >= span.fromMinute && now < endMinute(span));
   return isIn(today, minute) || isIn(addDays(today, -1), minute + 24 * 60);
 };

@@ -22,7 +22,9 @@ const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | n
   const given = { ...search, ...query };
   const token = given['weappToken'] || given['token'];
   if (!token) return null;
-  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'token' && name !== 'weappToken'));
+  const rest = Object.fromEntries(
+    Object.entries(query).filter(([name]) => name !== 'token' && name !== 'weappToken'),
+  );
   return { kind: 'saveToken', token, path: joinPath(path, rest) };
 };
 
@@ -37,7 +39,11 @@ const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDec
   if (!error) return null;
   const found = findRoute(splitPath(next).path);
   const isNeeded = found !== null && requirement(found, client) === true;
-  return { kind: 'redirect', path: isNeeded ? joinPath('/grant-failed', { type: 'user', url: next }) : next, forget: ['answer'] };
+  return {
+    kind: 'redirect',
+    path: isNeeded ? joinPath('/grant-failed', { type: 'user', url: next }) : next,
+    forget: ['answer'],
+  };
 };
 
 /** Rules 3, 4 and 6: nobody is signed in. */
@@ -47,17 +53,21 @@ const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDeci
   if (answer !== null) return answer;
   const auth = requirement(found, client);
   if (auth === true) return signInStep(client, facts);
-  return auth === 'try' && !isTourist && SILENT_SIGN_IN.has(client) ? signInStep(client, facts) : { kind: 'open', asTourist: true };
+  return auth === 'try' && !isTourist && SILENT_SIGN_IN.has(client)
+    ? signInStep(client, facts)
+    : { kind: 'open', asTourist: true };
 };
 
 /** Our own sign-in page where plain browsers do not sign in (rule 6, decision M3). */
-const isClosed = ({ client, token, hasWebSignIn }: NavigationFacts, path: string): boolean => path === '/mission/login' && client === 'web' && token === null && !hasWebSignIn;
+const isClosed = ({ client, token, hasWebSignIn }: NavigationFacts, path: string): boolean =>
+  path === '/mission/login' && client === 'web' && token === null && !hasWebSignIn;
 
 /** Rules 2 to 7, once it is clear that this client has the page. Sign-in pages themselves always open. */
 const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
   if (isClosed(facts, found.route.path)) return redirect('/mdownload');
   if (SIGN_IN_PAGES.has(found.route.path)) return open;
-  if (facts.failure !== null) return afterFailure(facts.failure, { ...facts, auth: requirement(found, facts.client) });
+  if (facts.failure !== null)
+    return afterFailure(facts.failure, { ...facts, auth: requirement(found, facts.client) });
   if (facts.token === null) return withoutToken(facts, found);
   return facts.isMemberLoaded ? open : { kind: 'loadMember' };
 };
@@ -69,7 +79,10 @@ export const decideNavigation = (facts: NavigationFacts): NavigationDecision => 
   const found = findRoute(path);
   const withToken = tokenInAddress(facts);
   if (withToken !== null) return withToken;
-  if (client === 'wallet' && isSystemDown(systemStatus)) return to === STATUS_PAGE ? open : redirect(STATUS_PAGE);
+  if (client === 'wallet' && isSystemDown(systemStatus))
+    return to === STATUS_PAGE ? open : redirect(STATUS_PAGE);
   if (found === null) return redirect(client === 'wallet' ? '/' : '/errorPage');
-  return client === 'wallet' && isSupermarketPath(path) ? redirect(APP_SEARCH) : onRoute(facts, found);
+  return client === 'wallet' && isSupermarketPath(path)
+    ? redirect(APP_SEARCH)
+    : onRoute(facts, found);
 };

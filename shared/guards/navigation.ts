@@ -5,7 +5,9 @@ import type { Query } from '../routes/query.ts';
 export type HostClient = Exclude<ClientKind, 'console'>;
 
 /** What went wrong in the step that the last decision asked for. `grant`: the client's own permission dialogue; its `type` is what was refused. */
-export type NavigationFailure = { step: 'grant'; type: string } | { step: 'login' | 'memberInfo'; code: number | null };
+export type NavigationFailure =
+  | { step: 'grant'; type: string }
+  | { step: 'login' | 'memberInfo'; code: number | null };
 
 /** Everything that a navigation is decided on. The app gathers it anew after each step. */
 export type NavigationFacts = {

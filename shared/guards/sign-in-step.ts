@@ -18,11 +18,13 @@ const STEPS: Readonly<Record<HostClient, (facts: StepFacts) => NavigationDecisio
   social: ({ to }) => ({ kind: 'authorizeSocial', state: returnPath(to) }),
   miniProgram: () => ({ kind: 'bindPage', page: BIND_PAGE }),
   bank: ({ to }) => redirect(joinPath('/bocLogin', { rp: returnPath(to) })),
-  web: ({ to, hasWebSignIn }) => redirect(hasWebSignIn ? joinPath('/mission/login', { rp: returnPath(to) }) : '/mdownload'),
+  web: ({ to, hasWebSignIn }) =>
+    redirect(hasWebSignIn ? joinPath('/mission/login', { rp: returnPath(to) }) : '/mdownload'),
 };
 
 /** How a visitor signs in with this client, before a page or an action that needs it (spec 000 §4, §6; decision M3). */
-export const signInStep = (client: HostClient, facts: StepFacts): NavigationDecision => STEPS[client](facts);
+export const signInStep = (client: HostClient, facts: StepFacts): NavigationDecision =>
+  STEPS[client](facts);
 
 /** Clients that sign in without asking the visitor, so that it is tried on open pages too (decision M1). The payment app keeps tourists (spec 000 §1). */
 export const SILENT_SIGN_IN: ReadonlySet<HostClient> = new Set(['wallet', 'social']);

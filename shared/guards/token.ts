@@ -1,17 +1,30 @@
 import type { HostClient } from './navigation.ts';
 
-type Tokens = { weappToken?: string | null; urlToken?: string | null; appToken?: string | null; session?: string | null; local?: string | null };
+type Tokens = {
+  weappToken?: string | null;
+  urlToken?: string | null;
+  appToken?: string | null;
+  session?: string | null;
+  local?: string | null;
+};
 
 /** The token that counts: `weappToken` of the address before all, then one in the address, in the app the app's own, else the session's before the kept one (spec 000 §4). Empty text is none. */
-export const tokenToUse = (client: HostClient, { weappToken, urlToken, appToken, session, local }: Tokens): string | null => {
+export const tokenToUse = (
+  client: HostClient,
+  { weappToken, urlToken, appToken, session, local }: Tokens,
+): string | null => {
   const kept = client === 'app' ? appToken : session || local;
   return weappToken || urlToken || kept || null;
 };
 
 /** Where a token is kept: always in the session; also for good after a share, in the social browser, or when asked for (spec 000 §4). */
-export const tokenPlaces = (reason: { isShare?: boolean; isSocial?: boolean; isExplicit?: boolean } = {}): readonly ('session' | 'local')[] =>
+export const tokenPlaces = (
+  reason: { isShare?: boolean; isSocial?: boolean; isExplicit?: boolean } = {},
+): readonly ('session' | 'local')[] =>
   reason.isShare || reason.isSocial || reason.isExplicit ? ['session', 'local'] : ['session'];
 
 /** The token that stays in the bank's web view: none when another person's open id has come (spec 000 §4). */
-export const bankToken = (token: string | null, openIds: { stored: string | null; current: string }): string | null =>
-  openIds.stored !== null && openIds.stored !== openIds.current ? null : token;
+export const bankToken = (
+  token: string | null,
+  openIds: { stored: string | null; current: string },
+): string | null => (openIds.stored !== null && openIds.stored !== openIds.current ? null : token);

@@ -3,7 +3,8 @@ import type { ErrorName } from '../codes/error-code.ts';
 export type ErrorKey = `error.${ErrorName}` | 'error.network';
 
 /** The sentence of a named error, or of a bad line when there is no name (spec 000 §8). */
-export const errorKey = (name: ErrorName | undefined): ErrorKey => (name === undefined ? 'error.network' : `error.${name}`);
+export const errorKey = (name: ErrorName | undefined): ErrorKey =>
+  name === undefined ? 'error.network' : `error.${name}`;
 
 type Failed = { readonly note: string; readonly reason: ErrorName | undefined };
 

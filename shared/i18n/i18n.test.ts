@@ -7,7 +7,8 @@ import { languageOfLocale, translate, translator } from './translate.ts';
 import { consumer } from './zh/consumer.ts';
 import { zh } from './zh/index.ts';
 
-const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort((a, b) => a.localeCompare(b));
+const names = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort((a, b) => a.localeCompare(b));
 
 describe('strings', () => {
   it('have the same keys and the same blanks in both languages, and none is empty', () => {
@@ -19,35 +20,65 @@ describe('strings', () => {
     }
   });
   it('speak to a guest as 您, and of an account as 帳號 (docs/design.md)', () => {
-    expect(Object.entries(consumer).filter(([, text]) => /你|帳戶/.test(text)).map(([key]) => key)).toEqual([]);
+    expect(
+      Object.entries(consumer)
+        .filter(([, text]) => /你|帳戶/.test(text))
+        .map(([key]) => key),
+    ).toEqual([]);
   });
   it('call one thing by one word (docs/design.md)', () => {
     const printed = ['order.storeFailed', 'jump.versionTooLow'];
-    const kept = (texts: Readonly<Record<string, string>>, old: RegExp) => Object.entries(texts).filter(([key, text]) => old.test(text) && !printed.includes(key)).map(([key]) => key);
+    const kept = (texts: Readonly<Record<string, string>>, old: RegExp) =>
+      Object.entries(texts)
+        .filter(([key, text]) => old.test(text) && !printed.includes(key))
+        .map(([key]) => key);
     expect(kept(zh, /店鋪|秒殺|配送費|聯繫人|主管|優惠券/)).toEqual([]);
     expect(kept(en, /\bshops?\b/i)).toEqual([]);
   });
   it('say the poor-network sentence as documented (spec 000 §8)', () => {
-    expect(errorText(new Error('x'), translator('zh-Hant'))).toBe('網絡不是很好，請到信號好的地方再試試');
+    expect(errorText(new Error('x'), translator('zh-Hant'))).toBe(
+      '網絡不是很好，請到信號好的地方再試試',
+    );
     expect(errorText({ note: '商品已售罄' }, translator('en'))).toBe('商品已售罄');
-    expect(errorText({ note: '', reason: 'EXPIRED' }, translator('en'))).toBe('This voucher has expired');
+    expect(errorText({ note: '', reason: 'EXPIRED' }, translator('en'))).toBe(
+      'This voucher has expired',
+    );
   });
   it('know a sentence for each code, and each code once', () => {
-    const codes = [...Object.values(ERROR_CODES), ...Object.values(REDEEM_CODES).map((c) => c.code)];
+    const codes = [
+      ...Object.values(ERROR_CODES),
+      ...Object.values(REDEEM_CODES).map((c) => c.code),
+    ];
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(codeOf(errorNameOf(code)!)).toBe(code);
-    for (const name of [...Object.keys(ERROR_CODES), ...Object.keys(REDEEM_CODES)]) expect(errorKey(name as keyof typeof ERROR_CODES)).toBe(`error.${name}`);
+    for (const name of [...Object.keys(ERROR_CODES), ...Object.keys(REDEEM_CODES)])
+      expect(errorKey(name as keyof typeof ERROR_CODES)).toBe(`error.${name}`);
   });
   it('fills blanks and leaves unknown ones', () => {
     expect(translate('en', 'brand', { x: 1 })).toBe('Senado');
   });
   it('part a number or a Latin word from Chinese by a space, and Chinese from Chinese by none (docs/design.md)', () => {
     const t = translator('zh-Hant');
-    expect([t('orders.line.waiting', { time: '12:30' }), t('orders.line.waiting', { time: '明天 12:30' })]).toEqual(['已通知店舖，預計 12:30 送達', '已通知店舖，預計明天 12:30 送達']);
-    expect([t('share.storeHeading', { store: 'Nova Grill' }), t('share.storeHeading', { store: '蓮峰粥麵' })]).toEqual(['Nova Grill 的見面禮', '蓮峰粥麵的見面禮']);
-    expect([t('orders.person', { name: '陳大文', title: '先生' }), t('orders.rider', { name: '何文' })]).toEqual(['陳大文 先生', '騎手何文']);
+    expect([
+      t('orders.line.waiting', { time: '12:30' }),
+      t('orders.line.waiting', { time: '明天 12:30' }),
+    ]).toEqual(['已通知店舖，預計 12:30 送達', '已通知店舖，預計明天 12:30 送達']);
+    expect([
+      t('share.storeHeading', { store: 'Nova Grill' }),
+      t('share.storeHeading', { store: '蓮峰粥麵' }),
+    ]).toEqual(['Nova Grill 的見面禮', '蓮峰粥麵的見面禮']);
+    expect([
+      t('orders.person', { name: '陳大文', title: '先生' }),
+      t('orders.rider', { name: '何文' }),
+    ]).toEqual(['陳大文 先生', '騎手何文']);
   });
-  it.each([['en_US', 'en'], ['en-GB', 'en'], ['zh-TW', 'zh-Hant'], ['pt-MO', 'zh-Hant'], [undefined, 'zh-Hant']])('locale %s reads %s (spec 000 §1)', (locale, language) => {
+  it.each([
+    ['en_US', 'en'],
+    ['en-GB', 'en'],
+    ['zh-TW', 'zh-Hant'],
+    ['pt-MO', 'zh-Hant'],
+    [undefined, 'zh-Hant'],
+  ])('locale %s reads %s (spec 000 §1)', (locale, language) => {
     expect(languageOfLocale(locale)).toBe(language);
   });
 });

@@ -43,7 +43,10 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['Please select delivery time', 'spec 001 §8, 002 §8'],
   ['Please select order type', 'spec 001 §8, 002 §8'],
   ['Your delivery fee changed because of the change of delivery address', 'spec 001 §8, 002 §8'],
-  ['Orders discounted by mFood bonus are temporarily not support with Alipay payment', 'spec 002 §8'],
+  [
+    'Orders discounted by mFood bonus are temporarily not support with Alipay payment',
+    'spec 002 §8',
+  ],
   ['Payment has to be ≥ $0.1', 'spec 001 §8, 002 §8'],
   ['The store does not accept next-day reservations', 'spec 001 §8, 002 §8'],
   ['No item info is available in the area', 'spec 002 §8'],
@@ -104,7 +107,10 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['gift quantity 0, add more activity items', 'spec 002 §5'],
   ['activity reached join limit', 'spec 002 §5'],
   ['group-buy activity reached join limit or stock insufficient', 'spec 002 §5'],
-  ['group-buy activity reached per-order count, other group items return to original price', 'spec 002 §5'],
+  [
+    'group-buy activity reached per-order count, other group items return to original price',
+    'spec 002 §5',
+  ],
   ['activity reached the user join limit, items return to original price', 'spec 002 §5'],
   ['resting', 'spec 002 §4'],
   ['order-overloaded', 'spec 002 §4'],
@@ -168,7 +174,8 @@ const WITHIN: readonly (readonly [string, string])[] = [
 
 /** A sentence with its blanks, and a currency sign before one, as `{}`. */
 const blanked = (text: string): string => text.replace(/\$?\{\w*\}/g, '{}');
-const sentences = (catalogue: Readonly<Record<string, string>>): ReadonlySet<string> => new Set(Object.values(catalogue).map(blanked));
+const sentences = (catalogue: Readonly<Record<string, string>>): ReadonlySet<string> =>
+  new Set(Object.values(catalogue).map(blanked));
 
 const chinese = sentences(zh);
 const english = sentences(en);
@@ -191,13 +198,30 @@ describe('messages that the specification prints', () => {
 
 /** Each catalogue file's keys, with the words they stand for. */
 const areas = async (language: 'zh' | 'en') => {
-  const files = readdirSync(`${import.meta.dirname}/${language}`).filter((name) => name.endsWith('.ts') && !['index.ts', 'for-consumer.ts'].includes(name));
-  const modules = await Promise.all(files.map(async (file) => (await import(/* @vite-ignore */ new URL(`${language}/${file}`, import.meta.url).href)) as Record<string, Readonly<Record<string, string>>>));
-  return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object');
+  const files = readdirSync(`${import.meta.dirname}/${language}`).filter(
+    (name) => name.endsWith('.ts') && !['index.ts', 'for-consumer.ts'].includes(name),
+  );
+  const modules = await Promise.all(
+    files.map(
+      async (file) =>
+        (await import(
+          /* @vite-ignore */ new URL(`${language}/${file}`, import.meta.url).href
+        )) as Record<string, Readonly<Record<string, string>>>,
+    ),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value === 'object');
 };
 
 describe('catalogue files', () => {
-  it.each([['zh', zh], ['en', en]] as const)('are all in the catalogue of %s, and none overwrites the key of another', async (language, catalogue) => {
-    for (const area of await areas(language)) expect(catalogue).toMatchObject(area);
-  });
+  it.each([
+    ['zh', zh],
+    ['en', en],
+  ] as const)(
+    'are all in the catalogue of %s, and none overwrites the key of another',
+    async (language, catalogue) => {
+      for (const area of await areas(language)) expect(catalogue).toMatchObject(area);
+    },
+  );
 });

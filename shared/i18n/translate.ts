@@ -13,6 +13,13 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 const catalogues: Record<Language, Readonly<Record<MessageKey, string>>> = { 'zh-Hant': zh, en };
 
 /** The sentence of a key with `{name}` filled in. A message with a count may hold `one | other`. */
-export const translate = (language: Language, key: MessageKey, params: MessageParams = {}): string => fill(catalogues[language][key], params);
+export const translate = (
+  language: Language,
+  key: MessageKey,
+  params: MessageParams = {},
+): string => fill(catalogues[language][key], params);
 
-export const translator = (language: Language): Translate => (key, params) => translate(language, key, params);
+export const translator =
+  (language: Language): Translate =>
+  (key, params) =>
+    translate(language, key, params);

@@ -12,4 +12,5 @@ export const voucherOfLink = (link: string): string | null => {
 };
 
 /** The last such link among the words that a program was started with. */
-export const linkAmong = (words: readonly string[]): string | null => words.findLast((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}:`)) ?? null;
+export const linkAmong = (words: readonly string[]): string | null =>
+  words.findLast((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}:`)) ?? null;

@@ -5,7 +5,14 @@ import { bridgeCall, type BridgeCall, type BridgeOf } from './define.ts';
 import { desktopInfo } from './desktop.ts';
 import { journalEntry } from './journal.ts';
 import { printBytes, printOutcome, printPage } from './printing.ts';
-import { desktopChange, desktopChoices, nextSignal, pageFault, seenSoFar, updateState } from './shell.ts';
+import {
+  desktopChange,
+  desktopChoices,
+  nextSignal,
+  pageFault,
+  seenSoFar,
+  updateState,
+} from './shell.ts';
 
 const none = z.undefined();
 const secretName = z.enum(['merchant.session', 'merchant.device']);
@@ -14,11 +21,19 @@ const secretName = z.enum(['merchant.session', 'merchant.device']);
 export const bridge = {
   info: bridgeCall(CHANNELS.info, none, desktopInfo),
   readSecret: bridgeCall(CHANNELS.readSecret, secretName, z.nullable(z.string())),
-  writeSecret: bridgeCall(CHANNELS.writeSecret, z.object({ name: secretName, value: z.nullable(z.string().check(z.maxLength(20_000))) }), z.null()),
+  writeSecret: bridgeCall(
+    CHANNELS.writeSecret,
+    z.object({ name: secretName, value: z.nullable(z.string().check(z.maxLength(20_000))) }),
+    z.null(),
+  ),
   /** Resolves once the entry is on the disk. */
   journalAppend: bridgeCall(CHANNELS.journalAppend, journalEntry, z.null()),
   /** Marks an attempt as answered; unknown ids are fine. */
-  journalResolve: bridgeCall(CHANNELS.journalResolve, z.object({ requestId: z.string().check(z.maxLength(64)) }), z.null()),
+  journalResolve: bridgeCall(
+    CHANNELS.journalResolve,
+    z.object({ requestId: z.string().check(z.maxLength(64)) }),
+    z.null(),
+  ),
   /** Attempts without an answer, oldest first. */
   journalOpen: bridgeCall(CHANNELS.journalOpen, none, z.array(journalEntry)),
   /** Opens an https link of the allow-list in the system's browser; false when the link is not on it. */
@@ -43,7 +58,11 @@ export const bridge = {
   /** Prints what the page shows to a printer, without a dialog. */
   printPage: bridgeCall(CHANNELS.printPage, printPage, printOutcome),
   /** The system's printers by name. */
-  listPrinters: bridgeCall(CHANNELS.listPrinters, none, z.array(z.object({ name: z.string(), label: z.string() }))),
+  listPrinters: bridgeCall(
+    CHANNELS.listPrinters,
+    none,
+    z.array(z.object({ name: z.string(), label: z.string() })),
+  ),
   /** Full screen that no key leaves; false where the machine has none. */
   setKiosk: bridgeCall(CHANNELS.setKiosk, z.boolean(), z.boolean()),
 } satisfies Record<keyof typeof CHANNELS, BridgeCall>;

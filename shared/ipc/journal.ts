@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
  * Holds no voucher code and no session token. `merchantId`, `operatorId`: whose attempt it is; only the same merchant's till resolves it.
  */
 export const journalEntry = z.object({
-  requestId: z.string().check(z.minLength(8), z.maxLength(64)), at: z.int(), merchantId: z.string().check(z.maxLength(64)), operatorId: z.string().check(z.maxLength(64)),
-  label: z.string().check(z.maxLength(200)), body: z.string().check(z.maxLength(20_000)),
+  requestId: z.string().check(z.minLength(8), z.maxLength(64)),
+  at: z.int(),
+  merchantId: z.string().check(z.maxLength(64)),
+  operatorId: z.string().check(z.maxLength(64)),
+  label: z.string().check(z.maxLength(200)),
+  body: z.string().check(z.maxLength(20_000)),
 });
 export type JournalEntry = z.output<typeof journalEntry>;

@@ -1,5 +1,10 @@
 /** Hosts that the console may open in the system's browser. */
-const LINK_HOSTS: readonly string[] = ['www.gov.mo', 'www.macaotourism.gov.mo', 'www.consumer.gov.mo', 'www.openstreetmap.org'];
+const LINK_HOSTS: readonly string[] = [
+  'www.gov.mo',
+  'www.macaotourism.gov.mo',
+  'www.consumer.gov.mo',
+  'www.openstreetmap.org',
+];
 
 /** Whether a link may leave the console: https, no sign-in in it, default port, and a listed host. */
 export const isAllowedLink = (link: string): boolean => {

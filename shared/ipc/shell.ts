@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 /** What main tells the console unasked. `voucher`: a `senado://` link named one, to be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page. */
 export const desktopSignal = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('voucher'), text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({
+    type: z.literal('voucher'),
+    text: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
   z.object({ type: z.literal('woke') }),
   z.object({ type: z.literal('chosen') }),
 ]);
@@ -14,18 +17,37 @@ export const seenSoFar = z.object({ seen: z.int().check(z.gte(0)) });
 export const nextSignal = z.object({ seq: z.int(), signal: z.nullable(desktopSignal) });
 
 /** `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine. `ready`: comes into force at the next start. */
-export const updateState = z.enum(['off', 'noFeed', 'waiting', 'checking', 'current', 'ready', 'failed']);
+export const updateState = z.enum([
+  'off',
+  'noFeed',
+  'waiting',
+  'checking',
+  'current',
+  'ready',
+  'failed',
+]);
 export type UpdateState = z.output<typeof updateState>;
 
 /** What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list. `displays`: screens that are plugged in. */
 export const desktopChoices = z.object({
-  openAtLogin: z.nullable(z.boolean()), customerDisplay: z.boolean(), displays: z.int(), updates: z.boolean(), updateState,
+  openAtLogin: z.nullable(z.boolean()),
+  customerDisplay: z.boolean(),
+  displays: z.int(),
+  updates: z.boolean(),
+  updateState,
 });
 export type DesktopChoices = z.output<typeof desktopChoices>;
 
 /** A change of one or more of them. Where updates come from is no choice of a page. */
-export const desktopChange = z.object({ openAtLogin: z.optional(z.boolean()), customerDisplay: z.optional(z.boolean()), updates: z.optional(z.boolean()) });
+export const desktopChange = z.object({
+  openAtLogin: z.optional(z.boolean()),
+  customerDisplay: z.optional(z.boolean()),
+  updates: z.optional(z.boolean()),
+});
 export type DesktopChange = z.output<typeof desktopChange>;
 
 /** A fault of the page for the log, which hides codes, numbers and tokens in it. */
-export const pageFault = z.object({ kind: z.enum(['error', 'rejection', 'screen']), text: z.string().check(z.maxLength(4000)) });
+export const pageFault = z.object({
+  kind: z.enum(['error', 'rejection', 'screen']),
+  text: z.string().check(z.maxLength(4000)),
+});

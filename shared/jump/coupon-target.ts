@@ -8,25 +8,56 @@ import { versionGate } from './native-minimum.ts';
 import { storePath, storesPath } from './store-link.ts';
 
 /** What a coupon's "use it" link needs of it (spec 000 §3); `linkUrl` is an address of its own. */
-export type CouponLink = Partial<Pick<WireCoupon, 'id' | 'redpackId' | 'storeScope' | 'storeIds' | 'storeIdList' | 'linkStoreId' | 'categoryIds' | 'businessTypes' | 'busicessTypes'>> & { linkUrl?: string | null };
+export type CouponLink = Partial<
+  Pick<
+    WireCoupon,
+    | 'id'
+    | 'redpackId'
+    | 'storeScope'
+    | 'storeIds'
+    | 'storeIdList'
+    | 'linkStoreId'
+    | 'categoryIds'
+    | 'businessTypes'
+    | 'busicessTypes'
+  >
+> & { linkUrl?: string | null };
 
 /** The one business that a coupon's link leads to: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). */
-export const businessOf = (coupon: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>): CouponBusiness => namedBusinesses(coupon)[0] ?? 'takeout';
+export const businessOf = (
+  coupon: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>,
+): CouponBusiness => namedBusinesses(coupon)[0] ?? 'takeout';
 
 /** Where one's own coupons are listed: for what leads nowhere else. */
-const MINE: Record<CouponBusiness, string> = { takeout: '/userRedpack', market: '/market/user/useful', group: '/userRedpack' };
-const HOME: Record<CouponBusiness, string> = { takeout: '/', market: '/market/index', group: '/group/search' };
-const PRODUCTS: Record<CouponBusiness, string> = { takeout: '/search', market: '/market/search', group: '/group/search/product' };
+const MINE: Record<CouponBusiness, string> = {
+  takeout: '/userRedpack',
+  market: '/market/user/useful',
+  group: '/userRedpack',
+};
+const HOME: Record<CouponBusiness, string> = {
+  takeout: '/',
+  market: '/market/index',
+  group: '/group/search',
+};
+const PRODUCTS: Record<CouponBusiness, string> = {
+  takeout: '/search',
+  market: '/market/search',
+  group: '/group/search/product',
+};
 
 /** All stores: the business's home; when only some categories or group products count, the search for them. */
 const everywhere = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
   const isNarrow = business === 'group' || idsOf(coupon.categoryIds).length > 0;
-  return isNarrow && redpackId !== '' ? joinPath(PRODUCTS[business], { redpackId }) : HOME[business];
+  return isNarrow && redpackId !== ''
+    ? joinPath(PRODUCTS[business], { redpackId })
+    : HOME[business];
 };
 
 const someStores = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
   const [first, ...others] = couponStores(coupon);
-  return first !== undefined && others.length === 0 ? storePath(business, first) : storesPath(business, redpackId);
+  return first !== undefined && others.length === 0
+    ? storePath(business, first)
+    : storesPath(business, redpackId);
 };
 
 const oneStore = ({ linkStoreId }: CouponLink, business: CouponBusiness): string => {
@@ -48,6 +79,10 @@ const scopePath = (coupon: CouponLink, business: CouponBusiness): string => {
 export const couponTarget = (coupon: CouponLink, context: JumpContext): JumpTarget => {
   const own = openAddress(coupon.linkUrl, context);
   if (own.kind !== 'none') return own;
-  const business = storeScope.nameOf(coupon.storeScope) === 'groupProducts' ? 'group' : businessOf(coupon);
-  return (business === 'group' ? versionGate('groupVoucher', context) : null) ?? deliver(scopePath(coupon, business), context);
+  const business =
+    storeScope.nameOf(coupon.storeScope) === 'groupProducts' ? 'group' : businessOf(coupon);
+  return (
+    (business === 'group' ? versionGate('groupVoucher', context) : null) ??
+    deliver(scopePath(coupon, business), context)
+  );
 };

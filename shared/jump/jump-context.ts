@@ -20,8 +20,21 @@ export type JumpTarget =
   | { kind: 'external'; url: string; mustConfirm: boolean }
   /** `target` is an address, a scheme or a mini-program page, by the call; `parameters` is the rule's JSON text for a scheme. */
   | { kind: 'native'; call: NativeCall; target: string; parameters: string }
-  | { kind: 'none'; reason: 'unknownType' | 'noAddress' | 'badAddress' | 'notHttps' | 'hostNotListed' | 'nativeOnly' }
+  | {
+      kind: 'none';
+      reason:
+        | 'unknownType'
+        | 'noAddress'
+        | 'badAddress'
+        | 'notHttps'
+        | 'hostNotListed'
+        | 'nativeOnly';
+    }
   | { kind: 'none'; reason: 'versionTooLow'; minimum: string; toastKey: 'jump.versionTooLow' };
 
 /** The words of this area, for the catalogue. */
-export type JumpMessageKey = 'jump.versionTooLow' | 'jump.leaveTitle' | 'jump.leaveText' | 'jump.notAllowed';
+export type JumpMessageKey =
+  | 'jump.versionTooLow'
+  | 'jump.leaveTitle'
+  | 'jump.leaveText'
+  | 'jump.notAllowed';

@@ -14,5 +14,11 @@ export const jumpTarget = (rule: JumpRule, context: JumpContext): JumpTarget => 
   if (type === 'webLink') return openAddress(rule.skipAddress, context);
   const { path, feature } = VERSION_ONE[type];
   const tooOld = feature === undefined ? null : versionGate(feature, context);
-  return tooOld ?? deliver(path({ ...skipParameters(rule), classifyId: String(rule.classifyId ?? '').trim() }), context);
+  return (
+    tooOld ??
+    deliver(
+      path({ ...skipParameters(rule), classifyId: String(rule.classifyId ?? '').trim() }),
+      context,
+    )
+  );
 };

@@ -19,5 +19,8 @@ export const miniProgramPage = (fullPath: string): Page | null => {
   const { path, query } = splitPath(fullPath);
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   if (page === undefined) return null;
-  return { call: page.call, target: page.call === 'switchTab' ? page.target : joinPath(page.target, query) };
+  return {
+    call: page.call,
+    target: page.call === 'switchTab' ? page.target : joinPath(page.target, query),
+  };
 };

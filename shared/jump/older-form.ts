@@ -12,8 +12,13 @@ const SCHEME = /^(?!(?:javascript|data|file|vbscript):)[\w.:/?&=%#-]+$/i;
 const nativeTarget = (rule: JumpRule, context: JumpContext): JumpTarget => {
   const target = rule.skipAddress?.trim() ?? '';
   if (target === '') return { kind: 'none', reason: 'noAddress' };
-  if (context.client === 'app') return SCHEME.test(target) ? { kind: 'native', call: 'jumpByScheme', target, parameters: parameterText(rule) } : { kind: 'none', reason: 'badAddress' };
-  return WITH_WEB_PAGE.has(target) ? deliver(joinPath('/member/upgrade', { skipAddress: target }), context) : { kind: 'none', reason: 'nativeOnly' };
+  if (context.client === 'app')
+    return SCHEME.test(target)
+      ? { kind: 'native', call: 'jumpByScheme', target, parameters: parameterText(rule) }
+      : { kind: 'none', reason: 'badAddress' };
+  return WITH_WEB_PAGE.has(target)
+    ? deliver(joinPath('/member/upgrade', { skipAddress: target }), context)
+    : { kind: 'none', reason: 'nativeOnly' };
 };
 
 /** The form without `jumpVersion` 1: type 1 is a web or internal address, 2 a native target (spec 000 §3, decision N1). */

@@ -31,13 +31,26 @@ export const shareLanding = (query: Query): ShareLanding => {
   if (shareId !== '') return { kind: 'redPacket', shareId };
   if (voucherId !== '') return { kind: 'coupon', voucherId };
   if (storeId !== '' && query['redpack'] === '1') return { kind: 'storeRedPackets', storeId };
-  if (storeId !== '') return { kind: 'page', path: storePage(storeId, productId, query['businessType']) };
-  return { kind: 'page', path: productId === '' ? landingPath(query['toPage']) : joinPath('/group/productDetail', { productId }) };
+  if (storeId !== '')
+    return { kind: 'page', path: storePage(storeId, productId, query['businessType']) };
+  return {
+    kind: 'page',
+    path:
+      productId === ''
+        ? landingPath(query['toPage'])
+        : joinPath('/group/productDetail', { productId }),
+  };
 };
 
-const storePage = (storeId: string, productId: string, businessType: string | undefined): string => {
+const storePage = (
+  storeId: string,
+  productId: string,
+  businessType: string | undefined,
+): string => {
   if (businessType === '3') return storePath('market', storeId, productId);
-  return businessType === '2' ? storePath('group', storeId) : joinPath('/store', { id: storeId, productId });
+  return businessType === '2'
+    ? storePath('group', storeId)
+    : joinPath('/store', { id: storeId, productId });
 };
 
 /** Where `/wechat-gateway?toPage={page}` leads: a page of this app with the rest of the query (spec 000 §2). */
@@ -47,4 +60,5 @@ export const gatewayPath = ({ toPage, ...rest }: Query): string => {
 };
 
 /** The link to share of a page of this app: one entry, so that each client signs its visitor in on the way. `site` is the app's address without its hash. */
-export const gatewayLink = (site: string, path: string): string => `${site}#${joinPath('/wechat-gateway', { toPage: path })}`;
+export const gatewayLink = (site: string, path: string): string =>
+  `${site}#${joinPath('/wechat-gateway', { toPage: path })}`;

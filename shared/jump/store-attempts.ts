@@ -2,13 +2,21 @@ import { STORE_ATTEMPTS } from '../guards/timing.ts';
 
 /** Where the native app is to be had. `downloadUrl`: a page of its own, '' when there is none. */
 export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
-export type StoreAttempt = { store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store']; afterMs: number; url: string };
+export type StoreAttempt = {
+  store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store'];
+  afterMs: number;
+  url: string;
+};
 
 /** Opens the native app where it is installed. The scheme is ours. */
 export const APP_SCHEME = 'senado://home';
 
-const appStore = ({ appStoreId }: AppListing): string => (appStoreId === '' ? 'https://apps.apple.com/search?term=Senado' : `https://apps.apple.com/app/id${appStoreId}`);
-const anyStore = ({ packageId, downloadUrl }: AppListing): string => downloadUrl || `https://play.google.com/store/apps/details?id=${packageId}`;
+const appStore = ({ appStoreId }: AppListing): string =>
+  appStoreId === ''
+    ? 'https://apps.apple.com/search?term=Senado'
+    : `https://apps.apple.com/app/id${appStoreId}`;
+const anyStore = ({ packageId, downloadUrl }: AppListing): string =>
+  downloadUrl || `https://play.google.com/store/apps/details?id=${packageId}`;
 
 const ADDRESSES: Readonly<Record<StoreAttempt['store'], (app: AppListing) => string>> = {
   appStore,
@@ -24,8 +32,15 @@ const ADDRESSES: Readonly<Record<StoreAttempt['store'], (app: AppListing) => str
  */
 export const storeAttempts = (os: string, app: AppListing): readonly StoreAttempt[] => {
   if (os !== 'ios' && os !== 'android') return [];
-  return STORE_ATTEMPTS[os].map(({ store, afterMs }) => ({ store, afterMs, url: ADDRESSES[store](app) }));
+  return STORE_ATTEMPTS[os].map(({ store, afterMs }) => ({
+    store,
+    afterMs,
+    url: ADDRESSES[store](app),
+  }));
 };
 
 /** Pages of the stores in a browser, for those who would rather choose themselves. */
-export const storePages = (app: AppListing): { ios: string; android: string } => ({ ios: appStore(app), android: anyStore(app) });
+export const storePages = (app: AppListing): { ios: string; android: string } => ({
+  ios: appStore(app),
+  android: anyStore(app),
+});

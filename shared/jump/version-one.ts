@@ -19,14 +19,18 @@ const businessOf = (businessType: string): CouponBusiness => {
 const storeOrStores = ({ storeIds, productId, businessType, redpackId }: RowInput): string => {
   const business = businessOf(businessType);
   const [only] = storeIds;
-  return only !== undefined && storeIds.length === 1 ? storePath(business, only, productId) : storesPath(business, redpackId);
+  return only !== undefined && storeIds.length === 1
+    ? storePath(business, only, productId)
+    : storesPath(business, redpackId);
 };
 
 /** Main category, or with `classifyId` the goods of a category (decision N4). */
 const marketCategory = ({ categoryId, classifyId }: RowInput): string => {
   const id = categoryId || classifyId;
   if (id === '') return '/market/index';
-  return joinPath(classifyId === '' ? '/market/category' : '/market/category/goods', { categoryId: id });
+  return joinPath(classifyId === '' ? '/market/category' : '/market/category/goods', {
+    categoryId: id,
+  });
 };
 
 /** The stores of one category; all categories when none is named. Type 9 is read as this, type 8 as the page of all categories: the documents give both links and no pairing. */
@@ -37,7 +41,9 @@ const takeoutCategory = ({ categoryId, id, classifyId }: RowInput): string => {
 
 const productVoucher = ({ productId, id }: RowInput): string => {
   const product = productId || id;
-  return product === '' ? '/groupbooking' : joinPath('/group/productDetail', { productId: product });
+  return product === ''
+    ? '/groupbooking'
+    : joinPath('/group/productDetail', { productId: product });
 };
 
 const at = (path: string): Row => ({ path: () => path });

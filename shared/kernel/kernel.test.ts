@@ -1,17 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCents, cents, fromDollars, timesCents, toDollars } from './money.ts';
-import { addDays, dayOf, endOfDay, instant, macauParts, minuteOfDay, startOfDay, type Day } from './time.ts';
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  instant,
+  macauParts,
+  minuteOfDay,
+  startOfDay,
+  type Day,
+} from './time.ts';
 
 describe('money', () => {
   it('goes to the wire and back without losing a cent', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (value) => { expect(fromDollars(toDollars(cents(value)))).toBe(value); }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (value) => {
+        expect(fromDollars(toDollars(cents(value)))).toBe(value);
+      }),
+    );
   });
-  it.each([[0.1 + 0.2, 30], [1.005, 101], [-1.005, -101], [19.99, 1999], [0.004, 0]])('reads %d dollars as %d cents, half-up', (dollars, value) => {
+  it.each([
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [-1.005, -101],
+    [19.99, 1999],
+    [0.004, 0],
+  ])('reads %d dollars as %d cents, half-up', (dollars, value) => {
     expect(fromDollars(dollars)).toBe(value);
   });
   it('refuses fractions, NaN and unsafe numbers', () => {
-    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) expect(() => cents(value)).toThrow(RangeError);
+    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => cents(value)).toThrow(RangeError);
     expect(() => fromDollars(Number.NaN)).toThrow(RangeError);
   });
   it('adds and multiplies', () => {

@@ -9,20 +9,26 @@ export const cents = (value: number): Cents => {
 
 export const ZERO = cents(0);
 
-export const addCents = (...parts: readonly Cents[]): Cents => cents(parts.reduce((sum, part) => sum + part, 0));
+export const addCents = (...parts: readonly Cents[]): Cents =>
+  cents(parts.reduce((sum, part) => sum + part, 0));
 
 export const timesCents = (price: Cents, count: number): Cents => cents(price * count);
 
 /** The named roundings of money (decision O6): a unit price half-up, a final payable up to the cent, the face of a coupon cut. Each works on the amount without its sign. */
 export type Rounding = 'halfUp' | 'up' | 'cut';
-const ROUND: Readonly<Record<Rounding, (cents: number) => number>> = { halfUp: Math.round, up: Math.ceil, cut: Math.trunc };
+const ROUND: Readonly<Record<Rounding, (cents: number) => number>> = {
+  halfUp: Math.round,
+  up: Math.ceil,
+  cut: Math.trunc,
+};
 
 /** Fractional cents to whole ones. What lies beyond 6 decimals of a dollar is floating point and does not count (spec 000 §9). Throws on NaN and infinities. */
 export const roundCents = (fraction: number, rounding: Rounding): Cents =>
   cents(Math.sign(fraction) * ROUND[rounding](Number(Math.abs(fraction).toFixed(4))) + 0);
 
 /** A share of an amount by a rate, such as 0.85 of a price: the one door for rates (house §3). */
-export const timesRate = (price: Cents, rate: number, rounding: Rounding): Cents => roundCents(price * rate, rounding);
+export const timesRate = (price: Cents, rate: number, rounding: Rounding): Cents =>
+  roundCents(price * rate, rounding);
 
 /** Decimal dollars from the wire to cents, half-up at the third decimal (decision O6). Throws on NaN and infinities. */
 export const fromDollars = (dollars: number): Cents => roundCents(dollars * 100, 'halfUp');

@@ -22,12 +22,18 @@ export const plus = (at: Instant, ms: number): Instant => instant(at + ms);
 export const macauParts = (at: Instant) => {
   const shifted = new Date(at + MACAU_OFFSET);
   return {
-    year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate(), weekday: shifted.getUTCDay(),
-    hour: shifted.getUTCHours(), minute: shifted.getUTCMinutes(), second: shifted.getUTCSeconds(),
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
   };
 };
 
-export const dayOf = (at: Instant): Day => new Date(at + MACAU_OFFSET).toISOString().slice(0, 10) as Day;
+export const dayOf = (at: Instant): Day =>
+  new Date(at + MACAU_OFFSET).toISOString().slice(0, 10) as Day;
 
 /** 00:00:00.000 of a day at UTC+8. Throws `RangeError` when the text is no calendar day. */
 export const startOfDay = (day: Day): Instant => {

@@ -4,16 +4,26 @@ import type { Instant } from '../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from './order-facts.ts';
 import { graceEndsAt } from './windows.ts';
 
-export type CancelReason = 'windowOver' | 'refundRunning' | 'accepted' | 'onTheWay' | 'completed' | 'closed' | 'paid' | 'unknownStatus';
+export type CancelReason =
+  | 'windowOver'
+  | 'refundRunning'
+  | 'accepted'
+  | 'onTheWay'
+  | 'completed'
+  | 'closed'
+  | 'paid'
+  | 'unknownStatus';
 export type CancelRefusal = { reason: CancelReason };
 type CancelAnswer = Answer<CancelRefusal>;
 
 const no = (reason: CancelReason): CancelAnswer => ({ ok: false, reason });
 
-const isInGrace = ({ paidAt }: OrderFacts, now: Instant): boolean => paidAt !== null && now <= graceEndsAt(paidAt);
+const isInGrace = ({ paidAt }: OrderFacts, now: Instant): boolean =>
+  paidAt !== null && now <= graceEndsAt(paidAt);
 
 /** An order whose time to pay is over is closed by the server, not by its owner. */
-const unpaid = ({ payBefore }: OrderFacts, now: Instant): CancelAnswer => (now <= payBefore ? { ok: true } : no('windowOver'));
+const unpaid = ({ payBefore }: OrderFacts, now: Instant): CancelAnswer =>
+  now <= payBefore ? { ok: true } : no('windowOver');
 
 const DELIVERED: Record<TakeoutOrderStatus, (order: OrderFacts, now: Instant) => CancelAnswer> = {
   toBePaid: unpaid,

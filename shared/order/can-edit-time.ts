@@ -4,7 +4,13 @@ import { isRefundRunning, type Answer, type OrderFacts } from './order-facts.ts'
 /** The time of an order can be moved until 30 minutes before its slot (decision E3). */
 export const EDIT_TIME_BEFORE_MS = 30 * MINUTE;
 
-export type EditTimeRefusal = { reason: 'notMarket' } | { reason: 'status' } | { reason: 'refundRunning' } | { reason: 'noSlot' } | { reason: 'editedBefore' } | { reason: 'tooLate'; lastMoment: Instant };
+export type EditTimeRefusal =
+  | { reason: 'notMarket' }
+  | { reason: 'status' }
+  | { reason: 'refundRunning' }
+  | { reason: 'noSlot' }
+  | { reason: 'editedBefore' }
+  | { reason: 'tooLate'; lastMoment: Instant };
 
 /** Whether a market order's time may be moved: status 1 or 2, once, 30 minutes or more before its slot (decision E3). "Now" has no slot to move; only the market has the call. */
 export const canEditTime = (order: OrderFacts, now: Instant): Answer<EditTimeRefusal> => {

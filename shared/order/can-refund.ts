@@ -6,17 +6,40 @@ import { isRefundRunning, type Answer, type OrderFacts } from './order-facts.ts'
 import { isAutoRefundDue, refundClosesAt } from './windows.ts';
 
 export type RefundReasonNot =
-  | 'notPaid' | 'closed' | 'used' | 'expired' | 'unknownStatus' | 'paymentChannel' | 'refundRunning' | 'rejected' | 'alreadyRequested' | 'windowOver';
+  | 'notPaid'
+  | 'closed'
+  | 'used'
+  | 'expired'
+  | 'unknownStatus'
+  | 'paymentChannel'
+  | 'refundRunning'
+  | 'rejected'
+  | 'alreadyRequested'
+  | 'windowOver';
 export type RefundRefusal = { reason: RefundReasonNot };
 
 /** A first request and, if the guest recalled it, one more (decision E8). */
 const MOST_REQUESTS = 2;
 
 const DELIVERED: Record<TakeoutOrderStatus, RefundReasonNot | null> = {
-  toBePaid: 'notPaid', waitingStore: null, accepted: null, onTheWay: null, completed: null, cancelled: 'closed', refunded: 'closed', unknown: 'unknownStatus',
+  toBePaid: 'notPaid',
+  waitingStore: null,
+  accepted: null,
+  onTheWay: null,
+  completed: null,
+  cancelled: 'closed',
+  refunded: 'closed',
+  unknown: 'unknownStatus',
 };
 const GROUP: Record<GroupOrderStatus, RefundReasonNot | null> = {
-  toBePaid: 'notPaid', unused: null, partlyUsed: null, usedUp: 'used', expired: 'expired', cancelled: 'closed', refunded: 'closed', unknown: 'unknownStatus',
+  toBePaid: 'notPaid',
+  unused: null,
+  partlyUsed: null,
+  usedUp: 'used',
+  expired: 'expired',
+  cancelled: 'closed',
+  refunded: 'closed',
+  unknown: 'unknownStatus',
 };
 const AFTER: Record<RefundProgress, (requests: number) => RefundReasonNot | null> = {
   pending: () => 'refundRunning',
@@ -26,15 +49,21 @@ const AFTER: Record<RefundProgress, (requests: number) => RefundReasonNot | null
   unknown: () => 'refundRunning',
 };
 
-const statusRefusal = ({ kind, orderStatus }: OrderFacts): RefundReasonNot | null => (kind === 'group' ? GROUP[groupOrderStatus.nameOf(orderStatus)] : DELIVERED[takeoutOrderStatus.nameOf(orderStatus)]);
+const statusRefusal = ({ kind, orderStatus }: OrderFacts): RefundReasonNot | null =>
+  kind === 'group'
+    ? GROUP[groupOrderStatus.nameOf(orderStatus)]
+    : DELIVERED[takeoutOrderStatus.nameOf(orderStatus)];
 
 /** One request an order, once more after a recall, none after a rejection (decision E8). Vouchers of a group order are each their own request (decision D6). */
 const requestRefusal = (order: OrderFacts): RefundReasonNot | null => {
   if (order.kind === 'group') return isRefundRunning(order) ? 'refundRunning' : null;
-  return order.refundProgress === null ? null : AFTER[refundProgress.nameOf(order.refundProgress)](order.refundRequests);
+  return order.refundProgress === null
+    ? null
+    : AFTER[refundProgress.nameOf(order.refundProgress)](order.refundRequests);
 };
 
-const isWindowOver = ({ completedAt }: OrderFacts, now: Instant): boolean => completedAt !== null && now > refundClosesAt(completedAt);
+const isWindowOver = ({ completedAt }: OrderFacts, now: Instant): boolean =>
+  completedAt !== null && now > refundClosesAt(completedAt);
 
 const firstRefusal = (order: OrderFacts, now: Instant): RefundReasonNot | null => {
   const byStatus = statusRefusal(order);
@@ -52,7 +81,12 @@ export const canRefund = (order: OrderFacts, now: Instant): Answer<RefundRefusal
 export type RecallRefusal = { reason: 'noRefundRunning' } | { reason: 'autoRefunded' };
 
 /** Whether the guest may recall a refund request: while the store has not answered and it has not succeeded by itself (spec 001 §4, decision E10). */
-export const canRecallRefund = (order: Pick<OrderFacts, 'refundProgress' | 'refundRequestedAt'>, now: Instant): Answer<RecallRefusal> => {
+export const canRecallRefund = (
+  order: Pick<OrderFacts, 'refundProgress' | 'refundRequestedAt'>,
+  now: Instant,
+): Answer<RecallRefusal> => {
   if (!isRefundRunning(order)) return { ok: false, reason: 'noRefundRunning' };
-  return order.refundRequestedAt !== null && isAutoRefundDue(order.refundRequestedAt, now) ? { ok: false, reason: 'autoRefunded' } : { ok: true };
+  return order.refundRequestedAt !== null && isAutoRefundDue(order.refundRequestedAt, now)
+    ? { ok: false, reason: 'autoRefunded' }
+    : { ok: true };
 };

@@ -3,8 +3,16 @@ import { cents } from '../kernel/money.ts';
 import { checkSubmit, deliveryFeeNotice, type SubmitDraft } from './check-submit.ts';
 
 const draft = (changes: Partial<SubmitDraft> = {}): SubmitDraft => ({
-  orderType: 'delivery', hasAddress: true, slot: { isNow: true, isNextDay: false }, acceptsNextDay: false, phone: { number: '6612 3456', region: '853' },
-  tablewareQty: 0, payableCents: cents(4500), paymentType: 'MP_MACAU', hasBonus: false, ...changes,
+  orderType: 'delivery',
+  hasAddress: true,
+  slot: { isNow: true, isNextDay: false },
+  acceptsNextDay: false,
+  phone: { number: '6612 3456', region: '853' },
+  tablewareQty: 0,
+  payableCents: cents(4500),
+  paymentType: 'MP_MACAU',
+  hasBonus: false,
+  ...changes,
 });
 const tomorrow = { isNow: false, isNextDay: true };
 

@@ -21,7 +21,20 @@ export type SubmitDraft = {
   hasBonus: boolean;
 };
 
-export type SubmitRefusal = TablewareRefusal | { reason: 'noOrderType' | 'noAddress' | 'noDeliveryTime' | 'noPickupTime' | 'noNextDay' | 'noPhone' | 'badPhone' | 'paymentTooSmall' | 'bonusBlocked' };
+export type SubmitRefusal =
+  | TablewareRefusal
+  | {
+      reason:
+        | 'noOrderType'
+        | 'noAddress'
+        | 'noDeliveryTime'
+        | 'noPickupTime'
+        | 'noNextDay'
+        | 'noPhone'
+        | 'badPhone'
+        | 'paymentTooSmall'
+        | 'bonusBlocked';
+    };
 type SubmitReason = SubmitRefusal['reason'];
 
 const placeReason = ({ orderType, hasAddress }: SubmitDraft): SubmitReason | null => {
@@ -45,7 +58,11 @@ const tablewareReason = ({ tablewareQty }: SubmitDraft): SubmitReason | null => 
   return checked.ok ? null : checked.reason;
 };
 
-const paymentReason = ({ payableCents, paymentType, hasBonus }: SubmitDraft): SubmitReason | null => {
+const paymentReason = ({
+  payableCents,
+  paymentType,
+  hasBonus,
+}: SubmitDraft): SubmitReason | null => {
   if (payableCents < LEAST_PAYABLE) return 'paymentTooSmall';
   return isBonusBlocked(paymentType, hasBonus) ? 'bonusBlocked' : null;
 };
@@ -62,4 +79,8 @@ export const checkSubmit = (draft: SubmitDraft): Answer<SubmitRefusal> => {
 };
 
 /** What to tell a guest whose delivery fee changed with the address, or null (spec 001 §8). */
-export const deliveryFeeNotice = (before: Cents, after: Cents): 'checkout.deliveryFeeChanged' | null => (before === after ? null : 'checkout.deliveryFeeChanged');
+export const deliveryFeeNotice = (
+  before: Cents,
+  after: Cents,
+): 'checkout.deliveryFeeChanged' | null =>
+  before === after ? null : 'checkout.deliveryFeeChanged';

@@ -5,11 +5,27 @@ import type { RiderStatus } from '../codes/order-status.ts';
 export type Tone = 'neutral' | 'warn' | 'info' | 'good' | 'bad';
 
 export type StatusWord =
-  | 'processing' | 'toBePaid' | 'waitingStore' | 'accepted' | 'picking' | 'outForDelivery' | 'storeDelivery' | 'readyForPickup' | 'completed'
-  | 'cancelled' | 'refunded' | 'unused' | 'partlyUsed' | 'usedUp' | 'expired';
+  | 'processing'
+  | 'toBePaid'
+  | 'waitingStore'
+  | 'accepted'
+  | 'picking'
+  | 'outForDelivery'
+  | 'storeDelivery'
+  | 'readyForPickup'
+  | 'completed'
+  | 'cancelled'
+  | 'refunded'
+  | 'unused'
+  | 'partlyUsed'
+  | 'usedUp'
+  | 'expired';
 export type RiderWord = Exclude<RiderStatus, 'unknown'>;
 export type RefundWord = Exclude<RefundProgress, 'unknown'> | 'none' | 'part' | 'all';
-export type OrderLabelKey = `order.status.${StatusWord}` | `order.rider.${RiderWord}` | `order.refund.${RefundWord}`;
+export type OrderLabelKey =
+  | `order.status.${StatusWord}`
+  | `order.rider.${RiderWord}`
+  | `order.refund.${RefundWord}`;
 
 /** What an order says of itself. `active`: something is still to happen on the way to the guest. */
 export type OrderDisplay = { labelKey: OrderLabelKey; tone: Tone; active: boolean };
@@ -17,7 +33,13 @@ export type Look = Pick<OrderDisplay, 'labelKey' | 'tone'>;
 
 /** Wire numbers of an order that a label reads; any of them may be missing, null or new to this version. */
 type Code = number | null | undefined;
-export type ShownOrder = { orderStatus?: Code; deliveryType?: Code; riderStatus?: Code; refundStatus?: Code; refundProgress?: Code };
+export type ShownOrder = {
+  orderStatus?: Code;
+  deliveryType?: Code;
+  riderStatus?: Code;
+  refundStatus?: Code;
+  refundProgress?: Code;
+};
 
 /** A number that this version does not know: neutral, promises nothing (decision F1). */
 export const PROCESSING: Look = { labelKey: 'order.status.processing', tone: 'neutral' };
@@ -31,7 +53,8 @@ const PROGRESS_LOOKS: Record<RefundProgress, Look> = {
 };
 
 /** Where the refund request stands, or null when nobody asked. -2 and -1 are also read from `refundStatus`, which only a progress can hold (decision E9). */
-export const progressOf = ({ refundStatus, refundProgress: progress }: ShownOrder): number | null => progress ?? (typeof refundStatus === 'number' && refundStatus < 0 ? refundStatus : null);
+export const progressOf = ({ refundStatus, refundProgress: progress }: ShownOrder): number | null =>
+  progress ?? (typeof refundStatus === 'number' && refundStatus < 0 ? refundStatus : null);
 
 /** The label of a refund request, or null when nobody asked (spec 001 §4). */
 export const progressLook = (order: ShownOrder): Look | null => {
@@ -42,4 +65,5 @@ export const progressLook = (order: ShownOrder): Look | null => {
 const STATUS_KEEPS_LABEL: readonly Code[] = [2, 3, 4];
 
 /** The refund's label where it overrides the order's: not on an order that is accepted, on its way or completed (spec 001 §4). */
-export const overridingLook = (order: ShownOrder): Look | null => (STATUS_KEEPS_LABEL.includes(order.orderStatus) ? null : progressLook(order));
+export const overridingLook = (order: ShownOrder): Look | null =>
+  STATUS_KEEPS_LABEL.includes(order.orderStatus) ? null : progressLook(order);

@@ -13,4 +13,5 @@ const LOOKS: Record<GroupOrderStatus, OrderDisplay> = {
 };
 
 /** What a group order says of itself (decision D1). Active: a voucher of it can still be used. Refunds stand on its vouchers, so they never override the label (decision D6). */
-export const groupOrderDisplay = (orderStatus: number | null | undefined): OrderDisplay => LOOKS[groupOrderStatus.nameOf(orderStatus)];
+export const groupOrderDisplay = (orderStatus: number | null | undefined): OrderDisplay =>
+  LOOKS[groupOrderStatus.nameOf(orderStatus)];

@@ -8,5 +8,10 @@ export const LATE_GRACE_MS = 15 * MINUTE;
 export const LATE_PACKET = { amountCents: cents(500), limitCents: cents(2000), days: 14 } as const;
 
 /** What an order that has come is made good with; nothing when it came in time, or was collected. */
-export const makeGood = ({ deliveryType, promisedAt }: { deliveryType: number; promisedAt: Instant }, completedAt: Instant): Cents =>
-  (orderDeliveryType.nameOf(deliveryType) === 'pickup' || completedAt - promisedAt <= LATE_GRACE_MS ? ZERO : LATE_PACKET.amountCents);
+export const makeGood = (
+  { deliveryType, promisedAt }: { deliveryType: number; promisedAt: Instant },
+  completedAt: Instant,
+): Cents =>
+  orderDeliveryType.nameOf(deliveryType) === 'pickup' || completedAt - promisedAt <= LATE_GRACE_MS
+    ? ZERO
+    : LATE_PACKET.amountCents;

@@ -11,10 +11,19 @@ export const mayLoad = ({ next, isLoading }: ListState): boolean => next && !isL
 export type ListReply<Item> = { result: readonly Item[]; next: boolean; nextOffset: number };
 
 /** Where a list stands after a page: it stops when `next` is false or the page is empty (decision O13). */
-export const afterPage = (state: ListState, reply: ListReply<unknown>): ListState => ({ ...state, offset: reply.nextOffset, next: reply.next && reply.result.length > 0, isLoading: false });
+export const afterPage = (state: ListState, reply: ListReply<unknown>): ListState => ({
+  ...state,
+  offset: reply.nextOffset,
+  next: reply.next && reply.result.length > 0,
+  isLoading: false,
+});
 
 /** What is shown after a page: offset 0 replaces the list, any other appends; an entry that comes again stays in its place, renewed (spec 001 §4, decision O13). */
-export const addPage = <Item>(shown: readonly Item[], page: { offset: number; result: readonly Item[] }, idOf: (item: Item) => string): Item[] => {
+export const addPage = <Item>(
+  shown: readonly Item[],
+  page: { offset: number; result: readonly Item[] },
+  idOf: (item: Item) => string,
+): Item[] => {
   const items = page.offset === 0 ? page.result : [...shown, ...page.result];
   return [...new Map(items.map((item) => [idOf(item), item])).values()];
 };

@@ -24,16 +24,29 @@ describe('a market order', () => {
     expect(marketOrderDisplay(order)).toEqual({ labelKey, tone, active });
   });
   it('says how its refund goes before it is picked, and not later', () => {
-    expect(marketOrderDisplay({ orderStatus: 1, refundProgress: 0 })).toEqual({ labelKey: 'order.refund.pending', tone: 'warn', active: true });
-    expect(marketOrderDisplay({ orderStatus: 2, refundProgress: 0 }).labelKey).toBe('order.status.picking');
+    expect(marketOrderDisplay({ orderStatus: 1, refundProgress: 0 })).toEqual({
+      labelKey: 'order.refund.pending',
+      tone: 'warn',
+      active: true,
+    });
+    expect(marketOrderDisplay({ orderStatus: 2, refundProgress: 0 }).labelKey).toBe(
+      'order.status.picking',
+    );
   });
 });
 
 describe('a group order', () => {
   it.each([
-    [0, 'order.status.toBePaid', 'warn', false], [1, 'order.status.unused', 'good', true], [2, 'order.status.partlyUsed', 'good', true], [4, 'order.status.usedUp', 'neutral', false],
-    [5, 'order.status.expired', 'neutral', false], [-1, 'order.status.cancelled', 'neutral', false], [-3, 'order.status.refunded', 'neutral', false],
-    [3, 'order.status.processing', 'neutral', false], [null, 'order.status.processing', 'neutral', false], [undefined, 'order.status.processing', 'neutral', false],
+    [0, 'order.status.toBePaid', 'warn', false],
+    [1, 'order.status.unused', 'good', true],
+    [2, 'order.status.partlyUsed', 'good', true],
+    [4, 'order.status.usedUp', 'neutral', false],
+    [5, 'order.status.expired', 'neutral', false],
+    [-1, 'order.status.cancelled', 'neutral', false],
+    [-3, 'order.status.refunded', 'neutral', false],
+    [3, 'order.status.processing', 'neutral', false],
+    [null, 'order.status.processing', 'neutral', false],
+    [undefined, 'order.status.processing', 'neutral', false],
   ])('with status %s says %s', (status, labelKey, tone, active) => {
     expect(groupOrderDisplay(status)).toEqual({ labelKey, tone, active });
   });

@@ -30,4 +30,5 @@ const RULES: Record<OrderAction, Rule> = {
  * What the owner of an order may do now, in the order of decision E2. The server sends this list; the screens only read it. A comment needs a
  * completed order, "again" any order that is not waiting for its payment, and the store can be reached about any order that was paid.
  */
-export const orderActions = (order: OrderFacts, now: Instant): OrderAction[] => ORDER_ACTIONS.filter((action) => RULES[action](order, now));
+export const orderActions = (order: OrderFacts, now: Instant): OrderAction[] =>
+  ORDER_ACTIONS.filter((action) => RULES[action](order, now));

@@ -1,6 +1,17 @@
 import { orderDeliveryType } from '../codes/delivery-type.ts';
-import { riderStatus, takeoutOrderStatus, type RiderStatus, type TakeoutOrderStatus } from '../codes/order-status.ts';
-import { overridingLook, PROCESSING, type Look, type OrderDisplay, type ShownOrder } from './display.ts';
+import {
+  riderStatus,
+  takeoutOrderStatus,
+  type RiderStatus,
+  type TakeoutOrderStatus,
+} from '../codes/order-status.ts';
+import {
+  overridingLook,
+  PROCESSING,
+  type Look,
+  type OrderDisplay,
+  type ShownOrder,
+} from './display.ts';
 
 const RIDER_LOOKS: Record<RiderStatus, Look> = {
   waiting: { labelKey: 'order.rider.waiting', tone: 'info' },
@@ -13,16 +24,23 @@ const RIDER_LOOKS: Record<RiderStatus, Look> = {
 };
 
 /** The label of a rider's status; 0, 1, null and missing wait for a rider (decisions F2, F3). */
-export const riderLook = (code: number | null | undefined): Look => RIDER_LOOKS[riderStatus.nameOf(code)];
+export const riderLook = (code: number | null | undefined): Look =>
+  RIDER_LOOKS[riderStatus.nameOf(code)];
 
 /** Status 3 by how the order travels (spec 001 §4). No delivery type at all: "out for delivery", which is what the status itself says. */
 const travelLook = ({ deliveryType, riderStatus: rider }: ShownOrder): Look => {
-  if (deliveryType === null || deliveryType === undefined) return { labelKey: 'order.status.outForDelivery', tone: 'info' };
+  if (deliveryType === null || deliveryType === undefined)
+    return { labelKey: 'order.status.outForDelivery', tone: 'info' };
   switch (orderDeliveryType.nameOf(deliveryType)) {
-    case 'store': return { labelKey: 'order.status.storeDelivery', tone: 'info' };
-    case 'pickup': return { labelKey: 'order.status.readyForPickup', tone: 'good' };
-    case 'rider': case 'riderToo': return riderLook(rider);
-    case 'unknown': return PROCESSING;
+    case 'store':
+      return { labelKey: 'order.status.storeDelivery', tone: 'info' };
+    case 'pickup':
+      return { labelKey: 'order.status.readyForPickup', tone: 'good' };
+    case 'rider':
+    case 'riderToo':
+      return riderLook(rider);
+    case 'unknown':
+      return PROCESSING;
   }
 };
 
@@ -45,5 +63,8 @@ const ACTIVE: readonly TakeoutOrderStatus[] = ['waitingStore', 'accepted', 'onTh
  */
 export const orderDisplay = (order: ShownOrder): OrderDisplay => {
   const status = takeoutOrderStatus.nameOf(order.orderStatus);
-  return { ...(overridingLook(order) ?? STATUS_LOOKS[status](order)), active: ACTIVE.includes(status) && riderStatus.nameOf(order.riderStatus) !== 'completed' };
+  return {
+    ...(overridingLook(order) ?? STATUS_LOOKS[status](order)),
+    active: ACTIVE.includes(status) && riderStatus.nameOf(order.riderStatus) !== 'completed',
+  };
 };

@@ -27,6 +27,7 @@ export type OrderFacts = {
 };
 
 /** Whether the store still has a refund request of this order before it. */
-export const isRefundRunning = ({ refundProgress }: Pick<OrderFacts, 'refundProgress'>): boolean => refundProgress === 0;
+export const isRefundRunning = ({ refundProgress }: Pick<OrderFacts, 'refundProgress'>): boolean =>
+  refundProgress === 0;
 
 export type Answer<Refused extends { reason: string }> = { ok: true } | ({ ok: false } & Refused);

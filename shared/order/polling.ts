@@ -7,7 +7,15 @@ export const RIDER_POLL_MS = 15 * SECOND;
 const RIDER_POLL_MOST_MS = MINUTE;
 
 /** The wait before a rider's place is asked for again: 15 s while the rider is between store and guest (status 2–4) and the page is visible, doubled by each failure up to 60 s; else null (decision F8). */
-export const riderPollMs = ({ riderStatus, isVisible, failures }: { riderStatus: number | null; isVisible: boolean; failures: number }): number | null => {
+export const riderPollMs = ({
+  riderStatus,
+  isVisible,
+  failures,
+}: {
+  riderStatus: number | null;
+  isVisible: boolean;
+  failures: number;
+}): number | null => {
   if (!isVisible || riderStatus === null || riderStatus < 2 || riderStatus > 4) return null;
   return Math.min(RIDER_POLL_MS * 2 ** failures, RIDER_POLL_MOST_MS);
 };

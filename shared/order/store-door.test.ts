@@ -4,7 +4,12 @@ import type { StoreHours } from './time-slots.ts';
 import { acceptsNow, isOpenByHours, nextOpening, storeDoor } from './store-door.ts';
 
 const at = (text: string) => instant(Date.parse(`${text}+08:00`));
-const hours = (more: Partial<StoreHours> = {}): StoreHours => ({ hours: [{ fromMinute: 600, toMinute: 1320 }], weekdays: [], closedDays: [], ...more });
+const hours = (more: Partial<StoreHours> = {}): StoreHours => ({
+  hours: [{ fromMinute: 600, toMinute: 1320 }],
+  weekdays: [],
+  closedDays: [],
+  ...more,
+});
 const NIGHT = hours({ hours: [{ fromMinute: 1080, toMinute: 120 }] });
 
 describe('a store by its hours', () => {
@@ -22,9 +27,26 @@ describe('a store by its hours', () => {
 
   it('opens next today, on its next weekday, or after its closed days', () => {
     expect(nextOpening(hours(), at('2026-03-04T08:00:00'))).toBe(at('2026-03-04T10:00:00'));
-    expect(nextOpening(hours({ weekdays: [1] }), at('2026-03-04T08:00:00'))).toBe(at('2026-03-09T10:00:00'));
-    expect(nextOpening(hours({ closedDays: [dayOf(at('2026-03-04T08:00:00'))] }), at('2026-03-04T08:00:00'))).toBe(at('2026-03-05T10:00:00'));
-    expect(nextOpening(hours({ hours: [{ fromMinute: 1020, toMinute: 1320 }, { fromMinute: 660, toMinute: 840 }] }), at('2026-03-04T08:00:00'))).toBe(at('2026-03-04T11:00:00'));
+    expect(nextOpening(hours({ weekdays: [1] }), at('2026-03-04T08:00:00'))).toBe(
+      at('2026-03-09T10:00:00'),
+    );
+    expect(
+      nextOpening(
+        hours({ closedDays: [dayOf(at('2026-03-04T08:00:00'))] }),
+        at('2026-03-04T08:00:00'),
+      ),
+    ).toBe(at('2026-03-05T10:00:00'));
+    expect(
+      nextOpening(
+        hours({
+          hours: [
+            { fromMinute: 1020, toMinute: 1320 },
+            { fromMinute: 660, toMinute: 840 },
+          ],
+        }),
+        at('2026-03-04T08:00:00'),
+      ),
+    ).toBe(at('2026-03-04T11:00:00'));
   });
 
   it('has no next opening without hours', () => {
@@ -37,14 +59,35 @@ describe('the door of a store', () => {
   const DAWN = at('2026-03-04T05:00:00');
 
   it('is open, resting or overloaded within its hours', () => {
-    expect(storeDoor({ state: 'open', reserveType: 0, hours: hours() }, NOON)).toEqual({ closedType: 0, showType: 1, reserveType: 0, openingTime: null });
-    expect(storeDoor({ state: 'resting', reserveType: 1, hours: hours() }, NOON)).toMatchObject({ closedType: 1, showType: 2, openingTime: at('2026-03-05T10:00:00') });
-    expect(storeDoor({ state: 'overloaded', reserveType: 0, hours: hours() }, NOON)).toMatchObject({ closedType: 2, showType: 2 });
+    expect(storeDoor({ state: 'open', reserveType: 0, hours: hours() }, NOON)).toEqual({
+      closedType: 0,
+      showType: 1,
+      reserveType: 0,
+      openingTime: null,
+    });
+    expect(storeDoor({ state: 'resting', reserveType: 1, hours: hours() }, NOON)).toMatchObject({
+      closedType: 1,
+      showType: 2,
+      openingTime: at('2026-03-05T10:00:00'),
+    });
+    expect(storeDoor({ state: 'overloaded', reserveType: 0, hours: hours() }, NOON)).toMatchObject({
+      closedType: 2,
+      showType: 2,
+    });
   });
 
   it('is closed outside of them, and scheduled where it takes pre-orders', () => {
-    expect(storeDoor({ state: 'resting', reserveType: 0, hours: hours() }, DAWN)).toEqual({ closedType: 3, showType: 2, reserveType: 0, openingTime: at('2026-03-04T10:00:00') });
-    expect(storeDoor({ state: 'open', reserveType: 1, hours: hours() }, DAWN)).toMatchObject({ closedType: 3, showType: 6, reserveType: 1 });
+    expect(storeDoor({ state: 'resting', reserveType: 0, hours: hours() }, DAWN)).toEqual({
+      closedType: 3,
+      showType: 2,
+      reserveType: 0,
+      openingTime: at('2026-03-04T10:00:00'),
+    });
+    expect(storeDoor({ state: 'open', reserveType: 1, hours: hours() }, DAWN)).toMatchObject({
+      closedType: 3,
+      showType: 6,
+      reserveType: 1,
+    });
   });
 
   it('takes no order for now when it lives on pre-orders', () => {

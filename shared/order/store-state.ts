@@ -12,4 +12,5 @@ const STATES: Record<ClosedType, StoreState> = {
 };
 
 /** Whether a store takes orders, and its label (spec 002 §4). 0 and missing are open (decision F6); a number new to this version is some way of being closed. */
-export const storeState = (closed: number | null | undefined): StoreState => STATES[closedType.nameOf(closed ?? 0)];
+export const storeState = (closed: number | null | undefined): StoreState =>
+  STATES[closedType.nameOf(closed ?? 0)];

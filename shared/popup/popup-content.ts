@@ -18,11 +18,18 @@ export type PopupBanner = {
 };
 
 const LIST_OF = {
-  smartRedPacket: 'smartRedpackInfo', special: 'specialList', specialRedPacket: 'basicSpecialRedpackInfo', pickFee: 'pickFeeList', cheap: 'cheapList',
-  aggregateRedPacket: 'aggregateRedpackInfo', effectivePacket: 'effectivePacketResponse', signIn: 'userSignInInfo',
+  smartRedPacket: 'smartRedpackInfo',
+  special: 'specialList',
+  specialRedPacket: 'basicSpecialRedpackInfo',
+  pickFee: 'pickFeeList',
+  cheap: 'cheapList',
+  aggregateRedPacket: 'aggregateRedpackInfo',
+  effectivePacket: 'effectivePacketResponse',
+  signIn: 'userSignInInfo',
 } as const satisfies Record<keyof typeof bannerSpecialType.codes, keyof PopupBanner>;
 
-const isFilled = (content: Maybe<object>): boolean => (Array.isArray(content) ? content.length > 0 : content !== null && content !== undefined);
+const isFilled = (content: Maybe<object>): boolean =>
+  Array.isArray(content) ? content.length > 0 : content !== null && content !== undefined;
 
 /** Whether a banner has something to show (spec 002 §5): a notice needs its picture; a rolling one is dropped when the list of its special type is empty. One without a listed special type shows its picture. */
 export const hasPopupContent = (banner: PopupBanner): boolean => {
@@ -33,7 +40,12 @@ export const hasPopupContent = (banner: PopupBanner): boolean => {
 };
 
 /** The request for the market's pop list, or null: without a latitude nothing is requested (spec 002 §5, §7). */
-export const popListRequest = (point: { lat?: Maybe<number>; lon?: Maybe<number> } | null, type: keyof typeof popListType.codes): { device: number; lat: number; lon: number; type: number } | null => {
+export const popListRequest = (
+  point: { lat?: Maybe<number>; lon?: Maybe<number> } | null,
+  type: keyof typeof popListType.codes,
+): { device: number; lat: number; lon: number; type: number } | null => {
   const { lat, lon } = point ?? {};
-  return Number.isFinite(lat) && Number.isFinite(lon) ? { device: DEVICE_CODE, lat: Number(lat), lon: Number(lon), type: popListType.codes[type] } : null;
+  return Number.isFinite(lat) && Number.isFinite(lon)
+    ? { device: DEVICE_CODE, lat: Number(lat), lon: Number(lon), type: popListType.codes[type] }
+    : null;
 };

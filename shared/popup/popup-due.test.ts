@@ -3,12 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { WINDOW_TYPES } from '../codes/popup.ts';
 import { instant } from '../kernel/time.ts';
 import { popupDue, showableIds } from './popup-due.ts';
-import { NO_MEMORY, idSetOf, recordOf, rememberDisabled, rememberNextTime, rememberShown, rememberStart, type PopupMemory } from './popup-memory.ts';
+import {
+  NO_MEMORY,
+  idSetOf,
+  recordOf,
+  rememberDisabled,
+  rememberNextTime,
+  rememberShown,
+  rememberStart,
+  type PopupMemory,
+} from './popup-memory.ts';
 import { popupPlace, type Popup } from './popup.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 const noon = at('2026-11-21T12:00:00+08:00');
-const popup = (more: Partial<Popup> = {}): Popup => ({ windowType: 'active', place: 1, audience: 'member', ids: ['a', 'b'], pushFrequency: 1, ...more });
+const popup = (more: Partial<Popup> = {}): Popup => ({
+  windowType: 'active',
+  place: 1,
+  audience: 'member',
+  ids: ['a', 'b'],
+  pushFrequency: 1,
+  ...more,
+});
 const once = popup();
 const daily = popup({ pushFrequency: 2 });
 const shown = (what: Popup): PopupMemory => rememberShown(NO_MEMORY, what, noon);
@@ -19,19 +35,30 @@ describe('how often a pop-up comes (spec 002 §4)', () => {
   });
   it('frequency 1 comes once for its id set, in any order (decision L5)', () => {
     expect(popupDue(once, shown(once), noon)).toBe(false);
-    expect(popupDue(popup({ ids: ['b', 'a'] }), shown(once), at('2027-01-01T00:00:00Z'))).toBe(false);
+    expect(popupDue(popup({ ids: ['b', 'a'] }), shown(once), at('2027-01-01T00:00:00Z'))).toBe(
+      false,
+    );
   });
-  it.each([[['a', 'b', 'c']], [['a']], [['c']]])('frequency 1 comes again for the set %j', (ids) => {
-    expect(popupDue(popup({ ids }), shown(once), noon)).toBe(true);
-  });
+  it.each([[['a', 'b', 'c']], [['a']], [['c']]])(
+    'frequency 1 comes again for the set %j',
+    (ids) => {
+      expect(popupDue(popup({ ids }), shown(once), noon)).toBe(true);
+    },
+  );
   it.each([
-    ['2026-11-21T23:59:59.999+08:00', false], ['2026-11-22T00:00:00+08:00', true], ['2026-11-21T00:00:00+08:00', false], ['2026-11-20T23:59:59.999+08:00', true],
+    ['2026-11-21T23:59:59.999+08:00', false],
+    ['2026-11-22T00:00:00+08:00', true],
+    ['2026-11-21T00:00:00+08:00', false],
+    ['2026-11-20T23:59:59.999+08:00', true],
   ])('frequency 2 at %s comes again: %s (decision L6)', (text, isDue) => {
     expect(popupDue(daily, shown(daily), at(text))).toBe(isDue);
     expect(popupDue(popup({ pushFrequency: 2, ids: ['new'] }), shown(daily), at(text))).toBe(isDue);
   });
   it.each([3, 0, 9, null, undefined])('frequency %s always comes', (pushFrequency) => {
-    const always: Popup = pushFrequency === undefined ? { windowType: 'active', place: 1, audience: 'member', ids: ['a'] } : popup({ pushFrequency });
+    const always: Popup =
+      pushFrequency === undefined
+        ? { windowType: 'active', place: 1, audience: 'member', ids: ['a'] }
+        : popup({ pushFrequency });
     expect(popupDue(always, shown(always), noon)).toBe(true);
   });
   it('never comes without a banner', () => {
@@ -47,7 +74,13 @@ describe('next time and never again (decision L7)', () => {
     expect(popupDue(always, rememberStart(memory), noon)).toBe(true);
   });
   it('stays away for ever', () => {
-    expect(popupDue(always, rememberStart(rememberDisabled(NO_MEMORY, always)), at('2030-01-01T00:00:00Z'))).toBe(false);
+    expect(
+      popupDue(
+        always,
+        rememberStart(rememberDisabled(NO_MEMORY, always)),
+        at('2030-01-01T00:00:00Z'),
+      ),
+    ).toBe(false);
   });
   it('leaves the other banners of the set', () => {
     const memory = rememberDisabled(rememberNextTime(NO_MEMORY, always, ['a']), always, ['x']);
@@ -61,35 +94,60 @@ describe('next time and never again (decision L7)', () => {
 });
 
 describe('what is remembered apart (spec 002 §4)', () => {
-  const others: Popup[] = [popup({ audience: 'visitor' }), popup({ place: 2 }), popup({ place: 3 }), ...WINDOW_TYPES.filter((type) => type !== 'active').map((windowType) => popup({ windowType }))];
+  const others: Popup[] = [
+    popup({ audience: 'visitor' }),
+    popup({ place: 2 }),
+    popup({ place: 3 }),
+    ...WINDOW_TYPES.filter((type) => type !== 'active').map((windowType) => popup({ windowType })),
+  ];
   it.each(others)('$audience, place $place, $windowType', (other) => {
     expect(popupDue(other, shown(once), noon)).toBe(true);
     expect(popupDue(other, rememberDisabled(NO_MEMORY, once), noon)).toBe(true);
     expect(popupDue(other, rememberNextTime(NO_MEMORY, once), noon)).toBe(true);
   });
   it('last ids, frequency, time and day', () => {
-    expect(recordOf(shown(once), once)).toEqual({ lastIds: 'a,b', pushFrequency: 1, time: noon, day: '2026-11-21', nextTime: [], disabled: [] });
+    expect(recordOf(shown(once), once)).toEqual({
+      lastIds: 'a,b',
+      pushFrequency: 1,
+      time: noon,
+      day: '2026-11-21',
+      nextTime: [],
+      disabled: [],
+    });
     expect(recordOf(shown(popup({ pushFrequency: null })), once).pushFrequency).toBeNull();
-    expect(recordOf(shown({ windowType: 'active', place: 1, audience: 'member', ids: ['a'] }), once).pushFrequency).toBeNull();
+    expect(
+      recordOf(shown({ windowType: 'active', place: 1, audience: 'member', ids: ['a'] }), once)
+        .pushFrequency,
+    ).toBeNull();
   });
   it('the place follows the area by point (spec 002 §9)', () => {
-    expect([popupPlace({ lat: 22.19, lon: 113.54 }), popupPlace({ lat: 22.15, lon: 113.56 }), popupPlace({ lat: 22.3, lon: 113.5 })]).toEqual([1, 2, 3]);
+    expect([
+      popupPlace({ lat: 22.19, lon: 113.54 }),
+      popupPlace({ lat: 22.15, lon: 113.56 }),
+      popupPlace({ lat: 22.3, lon: 113.5 }),
+    ]).toEqual([1, 2, 3]);
   });
 });
 
 describe('memory', () => {
   const someIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 });
   it('is never changed in place, and shown twice is shown once', () => {
-    fc.assert(fc.property(someIds, fc.constantFrom(1, 2), (ids, pushFrequency) => {
-      const what = popup({ ids, pushFrequency });
-      const memory = Object.freeze({ ...rememberNextTime(NO_MEMORY, what, ['z']) });
-      const after = rememberShown(memory, what, noon);
-      expect(popupDue(what, memory, noon)).toBe(true);
-      expect(popupDue(what, after, noon)).toBe(false);
-      expect(rememberShown(after, what, noon)).toEqual(after);
-    }));
+    fc.assert(
+      fc.property(someIds, fc.constantFrom(1, 2), (ids, pushFrequency) => {
+        const what = popup({ ids, pushFrequency });
+        const memory = Object.freeze({ ...rememberNextTime(NO_MEMORY, what, ['z']) });
+        const after = rememberShown(memory, what, noon);
+        expect(popupDue(what, memory, noon)).toBe(true);
+        expect(popupDue(what, after, noon)).toBe(false);
+        expect(rememberShown(after, what, noon)).toEqual(after);
+      }),
+    );
   });
   it('knows a set in any order', () => {
-    fc.assert(fc.property(someIds, (ids) => { expect(idSetOf([...ids].reverse())).toBe(idSetOf(ids)); }));
+    fc.assert(
+      fc.property(someIds, (ids) => {
+        expect(idSetOf([...ids].reverse())).toBe(idSetOf(ids));
+      }),
+    );
   });
 });

@@ -19,32 +19,62 @@ type Slot = `${PopupAudience}.${PopupPlace}.${WindowType}`;
 export type PopupMemory = { readonly [S in Slot]?: PopupRecord };
 
 export const NO_MEMORY: PopupMemory = {};
-const BLANK: PopupRecord = { lastIds: '', pushFrequency: null, time: null, day: null, nextTime: [], disabled: [] };
+const BLANK: PopupRecord = {
+  lastIds: '',
+  pushFrequency: null,
+  time: null,
+  day: null,
+  nextTime: [],
+  disabled: [],
+};
 
-const slotOf = ({ audience, place, windowType }: Popup): Slot => `${audience}.${place}.${windowType}`;
+const slotOf = ({ audience, place, windowType }: Popup): Slot =>
+  `${audience}.${place}.${windowType}`;
 
 /** The same set of ids gives the same text, in any order (decision L5). */
 export const idSetOf = (ids: readonly string[]): string => [...new Set(ids)].sort().join(',');
 
 /** What is remembered for a pop-up's window type, place and audience. */
-export const recordOf = (memory: PopupMemory, popup: Popup): PopupRecord => memory[slotOf(popup)] ?? BLANK;
+export const recordOf = (memory: PopupMemory, popup: Popup): PopupRecord =>
+  memory[slotOf(popup)] ?? BLANK;
 
-const withRecord = (memory: PopupMemory, popup: Popup, change: Partial<PopupRecord>): PopupMemory => ({ ...memory, [slotOf(popup)]: { ...recordOf(memory, popup), ...change } });
+const withRecord = (
+  memory: PopupMemory,
+  popup: Popup,
+  change: Partial<PopupRecord>,
+): PopupMemory => ({ ...memory, [slotOf(popup)]: { ...recordOf(memory, popup), ...change } });
 
-const joined = (ids: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...ids, ...more])];
+const joined = (ids: readonly string[], more: readonly string[]): readonly string[] => [
+  ...new Set([...ids, ...more]),
+];
 
 /** The memory after a pop-up was shown: its id set, frequency, time and day at UTC+8. */
 export const rememberShown = (memory: PopupMemory, popup: Popup, now: Instant): PopupMemory =>
-  withRecord(memory, popup, { lastIds: idSetOf(popup.ids), pushFrequency: popup.pushFrequency ?? null, time: now, day: dayOf(now) });
+  withRecord(memory, popup, {
+    lastIds: idSetOf(popup.ids),
+    pushFrequency: popup.pushFrequency ?? null,
+    time: now,
+    day: dayOf(now),
+  });
 
 /** The memory after "next time": these ids come again with the next start of the app (decision L7). */
-export const rememberNextTime = (memory: PopupMemory, popup: Popup, ids: readonly string[] = popup.ids): PopupMemory =>
+export const rememberNextTime = (
+  memory: PopupMemory,
+  popup: Popup,
+  ids: readonly string[] = popup.ids,
+): PopupMemory =>
   withRecord(memory, popup, { nextTime: joined(recordOf(memory, popup).nextTime, ids) });
 
 /** The memory after "never again": these ids stay away for ever, in this place and for this audience (decision L7). */
-export const rememberDisabled = (memory: PopupMemory, popup: Popup, ids: readonly string[] = popup.ids): PopupMemory =>
+export const rememberDisabled = (
+  memory: PopupMemory,
+  popup: Popup,
+  ids: readonly string[] = popup.ids,
+): PopupMemory =>
   withRecord(memory, popup, { disabled: joined(recordOf(memory, popup).disabled, ids) });
 
 /** The memory at a new start of the app: what was put off comes again (decision L7). */
 export const rememberStart = (memory: PopupMemory): PopupMemory =>
-  Object.fromEntries(Object.entries(memory).map(([slot, record]) => [slot, { ...record, nextTime: [] }]));
+  Object.fromEntries(
+    Object.entries(memory).map(([slot, record]) => [slot, { ...record, nextTime: [] }]),
+  );

@@ -6,7 +6,16 @@ export type PopupState<B> = {
   readonly received: Readonly<Record<string, boolean>>;
 };
 
-export const noPopups = <B>(): PopupState<B> => ({ popups: [], openId: null, bannerState: {}, received: {} });
+export const noPopups = <B>(): PopupState<B> => ({
+  popups: [],
+  openId: null,
+  bannerState: {},
+  received: {},
+});
 
 /** The state after a reset: the banners' state and the receive flags stay (spec 002 §4). */
-export const resetPopups = <B>({ bannerState, received }: PopupState<B>): PopupState<B> => ({ ...noPopups<B>(), bannerState, received });
+export const resetPopups = <B>({ bannerState, received }: PopupState<B>): PopupState<B> => ({
+  ...noPopups<B>(),
+  bannerState,
+  received,
+});

@@ -24,7 +24,12 @@ export type Bill = {
 export type BillRule = (bill: Bill) => void;
 
 /** Adds a change to the total and to the trace. */
-export const charge = (bill: Bill, step: Change['step'], delta: number, { ruleId = null, lineIds = [] }: Partial<Pick<Change, 'ruleId' | 'lineIds'>> = {}): void => {
+export const charge = (
+  bill: Bill,
+  step: Change['step'],
+  delta: number,
+  { ruleId = null, lineIds = [] }: Partial<Pick<Change, 'ruleId' | 'lineIds'>> = {},
+): void => {
   bill.totalCents += delta;
   if (delta !== 0) bill.changes.push({ step, ruleId, lineIds, delta });
 };

@@ -25,4 +25,5 @@ export const firstPieces = (runs: readonly Run[], count: number): Run[] => {
   return first;
 };
 
-export const piecesIn = (runs: readonly Run[]): number => runs.reduce((sum, { count }) => sum + count, 0);
+export const piecesIn = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { count }) => sum + count, 0);

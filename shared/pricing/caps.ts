@@ -7,16 +7,28 @@ type RuleReason = Exclude<Overflow, { count: number }>['reason'];
 /** A limit while an order is priced: how many pieces it still lets through (`left`), and what the guest is told when it binds. Lines may share one. */
 export type Cap = { left: number } & (
   | { readonly kind: 'line'; readonly reason: LineReason; readonly count: number }
-  | { readonly kind: 'rule'; readonly reason: RuleReason; readonly ruleId: string });
+  | { readonly kind: 'rule'; readonly reason: RuleReason; readonly ruleId: string }
+);
 
 /** Pieces (or times) that a limit lets through; -1 is no limit (spec 002 §9). */
-export const roomOf = (limit: Limit): number => (limit === UNLIMITED ? Number.POSITIVE_INFINITY : Math.max(0, limit));
+export const roomOf = (limit: Limit): number =>
+  limit === UNLIMITED ? Number.POSITIVE_INFINITY : Math.max(0, limit);
 
 /** A limit that is told for each line that meets it, with its number. */
-export const lineCap = (limit: Limit, reason: LineReason): Cap => ({ kind: 'line', reason, count: limit, left: roomOf(limit) });
+export const lineCap = (limit: Limit, reason: LineReason): Cap => ({
+  kind: 'line',
+  reason,
+  count: limit,
+  left: roomOf(limit),
+});
 
 /** A limit that is told for its activity. */
-export const ruleCap = (limit: Limit, reason: RuleReason, ruleId: string): Cap => ({ kind: 'rule', reason, ruleId, left: roomOf(limit) });
+export const ruleCap = (limit: Limit, reason: RuleReason, ruleId: string): Cap => ({
+  kind: 'rule',
+  reason,
+  ruleId,
+  left: roomOf(limit),
+});
 
 /** The cap that binds: the one with least left, of equal ones the first (decision H3). */
 export const tightest = (caps: readonly [Cap, ...Cap[]]): Cap => {
@@ -27,4 +39,6 @@ export const tightest = (caps: readonly [Cap, ...Cap[]]): Cap => {
 
 /** What the guest is told when pieces of this line met the cap. */
 export const overflowOf = (cap: Cap, lineId: string): Overflow =>
-  cap.kind === 'line' ? { reason: cap.reason, count: cap.count, lineId } : { reason: cap.reason, ruleId: cap.ruleId };
+  cap.kind === 'line'
+    ? { reason: cap.reason, count: cap.count, lineId }
+    : { reason: cap.reason, ruleId: cap.ruleId };

@@ -7,21 +7,74 @@ export type Step = (typeof STEPS)[number];
 export type StepKey = `pricing.step.${Step}`;
 
 /** One explained change of the total (decision H16). `before + delta = after`; the deltas of a quote sum to what is payable. */
-export type Adjustment = { step: Step; ruleId: string | null; lineIds: readonly string[]; before: Cents; delta: Cents; after: Cents; reason: StepKey };
+export type Adjustment = {
+  step: Step;
+  ruleId: string | null;
+  lineIds: readonly string[];
+  before: Cents;
+  delta: Cents;
+  after: Cents;
+  reason: StepKey;
+};
 
 /** Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to its quantity. `unitPrice` is null where pieces share the price of a bundle. */
-export type PricedUnits = { step: Step; ruleId: string | null; count: number; unitPrice: Cents | null; totalCents: Cents };
+export type PricedUnits = {
+  step: Step;
+  ruleId: string | null;
+  count: number;
+  unitPrice: Cents | null;
+  totalCents: Cents;
+};
 
 /** A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is payable: the stored share of decisions D8, E7. `goldCents`: what gold paid of it. */
-export type QuotedLine = { uuid: string; quantity: number; originalCents: Cents; units: readonly PricedUnits[]; goodsCents: Cents; shareCents: Cents; goldCents: Cents };
+export type QuotedLine = {
+  uuid: string;
+  quantity: number;
+  originalCents: Cents;
+  units: readonly PricedUnits[];
+  goodsCents: Cents;
+  shareCents: Cents;
+  goldCents: Cents;
+};
 
-export type QuotedGift = { buyGiftId: string; merchantProductId: string; quantity: number; weight: number; isFresh: boolean };
+export type QuotedGift = {
+  buyGiftId: string;
+  merchantProductId: string;
+  quantity: number;
+  weight: number;
+  isFresh: boolean;
+};
 
 /** What the guest should be told about limits that bind (spec 002 §5 "Promotion overflow messages", decision H3). */
 export type Overflow =
-  | { reason: 'discountOrderLimit' | 'discountStock' | 'discountUserLimit' | 'seckillLimit' | 'seckillStock' | 'seckillUserLimit' | 'welfareStock' | 'welfareOrderLimit' | 'halfPriceLimit'; count: number; lineId: string }
+  | {
+      reason:
+        | 'discountOrderLimit'
+        | 'discountStock'
+        | 'discountUserLimit'
+        | 'seckillLimit'
+        | 'seckillStock'
+        | 'seckillUserLimit'
+        | 'welfareStock'
+        | 'welfareOrderLimit'
+        | 'halfPriceLimit';
+      count: number;
+      lineId: string;
+    }
   | { reason: 'giftOrderLimit'; count: number; ruleId: string }
-  | { reason: 'giftStock' | 'giftNone' | 'giftJoinLimit' | 'compositeJoinLimit' | 'compositeStock' | 'compositeOrderLimit' | 'compositeStyleLimit' | 'addOnJoinLimit' | 'addOnStock'; ruleId: string };
+  | {
+      reason:
+        | 'giftStock'
+        | 'giftNone'
+        | 'giftJoinLimit'
+        | 'compositeJoinLimit'
+        | 'compositeStock'
+        | 'compositeOrderLimit'
+        | 'compositeStyleLimit'
+        | 'addOnJoinLimit'
+        | 'addOnStock';
+      ruleId: string;
+    };
 
 /** Sums of a quote, in cents; reductions are positive numbers. `payableCents` = goods − reductions + fees, never below the floor of 0.1 when there is anything to pay. */
 export type QuoteTotals = {

@@ -6,7 +6,8 @@ import type { PriceInput } from './price-input.ts';
 export type MinimumOrder = { reason: 'pickupFlash' | 'pickupDiscount'; amountCents: Cents };
 
 const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[] = [
-  ['pickupFlash', new Set<Step>(['seckill'])], ['pickupDiscount', new Set<Step>(['discount', 'oldDiscount'])],
+  ['pickupFlash', new Set<Step>(['seckill'])],
+  ['pickupDiscount', new Set<Step>(['discount', 'oldDiscount'])],
 ];
 
 /**
@@ -14,10 +15,18 @@ const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[]
  * pieces really got, so a discount that is used up asks for nothing.
  */
 export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder['reason'] | null =>
-  REASONS.find(([, steps]) => lines.some(({ units }) => units.some(({ step }) => steps.has(step))))?.[0] ?? null;
+  REASONS.find(([, steps]) =>
+    lines.some(({ units }) => units.some(({ step }) => steps.has(step))),
+  )?.[0] ?? null;
 
 /** The minimum-order toast of a pickup order, or null: its goods after line prices (decision G4) are below what `pickupMinimum` asks for. */
-export const minimumOrder = ({ handover, store }: Pick<PriceInput, 'handover' | 'store'>, quote: Pick<CartQuote, 'lines' | 'totals'>): MinimumOrder | null => {
-  const reason = handover.kind === 'pickup' && quote.totals.goodsCents < store.sendPrice ? pickupMinimum(quote) : null;
+export const minimumOrder = (
+  { handover, store }: Pick<PriceInput, 'handover' | 'store'>,
+  quote: Pick<CartQuote, 'lines' | 'totals'>,
+): MinimumOrder | null => {
+  const reason =
+    handover.kind === 'pickup' && quote.totals.goodsCents < store.sendPrice
+      ? pickupMinimum(quote)
+      : null;
   return reason === null ? null : { reason, amountCents: store.sendPrice };
 };

@@ -15,18 +15,44 @@ export type OpenLine = {
 } & ShareFlags;
 
 /** Pieces that go together at `skuCents` in all, without ingredients; `unitPrice` null when they share the price of a bundle. */
-export type Taken = { step: Step; ruleId: string | null; count: number; unitPrice: number | null; skuCents: number; flags: ShareFlags | null };
+export type Taken = {
+  step: Step;
+  ruleId: string | null;
+  count: number;
+  unitPrice: number | null;
+  skuCents: number;
+  flags: ShareFlags | null;
+};
 
 export const openLine = (line: CartLine, index: number): OpenLine => {
   let ingredientCents = 0;
   for (const { price } of line.ingredients) ingredientCents += price;
-  return { line, index, ingredientCents, units: [], left: line.quantity, goodsCents: 0, shareVoucher: true, shareFullDiscount: true, shareFullReduction: true };
+  return {
+    line,
+    index,
+    ingredientCents,
+    units: [],
+    left: line.quantity,
+    goodsCents: 0,
+    shareVoucher: true,
+    shareFullDiscount: true,
+    shareFullReduction: true,
+  };
 };
 
 /** Gives pieces of a line their price; ingredients come on top of any promotion. */
-export const takePieces = (open: OpenLine, { step, ruleId, count, unitPrice, skuCents, flags }: Taken): void => {
+export const takePieces = (
+  open: OpenLine,
+  { step, ruleId, count, unitPrice, skuCents, flags }: Taken,
+): void => {
   const totalCents = skuCents + count * open.ingredientCents;
-  open.units.push({ step, ruleId, count, unitPrice: unitPrice === null ? null : cents(unitPrice + open.ingredientCents), totalCents: cents(totalCents) });
+  open.units.push({
+    step,
+    ruleId,
+    count,
+    unitPrice: unitPrice === null ? null : cents(unitPrice + open.ingredientCents),
+    totalCents: cents(totalCents),
+  });
   open.left -= count;
   open.goodsCents += totalCents;
   if (flags === null) return;

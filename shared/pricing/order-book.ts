@@ -22,7 +22,10 @@ export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
   composites: new Map(activities.composite.map((activity) => [activity.activityId, activity])),
   purchases: new Map(activities.purchase.map((activity) => [activity.activityId, activity])),
   discounts: new Map(activities.discount.map((activity) => [activity.id, activity])),
-  pools: new Map(), overflows: [], told: new Set(), ordinaryCents: 0,
+  pools: new Map(),
+  overflows: [],
+  told: new Set(),
+  ordinaryCents: 0,
 });
 
 /** The cap that lines share under a name; made when the first line asks. */
@@ -38,7 +41,10 @@ export const poolOf = (book: OrderBook, name: string, make: () => Cap): Cap => {
 type OnProduct = { step: Step; ruleId: string; productId: string; guest: Cap; stock: Cap };
 
 /** What the guest has left of an offer, and its stock: both are counted a product, so the lines of one product share them, whatever else was chosen on each (decision H3). */
-export const productPools = (book: OrderBook, { step, ruleId, productId, guest, stock }: OnProduct): [guest: Cap, stock: Cap] => {
+export const productPools = (
+  book: OrderBook,
+  { step, ruleId, productId, guest, stock }: OnProduct,
+): [guest: Cap, stock: Cap] => {
   const name = `${step} ${ruleId}/${productId}`;
   return [poolOf(book, `${name} guest`, () => guest), poolOf(book, `${name} stock`, () => stock)];
 };

@@ -17,13 +17,28 @@ export type StoreRules = {
 /** How the order leaves the store; pickup costs nothing and uses no delivery promotion up (decision J13). */
 export type Handover =
   | { kind: 'pickup' }
-  | { kind: 'delivery'; distanceMeters: number; crossesBridge: boolean; plan: DeliveryPlan; offers: { market?: DeliveryOffer; merchant?: DeliveryOffer; shared: boolean } };
+  | {
+      kind: 'delivery';
+      distanceMeters: number;
+      crossesBridge: boolean;
+      plan: DeliveryPlan;
+      offers: { market?: DeliveryOffer; merchant?: DeliveryOffer; shared: boolean };
+    };
 
 /** Fees of step 7, none of them discountable (decision F14). */
-export type OrderFees = { serviceFees: readonly { kind: string; cents: Cents }[]; boxCents: Cents; bagCount: number; bagCents: Cents };
+export type OrderFees = {
+  serviceFees: readonly { kind: string; cents: Cents }[];
+  boxCents: Cents;
+  bagCount: number;
+  bagCents: Cents;
+};
 
 /** Who buys and how, as far as offers ask (decision H15). */
-export type Buyer = { isLoggedIn: boolean; appVersion: string | null; paymentChannel: string | null };
+export type Buyer = {
+  isLoggedIn: boolean;
+  appVersion: string | null;
+  paymentChannel: string | null;
+};
 
 /** All that a price depends on. Unselected lines are ignored. `chosenOffers` are what the guest ticked; what cannot count comes back with its reason. */
 export type PriceInput = {

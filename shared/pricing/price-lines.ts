@@ -17,7 +17,8 @@ import { mergeChanges, type Change } from './trace.ts';
 const DISCOUNT_STEPS: ReadonlySet<Step> = new Set<Step>(['seckill', 'discount', 'oldDiscount']);
 
 /** Lines that are priced: selected, in stock, with pieces. What a mall coupon is worth comes as an offer. */
-export const isPriced = ({ selected, sellout, quantity, isMallCoupon }: CartLine): boolean => selected && !sellout && quantity > 0 && !isMallCoupon;
+export const isPriced = ({ selected, sellout, quantity, isMallCoupon }: CartLine): boolean =>
+  selected && !sellout && quantity > 0 && !isMallCoupon;
 
 /** Kilograms of all pieces and gifts, summed in whole grams, at least 0.01 (spec 002 §5, decision H11). */
 const weightOf = (lines: readonly OpenLine[], gifts: readonly QuotedGift[]): number => {
@@ -31,24 +32,54 @@ const weightOf = (lines: readonly OpenLine[], gifts: readonly QuotedGift[]): num
 const pieceCents = ({ line, ingredientCents }: OpenLine): number => line.price + ingredientCents;
 
 const pieceChanges = (open: OpenLine): Change[] =>
-  open.units.filter(({ step }) => step !== 'goods').map(({ step, ruleId, count, totalCents }: PricedUnits) =>
-    ({ step, ruleId, lineIds: [open.line.uuid], delta: totalCents - count * pieceCents(open) }));
+  open.units
+    .filter(({ step }) => step !== 'goods')
+    .map(({ step, ruleId, count, totalCents }: PricedUnits) => ({
+      step,
+      ruleId,
+      lineIds: [open.line.uuid],
+      delta: totalCents - count * pieceCents(open),
+    }));
 
-const pricedLine = (open: OpenLine, place: number, { taken, withoutVoucher }: FullResult): PricedLine => ({
-  line: open.line, units: open.units, originalCents: open.line.quantity * pieceCents(open), goodsCents: open.goodsCents,
-  afterFullCents: open.goodsCents - taken[place]!, sharesVoucher: open.shareVoucher && !withoutVoucher.has(place),
+const pricedLine = (
+  open: OpenLine,
+  place: number,
+  { taken, withoutVoucher }: FullResult,
+): PricedLine => ({
+  line: open.line,
+  units: open.units,
+  originalCents: open.line.quantity * pieceCents(open),
+  goodsCents: open.goodsCents,
+  afterFullCents: open.goodsCents - taken[place]!,
+  sharesVoucher: open.shareVoucher && !withoutVoucher.has(place),
 });
 
-const sumOf = (lines: readonly PricedLine[], key: 'originalCents' | 'goodsCents' | 'afterFullCents'): number => {
+const sumOf = (
+  lines: readonly PricedLine[],
+  key: 'originalCents' | 'goodsCents' | 'afterFullCents',
+): number => {
   let sum = 0;
   for (const line of lines) sum += line[key];
   return sum;
 };
 
-const deliveryOf = ({ handover }: PriceInput, lines: readonly PricedLine[], weightKg: number, afterFullCents: number): DeliveryFee | null => {
+const deliveryOf = (
+  { handover }: PriceInput,
+  lines: readonly PricedLine[],
+  weightKg: number,
+  afterFullCents: number,
+): DeliveryFee | null => {
   if (handover.kind === 'pickup' || lines.length === 0) return null;
   const { distanceMeters, crossesBridge, plan, offers } = handover;
-  return deliveryFee({ goodsCents: cents(afterFullCents), weightKg, distanceMeters, crossesBridge, hasFresh: lines.some(({ line }) => line.isFresh), plan, offers });
+  return deliveryFee({
+    goodsCents: cents(afterFullCents),
+    weightKg,
+    distanceMeters,
+    crossesBridge,
+    hasFresh: lines.some(({ line }) => line.isFresh),
+    plan,
+    offers,
+  });
 };
 
 /** Steps 1 to 3 of decision H1, and the delivery fee that follows from them: what a cart costs before the guest's offers. `docs/pricing.md` tells how. */
@@ -57,14 +88,33 @@ export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
   const gifts = buyGifts(open, input);
   const full = applyFullActivities(open, input.activities.full);
   const lines = open.map((each, place) => pricedLine(each, place, full));
-  const [originalCents, goodsCents, afterFullCents] = [sumOf(lines, 'originalCents'), sumOf(lines, 'goodsCents'), sumOf(lines, 'afterFullCents')];
+  const [originalCents, goodsCents, afterFullCents] = [
+    sumOf(lines, 'originalCents'),
+    sumOf(lines, 'goodsCents'),
+    sumOf(lines, 'afterFullCents'),
+  ];
   const weightKg = weightOf(open, gifts.gifts);
-  const goods: Change = { step: 'goods', ruleId: null, lineIds: lines.map(({ line }) => line.uuid), delta: originalCents };
+  const goods: Change = {
+    step: 'goods',
+    ruleId: null,
+    lineIds: lines.map(({ line }) => line.uuid),
+    delta: originalCents,
+  };
   return {
-    input, now, lines, gifts: gifts.gifts, overflows: [...overflows, ...gifts.overflows],
+    input,
+    now,
+    lines,
+    gifts: gifts.gifts,
+    overflows: [...overflows, ...gifts.overflows],
     changes: mergeChanges([goods, ...open.flatMap(pieceChanges), ...full.changes]),
-    originalCents, goodsCents, afterFullCents, fullBases: full.bases, weightKg, count: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    originalCents,
+    goodsCents,
+    afterFullCents,
+    fullBases: full.bases,
+    weightKg,
+    count: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     hasDiscountItems: lines.some(({ units }) => units.some(({ step }) => DISCOUNT_STEPS.has(step))),
-    delivery: deliveryOf(input, lines, weightKg, afterFullCents), coverage: new WeakMap(),
+    delivery: deliveryOf(input, lines, weightKg, afterFullCents),
+    coverage: new WeakMap(),
   };
 };

@@ -10,13 +10,19 @@ import { PIECE_RULES } from './promotions/index.ts';
 /** A promotion in the ranks of a line; `offer` null is the place of its composite. */
 type Candidate = { step: Step; price: number; offer: PieceOffer | null };
 
-const candidateOf = (rule: PieceRule | BundleRule, line: CartLine, book: OrderBook): Candidate | null => {
+const candidateOf = (
+  rule: PieceRule | BundleRule,
+  line: CartLine,
+  book: OrderBook,
+): Candidate | null => {
   if ('averageFor' in rule) {
     const price = rule.averageFor(line, book);
     return price === null ? null : { step: rule.step, price, offer: null };
   }
   const offer = rule.offerFor(line, book);
-  return offer !== null && offer.price < line.price ? { step: rule.step, price: offer.price, offer } : null;
+  return offer !== null && offer.price < line.price
+    ? { step: rule.step, price: offer.price, offer }
+    : null;
 };
 
 /** The candidates of a line, the lowest price first, of equal ones the earlier rule (decision H2). */
@@ -41,7 +47,12 @@ const tell = (cap: Cap, lineId: string, book: OrderBook): void => {
 };
 
 /** As many of the pieces that are left as the caps let through; the guest is told when that is not all. */
-const takeOffer = (open: OpenLine, step: Step, { ruleId, price, caps, flags }: PieceOffer, book: OrderBook): void => {
+const takeOffer = (
+  open: OpenLine,
+  step: Step,
+  { ruleId, price, caps, flags }: PieceOffer,
+  book: OrderBook,
+): void => {
   const cap = tightest(caps);
   if (open.left > cap.left) tell(cap, open.line.uuid, book);
   const count = Math.min(open.left, cap.left);
@@ -51,7 +62,11 @@ const takeOffer = (open: OpenLine, step: Step, { ruleId, price, caps, flags }: P
 };
 
 /** Takes candidates in their order until all pieces have a price. Gives back the ranks behind a composite, which must wait for it. */
-const takeRanked = (open: OpenLine, ranked: readonly Candidate[], book: OrderBook): readonly Candidate[] => {
+const takeRanked = (
+  open: OpenLine,
+  ranked: readonly Candidate[],
+  book: OrderBook,
+): readonly Candidate[] => {
   for (const [index, { step, offer }] of ranked.entries()) {
     if (open.left === 0) return [];
     if (offer === null) return ranked.slice(index + 1);
@@ -61,8 +76,19 @@ const takeRanked = (open: OpenLine, ranked: readonly Candidate[], book: OrderBoo
 };
 
 const takeOriginal = (open: OpenLine): void => {
-  const { left: count, line: { price } } = open;
-  if (count > 0) takePieces(open, { step: 'goods', ruleId: null, count, unitPrice: price, skuCents: count * price, flags: null });
+  const {
+    left: count,
+    line: { price },
+  } = open;
+  if (count > 0)
+    takePieces(open, {
+      step: 'goods',
+      ruleId: null,
+      count,
+      unitPrice: price,
+      skuCents: count * price,
+      flags: null,
+    });
 };
 
 const priceOrdinary = (lines: readonly OpenLine[], book: OrderBook): void => {
@@ -76,10 +102,16 @@ const priceOrdinary = (lines: readonly OpenLine[], book: OrderBook): void => {
 };
 
 /** Step 1: the price of each piece of these lines; add-on lines come after all others. Overflows stand in the order in which they happened. */
-export const pricePieces = (lines: readonly CartLine[], input: PriceInput): { lines: readonly OpenLine[]; overflows: readonly Overflow[] } => {
+export const pricePieces = (
+  lines: readonly CartLine[],
+  input: PriceInput,
+): { lines: readonly OpenLine[]; overflows: readonly Overflow[] } => {
   const book = openBook(input);
   const open = lines.map(openLine);
-  priceOrdinary(open.filter(({ line }) => !line.selectedPurchase), book);
+  priceOrdinary(
+    open.filter(({ line }) => !line.selectedPurchase),
+    book,
+  );
   for (const addedOn of open) {
     if (!addedOn.line.selectedPurchase) continue;
     takeRanked(addedOn, rank(addedOn.line, book), book);

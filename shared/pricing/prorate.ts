@@ -22,11 +22,17 @@ const floorsOfBigInts = (total: number, weights: readonly number[]): Floors => {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   const products = weights.map((weight) => BigInt(total) * BigInt(weight));
   // ranks stand in for remainders that no number can hold
-  const ordered = [...new Set(products.map((product) => product % whole))].toSorted((a, b) => (a < b ? -1 : 1));
+  const ordered = [...new Set(products.map((product) => product % whole))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
   const rankOf = new Map(ordered.map((rest, rank) => [rest, rank]));
   const parts = products.map((product) => Number(product / whole));
   const left = products.reduce((sum, product) => sum + (product % whole), 0n) / whole;
-  return { parts, rests: products.map((product) => rankOf.get(product % whole)!), missing: Number(left) };
+  return {
+    parts,
+    rests: products.map((product) => rankOf.get(product % whole)!),
+    missing: Number(left),
+  };
 };
 
 /** Gives one more to the `missing` largest remainders, ties to the earlier. */
@@ -34,7 +40,9 @@ const topUp = ({ parts, rests, missing }: Floors): number[] => {
   if (missing === 0) return parts;
   const least = new Float64Array(rests).sort()[rests.length - missing]!;
   let ties = missing - rests.reduce((count, rest) => (rest > least ? count + 1 : count), 0);
-  return parts.map((part, index) => (rests[index]! > least || (rests[index] === least && ties-- > 0) ? part + 1 : part));
+  return parts.map((part, index) =>
+    rests[index]! > least || (rests[index] === least && ties-- > 0) ? part + 1 : part,
+  );
 };
 
 /**
@@ -44,14 +52,21 @@ const topUp = ({ parts, rests, missing }: Floors): number[] => {
 export const prorate = (totalCents: Cents, weights: readonly number[]): Cents[] => {
   let whole = 0;
   for (const weight of weights) {
-    if (!Number.isSafeInteger(weight) || weight < 0) throw new RangeError('weights must be whole and not negative');
+    if (!Number.isSafeInteger(weight) || weight < 0)
+      throw new RangeError('weights must be whole and not negative');
     whole += weight;
   }
   if (weights.length === 0 && totalCents !== 0) throw new RangeError('nobody to carry the total');
   if (totalCents === 0) return weights.map(() => ZERO);
-  if (whole === 0) return prorate(totalCents, weights.map(() => 1));
+  if (whole === 0)
+    return prorate(
+      totalCents,
+      weights.map(() => 1),
+    );
   const total = Math.abs(totalCents);
   const isSmall = total * whole <= Number.MAX_SAFE_INTEGER;
-  const parts = topUp(isSmall ? floorsOfNumbers(total, weights, whole) : floorsOfBigInts(total, weights));
+  const parts = topUp(
+    isSmall ? floorsOfNumbers(total, weights, whole) : floorsOfBigInts(total, weights),
+  );
   return totalCents < 0 ? parts.map((part) => cents(0 - part)) : (parts as Cents[]);
 };

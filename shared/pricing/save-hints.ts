@@ -12,7 +12,13 @@ import type { PricedLines } from './priced-lines.ts';
 import { FULL_RULES, OFFER_RULES } from './promotions/index.ts';
 
 /** "Add $X to save $Y", in cents. `ruleId` is the full activity or the offer; null for delivery. `scope` is what was supposed of the piece. */
-export type SaveHint = { kind: 'full' | 'delivery' | 'offer'; ruleId: string | null; addCents: Cents; saveCents: Cents; scope: PlainScope };
+export type SaveHint = {
+  kind: 'full' | 'delivery' | 'offer';
+  ruleId: string | null;
+  addCents: Cents;
+  saveCents: Cents;
+  scope: PlainScope;
+};
 
 /** Something that a dearer cart would reach. `missing` is what it lacks; null when no amount of goods reaches it. `isUsed`: the quote with the piece in it gains by what was reached, against the quote before. */
 type Goal = {
@@ -28,10 +34,15 @@ type Goal = {
 const ATTEMPTS = 6;
 
 /** Goods and delivery before gold and mCoin, which are the guest's own money, and without the fees that do not change. */
-const dueOf = ({ totals: { afterFullCents, offerCents, deliveryCents } }: CartQuote): number => afterFullCents - offerCents + deliveryCents;
+const dueOf = ({ totals: { afterFullCents, offerCents, deliveryCents } }: CartQuote): number =>
+  afterFullCents - offerCents + deliveryCents;
 
 /** A piece that matches one of the ids; null when there is none to match. */
-const scopeOf = ({ productType, productTypeIdList: [typeId], productList: [productId] }: FullActivity): PlainScope | null => {
+const scopeOf = ({
+  productType,
+  productTypeIdList: [typeId],
+  productList: [productId],
+}: FullActivity): PlainScope | null => {
   if (productType === 1) return {};
   if (productType === 4) return productId === undefined ? null : { merchantProductId: productId };
   if (typeId === undefined) return null;
@@ -44,33 +55,63 @@ const offerScope = ({ productIds: [productId], categoryIds: [categoryId] }: Offe
 };
 
 const takenBy = ({ id, activityType }: FullActivity, { trace }: CartQuote): number =>
-  0 - (trace.find(({ step, ruleId }) => ruleId === id && step === FULL_RULES[activityType].step)?.delta ?? 0);
+  0 -
+  (trace.find(({ step, ruleId }) => ruleId === id && step === FULL_RULES[activityType].step)
+    ?.delta ?? 0);
 
 /** The next tier of each full activity. */
-const fullGoals = ({ activities, chosenOffers: chosen }: PriceInput, { fullBases }: PricedLines): Goal[] => activities.full.flatMap((activity, place): Goal[] => {
-  const tiers = activity.discountContentList.map(({ fullAtm }) => fullAtm).filter((fullAtm) => fullAtm > fullBases[place]!);
-  const scope = scopeOf(activity);
-  if (tiers.length === 0 || scope === null) return [];
-  const next = Math.min(...tiers);
-  return [{
-    kind: 'full', ruleId: activity.id, scope, chosen, missing: ({ fullBases: bases }) => next - bases[place]!,
-    isUsed: (then, before) => takenBy(activity, then) > takenBy(activity, before),
-  }];
-});
+const fullGoals = (
+  { activities, chosenOffers: chosen }: PriceInput,
+  { fullBases }: PricedLines,
+): Goal[] =>
+  activities.full.flatMap((activity, place): Goal[] => {
+    const tiers = activity.discountContentList
+      .map(({ fullAtm }) => fullAtm)
+      .filter((fullAtm) => fullAtm > fullBases[place]!);
+    const scope = scopeOf(activity);
+    if (tiers.length === 0 || scope === null) return [];
+    const next = Math.min(...tiers);
+    return [
+      {
+        kind: 'full',
+        ruleId: activity.id,
+        scope,
+        chosen,
+        missing: ({ fullBases: bases }) => next - bases[place]!,
+        isUsed: (then, before) => takenBy(activity, then) > takenBy(activity, before),
+      },
+    ];
+  });
 
 /** Each stair of the fee and tier of its promotions that the goods do not reach yet, the nearest first. */
-const deliveryGoals = ({ handover, chosenOffers: chosen }: PriceInput, { afterFullCents }: PricedLines): Goal[] => {
+const deliveryGoals = (
+  { handover, chosenOffers: chosen }: PriceInput,
+  { afterFullCents }: PricedLines,
+): Goal[] => {
   if (handover.kind === 'pickup') return [];
   const { plan, offers } = handover;
-  return thresholdsAbove({ goodsCents: cents(afterFullCents), plan, offers }).map((amount): Goal =>
-    ({ kind: 'delivery', ruleId: null, scope: {}, chosen, missing: (priced) => amount - priced.afterFullCents, isUsed: (then, before) => then.totals.deliveryCents < before.totals.deliveryCents }));
+  return thresholdsAbove({ goodsCents: cents(afterFullCents), plan, offers }).map(
+    (amount): Goal => ({
+      kind: 'delivery',
+      ruleId: null,
+      scope: {},
+      chosen,
+      missing: (priced) => amount - priced.afterFullCents,
+      isUsed: (then, before) => then.totals.deliveryCents < before.totals.deliveryCents,
+    }),
+  );
 };
 
 /** The minimum of an offer: in place of those chosen, or with them where its kind allows. */
 const offerGoal = (offer: Offer, { chosenOffers }: PriceInput): Goal => {
-  const chosen = OFFER_RULES[offer.kind].isStackable ? [...chosenOffers.filter(({ id }) => id !== offer.id), offer] : [offer];
+  const chosen = OFFER_RULES[offer.kind].isStackable
+    ? [...chosenOffers.filter(({ id }) => id !== offer.id), offer]
+    : [offer];
   return {
-    kind: 'offer', ruleId: offer.id, scope: offerScope(offer), chosen,
+    kind: 'offer',
+    ruleId: offer.id,
+    scope: offerScope(offer),
+    chosen,
     missing: (priced) => {
       const quote = finishQuote(priced, chosen);
       const refused = quote.refusedOffers.find(({ offerId }) => offerId === offer.id);
@@ -82,7 +123,11 @@ const offerGoal = (offer: Offer, { chosenOffers }: PriceInput): Goal => {
 };
 
 /** The least to add, and the cart with a piece of that price in it; null when that does not get there. */
-const reach = ({ missing, scope }: Goal, input: PriceInput, priced: PricedLines): { add: number; after: PricedLines } | null => {
+const reach = (
+  { missing, scope }: Goal,
+  input: PriceInput,
+  priced: PricedLines,
+): { add: number; after: PricedLines } | null => {
   let after = priced;
   let add = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -90,18 +135,28 @@ const reach = ({ missing, scope }: Goal, input: PriceInput, priced: PricedLines)
     if (more === null) return null;
     if (more <= 0) return { add, after };
     add += more;
-    after = priceLines({ ...input, lines: [...input.lines, plainPiece(cents(add), scope)] }, priced.now);
+    after = priceLines(
+      { ...input, lines: [...input.lines, plainPiece(cents(add), scope)] },
+      priced.now,
+    );
   }
   return null;
 };
 
-const hintFor = (goal: Goal, input: PriceInput, priced: PricedLines, before: CartQuote): SaveHint | null => {
+const hintFor = (
+  goal: Goal,
+  input: PriceInput,
+  priced: PricedLines,
+  before: CartQuote,
+): SaveHint | null => {
   const reached = reach(goal, input, priced);
   if (reached === null || reached.add === 0) return null;
   const quote = finishQuote(reached.after, goal.chosen);
   const save = dueOf(before) + reached.add - dueOf(quote);
   const { kind, ruleId, scope, isUsed } = goal;
-  return save > 0 && isUsed(quote, before) ? { kind, ruleId, addCents: cents(reached.add), saveCents: cents(save), scope } : null;
+  return save > 0 && isUsed(quote, before)
+    ? { kind, ruleId, addCents: cents(reached.add), saveCents: cents(save), scope }
+    : null;
 };
 
 const isHint = (hint: SaveHint | null): hint is SaveHint => hint !== null;
@@ -115,6 +170,10 @@ export const saveHints = (input: PriceInput, held: readonly Offer[], now: Instan
   const before = finishQuote(priced, input.chosenOffers);
   const hint = (goal: Goal): SaveHint | null => hintFor(goal, input, priced, before);
   const delivery = deliveryGoals(input, priced).map(hint).find(isHint) ?? null;
-  const hints = [...fullGoals(input, priced).map(hint), delivery, ...held.map((offer) => hint(offerGoal(offer, input)))];
+  const hints = [
+    ...fullGoals(input, priced).map(hint),
+    delivery,
+    ...held.map((offer) => hint(offerGoal(offer, input))),
+  ];
   return hints.filter(isHint).toSorted((a, b) => a.addCents - b.addCents);
 };

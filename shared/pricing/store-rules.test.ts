@@ -4,16 +4,53 @@ import { storeRules } from './store-rules.ts';
 
 describe("a store's limits", () => {
   it('are none where the wire says nothing (spec 002 §9)', () => {
-    const none = { storeId: 's', sendPrice: 0, discountLimitType: 0, discountLimitQty: -1, seckillLimitQty: -1, halfPriceLimitQty: -1 };
+    const none = {
+      storeId: 's',
+      sendPrice: 0,
+      discountLimitType: 0,
+      discountLimitQty: -1,
+      seckillLimitQty: -1,
+      halfPriceLimitQty: -1,
+    };
     expect(storeRules({ id: 's' })).toEqual(none);
-    expect(storeRules({ id: 's', sendPrice: null, discountLimitType: null, discountLimitQty: null, seckillLimitQty: null, halfPriceLimitQty: null })).toEqual(none);
+    expect(
+      storeRules({
+        id: 's',
+        sendPrice: null,
+        discountLimitType: null,
+        discountLimitQty: null,
+        seckillLimitQty: null,
+        halfPriceLimitQty: null,
+      }),
+    ).toEqual(none);
   });
   it('are unlimited for discounts of type 0, whatever number stands beside', () => {
-    expect(storeRules({ id: 's', discountLimitType: 0, discountLimitQty: 3 })).toMatchObject({ discountLimitType: 0, discountLimitQty: -1 });
-    expect(storeRules({ id: 's', discountLimitType: 1 })).toMatchObject({ discountLimitType: 1, discountLimitQty: -1 });
+    expect(storeRules({ id: 's', discountLimitType: 0, discountLimitQty: 3 })).toMatchObject({
+      discountLimitType: 0,
+      discountLimitQty: -1,
+    });
+    expect(storeRules({ id: 's', discountLimitType: 1 })).toMatchObject({
+      discountLimitType: 1,
+      discountLimitQty: -1,
+    });
   });
   it('are what the wire says otherwise', () => {
-    expect(storeRules({ id: 's', sendPrice: cents(3000), discountLimitType: 1, discountLimitQty: 3, seckillLimitQty: 0, halfPriceLimitQty: 2 }))
-      .toEqual({ storeId: 's', sendPrice: 3000, discountLimitType: 1, discountLimitQty: 3, seckillLimitQty: 0, halfPriceLimitQty: 2 });
+    expect(
+      storeRules({
+        id: 's',
+        sendPrice: cents(3000),
+        discountLimitType: 1,
+        discountLimitQty: 3,
+        seckillLimitQty: 0,
+        halfPriceLimitQty: 2,
+      }),
+    ).toEqual({
+      storeId: 's',
+      sendPrice: 3000,
+      discountLimitType: 1,
+      discountLimitQty: 3,
+      seckillLimitQty: 0,
+      halfPriceLimitQty: 2,
+    });
   });
 });

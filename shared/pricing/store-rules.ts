@@ -16,7 +16,11 @@ export type WireStoreRules = {
 export const storeRules = (wire: WireStoreRules): StoreRules => {
   const discountLimitType = wire.discountLimitType ?? 0;
   return {
-    storeId: wire.id, sendPrice: wire.sendPrice ?? ZERO, discountLimitType, discountLimitQty: discountLimitType === 0 ? UNLIMITED : wire.discountLimitQty ?? UNLIMITED,
-    seckillLimitQty: wire.seckillLimitQty ?? UNLIMITED, halfPriceLimitQty: wire.halfPriceLimitQty ?? UNLIMITED,
+    storeId: wire.id,
+    sendPrice: wire.sendPrice ?? ZERO,
+    discountLimitType,
+    discountLimitQty: discountLimitType === 0 ? UNLIMITED : (wire.discountLimitQty ?? UNLIMITED),
+    seckillLimitQty: wire.seckillLimitQty ?? UNLIMITED,
+    halfPriceLimitQty: wire.halfPriceLimitQty ?? UNLIMITED,
   };
 };

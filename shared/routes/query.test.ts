@@ -21,7 +21,14 @@ describe('paths with queries', () => {
     expect(joinPath('/x')).toBe('/x');
   });
   it('gives back what was put in', () => {
-    const query = fc.dictionary(fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'), fc.string({ minLength: 1 }));
-    fc.assert(fc.property(query, (given) => { expect(splitPath(joinPath('/x', given)).query).toEqual({ ...given }); }));
+    const query = fc.dictionary(
+      fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
+      fc.string({ minLength: 1 }),
+    );
+    fc.assert(
+      fc.property(query, (given) => {
+        expect(splitPath(joinPath('/x', given)).query).toEqual({ ...given });
+      }),
+    );
   });
 });

@@ -4,21 +4,33 @@ import { NOON } from './builders.ts';
 
 /** The pieces of each line as `2 seckill 500` (count, step, price a piece in cents; `shared` in a bundle). */
 export const unitsOf = (input: PriceInput): string[][] =>
-  priceCart(input, NOON).lines.map(({ units }) => units.map(({ step, count, unitPrice }) => `${count} ${step} ${unitPrice ?? 'shared'}`));
+  priceCart(input, NOON).lines.map(({ units }) =>
+    units.map(({ step, count, unitPrice }) => `${count} ${step} ${unitPrice ?? 'shared'}`),
+  );
 
 /** What the guest is told of limits, as `seckillLimit 2`; without a number where there is none. */
-export const toldIn = (input: PriceInput): string[] => priceCart(input, NOON).overflows.map((told) => ('count' in told ? `${told.reason} ${told.count}` : told.reason));
+export const toldIn = (input: PriceInput): string[] =>
+  priceCart(input, NOON).overflows.map((told) =>
+    'count' in told ? `${told.reason} ${told.count}` : told.reason,
+  );
 
 /** Cents of each line after step 1. */
-export const goodsOf = (input: PriceInput): number[] => priceCart(input, NOON).lines.map(({ goodsCents }) => goodsCents);
+export const goodsOf = (input: PriceInput): number[] =>
+  priceCart(input, NOON).lines.map(({ goodsCents }) => goodsCents);
 
 /** The trace as `voucher -100`. */
-export const stepsOf = (input: PriceInput): string[] => priceCart(input, NOON).trace.map(({ step, delta }) => `${step} ${delta}`);
+export const stepsOf = (input: PriceInput): string[] =>
+  priceCart(input, NOON).trace.map(({ step, delta }) => `${step} ${delta}`);
 
 export const payableOf = (input: PriceInput): number => priceCart(input, NOON).totals.payableCents;
 
 /** The offers that count, and why the others do not, as `b BELOW_MIN 5`. */
 export const offersOf = (input: PriceInput): { used: readonly string[]; refused: string[] } => {
   const { usedOffers, refusedOffers } = priceCart(input, NOON);
-  return { used: usedOffers, refused: refusedOffers.map(({ offerId, reason, ...more }) => [offerId, reason, ...Object.values(more)].join(' ')) };
+  return {
+    used: usedOffers,
+    refused: refusedOffers.map(({ offerId, reason, ...more }) =>
+      [offerId, reason, ...Object.values(more)].join(' '),
+    ),
+  };
 };

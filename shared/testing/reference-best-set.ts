@@ -13,13 +13,26 @@ export const subsetsOf = <T>(values: readonly T[]): T[][] => {
 
 /** Mall coupons with the highest minimum first, of equal ones rates before face values; the others stand before them, for they never go together. */
 export const inBestOrder = (offers: readonly Offer[]): Offer[] => {
-  const rank = ({ kind, limitAmount, value }: Offer): number => (kind === 'mallCoupon' ? limitAmount * 2 + ('rate' in value ? 1 : 0) : Infinity);
+  const rank = ({ kind, limitAmount, value }: Offer): number =>
+    kind === 'mallCoupon' ? limitAmount * 2 + ('rate' in value ? 1 : 0) : Infinity;
   return offers.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
 };
 
 /** What an order costs with the cheapest set of offers that may go together, found by pricing every set: 2^n of them, so for few offers only. Offers chosen before do not matter. */
-export const referenceBestSet = (offers: readonly Offer[], cart: PriceInput, now: Instant): { offerIds: readonly string[]; payableCents: number } => {
-  const quotes = subsetsOf(inBestOrder(offers)).map((chosenOffers) => referencePrice({ ...cart, chosenOffers }, now)).filter(({ refusedOffers }) => refusedOffers.length === 0);
-  const [first, ...others] = quotes.map(({ usedOffers, totals }) => ({ offerIds: usedOffers, payableCents: totals.payableCents }));
-  return others.reduce((best, each) => (each.payableCents < best.payableCents ? each : best), first!);
+export const referenceBestSet = (
+  offers: readonly Offer[],
+  cart: PriceInput,
+  now: Instant,
+): { offerIds: readonly string[]; payableCents: number } => {
+  const quotes = subsetsOf(inBestOrder(offers))
+    .map((chosenOffers) => referencePrice({ ...cart, chosenOffers }, now))
+    .filter(({ refusedOffers }) => refusedOffers.length === 0);
+  const [first, ...others] = quotes.map(({ usedOffers, totals }) => ({
+    offerIds: usedOffers,
+    payableCents: totals.payableCents,
+  }));
+  return others.reduce(
+    (best, each) => (each.payableCents < best.payableCents ? each : best),
+    first!,
+  );
 };

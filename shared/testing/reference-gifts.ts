@@ -6,38 +6,81 @@ import type { PriceInput } from '../pricing/price-input.ts';
 export type Given = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);
-const stockOf = ({ stock, canUseStock }: Gift): number => Math.min(orInfinite(stock), orInfinite(canUseStock));
+const stockOf = ({ stock, canUseStock }: Gift): number =>
+  Math.min(orInfinite(stock), orInfinite(canUseStock));
 
 /** Kilograms as whole grams. */
 export const grams = (kilograms: number): number => Math.round(kilograms * 1000);
 
 const picked = (gifts: readonly Gift[], pickedId: string | undefined): Gift[] =>
-  [gifts.find(({ merchantProductId }) => merchantProductId === pickedId) ?? gifts.find((gift) => stockOf(gift) > 0) ?? gifts[0]].filter((gift) => gift !== undefined);
+  [
+    gifts.find(({ merchantProductId }) => merchantProductId === pickedId) ??
+      gifts.find((gift) => stockOf(gift) > 0) ??
+      gifts[0],
+  ].filter((gift) => gift !== undefined);
 
 /** How often the gifts of a step are given, and what is told when a limit binds. */
-const timesOf = (activity: BuyGiftActivity, wanted: number): { times: number; overflows: Overflow[] } => {
+const timesOf = (
+  activity: BuyGiftActivity,
+  wanted: number,
+): { times: number; overflows: Overflow[] } => {
   const ofOrder = orInfinite(activity.singleOrderJoinCount);
   const ofGuest = activity.isLimitJoin ? activity.joinRemaining : Infinity;
   if (wanted <= ofOrder && wanted <= ofGuest) return { times: wanted, overflows: [] };
-  if (ofOrder <= ofGuest) return { times: ofOrder, overflows: [{ reason: 'giftOrderLimit', count: ofOrder, ruleId: activity.buyGiftId }] };
+  if (ofOrder <= ofGuest)
+    return {
+      times: ofOrder,
+      overflows: [{ reason: 'giftOrderLimit', count: ofOrder, ruleId: activity.buyGiftId }],
+    };
   return { times: ofGuest, overflows: [{ reason: 'giftJoinLimit', ruleId: activity.buyGiftId }] };
 };
 
-const giftsOf = (activity: BuyGiftActivity, lines: readonly CartLine[], pickedId: string | undefined): Given => {
-  const count = lines.filter(({ merchantProductId }) => activity.buyProduct.merchantProductIds.includes(merchantProductId)).reduce((sum, { quantity }) => sum + quantity, 0);
+const giftsOf = (
+  activity: BuyGiftActivity,
+  lines: readonly CartLine[],
+  pickedId: string | undefined,
+): Given => {
+  const count = lines
+    .filter(({ merchantProductId }) =>
+      activity.buyProduct.merchantProductIds.includes(merchantProductId),
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return { gifts: [], overflows: [] };
-  const step = activity.limits.filter(({ limitQuantity }) => limitQuantity <= count).toSorted((a, b) => b.limitQuantity - a.limitQuantity)[0];
-  if (step === undefined) return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: activity.buyGiftId }] };
-  const { times, overflows } = timesOf(activity, step.isDouble ? Math.floor(count / step.limitQuantity) : 1);
-  const wanted = (step.isWhatever ? picked(step.gifts, pickedId) : step.gifts).map((gift) => ({ gift, wanted: gift.giftQuantity * times, quantity: Math.min(gift.giftQuantity * times, stockOf(gift)) }));
-  if (wanted.some((each) => each.quantity < each.wanted)) overflows.push({ reason: 'giftStock', ruleId: activity.buyGiftId });
-  const gifts = wanted.filter(({ quantity }) => quantity > 0).map(({ gift, quantity }) => (
-    { buyGiftId: activity.buyGiftId, merchantProductId: gift.merchantProductId, quantity, weight: (grams(gift.productWeight) * quantity) / 1000, isFresh: gift.isFresh }));
+  const step = activity.limits
+    .filter(({ limitQuantity }) => limitQuantity <= count)
+    .toSorted((a, b) => b.limitQuantity - a.limitQuantity)[0];
+  if (step === undefined)
+    return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: activity.buyGiftId }] };
+  const { times, overflows } = timesOf(
+    activity,
+    step.isDouble ? Math.floor(count / step.limitQuantity) : 1,
+  );
+  const wanted = (step.isWhatever ? picked(step.gifts, pickedId) : step.gifts).map((gift) => ({
+    gift,
+    wanted: gift.giftQuantity * times,
+    quantity: Math.min(gift.giftQuantity * times, stockOf(gift)),
+  }));
+  if (wanted.some((each) => each.quantity < each.wanted))
+    overflows.push({ reason: 'giftStock', ruleId: activity.buyGiftId });
+  const gifts = wanted
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ gift, quantity }) => ({
+      buyGiftId: activity.buyGiftId,
+      merchantProductId: gift.merchantProductId,
+      quantity,
+      weight: (grams(gift.productWeight) * quantity) / 1000,
+      isFresh: gift.isFresh,
+    }));
   return { gifts, overflows };
 };
 
 /** Step 2 of docs/pricing.md, activity by activity. */
 export const stepTwo = (input: PriceInput, lines: readonly CartLine[]): Given => {
-  const given = input.activities.buyGift.map((activity) => giftsOf(activity, lines, input.pickedGifts[activity.buyGiftId]));
-  return { gifts: given.flatMap(({ gifts }) => gifts), overflows: given.flatMap(({ overflows }) => overflows) };
+  const given = input.activities.buyGift.map((activity) =>
+    giftsOf(activity, lines, input.pickedGifts[activity.buyGiftId]),
+  );
+  return {
+    gifts: given.flatMap(({ gifts }) => gifts),
+    overflows: given.flatMap(({ overflows }) => overflows),
+  };
 };

@@ -1,4 +1,9 @@
-import { TransportError, type HttpReply, type HttpRequest, type Transport } from '../client/transport.ts';
+import {
+  TransportError,
+  type HttpReply,
+  type HttpRequest,
+  type Transport,
+} from '../client/transport.ts';
 
 type Step = Partial<HttpReply> | TransportError | ((request: HttpRequest) => Partial<HttpReply>);
 
@@ -10,7 +15,12 @@ export const fakeTransport = (...steps: Step[]): Transport & { readonly sent: Ht
     const step = steps.shift();
     if (step === undefined) return Promise.reject(new Error('no more answers'));
     if (step instanceof TransportError) return Promise.reject(step);
-    return Promise.resolve({ status: 200, headers: {}, body: {}, ...(typeof step === 'function' ? step(request) : step) });
+    return Promise.resolve({
+      status: 200,
+      headers: {},
+      body: {},
+      ...(typeof step === 'function' ? step(request) : step),
+    });
   };
   return Object.assign(transport, { sent });
 };

@@ -14,7 +14,10 @@ export const enrolmentShown = (code: string): string => `${code.slice(0, 5)} ${c
 
 /** The code in what was scanned or typed: with or without its prefix, in any case and width, with spaces or hyphens. Null when there is none. */
 export const readEnrolment = (text: string): string | null => {
-  const clean = text.normalize('NFKC').toUpperCase().replace(/[\s\u0000-\u001f]/g, '');
+  const clean = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\u0000-\u001f]/g, '');
   const bare = (clean.startsWith(PREFIX) ? clean.slice(PREFIX.length) : clean).replace(/-/g, '');
   return CODE.test(bare) ? bare : null;
 };

@@ -10,7 +10,12 @@ const bare = (value: string): string => value.normalize('NFKC').replace(/[\s-]/g
 
 /** Phone numbers by region (spec 000 §5): Macau (853) and Hong Kong (852) exactly 8 digits; mainland (86) 11 digits, 13x to 19x unless `mainland` is `any`. Spaces and hyphens are allowed. */
 export const phone = (
-  value: string, region: PhoneRegion, { required = true, mainland = 'assigned' }: { required?: boolean; mainland?: MainlandPattern } = {},
+  value: string,
+  region: PhoneRegion,
+  {
+    required = true,
+    mainland = 'assigned',
+  }: { required?: boolean; mainland?: MainlandPattern } = {},
 ): { ok: true; number: string } | { ok: false; reason: PhoneReason } => {
   const number = bare(value);
   if (number === '') return required ? { ok: false, reason: 'empty' } : { ok: true, number };
@@ -33,7 +38,9 @@ const splitRegion = (value: string): { region: PhoneRegion; rest: string } => {
 };
 
 /** A phone with its region in front, as member info and bank cards carry it (decision O9). Refused with the reason of its region. */
-export const phoneWithRegion = (value: string): { ok: true; region: PhoneRegion; number: string } | { ok: false; reason: PhoneReason } => {
+export const phoneWithRegion = (
+  value: string,
+): { ok: true; region: PhoneRegion; number: string } | { ok: false; reason: PhoneReason } => {
   const { region, rest } = splitRegion(value);
   const checked = phone(rest, region);
   return checked.ok ? { ok: true, region, number: checked.number } : checked;

@@ -1,5 +1,12 @@
 export type PlateReason = 'empty' | 'format';
-export type PlateKind = 'mainland' | 'newEnergySmall' | 'newEnergyLarge' | 'special' | 'crossBorder' | 'macau' | 'moped';
+export type PlateKind =
+  | 'mainland'
+  | 'newEnergySmall'
+  | 'newEnergyLarge'
+  | 'special'
+  | 'crossBorder'
+  | 'macau'
+  | 'moped';
 
 const PROVINCE = '[京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂琼渝川贵云藏陕甘青宁新]';
 const LETTER = '[A-HJ-NP-Z]';
@@ -19,11 +26,34 @@ const FORMS: readonly (readonly [PlateKind, RegExp])[] = [
 ];
 
 /** Traditional forms of marks that people type in Macau. */
-const SIMPLIFIED: Readonly<Record<string, string>> = { 晉: '晋', 遼: '辽', 滬: '沪', 蘇: '苏', 閩: '闽', 贛: '赣', 魯: '鲁', 粵: '粤', 瓊: '琼', 貴: '贵', 雲: '云', 陝: '陕', 寧: '宁', 學: '学', 領: '领', 掛: '挂' };
+const SIMPLIFIED: Readonly<Record<string, string>> = {
+  晉: '晋',
+  遼: '辽',
+  滬: '沪',
+  蘇: '苏',
+  閩: '闽',
+  贛: '赣',
+  魯: '鲁',
+  粵: '粤',
+  瓊: '琼',
+  貴: '贵',
+  雲: '云',
+  陝: '陕',
+  寧: '宁',
+  學: '学',
+  領: '领',
+  掛: '挂',
+};
 
 /** A car plate: mainland, new-energy and special ones, and Macau's (spec 000 §5). Small letters, dots, hyphens and spaces are put right; `plate` comes back bare, `粤BD12345`. */
-export const plate = (value: string): { ok: true; plate: string; kind: PlateKind } | { ok: false; reason: PlateReason } => {
-  const bare = value.normalize('NFKC').replace(/[\s\-·•.]/g, '').toUpperCase().replace(/\p{Script=Han}/gu, (mark) => SIMPLIFIED[mark] ?? mark);
+export const plate = (
+  value: string,
+): { ok: true; plate: string; kind: PlateKind } | { ok: false; reason: PlateReason } => {
+  const bare = value
+    .normalize('NFKC')
+    .replace(/[\s\-·•.]/g, '')
+    .toUpperCase()
+    .replace(/\p{Script=Han}/gu, (mark) => SIMPLIFIED[mark] ?? mark);
   if (bare === '') return { ok: false, reason: 'empty' };
   const form = FORMS.find(([, pattern]) => pattern.test(bare));
   return form ? { ok: true, plate: bare, kind: form[0] } : { ok: false, reason: 'format' };

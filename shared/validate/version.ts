@@ -1,5 +1,6 @@
 /** The version that the native app writes into its user agent (`… Senado/6.4.0`), or null when it is not there or has fewer than three parts (spec 000 §5). The token's name is ours. */
-export const appVersionIn = (userAgent: string): string | null => /\bSenado\/(\d+(?:\.\d+){2,})(?![\w.])/i.exec(userAgent)?.[1] ?? null;
+export const appVersionIn = (userAgent: string): string | null =>
+  /\bSenado\/(\d+(?:\.\d+){2,})(?![\w.])/i.exec(userAgent)?.[1] ?? null;
 
 const partsOf = (version: string): readonly number[] | null =>
   /^\d+(\.\d+){2,}$/.test(version) ? version.split('.').map(Number) : null;

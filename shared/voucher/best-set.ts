@@ -9,10 +9,18 @@ import { bestOrder, cheapestWith, legalSets, pickBest, type FoundSet } from './l
 import type { Offer, OfferRefusal } from './offer.ts';
 
 /** Why an offer is not in the best set: it does not count even alone, or the best set with it saves `lessCents` less; 0: as much, but with more offers or later ones. */
-export type LeftOut = { readonly offerId: string } & (OfferRefusal | { readonly reason: 'notBest'; readonly lessCents: Cents });
+export type LeftOut = { readonly offerId: string } & (
+  | OfferRefusal
+  | { readonly reason: 'notBest'; readonly lessCents: Cents }
+);
 
 /** The best set, in the order in which it is to be chosen, what it saves against no offer at all, and why each other offer was left out. */
-export type BestVoucherSet = { readonly offerIds: readonly string[]; readonly savingCents: Cents; readonly payableCents: Cents; readonly leftOut: readonly LeftOut[] };
+export type BestVoucherSet = {
+  readonly offerIds: readonly string[];
+  readonly savingCents: Cents;
+  readonly payableCents: Cents;
+  readonly leftOut: readonly LeftOut[];
+};
 
 /** So many offers that go together are looked at in all their sets; of more, those that save most alone. */
 export const MOST_STACKED = 12;
@@ -21,8 +29,15 @@ const isStackable = ({ kind }: Offer): boolean => goTogether(kind, kind);
 
 /** The offers whose sets are looked at: all but the weakest of the stackable ones beyond `MOST_STACKED`; of equal savings the earlier stay. */
 const searched = (alone: readonly FoundSet[]): readonly Offer[] => {
-  const stackable = alone.map(({ offers: [offer], payableCents }) => ({ offer: offer!, payableCents })).filter(({ offer }) => isStackable(offer));
-  const weakest = new Set(stackable.toSorted((a, b) => a.payableCents - b.payableCents).slice(MOST_STACKED).map(({ offer }) => offer));
+  const stackable = alone
+    .map(({ offers: [offer], payableCents }) => ({ offer: offer!, payableCents }))
+    .filter(({ offer }) => isStackable(offer));
+  const weakest = new Set(
+    stackable
+      .toSorted((a, b) => a.payableCents - b.payableCents)
+      .slice(MOST_STACKED)
+      .map(({ offer }) => offer),
+  );
   return alone.map(({ offers: [offer] }) => offer!).filter((offer) => !weakest.has(offer));
 };
 
@@ -31,13 +46,18 @@ const searched = (alone: readonly FoundSet[]): readonly Offer[] => {
  * their best order: exact for up to 12 mall coupons and any number of the others; of more mall coupons the 12 that save most alone are combined. Of equal sets: fewer offers, then those that
  * expire first, then the earlier. An offer that saves nothing is never in it (decision H14).
  */
-export const bestVoucherSet = (offers: readonly Offer[], cart: PriceInput, now: Instant): BestVoucherSet => {
+export const bestVoucherSet = (
+  offers: readonly Offer[],
+  cart: PriceInput,
+  now: Instant,
+): BestVoucherSet => {
   const priced = priceLines({ ...cart, chosenOffers: [] }, now);
   const none = nothingChosen(priced);
   const refusals = new Map<Offer, OfferRefusal>();
   const alone = offers.flatMap((offer): FoundSet[] => {
     const choice = withOneMore(offer, none, priced);
-    if (!('reason' in choice)) return [{ offers: choice.used, payableCents: payableAfter(priced, choice) }];
+    if (!('reason' in choice))
+      return [{ offers: choice.used, payableCents: payableAfter(priced, choice) }];
     refusals.set(offer, choice);
     return [];
   });
@@ -45,7 +65,19 @@ export const bestVoucherSet = (offers: readonly Offer[], cart: PriceInput, now: 
   const sets = [nothing, ...alone, ...legalSets(bestOrder(searched(alone)), none, priced)];
   const best = pickBest(sets);
   const cheapest = cheapestWith(sets);
-  const leftOut = offers.filter((offer) => !best.offers.includes(offer)).map((offer): LeftOut =>
-    ({ offerId: offer.id, ...(refusals.get(offer) ?? { reason: 'notBest', lessCents: cents(cheapest.get(offer)! - best.payableCents) }) }));
-  return { offerIds: best.offers.map(({ id }) => id), savingCents: cents(nothing.payableCents - best.payableCents), payableCents: cents(best.payableCents), leftOut };
+  const leftOut = offers
+    .filter((offer) => !best.offers.includes(offer))
+    .map((offer): LeftOut => ({
+      offerId: offer.id,
+      ...(refusals.get(offer) ?? {
+        reason: 'notBest',
+        lessCents: cents(cheapest.get(offer)! - best.payableCents),
+      }),
+    }));
+  return {
+    offerIds: best.offers.map(({ id }) => id),
+    savingCents: cents(nothing.payableCents - best.payableCents),
+    payableCents: cents(best.payableCents),
+    leftOut,
+  };
 };

@@ -1,9 +1,19 @@
 /** Damm's quasigroup of order 10: catches every single wrong digit and every swap of neighbours. */
 const DAMM = [
-  '0317598642', '7092154863', '4206871359', '1750983426', '6123045978', '3674209581', '5869720134', '8945362017', '9438617205', '2581436790',
+  '0317598642',
+  '7092154863',
+  '4206871359',
+  '1750983426',
+  '6123045978',
+  '3674209581',
+  '5869720134',
+  '8945362017',
+  '9438617205',
+  '2581436790',
 ].map((row) => [...row].map(Number));
 
-const damm = (digits: string): number => [...digits].reduce((state, digit) => DAMM[state]![Number(digit)]!, 0);
+const damm = (digits: string): number =>
+  [...digits].reduce((state, digit) => DAMM[state]![Number(digit)]!, 0);
 
 /** The check digit of a run of digits (decision C1). */
 export const checkDigit = (digits: string): string => String(damm(digits));
@@ -43,7 +53,8 @@ export const qrEpoch = (at: number): number => Math.floor(at / QR_EPOCH_MS);
 export type QrParts = { voucherId: string; epoch: number; signature: string };
 
 /** The text that is signed, and the text that the QR shows: `GV1.{voucherId}.{epoch30s}.{sig}` (decision C4). */
-export const qrSignedText = ({ voucherId, epoch }: Omit<QrParts, 'signature'>): string => `GV1.${voucherId}.${epoch}`;
+export const qrSignedText = ({ voucherId, epoch }: Omit<QrParts, 'signature'>): string =>
+  `GV1.${voucherId}.${epoch}`;
 export const qrText = (parts: QrParts): string => `${qrSignedText(parts)}.${parts.signature}`;
 
 const QR = /^GV1\.([\w-]{8,64})\.(\d{1,12})\.([\w-]{16,64})$/;
@@ -54,12 +65,18 @@ export const parseQr = (text: string): QrParts | null => {
   return found ? { voucherId: found[1]!, epoch: Number(found[2]), signature: found[3]! } : null;
 };
 
-export type ScanKind = { kind: 'code'; code: string } | { kind: 'qr'; qr: QrParts } | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
+export type ScanKind =
+  | { kind: 'code'; code: string }
+  | { kind: 'qr'; qr: QrParts }
+  | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
 
 /** What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong before any server is asked. */
 export const readScan = (text: string): ScanKind => {
   const clean = normaliseScan(text);
-  if (/^\d{12}$/.test(clean)) return isVoucherCode(clean) ? { kind: 'code', code: clean } : { kind: 'wrong', reason: 'CHECK_DIGIT' };
+  if (/^\d{12}$/.test(clean))
+    return isVoucherCode(clean)
+      ? { kind: 'code', code: clean }
+      : { kind: 'wrong', reason: 'CHECK_DIGIT' };
   const token = /^https?:\/\/[^?#]+(?:[?#][^?]*)?[?&]gv=([^&#]+)/i.exec(clean)?.[1];
   const qr = parseQr(token ?? clean);
   return qr ? { kind: 'qr', qr } : { kind: 'wrong', reason: 'BAD_FORMAT' };
@@ -69,4 +86,5 @@ export const readScan = (text: string): ScanKind => {
 export const groupCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** `1234****9012`: the only form that logs and records may hold (decision B16). */
-export const maskCode = (code: string): string => (code.length < 12 ? '*'.repeat(code.length) : `${code.slice(0, 4)}****${code.slice(-4)}`);
+export const maskCode = (code: string): string =>
+  code.length < 12 ? '*'.repeat(code.length) : `${code.slice(0, 4)}****${code.slice(-4)}`;

@@ -24,7 +24,10 @@ export type ComboCoupon = {
 export type ComboState = 'plain' | 'expanded' | 'barred' | 'used' | 'expired' | 'autoCancelled';
 
 /** The state (spec 002 §4): what ended stays ended; otherwise expired from the millisecond after `expireTime`. */
-export const comboState = ({ ended, expireTime, expandedAmount, isBarred }: ComboCoupon, now: Instant): ComboState => {
+export const comboState = (
+  { ended, expireTime, expandedAmount, isBarred }: ComboCoupon,
+  now: Instant,
+): ComboState => {
   if (ended !== null) return ended;
   if (now > expireTime) return 'expired';
   if (expandedAmount !== null) return 'expanded';
@@ -32,34 +35,61 @@ export const comboState = ({ ended, expireTime, expandedAmount, isBarred }: Comb
 };
 
 /** The key of a state's label. */
-export const comboStateKey = (state: ComboState): `voucher.combo.${ComboState}` => `voucher.combo.${state}`;
+export const comboStateKey = (state: ComboState): `voucher.combo.${ComboState}` =>
+  `voucher.combo.${state}`;
 
 /** What the coupon takes now: its expanded face while it is expanded. */
-export const comboAmount = ({ amount, expandedAmount }: ComboCoupon): Cents => expandedAmount ?? amount;
+export const comboAmount = ({ amount, expandedAmount }: ComboCoupon): Cents =>
+  expandedAmount ?? amount;
 
-const withdrawalsLeft = ({ withdrawnTimes, maxWithdrawals }: ComboCoupon): number => Math.max(0, (maxWithdrawals ?? DEFAULT_WITHDRAWALS) - withdrawnTimes);
+const withdrawalsLeft = ({ withdrawnTimes, maxWithdrawals }: ComboCoupon): number =>
+  Math.max(0, (maxWithdrawals ?? DEFAULT_WITHDRAWALS) - withdrawnTimes);
 
 /** What the guest may do now. `withdrawals`: times that are left. Withdrawn once too often, it stays expanded and can still be used. */
-export const comboActions = (coupon: ComboCoupon, now: Instant): { canExpand: boolean; canWithdraw: boolean; withdrawals: number } => {
+export const comboActions = (
+  coupon: ComboCoupon,
+  now: Instant,
+): { canExpand: boolean; canWithdraw: boolean; withdrawals: number } => {
   const state = comboState(coupon, now);
   const withdrawals = withdrawalsLeft(coupon);
-  return { canExpand: state === 'plain', canWithdraw: state === 'expanded' && withdrawals > 0, withdrawals };
+  return {
+    canExpand: state === 'plain',
+    canWithdraw: state === 'expanded' && withdrawals > 0,
+    withdrawals,
+  };
 };
 
 /** Why it cannot be expanded or withdrawn: the state that it is in, or no withdrawal left. An app that is too old is told by `versionGate('boomCoupon')`. */
 export type ComboRefusal = { reason: ComboState | 'noWithdrawalsLeft' };
 
 /** The coupon expanded to what the server drew, with its original expiry (decision I6). Refuses every state but `plain`. */
-export const expandCombo = (coupon: ComboCoupon, expandedAmount: Cents, now: Instant): Ok<{ coupon: ComboCoupon }> | Refusal<ComboRefusal> => {
+export const expandCombo = (
+  coupon: ComboCoupon,
+  expandedAmount: Cents,
+  now: Instant,
+): Ok<{ coupon: ComboCoupon }> | Refusal<ComboRefusal> => {
   const state = comboState(coupon, now);
-  return state === 'plain' ? { ok: true, coupon: { ...coupon, expandedAmount } } : { ok: false, reason: state };
+  return state === 'plain'
+    ? { ok: true, coupon: { ...coupon, expandedAmount } }
+    : { ok: false, reason: state };
 };
 
 /** The coupon back at its own face, one withdrawal used up; barred from expansion when none is left. Refuses every state but `expanded`, and when no withdrawal is left. */
-export const withdrawCombo = (coupon: ComboCoupon, now: Instant): Ok<{ coupon: ComboCoupon }> | Refusal<ComboRefusal> => {
+export const withdrawCombo = (
+  coupon: ComboCoupon,
+  now: Instant,
+): Ok<{ coupon: ComboCoupon }> | Refusal<ComboRefusal> => {
   const state = comboState(coupon, now);
   if (state !== 'expanded') return { ok: false, reason: state };
   const left = withdrawalsLeft(coupon);
   if (left === 0) return { ok: false, reason: 'noWithdrawalsLeft' };
-  return { ok: true, coupon: { ...coupon, expandedAmount: null, withdrawnTimes: coupon.withdrawnTimes + 1, isBarred: coupon.isBarred || left === 1 } };
+  return {
+    ok: true,
+    coupon: {
+      ...coupon,
+      expandedAmount: null,
+      withdrawnTimes: coupon.withdrawnTimes + 1,
+      isBarred: coupon.isBarred || left === 1,
+    },
+  };
 };

@@ -9,7 +9,10 @@ const from = (date: Instant | Day): Instant => (typeof date === 'number' ? date 
 const until = (date: Instant | Day): Instant => (typeof date === 'number' ? date : endOfDay(date));
 
 /** Whole days of validity of a coupon of type 2: `validDays`, else `day` (silent: the same under another name). */
-export const claimDays = ({ validDays, day }: Pick<WireCoupon, 'validDays' | 'day'>): number | null => {
+export const claimDays = ({
+  validDays,
+  day,
+}: Pick<WireCoupon, 'validDays' | 'day'>): number | null => {
   const days = validDays ?? day ?? 0;
   return days > 0 ? days : null;
 };
@@ -22,7 +25,12 @@ export const couponWindow = (coupon: WireCoupon, now: Instant): OfferWindow | nu
   if (couponDateType.nameOf(coupon.dateType) === 'afterClaim') {
     const days = claimDays(coupon);
     const startAt = coupon.claimedAt ?? now;
-    return days === null ? null : { startAt, endAt: endOfDay(addDays(dayOf(startAt), coupon.isIncludeCurrentDay ? days - 1 : days)) };
+    return days === null
+      ? null
+      : {
+          startAt,
+          endAt: endOfDay(addDays(dayOf(startAt), coupon.isIncludeCurrentDay ? days - 1 : days)),
+        };
   }
   const { startDate, endDate } = coupon;
   if (endDate === null || endDate === undefined) return null;

@@ -6,9 +6,18 @@ import type { WireCoupon } from './wire-coupon.ts';
 
 /** The line about a coupon's validity: its message key and what stands in it. `voucher.expiry.asSent` is the server's own text. */
 export type ExpiryText =
-  | { readonly key: 'voucher.expiry.today' | 'voucher.expiry.tomorrow' | 'voucher.expiry.over'; readonly params: Readonly<Record<string, never>> }
-  | { readonly key: 'voucher.expiry.days' | 'voucher.expiry.afterClaim'; readonly params: { readonly count: number } }
-  | { readonly key: 'voucher.expiry.range'; readonly params: { readonly from: string; readonly to: string } }
+  | {
+      readonly key: 'voucher.expiry.today' | 'voucher.expiry.tomorrow' | 'voucher.expiry.over';
+      readonly params: Readonly<Record<string, never>>;
+    }
+  | {
+      readonly key: 'voucher.expiry.days' | 'voucher.expiry.afterClaim';
+      readonly params: { readonly count: number };
+    }
+  | {
+      readonly key: 'voucher.expiry.range';
+      readonly params: { readonly from: string; readonly to: string };
+    }
   | { readonly key: 'voucher.expiry.until'; readonly params: { readonly to: string } }
   | { readonly key: 'voucher.expiry.asSent'; readonly params: { readonly text: string } };
 
@@ -19,18 +28,31 @@ export const COUNTDOWN_DAYS = 7;
 export const windowText = ({ startAt, endAt }: OfferWindow, now: Instant): ExpiryText => {
   if (now > endAt) return { key: 'voucher.expiry.over', params: {} };
   const to = dateText(endAt);
-  if (now < startAt) return { key: 'voucher.expiry.range', params: { from: dateText(startAt), to } };
+  if (now < startAt)
+    return { key: 'voucher.expiry.range', params: { from: dateText(startAt), to } };
   const days = Math.round((startOfDay(dayOf(endAt)) - startOfDay(dayOf(now))) / DAY);
   if (days === 0) return { key: 'voucher.expiry.today', params: {} };
   if (days === 1) return { key: 'voucher.expiry.tomorrow', params: {} };
   if (days <= COUNTDOWN_DAYS) return { key: 'voucher.expiry.days', params: { count: days } };
-  return startAt === 0 ? { key: 'voucher.expiry.until', params: { to } } : { key: 'voucher.expiry.range', params: { from: dateText(startAt), to } };
+  return startAt === 0
+    ? { key: 'voucher.expiry.until', params: { to } }
+    : { key: 'voucher.expiry.range', params: { from: dateText(startAt), to } };
 };
 
 /** What a coupon says of its validity: the server's `expireTips` when it sends them; "N days from the claim" while it is not claimed; else `windowText`; null when it says nothing. */
-export const expiryText = (coupon: WireCoupon, window: OfferWindow | null, now: Instant): ExpiryText | null => {
-  if (coupon.expireTips?.trim()) return { key: 'voucher.expiry.asSent', params: { text: coupon.expireTips.trim() } };
+export const expiryText = (
+  coupon: WireCoupon,
+  window: OfferWindow | null,
+  now: Instant,
+): ExpiryText | null => {
+  if (coupon.expireTips?.trim())
+    return { key: 'voucher.expiry.asSent', params: { text: coupon.expireTips.trim() } };
   if (window === null) return null;
-  const days = couponDateType.nameOf(coupon.dateType) === 'afterClaim' && !coupon.claimedAt ? claimDays(coupon) : null;
-  return days === null ? windowText(window, now) : { key: 'voucher.expiry.afterClaim', params: { count: days } };
+  const days =
+    couponDateType.nameOf(coupon.dateType) === 'afterClaim' && !coupon.claimedAt
+      ? claimDays(coupon)
+      : null;
+  return days === null
+    ? windowText(window, now)
+    : { key: 'voucher.expiry.afterClaim', params: { count: days } };
 };

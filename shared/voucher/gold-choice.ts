@@ -2,7 +2,14 @@ import { cents, fromDollars, ZERO, type Cents } from '../kernel/money.ts';
 import type { Ok, Refusal } from '../kernel/result.ts';
 
 /** A gold item of the use list (spec 001 §3), `amount` in cents. `limitAmountStr` is the least goods amount in decimal dollars; what holds no number limits nothing. */
-export type GoldItem = { id: string; amount: Cents; consumptionName: string; limitAmountStr: string | null; expireStr: string | null; expireUseExplain: string | null };
+export type GoldItem = {
+  id: string;
+  amount: Cents;
+  consumptionName: string;
+  limitAmountStr: string | null;
+  expireStr: string | null;
+  expireUseExplain: string | null;
+};
 
 /** The chosen total may stay this much below what is needed (spec 001 §4, §9), and goods of no more than this take no gold (spec 001 §5). */
 export const GOLD_TOLERANCE = cents(10);
@@ -19,7 +26,11 @@ export type GoldChoice = {
 };
 
 /** What the rules ask: the items, the ids chosen, and what is needed: the goods after step 4 (decision I7). */
-export type GoldRequest = { items: readonly GoldItem[]; chosenIds: readonly string[]; neededCents: Cents };
+export type GoldRequest = {
+  items: readonly GoldItem[];
+  chosenIds: readonly string[];
+  neededCents: Cents;
+};
 
 const limitOf = ({ limitAmountStr }: GoldItem): Cents => {
   const number = /\d+(?:\.\d+)?/.exec(limitAmountStr?.replaceAll(',', '') ?? '')?.[0];
@@ -32,8 +43,16 @@ const unavailableFor = (item: GoldItem, neededCents: Cents): GoldUnavailable | n
   return neededCents < limit ? { reason: 'belowLimit', need: cents(limit - neededCents) } : null;
 };
 
-const totalOf = (items: readonly GoldItem[], neededCents: Cents, isChosen: (item: GoldItem) => boolean): Cents =>
-  cents(items.filter((item) => isChosen(item) && unavailableFor(item, neededCents) === null).reduce((sum, item) => sum + item.amount, 0));
+const totalOf = (
+  items: readonly GoldItem[],
+  neededCents: Cents,
+  isChosen: (item: GoldItem) => boolean,
+): Cents =>
+  cents(
+    items
+      .filter((item) => isChosen(item) && unavailableFor(item, neededCents) === null)
+      .reduce((sum, item) => sum + item.amount, 0),
+  );
 
 /** The split into available and unavailable items, and which of the available are chosen or, at the needed amount less 0.1, disabled (spec 001 §4). Chosen items can always be taken back. */
 export const goldChoice = ({ items, chosenIds, neededCents }: GoldRequest): GoldChoice => {
@@ -51,15 +70,22 @@ export const goldChoice = ({ items, chosenIds, neededCents }: GoldRequest): Gold
   };
 };
 
-export type GoldRefusal = GoldUnavailable | { reason: 'notFound' | 'enough' } | { reason: 'overshoot'; overCents: Cents };
+export type GoldRefusal =
+  | GoldUnavailable
+  | { reason: 'notFound' | 'enough' }
+  | { reason: 'overshoot'; overCents: Cents };
 
 /**
  * Ticks or unticks an item; unticking always succeeds. Refuses an unknown or unavailable item, one more when enough is chosen, and one that would make the chosen total exceed what is needed:
  * then only that toggle is undone and the others stay (decision I7).
  */
-export const toggleGold = (request: GoldRequest, itemId: string): Ok<{ chosenIds: readonly string[] }> | Refusal<GoldRefusal> => {
+export const toggleGold = (
+  request: GoldRequest,
+  itemId: string,
+): Ok<{ chosenIds: readonly string[] }> | Refusal<GoldRefusal> => {
   const { items, chosenIds, neededCents } = request;
-  if (chosenIds.includes(itemId)) return { ok: true, chosenIds: chosenIds.filter((id) => id !== itemId) };
+  if (chosenIds.includes(itemId))
+    return { ok: true, chosenIds: chosenIds.filter((id) => id !== itemId) };
   const item = items.find(({ id }) => id === itemId);
   if (item === undefined) return { ok: false, reason: 'notFound' };
   const why = unavailableFor(item, neededCents);
@@ -67,5 +93,7 @@ export const toggleGold = (request: GoldRequest, itemId: string): Ok<{ chosenIds
   const { chosenCents } = goldChoice(request);
   if (chosenCents >= neededCents - GOLD_TOLERANCE) return { ok: false, reason: 'enough' };
   const over = chosenCents + item.amount - neededCents;
-  return over > 0 ? { ok: false, reason: 'overshoot', overCents: cents(over) } : { ok: true, chosenIds: [...chosenIds, itemId] };
+  return over > 0
+    ? { ok: false, reason: 'overshoot', overCents: cents(over) }
+    : { ok: true, chosenIds: [...chosenIds, itemId] };
 };

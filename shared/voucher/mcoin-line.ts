@@ -5,7 +5,10 @@ import { LEAST_PAYABLE } from '../pricing/promotions/floor.ts';
 export type McoinInfo = { isOpen: boolean; ratio: number; mostRate: number; mcoinQty: number };
 
 /** The mCoin line at checkout: what whole coins would take off a total, leaving 0.1 to pay; null (no line) without info, without mCoin, or when nothing could be taken (decision I10). */
-export const mcoinLine = (info: McoinInfo | null, totalCents: Cents): { coins: number; offCents: Cents } | null => {
+export const mcoinLine = (
+  info: McoinInfo | null,
+  totalCents: Cents,
+): { coins: number; offCents: Cents } | null => {
   if (info === null || !info.isOpen) return null;
   const { ratio, mostRate, mcoinQty } = info;
   const most = Math.min(timesRate(totalCents, mostRate, 'cut'), totalCents - LEAST_PAYABLE);
@@ -13,5 +16,7 @@ export const mcoinLine = (info: McoinInfo | null, totalCents: Cents): { coins: n
   if (coins <= 0) return null;
   const offCents = roundCents((coins * 100) / ratio, 'cut');
   // coins that are worth no whole cent are left alone
-  return offCents > 0 ? { coins: Math.ceil((offCents * ratio) / 100), offCents: cents(offCents) } : null;
+  return offCents > 0
+    ? { coins: Math.ceil((offCents * ratio) / 100), offCents: cents(offCents) }
+    : null;
 };

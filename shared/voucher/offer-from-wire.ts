@@ -7,8 +7,14 @@ import type { Offer, OfferKind, OfferValue } from './offer.ts';
 import { couponStores, idsOf, type WireCoupon } from './wire-coupon.ts';
 
 /** What a coupon takes: its rate when there is one, else `amount`, else `amountStr` in dollars; null when it takes nothing or cannot be read. */
-export const couponValue = ({ rate, maxAmount, amount, amountStr }: Pick<WireCoupon, 'rate' | 'maxAmount' | 'amount' | 'amountStr'>): OfferValue | null => {
-  if (rate !== null && rate !== undefined) return rate >= 0 && rate < 1 ? { rate, maxAmount: maxAmount ?? null } : null;
+export const couponValue = ({
+  rate,
+  maxAmount,
+  amount,
+  amountStr,
+}: Pick<WireCoupon, 'rate' | 'maxAmount' | 'amount' | 'amountStr'>): OfferValue | null => {
+  if (rate !== null && rate !== undefined)
+    return rate >= 0 && rate < 1 ? { rate, maxAmount: maxAmount ?? null } : null;
   const dollars = Number(amountStr?.trim() || Number.NaN);
   const face = amount ?? (Number.isFinite(dollars) ? fromDollars(dollars) : ZERO);
   return face > 0 ? { amount: face } : null;
@@ -28,16 +34,34 @@ const conditions = (coupon: WireCoupon) => ({
   minVersion: coupon.minVersion ?? null,
 });
 
-const uses = (coupon: WireCoupon) => ({ used: coupon.used ?? false, userRemaining: coupon.userRemaining ?? UNLIMITED, totalRemaining: coupon.totalRemaining ?? UNLIMITED });
+const uses = (coupon: WireCoupon) => ({
+  used: coupon.used ?? false,
+  userRemaining: coupon.userRemaining ?? UNLIMITED,
+  totalRemaining: coupon.totalRemaining ?? UNLIMITED,
+});
 
 /**
  * A coupon or red packet of the wire as an `Offer` for the prices. The caller says which list it came from, and keeps those of other businesses out (`couponBusinesses`).
  * Refuses `noValue` (nothing to take off) and `noDates` (type 2 without days, or no end date): such a coupon is never offered.
  */
-export const offerFromWire = (coupon: WireCoupon, kind: OfferKind, now: Instant): Ok<{ offer: Offer }> | Refusal<{ reason: 'noValue' | 'noDates' }> => {
+export const offerFromWire = (
+  coupon: WireCoupon,
+  kind: OfferKind,
+  now: Instant,
+): Ok<{ offer: Offer }> | Refusal<{ reason: 'noValue' | 'noDates' }> => {
   const value = couponValue(coupon) ?? (kind === 'freeDelivery' ? WHOLE_FEE : null);
   if (value === null) return { ok: false, reason: 'noValue' };
   const window = couponWindow(coupon, now);
   if (window === null) return { ok: false, reason: 'noDates' };
-  return { ok: true, offer: { id: String(coupon.id), kind, value, ...window, ...conditions(coupon), ...uses(coupon) } };
+  return {
+    ok: true,
+    offer: {
+      id: String(coupon.id),
+      kind,
+      value,
+      ...window,
+      ...conditions(coupon),
+      ...uses(coupon),
+    },
+  };
 };

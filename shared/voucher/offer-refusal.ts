@@ -5,7 +5,8 @@ import { isAtLeast } from '../validate/version.ts';
 import type { Offer, OfferRefusal } from './offer.ts';
 
 const isUsedUp = (left: Limit): boolean => left !== UNLIMITED && left <= 0;
-const excludes = (scope: readonly string[], value: string): boolean => scope.length > 0 && !scope.includes(value);
+const excludes = (scope: readonly string[], value: string): boolean =>
+  scope.length > 0 && !scope.includes(value);
 
 /** When and where: what no guest can change. */
 const ofOffer = (offer: Offer, storeId: string, now: Instant): OfferRefusal | null => {
@@ -20,8 +21,14 @@ const ofOffer = (offer: Offer, storeId: string, now: Instant): OfferRefusal | nu
 /** Who asks and how: what signing in, updating or another way to pay can mend. */
 const ofBuyer = (offer: Offer, buyer: Buyer): OfferRefusal | null => {
   if (offer.needsLogin && !buyer.isLoggedIn) return { reason: 'LOGIN' };
-  if (offer.minVersion !== null && buyer.appVersion !== null && !isAtLeast(buyer.appVersion, offer.minVersion)) return { reason: 'VERSION', minVersion: offer.minVersion };
-  const isWrongChannel = buyer.paymentChannel !== null && excludes(offer.paymentChannels, buyer.paymentChannel);
+  if (
+    offer.minVersion !== null &&
+    buyer.appVersion !== null &&
+    !isAtLeast(buyer.appVersion, offer.minVersion)
+  )
+    return { reason: 'VERSION', minVersion: offer.minVersion };
+  const isWrongChannel =
+    buyer.paymentChannel !== null && excludes(offer.paymentChannels, buyer.paymentChannel);
   return isWrongChannel ? { reason: 'PAYMENT_CHANNEL' } : null;
 };
 
@@ -29,5 +36,8 @@ const ofBuyer = (offer: Offer, buyer: Buyer): OfferRefusal | null => {
  * Why an offer cannot count whatever the prices are, or null (decision H15). The first of: NOT_STARTED, EXPIRED (from the millisecond after `endAt`), USED, SCOPE_STORE,
  * LIMIT_USER, LIMIT_TOTAL, LOGIN, VERSION, PAYMENT_CHANNEL. Outside the native app (`appVersion` null) there is no version to reach, and a payment channel not yet chosen refuses nothing; an app whose version cannot be read is too old.
  */
-export const offerRefusal = (offer: Offer, { storeId, buyer }: { storeId: string; buyer: Buyer }, now: Instant): OfferRefusal | null =>
-  ofOffer(offer, storeId, now) ?? ofBuyer(offer, buyer);
+export const offerRefusal = (
+  offer: Offer,
+  { storeId, buyer }: { storeId: string; buyer: Buyer },
+  now: Instant,
+): OfferRefusal | null => ofOffer(offer, storeId, now) ?? ofBuyer(offer, buyer);

@@ -10,4 +10,5 @@ const NEXT: Readonly<Record<OfferUse, Partial<Record<UseEvent, OfferUse>>>> = {
 };
 
 /** The use after an event: reserved at create, confirmed at payment, freed by cancelling, time-out and refund; null for an event that cannot happen there. Only offers of `usedOffers` are counted: those without effect never are (decision H14). */
-export const nextUse = (use: OfferUse, event: UseEvent): OfferUse | null => NEXT[use][event] ?? null;
+export const nextUse = (use: OfferUse, event: UseEvent): OfferUse | null =>
+  NEXT[use][event] ?? null;

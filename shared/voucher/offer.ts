@@ -37,7 +37,19 @@ export type Offer = {
 
 /** Why an offer does not count (decision H15). */
 export type OfferRefusal =
-  | { reason: 'NOT_FOUND' | 'NOT_STARTED' | 'EXPIRED' | 'USED' | 'SCOPE_STORE' | 'SCOPE_PRODUCT' | 'LIMIT_USER' | 'LIMIT_TOTAL' | 'PAYMENT_CHANNEL' | 'LOGIN' }
+  | {
+      reason:
+        | 'NOT_FOUND'
+        | 'NOT_STARTED'
+        | 'EXPIRED'
+        | 'USED'
+        | 'SCOPE_STORE'
+        | 'SCOPE_PRODUCT'
+        | 'LIMIT_USER'
+        | 'LIMIT_TOTAL'
+        | 'PAYMENT_CHANNEL'
+        | 'LOGIN';
+    }
   | { reason: 'BELOW_MIN'; need: Cents }
   | { reason: 'EXCLUSIVE'; with: string }
   | { reason: 'VERSION'; minVersion: string };

@@ -1,7 +1,14 @@
 import { REDEEM_CODES, type RedeemClass, type RedeemReason } from '../codes/redeem-code.ts';
 
 /** The closed set of what a till can show after a scan. */
-export type VerdictKind = 'ok' | 'undone' | 'checking' | `refused.${RedeemReason}` | 'refused.unknown' | 'offline' | 'signedOut';
+export type VerdictKind =
+  | 'ok'
+  | 'undone'
+  | 'checking'
+  | `refused.${RedeemReason}`
+  | 'refused.unknown'
+  | 'offline'
+  | 'signedOut';
 
 /** Everything that a verdict drives (decision B13). Colour never stands alone: pictogram and words say the same (decision Z2). */
 export type VerdictLook = {
@@ -30,9 +37,19 @@ const plain = {
 
 /** Colour, pictogram, sound and words of a verdict: one exhaustive map. */
 export const verdictLook = (kind: VerdictKind): VerdictLook => {
-  const looks = kind in plain ? plain[kind as keyof typeof plain] : byClass[REDEEM_CODES[kind.slice('refused.'.length) as RedeemReason].class];
+  const looks =
+    kind in plain
+      ? plain[kind as keyof typeof plain]
+      : byClass[REDEEM_CODES[kind.slice('refused.'.length) as RedeemReason].class];
   return { ...looks, titleKey: `verdict.${kind}.title`, adviceKey: `verdict.${kind}.advice` };
 };
 
 /** Waits before each repeat of a write-off that got no answer (decision B5): 1, 2, 5, 5, 5 s, then every 40 s, 14 times. */
-export const CHECK_REPEAT_MS: readonly number[] = [1, 2, 5, 5, 5, ...Array.from({ length: 14 }, () => 40)].map((seconds) => seconds * 1000);
+export const CHECK_REPEAT_MS: readonly number[] = [
+  1,
+  2,
+  5,
+  5,
+  5,
+  ...Array.from({ length: 14 }, () => 40),
+].map((seconds) => seconds * 1000);

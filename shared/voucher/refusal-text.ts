@@ -22,15 +22,24 @@ const isRival = (text: string): text is Rival => (RIVALS as readonly string[]).i
 const exclusiveText = (rival: string, names: Readonly<Record<string, string>>): RefusalText => {
   const name = names[rival];
   if (isRival(rival)) return { key: `voucher.refusal.EXCLUSIVE.${rival}`, params: {} };
-  return name === undefined ? { key: 'voucher.refusal.EXCLUSIVE.other', params: {} } : { key: 'voucher.refusal.EXCLUSIVE.offer', params: { name } };
+  return name === undefined
+    ? { key: 'voucher.refusal.EXCLUSIVE.other', params: {} }
+    : { key: 'voucher.refusal.EXCLUSIVE.offer', params: { name } };
 };
 
 /** The sentence of a refusal. `names`: what the guest's offers are called, by id. */
-export const refusalText = (refusal: OfferRefusal, names: Readonly<Record<string, string>> = {}): RefusalText => {
+export const refusalText = (
+  refusal: OfferRefusal,
+  names: Readonly<Record<string, string>> = {},
+): RefusalText => {
   switch (refusal.reason) {
-    case 'BELOW_MIN': return { key: 'voucher.refusal.BELOW_MIN', params: { need: price(refusal.need) } };
-    case 'EXCLUSIVE': return exclusiveText(refusal.with, names);
-    case 'VERSION': return { key: 'voucher.refusal.VERSION', params: { version: refusal.minVersion } };
-    default: return { key: `voucher.refusal.${refusal.reason}`, params: {} };
+    case 'BELOW_MIN':
+      return { key: 'voucher.refusal.BELOW_MIN', params: { need: price(refusal.need) } };
+    case 'EXCLUSIVE':
+      return exclusiveText(refusal.with, names);
+    case 'VERSION':
+      return { key: 'voucher.refusal.VERSION', params: { version: refusal.minVersion } };
+    default:
+      return { key: `voucher.refusal.${refusal.reason}`, params: {} };
   }
 };

@@ -44,14 +44,21 @@ export type WireCoupon = {
 
 /** Ids as texts, from a list or a text with commas. */
 export const idsOf = (ids: Ids): readonly string[] =>
-  [ids ?? []].flat().flatMap((id) => String(id).split(',')).map((id) => id.trim()).filter((id) => id !== '');
+  [ids ?? []]
+    .flat()
+    .flatMap((id) => String(id).split(','))
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 
 const ALL: readonly CouponBusiness[] = ['market', 'group', 'takeout'];
 
 type Businesses = Pick<WireCoupon, 'businessTypes' | 'busicessTypes'>;
 
 /** The businesses that a coupon names, in the order market, group, takeout (decision I4). Both spellings are read. */
-export const namedBusinesses = ({ businessTypes, busicessTypes }: Businesses): readonly CouponBusiness[] => {
+export const namedBusinesses = ({
+  businessTypes,
+  busicessTypes,
+}: Businesses): readonly CouponBusiness[] => {
   const types = businessTypes || busicessTypes || '';
   return ALL.filter((business) => types.includes(String(couponBusiness.codes[business])));
 };
@@ -66,7 +73,15 @@ export const couponBusinesses = (coupon: Businesses): readonly CouponBusiness[] 
  * The stores of a coupon (spec 000 §3); empty: every store. Scopes 2 and 7 without a list, and 3 without a store, are known to the server only, and count as every store until it refuses.
  * 9 (group products) and scopes that are not listed have no stores (decision I3).
  */
-export const couponStores = ({ storeScope: scope, storeIds, storeIdList, linkStoreId }: Pick<WireCoupon, 'storeScope' | 'storeIds' | 'storeIdList' | 'linkStoreId'>): readonly string[] => {
+export const couponStores = ({
+  storeScope: scope,
+  storeIds,
+  storeIdList,
+  linkStoreId,
+}: Pick<
+  WireCoupon,
+  'storeScope' | 'storeIds' | 'storeIdList' | 'linkStoreId'
+>): readonly string[] => {
   const listed = idsOf(storeIds).length > 0 ? idsOf(storeIds) : idsOf(storeIdList);
   const name = storeScope.nameOf(scope);
   if (name === 'stores' || name === 'storeSet') return listed;

@@ -8,13 +8,22 @@ import { TEXT_PARTS, type TextPart } from '#consumer/lib/text-parts.ts';
 const root = join(import.meta.dirname, '../../consumer-web');
 const KEY = /'([a-z][\w]*(?:\.[\w]+)+)'/gi;
 
-const filesIn = (folder: string): string[] => readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.test.ts')).map((entry) => join(entry.parentPath, entry.name));
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.test.ts'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** The pieces of `ui` that files draw with, and those that these are made of. */
-const piecesOf = (files: readonly string[], known: Set<string> = new Set()): ReadonlySet<string> => {
+const piecesOf = (
+  files: readonly string[],
+  known: Set<string> = new Set(),
+): ReadonlySet<string> => {
   for (const file of files) {
-    for (const [, way, name] of readFileSync(file, 'utf8').matchAll(/from '(\.[./]*(?:ui\/)?)([\w-]+\.tsx?)'/g)) {
+    for (const [, way, name] of readFileSync(file, 'utf8').matchAll(
+      /from '(\.[./]*(?:ui\/)?)([\w-]+\.tsx?)'/g,
+    )) {
       const piece = join(root, 'ui', name!);
       const isPiece = way!.endsWith('/ui/') || (way === './' && dirname(file) === join(root, 'ui'));
       if (isPiece && !known.has(piece)) piecesOf([known.add(piece) && piece], known);
@@ -27,14 +36,21 @@ const piecesOf = (files: readonly string[], known: Set<string> = new Set()): Rea
 const keysIn = (folder: string): { key: string; file: string }[] => {
   const own = filesIn(folder);
   return [...new Set([...own, ...piecesOf(own)])]
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, key]) => ({ key: key!, file: basename(file) })))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, key]) => ({
+        key: key!,
+        file: basename(file),
+      })),
+    )
     .filter(({ key }) => Object.hasOwn(zh, key) && !key.startsWith('error.'));
 };
 
-const missing = (folder: string, texts: object): { key: string; file: string }[] => keysIn(folder).filter(({ key }) => !Object.hasOwn(texts, key));
+const missing = (folder: string, texts: object): { key: string; file: string }[] =>
+  keysIn(folder).filter(({ key }) => !Object.hasOwn(texts, key));
 
 /** What an area says; the home says more when its first screen stands (`later` of features/home). */
-const partsOf = (area: string): TextPart[] => (area === 'home' ? ['home', 'find'] : [area as TextPart]);
+const partsOf = (area: string): TextPart[] =>
+  area === 'home' ? ['home', 'find'] : [area as TextPart];
 
 describe('words come with what says them', () => {
   it.each(['app', 'lib', 'host'])('%s says only what is loaded from the first moment', (folder) => {
@@ -43,7 +59,12 @@ describe('words come with what says them', () => {
 
   it.each(readdirSync(join(root, 'features')))('the area %s brings its own words', async (area) => {
     const parts = await Promise.all(partsOf(area).map((part) => TEXT_PARTS[part]['zh-Hant']()));
-    expect(missing(`features/${area}`, Object.assign({}, forConsumer, ...parts.map(({ texts }) => texts)))).toEqual([]);
+    expect(
+      missing(
+        `features/${area}`,
+        Object.assign({}, forConsumer, ...parts.map(({ texts }) => texts)),
+      ),
+    ).toEqual([]);
   });
 
   it('both languages of a part have the same keys, and the whole catalogue knows them', async () => {

@@ -6,25 +6,67 @@ const root = join(import.meta.dirname, '../..');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+    )
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 type Rule = { says: string; in: string[]; forbids: RegExp; except?: RegExp };
 
 /** Rules of the house that no type and no import can hold (house §2, §6). An exception names the file that owns the thing. */
 const RULES: Rule[] = [
-  { says: 'the core asks no clock', in: ['shared'], forbids: /\bDate\.now\(|new Date\(\)|performance\.now\(/ },
-  { says: 'use cases are given the time', in: ['server/modules'], forbids: /\bDate\.now\(|new Date\(\)/ },
-  { says: 'storage is touched in one place', in: ['consumer-web', 'renderer'], forbids: /\b(localStorage|sessionStorage|indexedDB)\b/, except: /lib\/(storage|bridge-browser|journal-browser)[\w-]*\.ts$/ },
-  { says: 'only the client makes requests', in: ['consumer-web', 'renderer'], forbids: /\bfetch\(|new XMLHttpRequest/, except: /lib\/|scan\/decode/ },
-  { says: 'only the host reads the user agent', in: ['consumer-web', 'renderer'], forbids: /navigator\.(userAgent|platform)\b/, except: /host\/|lib\/(facts|api|bridge-browser)[\w-]*\.ts$/ },
-  { says: 'ipcMain lives in one file', in: ['electron'], forbids: /\bipcMain\b/, except: /main\/ipc\.main\.ts$/ },
-  { says: 'no type is loosened', in: ['shared', 'server', 'consumer-web', 'renderer', 'electron'], forbids: /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any(?=[\s;,)\]>|=]*$|[;,)\]>|])/ },
-  { says: 'no work is left for later', in: ['shared', 'server', 'consumer-web', 'renderer', 'electron', 'tests'], forbids: new RegExp(['TO', 'DO|FIX', 'ME|coming ', 'soon'].join('')), except: /house-rules/ },
+  {
+    says: 'the core asks no clock',
+    in: ['shared'],
+    forbids: /\bDate\.now\(|new Date\(\)|performance\.now\(/,
+  },
+  {
+    says: 'use cases are given the time',
+    in: ['server/modules'],
+    forbids: /\bDate\.now\(|new Date\(\)/,
+  },
+  {
+    says: 'storage is touched in one place',
+    in: ['consumer-web', 'renderer'],
+    forbids: /\b(localStorage|sessionStorage|indexedDB)\b/,
+    except: /lib\/(storage|bridge-browser|journal-browser)[\w-]*\.ts$/,
+  },
+  {
+    says: 'only the client makes requests',
+    in: ['consumer-web', 'renderer'],
+    forbids: /\bfetch\(|new XMLHttpRequest/,
+    except: /lib\/|scan\/decode/,
+  },
+  {
+    says: 'only the host reads the user agent',
+    in: ['consumer-web', 'renderer'],
+    forbids: /navigator\.(userAgent|platform)\b/,
+    except: /host\/|lib\/(facts|api|bridge-browser)[\w-]*\.ts$/,
+  },
+  {
+    says: 'ipcMain lives in one file',
+    in: ['electron'],
+    forbids: /\bipcMain\b/,
+    except: /main\/ipc\.main\.ts$/,
+  },
+  {
+    says: 'no type is loosened',
+    in: ['shared', 'server', 'consumer-web', 'renderer', 'electron'],
+    forbids: /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any(?=[\s;,)\]>|=]*$|[;,)\]>|])/,
+  },
+  {
+    says: 'no work is left for later',
+    in: ['shared', 'server', 'consumer-web', 'renderer', 'electron', 'tests'],
+    forbids: new RegExp(['TO', 'DO|FIX', 'ME|coming ', 'soon'].join('')),
+    except: /house-rules/,
+  },
 ];
 
 const offenders = ({ in: folders, forbids, except }: Rule): string[] =>
-  folders.flatMap(filesIn).filter((path) => !except?.test(path)).filter((path) => forbids.test(readFileSync(join(root, path), 'utf8')));
+  folders
+    .flatMap(filesIn)
+    .filter((path) => !except?.test(path))
+    .filter((path) => forbids.test(readFileSync(join(root, path), 'utf8')));
 
 describe('house rules', () => {
   it.each(RULES)('$says', (rule) => {
@@ -37,13 +79,19 @@ describe('house rules', () => {
   });
 
   it('names files for what they hold', () => {
-    const bad = ['shared', 'server', 'consumer-web', 'renderer', 'electron', 'tests'].flatMap(filesIn).filter((path) => /(^|\/)(utils?|helpers?|common|misc|manager|service|types)\.tsx?$/.test(path));
+    const bad = ['shared', 'server', 'consumer-web', 'renderer', 'electron', 'tests']
+      .flatMap(filesIn)
+      .filter((path) =>
+        /(^|\/)(utils?|helpers?|common|misc|manager|service|types)\.tsx?$/.test(path),
+      );
     expect(bad).toEqual([]);
   });
 
   it('keeps files to a size that one can read', () => {
     const LONGEST = 300;
-    const long = ['shared', 'server', 'consumer-web', 'renderer', 'electron'].flatMap(filesIn).filter((path) => readFileSync(join(root, path), 'utf8').split('\n').length > LONGEST);
+    const long = ['shared', 'server', 'consumer-web', 'renderer', 'electron']
+      .flatMap(filesIn)
+      .filter((path) => readFileSync(join(root, path), 'utf8').split('\n').length > LONGEST);
     expect(long).toEqual([]);
   });
 });

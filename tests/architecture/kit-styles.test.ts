@@ -8,8 +8,14 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Each value that a text imports from a package of the kit: package and name. */
 const kitImports = (text: string): [string, string][] =>
-  [...text.matchAll(/import\s+(?!type\s)\{([^}]*)\}\s*from\s*['"]@mantine\/([a-z]+)['"]/g)].flatMap(([, names = '', from = '']) =>
-    names.split(',').map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type ')).map((name): [string, string] => [from, name.split(' as ')[0]!]));
+  [...text.matchAll(/import\s+(?!type\s)\{([^}]*)\}\s*from\s*['"]@mantine\/([a-z]+)['"]/g)].flatMap(
+    ([, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name): [string, string] => [from, name.split(' as ')[0]!]),
+  );
 
 const barrels = new Map<string, ReadonlyMap<string, string>>();
 /** The file that each name of a package comes from. */
@@ -17,8 +23,17 @@ const barrelOf = (name: string): ReadonlyMap<string, string> => {
   const known = barrels.get(name);
   if (known) return known;
   const index = join(KIT, name, 'esm/index.mjs');
-  const found = new Map([...read(index).matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)"/g)].flatMap(([, names = '', from = '']) =>
-    names.split(',').map((each): [string, string] => [each.trim().split(' as ').at(-1)!, resolve(dirname(index), from)])));
+  const found = new Map(
+    [...read(index).matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)"/g)].flatMap(
+      ([, names = '', from = '']) =>
+        names
+          .split(',')
+          .map((each): [string, string] => [
+            each.trim().split(' as ').at(-1)!,
+            resolve(dirname(index), from),
+          ]),
+    ),
+  );
   barrels.set(name, found);
   return found;
 };
@@ -28,7 +43,8 @@ const stylesInUse = (): Set<string> => {
   const styles = new Set<string>();
   const seen = new Set<string>();
   const follow = (text: string): void => {
-    for (const [from, name] of kitImports(text)) if (existsSync(join(KIT, from, 'styles.css'))) visit(barrelOf(from).get(name));
+    for (const [from, name] of kitImports(text))
+      if (existsSync(join(KIT, from, 'styles.css'))) visit(barrelOf(from).get(name));
   };
   const visit = (file: string | undefined): void => {
     if (file === undefined || seen.has(file)) return;
@@ -39,9 +55,12 @@ const stylesInUse = (): Set<string> => {
     }
     const text = read(file);
     follow(text);
-    for (const [, from = ''] of text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) visit(resolve(dirname(file), from));
+    for (const [, from = ''] of text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+      visit(resolve(dirname(file), from));
   };
-  const pages = readdirSync(join(ROOT, 'renderer'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const pages = readdirSync(join(ROOT, 'renderer'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
   for (const file of pages) follow(read(join(ROOT, 'renderer', file)));
   return styles;
 };
@@ -49,10 +68,19 @@ const stylesInUse = (): Set<string> => {
 /** What comes before any part, and the kit's own order: that of its whole sheet. */
 const GROUND = ['baseline', 'default-css-variables', 'global'];
 const whole = read(join(KIT, 'core/styles.css'));
-const place = (style: string): number => whole.indexOf(read(join(KIT, `core/styles/${style}.css`)).trim().slice(0, 120));
+const place = (style: string): number =>
+  whole.indexOf(
+    read(join(KIT, `core/styles/${style}.css`))
+      .trim()
+      .slice(0, 120),
+  );
 
 describe('the kit’s looks', () => {
-  const imported = [...read(join(ROOT, 'renderer/ui/kit-styles.ts')).matchAll(/^import '@mantine\/core\/styles\/([\w-]+)\.layer\.css';$/gm)].map(([, style]) => style!);
+  const imported = [
+    ...read(join(ROOT, 'renderer/ui/kit-styles.ts')).matchAll(
+      /^import '@mantine\/core\/styles\/([\w-]+)\.layer\.css';$/gm,
+    ),
+  ].map(([, style]) => style!);
 
   it('has the style of each part in use, and of no other', () => {
     const used = stylesInUse();

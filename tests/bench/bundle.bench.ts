@@ -7,9 +7,23 @@ import { firstLoadOf, type FirstLoad } from './first-load.ts';
 import { printNote, printTable, round, type Row } from './table.ts';
 
 const KB = 1000;
-const rows = (what: string, { script, stylesheet }: FirstLoad, aims: { script?: number; stylesheet?: number } = {}): Row[] =>
-  ([['scripts', script, aims.script], ['style sheets', stylesheet, aims.stylesheet]] as const).map(([kind, { files, raw, gzip }, aim]) => ({
-    what, kind, files, 'raw KB': round(raw / KB), 'gzip KB': round(gzip / KB), ...(aim !== undefined && { 'aim, gzip KB': aim }),
+const rows = (
+  what: string,
+  { script, stylesheet }: FirstLoad,
+  aims: { script?: number; stylesheet?: number } = {},
+): Row[] =>
+  (
+    [
+      ['scripts', script, aims.script],
+      ['style sheets', stylesheet, aims.stylesheet],
+    ] as const
+  ).map(([kind, { files, raw, gzip }, aim]) => ({
+    what,
+    kind,
+    files,
+    'raw KB': round(raw / KB),
+    'gzip KB': round(gzip / KB),
+    ...(aim !== undefined && { 'aim, gzip KB': aim }),
   }));
 
 /** What a browser fetches before the first page of each app stands; beside it a page of nothing but React. */
@@ -22,19 +36,33 @@ export const run = async (): Promise<void> => {
     await withChromium({}, async (browser) => {
       // each in a browser of its own, whose cache is empty
       const load = async (url: string, ready: string, isSignedIn = false): Promise<FirstLoad> => {
-        const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
+        const page = await browser.newPage({
+          viewport: { width: 1280, height: 800 },
+          locale: 'zh-HK',
+        });
         if (isSignedIn) await new Console(page, server.url).beSignedIn('C1001', '議事亭');
         const loaded = await firstLoadOf(page, { url, ready });
         await page.close();
         return loaded;
       };
       printTable('First load', [
-        ...rows('consumer app, home', await load(`${server.url}/`, 'main li a'), { script: 150, stylesheet: 20 }),
+        ...rows('consumer app, home', await load(`${server.url}/`, 'main li a'), {
+          script: 150,
+          stylesheet: 20,
+        }),
         ...rows('console, sign-in', await load(`${server.url}/console/`, '[data-testid=sign-in]')),
-        ...rows('console, signed in, ready to scan', await load(`${server.url}/console/`, '[data-testid=write-off][data-phase=idle]', true)),
-        ...rows('yardstick: React and one field', await load(`${bareServer.url}/console/`, '[data-testid=manual-entry]')),
+        ...rows(
+          'console, signed in, ready to scan',
+          await load(`${server.url}/console/`, '[data-testid=write-off][data-phase=idle]', true),
+        ),
+        ...rows(
+          'yardstick: React and one field',
+          await load(`${bareServer.url}/console/`, '[data-testid=manual-entry]'),
+        ),
       ]);
-      printNote('1 KB is 1,000 bytes. Pictures, answers of the server and what is fetched after the page stands are not counted.');
+      printNote(
+        '1 KB is 1,000 bytes. Pictures, answers of the server and what is fetched after the page stands are not counted.',
+      );
     });
   } finally {
     await Promise.all([server.remove(), bareServer.remove()]);

@@ -21,7 +21,11 @@ const PER_CALLER: Record<number, number> = { 1: 9000, 8: 2500, 32: 900 };
 const systemBin = (): string | null => {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'pgbench'))) ?? null;
+  return (
+    versions
+      .map((version) => join(base, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'pgbench'))) ?? null
+  );
 };
 
 type Slices = { http: number[]; p99: number[]; bench: number[]; alone: number[]; refused: number };
@@ -29,12 +33,21 @@ type Slices = { http: number[]; p99: number[]; bench: number[]; alone: number[];
 const measure = async (name: string, programs: PgPrograms, bin: string): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'senado-bench-'));
   const cluster = await startCluster({ directory: join(folder, 'postgres'), programs });
-  const server = await startServer({ env: { DATABASE_URL: cluster.url, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOG_LEVEL: 'warn' } });
+  const server = await startServer({
+    env: { DATABASE_URL: cluster.url, LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', LOG_LEVEL: 'warn' },
+  });
   const { db } = await openDatabase({ databaseUrl: cluster.url, dataDir: folder });
   try {
-    const most = Object.entries(PER_CALLER).reduce((sum, [callers, each]) => sum + Number(callers) * each * ROUNDS * 2, 8 * WARM_UP);
+    const most = Object.entries(PER_CALLER).reduce(
+      (sum, [callers, each]) => sum + Number(callers) * each * ROUNDS * 2,
+      8 * WARM_UP,
+    );
     const stock = await stockVouchers(db, most);
-    const till: Till = { url: server.url, stock, ...(await signInMerchant(server.url, '66990001')) };
+    const till: Till = {
+      url: server.url,
+      stock,
+      ...(await signInMerchant(server.url, '66990001')),
+    };
     // a server that has just started compiles as it goes
     await httpLoad(till, { callers: 8, seconds: 2, first: 0, perCaller: WARM_UP });
     let first = 8 * WARM_UP;
@@ -43,7 +56,17 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
       const perCaller = PER_CALLER[callers]!;
       const slices: Slices = { http: [], p99: [], bench: [], alone: [], refused: 0 };
       for (let turn = 0; turn < ROUNDS; turn += 1) {
-        slices.bench.push(await pgbench({ url: cluster.url, bin, stock, callers, seconds: SECONDS, first, perCaller }));
+        slices.bench.push(
+          await pgbench({
+            url: cluster.url,
+            bin,
+            stock,
+            callers,
+            seconds: SECONDS,
+            first,
+            perCaller,
+          }),
+        );
         first += callers * perCaller;
         const load = await httpLoad(till, { callers, seconds: SECONDS, first, perCaller });
         first += callers * perCaller;
@@ -53,9 +76,14 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
         slices.alone.push(await httpAlone(till, { callers, seconds: 1 }));
       }
       rows.push({
-        database: name, callers, 'redeems/s (HTTP)': round(median(slices.http), 0), 'p99 ms': round(median(slices.p99), 0), 'pgbench/s': round(median(slices.bench), 0),
+        database: name,
+        callers,
+        'redeems/s (HTTP)': round(median(slices.http), 0),
+        'p99 ms': round(median(slices.p99), 0),
+        'pgbench/s': round(median(slices.bench), 0),
         share: round(median(slices.http.map((rate, turn) => rate / slices.bench[turn]!)), 2),
-        'HTTP without a database/s': round(median(slices.alone), 0), refused: slices.refused,
+        'HTTP without a database/s': round(median(slices.alone), 0),
+        refused: slices.refused,
       });
     }
     // what was on its way when the load ended is answered before the count
@@ -74,9 +102,13 @@ const measure = async (name: string, programs: PgPrograms, bin: string): Promise
 /** Redeems through HTTP on both databases, beside pgbench with the same statement, in alternating slices. */
 export const run = async (): Promise<void> => {
   const bin = systemBin();
-  if (bin === null) throw new Error('no pgbench on this machine (Debian: postgresql and postgresql-contrib)');
+  if (bin === null)
+    throw new Error('no pgbench on this machine (Debian: postgresql and postgresql-contrib)');
   const [embedded, system] = [bundledPrograms(), programsIn(bin)];
-  const rows = [...(embedded ? await measure(`embedded PostgreSQL ${embedded.major}`, embedded, bin) : []), ...(system ? await measure(`PostgreSQL ${system.major}`, system, bin) : [])];
+  const rows = [
+    ...(embedded ? await measure(`embedded PostgreSQL ${embedded.major}`, embedded, bin) : []),
+    ...(system ? await measure(`PostgreSQL ${system.major}`, system, bin) : []),
+  ];
   printTable('Redeems through HTTP beside pgbench (medians of alternating slices)', rows);
   printNote('Aim: on PostgreSQL at least 0.4 of pgbench at 32 callers.');
 };

@@ -14,7 +14,11 @@ export const round = (value: number, digits = 1): number => Number(value.toFixed
 export const printTable = (title: string, rows: readonly Row[]): void => {
   console.log(`\n## ${title}\n`);
   const columns = [...new Set(rows.flatMap(Object.keys))];
-  const cells = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((name) => String(row[name] ?? '–')))];
+  const cells = [
+    columns,
+    columns.map(() => '---'),
+    ...rows.map((row) => columns.map((name) => String(row[name] ?? '–'))),
+  ];
   for (const line of cells) console.log(`| ${line.join(' | ')} |`);
 };
 

@@ -20,7 +20,13 @@ const HOUR_MS = 3_600_000;
 /** Requests that are on their way at a time. */
 const LINES = 8;
 
-type Town = { userId: UserId; place: Place; self: Self; bodies: Partial<Record<CallName, object>>; known: (call: Call) => (field: string) => unknown };
+type Town = {
+  userId: UserId;
+  place: Place;
+  self: Self;
+  bodies: Partial<Record<CallName, object>>;
+  known: (call: Call) => (field: string) => unknown;
+};
 
 onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
   let town: Town;
@@ -38,19 +44,66 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     const [till, other] = [await tillOf(server, { account: '66990001' }), await tillOf(server)];
     const addressId = (await member.api.addressAdd(TEST_ADDRESS)).id;
     const { voucherId, code } = server.vouchers.find(({ label }) => label === 'valid')!;
-    const { rows: [record] } = await db.query<{ id: string }>(`SELECT id FROM verify_log WHERE store_id = 'senado' LIMIT 1`);
-    const { rows: [trade] } = await db.query<{ trade_no: string }>('SELECT trade_no FROM trade WHERE user_id = $1 LIMIT 1', [userId]);
+    const {
+      rows: [record],
+    } = await db.query<{ id: string }>(
+      `SELECT id FROM verify_log WHERE store_id = 'senado' LIMIT 1`,
+    );
+    const {
+      rows: [trade],
+    } = await db.query<{ trade_no: string }>(
+      'SELECT trade_no FROM trade WHERE user_id = $1 LIMIT 1',
+      [userId],
+    );
     const quote = (await member.api.takeoutCheckProduct(checkout())).quote!;
     const group = { productId: 'egg-tart-box', quantity: 1 };
     const { totalAmount } = await member.api.groupOrderCheckProduct(group as never);
-    const names: Readonly<Record<string, unknown>> = { deviceId: till.deviceId, operatorId: till.operatorId, voucherId: bought.vouchers[0]!.voucherId, tradeId, tradeNo: trade!.trade_no, requestId: randomUUID(), paymentOrderType: 'TAKEOUT_ORDER', type: 'MP_TEST_PAY', lat: 22.1937, lon: 113.5399, keyword: '茶' };
+    const names: Readonly<Record<string, unknown>> = {
+      deviceId: till.deviceId,
+      operatorId: till.operatorId,
+      voucherId: bought.vouchers[0]!.voucherId,
+      tradeId,
+      tradeNo: trade!.trade_no,
+      requestId: randomUUID(),
+      paymentOrderType: 'TAKEOUT_ORDER',
+      type: 'MP_TEST_PAY',
+      lat: 22.1937,
+      lon: 113.5399,
+      keyword: '茶',
+    };
     const takeout = { ...names, storeId: TEST_STORE.id, productId: 'rice', skuId: 'rice-1' };
-    const groupBuy = { ...names, storeId: 'senado', productId: 'egg-tart-box', orderId: bought.orderId };
+    const groupBuy = {
+      ...names,
+      storeId: 'senado',
+      productId: 'egg-tart-box',
+      orderId: bought.orderId,
+    };
     town = {
-      userId, place: { storeId: 'senado', productId: 'egg-tart-box', voucherId, code, orderId: bought.orderId, verifyId: record!.id, operatorId: other.operatorId, deviceId: other.deviceId },
+      userId,
+      place: {
+        storeId: 'senado',
+        productId: 'egg-tart-box',
+        voucherId,
+        code,
+        orderId: bought.orderId,
+        verifyId: record!.id,
+        operatorId: other.operatorId,
+        deviceId: other.deviceId,
+      },
       self: { role: 'owner', operatorId: till.operatorId, deviceId: till.deviceId },
-      bodies: { takeoutOrderCreate: { ...checkout(), totalPrice: quote.totalPrice / 100 }, groupOrderCreate: { ...group, totalAmount: totalAmount / 100 }, addressAdd: TEST_ADDRESS, addressEdit: { ...TEST_ADDRESS, id: addressId }, receiveVoucher: { voucherId: 'nothing' } },
-      known: (call) => { const of: Readonly<Record<string, unknown>> = call.path.startsWith('/group') ? groupBuy : takeout; return (field) => of[field]; },
+      bodies: {
+        takeoutOrderCreate: { ...checkout(), totalPrice: quote.totalPrice / 100 },
+        groupOrderCreate: { ...group, totalAmount: totalAmount / 100 },
+        addressAdd: TEST_ADDRESS,
+        addressEdit: { ...TEST_ADDRESS, id: addressId },
+        receiveVoucher: { voucherId: 'nothing' },
+      },
+      known: (call) => {
+        const of: Readonly<Record<string, unknown>> = call.path.startsWith('/group')
+          ? groupBuy
+          : takeout;
+        return (field) => of[field];
+      },
     };
   });
 
@@ -59,15 +112,38 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     const { query } = suite.server.deps.db;
     const [token, now] = [`token-${randomUUID()}`, Date.now()];
     const at = { createdAt: instant(now), expiresAt: instant(now + HOUR_MS) };
-    if (caller === 'merchant') await addMerchantSession(query, { ...town.self, operatorId: asId(town.self.operatorId), deviceId: asId(town.self.deviceId), merchantId: asId('neighbourhood'), tokenHash: sha256(token), refreshHash: sha256(`r${token}`), refreshExpiresAt: at.expiresAt, ...at });
+    if (caller === 'merchant')
+      await addMerchantSession(query, {
+        ...town.self,
+        operatorId: asId(town.self.operatorId),
+        deviceId: asId(town.self.deviceId),
+        merchantId: asId('neighbourhood'),
+        tokenHash: sha256(token),
+        refreshHash: sha256(`r${token}`),
+        refreshExpiresAt: at.expiresAt,
+        ...at,
+      });
     else await addSession(query, { tokenHash: sha256(token), userId: town.userId, ...at });
     return token;
   };
 
-  const plainBody = (name: CallName, call: Call): unknown => ROLES_TABLE[name]?.body(town.place, town.self) ?? town.bodies[name] ?? plainValue(call.request, town.known(call));
+  const plainBody = (name: CallName, call: Call): unknown =>
+    ROLES_TABLE[name]?.body(town.place, town.self) ??
+    town.bodies[name] ??
+    plainValue(call.request, town.known(call));
 
   const post = async ({ path }: Call, body: string, token: string): Promise<number> => {
-    const headers = requestHeaders({ facts: { kind: 'web', os: 't', model: 't', equipmentId: 'e', anonymousId: 'a' }, identity: { token }, place: null, language: 'en-US', gateway: WEB_GATEWAY_KEY, path, body, timestamp: instant(Date.now()), nonce: randomUUID() });
+    const headers = requestHeaders({
+      facts: { kind: 'web', os: 't', model: 't', equipmentId: 'e', anonymousId: 'a' },
+      identity: { token },
+      place: null,
+      language: 'en-US',
+      gateway: WEB_GATEWAY_KEY,
+      path,
+      body,
+      timestamp: instant(Date.now()),
+      nonce: randomUUID(),
+    });
     const reply = await fetch(suite.server.url + path, { method: 'POST', headers, body });
     await reply.arrayBuffer();
     return reply.status;
@@ -78,7 +154,8 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     const names = (Object.keys(contract) as CallName[]).filter((name) => !contract[name].form);
     for (const name of names) {
       const call: Call = contract[name];
-      for (const value of extremeBodies(call.request, plainBody(name, call))) asks.push({ name, call, body: JSON.stringify(value) ?? '' });
+      for (const value of extremeBodies(call.request, plainBody(name, call)))
+        asks.push({ name, call, body: JSON.stringify(value) ?? '' });
     }
     const tokens = new Map<CallName, Promise<string>>();
     const answers = new Map<CallName, number[]>(names.map((name) => [name, []]));
@@ -95,26 +172,87 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
     await Promise.all(Array.from({ length: LINES }, line));
     expect(faults).toEqual([]);
     // all got past the door: beyond it stand the statements
-    expect(names.filter((name) => answers.get(name)!.every((status) => status === 400 || status === 403 || status === 429))).toEqual([]);
+    expect(
+      names.filter((name) =>
+        answers.get(name)!.every((status) => status === 400 || status === 403 || status === 429),
+      ),
+    ).toEqual([]);
   }, 240_000);
 
   it('to a plain address, no answer is a fault of the server', async () => {
-    const texts = ['', '%00', '%E8%8C%B6', '%ED%A0%80', 'a%00b', '%2e%2e%2f%00', '%', 'x'.repeat(5000), '__proto__'];
-    const twice = (text: string): string[] => [text, `${text}&tradeNo=a&lang=a&lang=b&person=a&person=b&redirect_uri=/&redirect_uri=/&state=a&state=b`];
-    const places = ['/', '/console/', '/pictures/', '/uploads/', '/uploads/refund/', '/docs/', '/healthz?a=', '/sandbox-identity/', ...['', '/code'].flatMap((code) => ['person', 'redirect_uri', 'state', 'person=returning&redirect_uri'].map((name) => `/sandbox-identity/social${code}?${name}=/`))];
-    const paths = [...places.flatMap((place) => texts.map((text) => place + text)), ...texts.flatMap(twice).flatMap((text) => [`/sandbox-bank?tradeNo=${text}`, `/sandbox-bank?lang=${text}`, `/sandbox-identity/social?person=${text}`])];
-    const form = (text: string) => ({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `tradeNo=${text}&action=${text}` });
+    const texts = [
+      '',
+      '%00',
+      '%E8%8C%B6',
+      '%ED%A0%80',
+      'a%00b',
+      '%2e%2e%2f%00',
+      '%',
+      'x'.repeat(5000),
+      '__proto__',
+    ];
+    const twice = (text: string): string[] => [
+      text,
+      `${text}&tradeNo=a&lang=a&lang=b&person=a&person=b&redirect_uri=/&redirect_uri=/&state=a&state=b`,
+    ];
+    const places = [
+      '/',
+      '/console/',
+      '/pictures/',
+      '/uploads/',
+      '/uploads/refund/',
+      '/docs/',
+      '/healthz?a=',
+      '/sandbox-identity/',
+      ...['', '/code'].flatMap((code) =>
+        ['person', 'redirect_uri', 'state', 'person=returning&redirect_uri'].map(
+          (name) => `/sandbox-identity/social${code}?${name}=/`,
+        ),
+      ),
+    ];
+    const paths = [
+      ...places.flatMap((place) => texts.map((text) => place + text)),
+      ...texts
+        .flatMap(twice)
+        .flatMap((text) => [
+          `/sandbox-bank?tradeNo=${text}`,
+          `/sandbox-bank?lang=${text}`,
+          `/sandbox-identity/social?person=${text}`,
+        ]),
+    ];
+    const form = (text: string) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `tradeNo=${text}&action=${text}`,
+    });
     const event = { event: 'ActiveView', ts: 1, anonId: 'a', route: '/', props: {} };
-    const bodies = ['', '[', '[null]', JSON.stringify([{ ...event, ts: Number.MAX_VALUE }]), JSON.stringify([{ ...event, route: '\ud800' }, { ...event, route: '/\u0000' }, { ...event, route: '/%' }, { ...event, anonId: '\u0000' }])];
+    const bodies = [
+      '',
+      '[',
+      '[null]',
+      JSON.stringify([{ ...event, ts: Number.MAX_VALUE }]),
+      JSON.stringify([
+        { ...event, route: '\ud800' },
+        { ...event, route: '/\u0000' },
+        { ...event, route: '/%' },
+        { ...event, anonId: '\u0000' },
+      ]),
+    ];
     const asks: [string, RequestInit][] = [
-      ...paths.map((path): [string, RequestInit] => [path, {}]), ...texts.map((text): [string, RequestInit] => ['/sandbox-bank', form(text)]), ...bodies.map((body): [string, RequestInit] => ['/collect/events', { method: 'POST', headers: { 'content-type': 'text/plain' }, body }]),
+      ...paths.map((path): [string, RequestInit] => [path, {}]),
+      ...texts.map((text): [string, RequestInit] => ['/sandbox-bank', form(text)]),
+      ...bodies.map((body): [string, RequestInit] => [
+        '/collect/events',
+        { method: 'POST', headers: { 'content-type': 'text/plain' }, body },
+      ]),
     ];
     const faults: string[] = [];
     const line = async (): Promise<void> => {
       for (let ask = asks.pop(); ask; ask = asks.pop()) {
         const [path, init] = ask;
         const { status } = await fetch(suite.server.url + path, { redirect: 'manual', ...init });
-        if (status >= 500) faults.push(`${status} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)}`);
+        if (status >= 500)
+          faults.push(`${status} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)}`);
       }
     };
     await Promise.all(Array.from({ length: LINES }, line));

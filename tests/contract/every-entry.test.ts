@@ -25,11 +25,13 @@ type Walk = { server: InProcess; walked: Set<string>; member: TestClient; till: 
 const noting = (client: TestClient, walked: Set<string>): TestClient => ({
   ...client,
   api: new Proxy(client.api, {
-    get: (api, name: CallName) => async (...args: never[]) => {
-      const answer = await (api[name] as (...given: never[]) => Promise<unknown>)(...args);
-      walked.add(name);
-      return answer;
-    },
+    get:
+      (api, name: CallName) =>
+      async (...args: never[]) => {
+        const answer = await (api[name] as (...given: never[]) => Promise<unknown>)(...args);
+        walked.add(name);
+        return answer;
+      },
   }),
 });
 
@@ -41,70 +43,142 @@ const walkMember = async ({ member }: Walk): Promise<void> => {
   expect((await member.api.memberInfo({})).phone).toBe('6***0002');
 };
 
-const walkOrder = async ({ member, server }: Walk): Promise<{ voucherId: string; code: string; orderId: string }> => {
+const walkOrder = async ({
+  member,
+  server,
+}: Walk): Promise<{ voucherId: string; code: string; orderId: string }> => {
   const { result } = await member.api.groupProductNearList({ keyword: 'egg' });
   expect(result.length).toBeGreaterThan(0);
   const product = await member.api.groupProductInfo({ productId: asId('egg-tart-box') });
-  expect(product.stores.map(({ distance }) => distance)).toEqual(product.stores.map(({ distance }) => distance).sort((a, b) => a - b));
-  const { totalAmount } = await member.api.groupOrderCheckProduct({ productId: product.productId, quantity: 2 });
-  const order = await member.api.groupOrderCreate({ productId: product.productId, quantity: 2, totalAmount }, { key: randomUUID() });
-  expect((await member.api.groupOrderSurplusTime({ orderId: order.orderId })).surplusTime).toBeGreaterThan(890);
+  expect(product.stores.map(({ distance }) => distance)).toEqual(
+    product.stores.map(({ distance }) => distance).sort((a, b) => a - b),
+  );
+  const { totalAmount } = await member.api.groupOrderCheckProduct({
+    productId: product.productId,
+    quantity: 2,
+  });
+  const order = await member.api.groupOrderCreate(
+    { productId: product.productId, quantity: 2, totalAmount },
+    { key: randomUUID() },
+  );
+  expect(
+    (await member.api.groupOrderSurplusTime({ orderId: order.orderId })).surplusTime,
+  ).toBeGreaterThan(890);
   const tradeNo = await pay(member, order);
-  expect((await member.api.paymentPaying({ tradeId: order.orderId })).paying?.tradeNo).toBe(tradeNo);
+  expect((await member.api.paymentPaying({ tradeId: order.orderId })).paying?.tradeNo).toBe(
+    tradeNo,
+  );
   expect((await bank(server, tradeNo, 'pay')).status).toBe(303);
-  expect(await member.api.paymentGetResult({ tradeNo: asId(tradeNo) })).toMatchObject({ result: 'SUCCESS', refunded: false, amount: totalAmount });
-  expect((await member.api.groupOrderList({ status: 1 })).result.map(({ orderId }) => orderId)).toContain(order.orderId);
+  expect(await member.api.paymentGetResult({ tradeNo: asId(tradeNo) })).toMatchObject({
+    result: 'SUCCESS',
+    refunded: false,
+    amount: totalAmount,
+  });
+  expect(
+    (await member.api.groupOrderList({ status: 1 })).result.map(({ orderId }) => orderId),
+  ).toContain(order.orderId);
   const detail = await member.api.groupOrderGet({ orderId: order.orderId });
   expect(detail.vouchers.reduce((sum, voucher) => sum + voucher.amount, 0)).toBe(totalAmount);
   const [first] = detail.vouchers;
   return { voucherId: first!.voucherId, code: first!.code, orderId: order.orderId };
 };
 
-const walkTill = async ({ till, member }: Walk, voucher: { voucherId: string; orderId: string }): Promise<void> => {
+const walkTill = async (
+  { till, member }: Walk,
+  voucher: { voucherId: string; orderId: string },
+): Promise<void> => {
   const { items } = await member.api.groupOrderQr({ orderId: asId(voucher.orderId) });
   const qr = items.find(({ voucherId }) => voucherId === voucher.voucherId)!.codes[0]!;
   expect(qrText(parseQr(qr.text)!)).toBe(qr.text);
-  const found = await till.api.groupVerifyCheckList({ input: qr.text, source: 'CAMERA', storeId: till.storeId, deviceId: till.deviceId });
-  expect(found.vouchers.find(({ scanned }) => scanned)).toMatchObject({ voucherId: voucher.voucherId, redeemable: true });
+  const found = await till.api.groupVerifyCheckList({
+    input: qr.text,
+    source: 'CAMERA',
+    storeId: till.storeId,
+    deviceId: till.deviceId,
+  });
+  expect(found.vouchers.find(({ scanned }) => scanned)).toMatchObject({
+    voucherId: voucher.voucherId,
+    redeemable: true,
+  });
   const body = checkBody(till, [voucher], { prepareToken: found.prepareToken });
   const checked = await till.api.groupVerifyCheck(body);
-  expect(checked).toMatchObject({ replay: false, items: [{ voucherId: voucher.voucherId, timesLeft: 0, status: 2 }] });
-  expect(await till.api.groupVerifyCheckResult({ requestId: body.requestId })).toMatchObject({ result: 'OK', answer: { receiptNo: checked.receiptNo } });
+  expect(checked).toMatchObject({
+    replay: false,
+    items: [{ voucherId: voucher.voucherId, timesLeft: 0, status: 2 }],
+  });
+  expect(await till.api.groupVerifyCheckResult({ requestId: body.requestId })).toMatchObject({
+    result: 'OK',
+    answer: { receiptNo: checked.receiptNo },
+  });
   const after = await member.api.groupOrderGet({ orderId: asId(voucher.orderId) });
   expect(after.orderInfo.status).toBe(2);
   expect(after.vouchers[0]).toMatchObject({ status: 2, uses: [{ times: 1 }] });
-  const undone = await till.api.groupVerifyUncheck({ requestId: newRequest(), verifyId: checked.items[0]!.verifyId, reasonCode: 'GUEST_LEFT', deviceId: till.deviceId });
+  const undone = await till.api.groupVerifyUncheck({
+    requestId: newRequest(),
+    verifyId: checked.items[0]!.verifyId,
+    reasonCode: 'GUEST_LEFT',
+    deviceId: till.deviceId,
+  });
   expect(undone).toMatchObject({ timesLeft: 1, status: 1 });
-  const log = await till.api.groupVerifyCheckLog({ from: instant(0), to: instant(Date.now() + 60_000) });
+  const log = await till.api.groupVerifyCheckLog({
+    from: instant(0),
+    to: instant(Date.now() + 60_000),
+  });
   expect(log.result[0]).toMatchObject({ state: 'UNDONE', undone: { reasonCode: 'GUEST_LEFT' } });
 };
 
 /** An owner reads the same records in every way there is. */
 const walkRecords = async ({ server, walked }: Walk): Promise<void> => {
-  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: '66990001' });
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), {
+    account: '66990001',
+  });
   const filter = { from: instant(0), to: instant(Date.now() + 60_000) };
   const { sum, marks } = await api.groupVerifyCheckLogSum(filter);
   const { result } = await api.groupVerifyCheckLogRows({ ...filter, cursor: marks[0] });
   const file = await api.groupVerifyCheckLogExport(filter);
   const stats = await api.groupVerifyCheckLogStats(filter);
-  expect([result.length, file.result.length, stats.days.reduce((all, day) => all + day.ok + day.refused + day.undone, 0)]).toEqual([sum.count, sum.count, sum.count]);
-  expect((await api.groupVerifyHistory({ verifyId: result[0]!.verifyId })).events.map(({ kind }) => kind)).toEqual(['ORDERED', 'PAID', 'REDEEMED', 'UNDONE']);
+  expect([
+    result.length,
+    file.result.length,
+    stats.days.reduce((all, day) => all + day.ok + day.refused + day.undone, 0),
+  ]).toEqual([sum.count, sum.count, sum.count]);
+  expect(
+    (await api.groupVerifyHistory({ verifyId: result[0]!.verifyId })).events.map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['ORDERED', 'PAID', 'REDEEMED', 'UNDONE']);
   expect((await api.groupVerifyCheckLogDevices({})).result.length).toBeGreaterThan(0);
 };
 
 /** What a manager reads of orders and products, and a switch of a product that is set back. */
 const walkOrdersAndProducts = async ({ server, walked }: Walk, orderId: string): Promise<void> => {
-  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: 'M1001' });
-  expect((await api.merchantOrderList({ keyword: orderId })).result.map((order) => order.orderId)).toEqual([orderId]);
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), {
+    account: 'M1001',
+  });
+  expect(
+    (await api.merchantOrderList({ keyword: orderId })).result.map((order) => order.orderId),
+  ).toEqual([orderId]);
   expect((await api.merchantOrderGet({ orderId: asId(orderId) })).log.length).toBeGreaterThan(0);
   const [product] = (await api.merchantProductList({ state: 'ON', size: 1 })).result;
   expect((await api.merchantProductGet({ productId: product!.productId })).canSwitch).toBe(true);
-  for (const value of [false, true]) expect((await api.merchantProductSwitch({ requestId: newRequest(), productId: product!.productId, field: 'isShelf', value })).isShelf).toBe(value);
+  for (const value of [false, true])
+    expect(
+      (
+        await api.merchantProductSwitch({
+          requestId: newRequest(),
+          productId: product!.productId,
+          field: 'isShelf',
+          value,
+        })
+      ).isShelf,
+    ).toBe(value);
 };
 
 /** An owner looks after the stores. */
 const walkStores = async ({ server, walked }: Walk): Promise<void> => {
-  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), { account: '66990001' });
+  const { api } = await signInTill(noting(server.client({ kind: 'console' }), walked), {
+    account: '66990001',
+  });
   const { storeId, hours } = (await api.merchantStoreList({})).result[0]!;
   await api.merchantStoreSetHours({ storeId, hours });
   await api.merchantStoreSetSwitches({ storeId, voice: true });
@@ -113,7 +187,10 @@ const walkStores = async ({ server, walked }: Walk): Promise<void> => {
   const { closing } = await api.merchantDayClose({ requestId: newRequest(), storeId, day });
   expect((await api.merchantDayGet({ storeId, day })).closing).toEqual(closing);
   expect((await api.merchantDayList({ storeId })).result).toEqual([{ day, ...closing }]);
-  expect((await api.merchantDayReopen({ requestId: newRequest(), storeId, day, reason: 'again' })).closing.reopened).not.toBeNull();
+  expect(
+    (await api.merchantDayReopen({ requestId: newRequest(), storeId, day, reason: 'again' }))
+      .closing.reopened,
+  ).not.toBeNull();
 };
 
 onEach(DATABASES, 'every entry of the contract', (suite) => {
@@ -142,11 +219,24 @@ onEach(DATABASES, 'every entry of the contract', (suite) => {
     await walkTakeoutReview(server, member);
     await walkRecords(walk);
     await walkStores(walk);
-    await walkPeople(noting(server.client({ kind: 'console' }), walked), noting(server.client({ kind: 'console' }), walked));
-    const other = await member.api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
+    await walkPeople(
+      noting(server.client({ kind: 'console' }), walked),
+      noting(server.client({ kind: 'console' }), walked),
+    );
+    const other = await member.api.groupOrderCreate({
+      productId: asId('egg-tart-box'),
+      quantity: 1,
+      totalAmount: 3800 as never,
+    });
     await member.api.groupOrderCancel({ orderId: other.orderId });
-    expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual(['rotunda', 'senado']);
-    const fresh = await till.api.merchantRefresh({ refreshToken: till.refreshToken, deviceId: till.deviceId });
+    expect((await till.api.merchantInfo({})).stores.map(({ id }) => id)).toEqual([
+      'rotunda',
+      'senado',
+    ]);
+    const fresh = await till.api.merchantRefresh({
+      refreshToken: till.refreshToken,
+      deviceId: till.deviceId,
+    });
     till.setToken(fresh.token);
     await till.api.merchantLogout({});
     await member.api.memberLogout({});

@@ -23,7 +23,16 @@ type Acknowledged = { requestId: string; verifyId: string };
 const sit = async (url: string) => {
   let token = '';
   const client = testClient({ url, kind: 'console' });
-  const till = await signInTill({ ...client, setToken: (next) => { token = next ?? ''; client.setToken(next); } }, { account: 'M1001', deviceId: `device-${randomUUID()}` });
+  const till = await signInTill(
+    {
+      ...client,
+      setToken: (next) => {
+        token = next ?? '';
+        client.setToken(next);
+      },
+    },
+    { account: 'M1001', deviceId: `device-${randomUUID()}` },
+  );
   return { client, till, token };
 };
 
@@ -32,8 +41,21 @@ const prepare = async (place: Place): Promise<Seat> => {
   const server = await startInProcess({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
   const { db } = server.deps;
   const model = server.vouchers.find(({ label }) => label === 'part-used')!;
-  const { rows: [row] } = await db.query<Record<string, string | number>>('SELECT * FROM voucher WHERE id = $1', [model.voucherId]);
-  const cards = Array.from({ length: CALLERS }, (_, index) => ({ ...row!, id: systemRandom.id(), code: voucherCode(systemRandom.digits(11)), position: index + 1, times_total: CARD_USES, times_used: 0, amount: 0, amount_used: 0 }));
+  const {
+    rows: [row],
+  } = await db.query<Record<string, string | number>>('SELECT * FROM voucher WHERE id = $1', [
+    model.voucherId,
+  ]);
+  const cards = Array.from({ length: CALLERS }, (_, index) => ({
+    ...row!,
+    id: systemRandom.id(),
+    code: voucherCode(systemRandom.digits(11)),
+    position: index + 1,
+    times_total: CARD_USES,
+    times_used: 0,
+    amount: 0,
+    amount_used: 0,
+  }));
   await insertRows(db.query, 'voucher', cards);
   // one sign-in for all rounds: a session outlives the server
   const { client, token, till } = await sit(server.url);
@@ -43,11 +65,17 @@ const prepare = async (place: Place): Promise<Seat> => {
 };
 
 /** Redeems without end until the server is gone; keeps what was acknowledged. */
-const stream = async (till: Till, voucherId: string, acknowledged: Acknowledged[]): Promise<void> => {
+const stream = async (
+  till: Till,
+  voucherId: string,
+  acknowledged: Acknowledged[],
+): Promise<void> => {
   for (;;) {
     const requestId = newRequest();
     try {
-      const answer = await till.api.groupVerifyCheck(checkBody(till, [{ voucherId }], { requestId }));
+      const answer = await till.api.groupVerifyCheck(
+        checkBody(till, [{ voucherId }], { requestId }),
+      );
       acknowledged.push({ requestId, verifyId: answer.items[0]!.verifyId });
     } catch {
       return;
@@ -56,50 +84,90 @@ const stream = async (till: Till, voucherId: string, acknowledged: Acknowledged[
 };
 
 const killOnce = async (place: Place, seat: Seat, acknowledged: Acknowledged[]): Promise<void> => {
-  const server: ServerProcess = await startServer({ dataDir: place.dataDir, env: { LOG_LEVEL: 'error', ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) } });
-  const till: Till = { ...seat.till, ...testClient({ url: server.url, kind: 'console', token: seat.token }) };
+  const server: ServerProcess = await startServer({
+    dataDir: place.dataDir,
+    env: { LOG_LEVEL: 'error', ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) },
+  });
+  const till: Till = {
+    ...seat.till,
+    ...testClient({ url: server.url, kind: 'console', token: seat.token }),
+  };
   const before = acknowledged.length;
   const streams = seat.cards.map((card) => stream(till, card, acknowledged));
   let isOver = false;
   const enough = async (): Promise<void> => {
-    while (!isOver && acknowledged.length < before + 20) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    while (!isOver && acknowledged.length < before + 20)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
   };
   // streams end only when the server does: one that ends before is a fault, and must not hang the test
-  const isCut = await Promise.race([enough().then(() => false), Promise.all(streams).then(() => true)]);
+  const isCut = await Promise.race([
+    enough().then(() => false),
+    Promise.all(streams).then(() => true),
+  ]);
   isOver = true;
-  if (isCut) { await server.kill(); throw new Error(`every stream ended before the kill: ${server.log().slice(-500)}`); }
+  if (isCut) {
+    await server.kill();
+    throw new Error(`every stream ended before the kill: ${server.log().slice(-500)}`);
+  }
   await server.kill();
   await Promise.all(streams);
 };
 
-const judge = async (place: Place, cards: readonly string[], acknowledged: readonly Acknowledged[]): Promise<void> => {
+const judge = async (
+  place: Place,
+  cards: readonly string[],
+  acknowledged: readonly Acknowledged[],
+): Promise<void> => {
   const server = await startInProcess({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
   const { query } = server.deps.db;
-  const { rows: logs } = await query<{ id: string; voucher_id: string }>(`SELECT id, voucher_id FROM verify_log WHERE state = 'OK' AND voucher_id = ANY($1::text[])`, [cards]);
-  const { rows: requests } = await query<{ request_id: string; answer: string }>('SELECT request_id, answer FROM verify_request');
-  const { rows: vouchers } = await query<{ id: string; times_used: number }>('SELECT id, times_used FROM voucher WHERE id = ANY($1::text[])', [cards]);
+  const { rows: logs } = await query<{ id: string; voucher_id: string }>(
+    `SELECT id, voucher_id FROM verify_log WHERE state = 'OK' AND voucher_id = ANY($1::text[])`,
+    [cards],
+  );
+  const { rows: requests } = await query<{ request_id: string; answer: string }>(
+    'SELECT request_id, answer FROM verify_request',
+  );
+  const { rows: vouchers } = await query<{ id: string; times_used: number }>(
+    'SELECT id, times_used FROM voucher WHERE id = ANY($1::text[])',
+    [cards],
+  );
   await server.stop();
   const kept = new Set(logs.map(({ id }) => id));
   const answers = new Map(requests.map(({ request_id: id, answer }) => [id, answer]));
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 20);
-  expect(acknowledged.filter(({ requestId, verifyId }) => !kept.has(verifyId) || !answers.get(requestId)?.includes(verifyId))).toEqual([]);
+  expect(
+    acknowledged.filter(
+      ({ requestId, verifyId }) =>
+        !kept.has(verifyId) || !answers.get(requestId)?.includes(verifyId),
+    ),
+  ).toEqual([]);
   // as many uses as records as answers: nothing half done, nothing twice
   expect(requests).toHaveLength(logs.length);
-  for (const { id, times_used: used } of vouchers) expect(used).toBe(logs.filter(({ voucher_id: voucher }) => voucher === id).length);
+  for (const { id, times_used: used } of vouchers)
+    expect(used).toBe(logs.filter(({ voucher_id: voucher }) => voucher === id).length);
 };
 
 describe.each(DATABASES)('a server killed in a stream of redeems, on $name', (database) => {
-  it.skipIf(database.missing !== null)(`keeps every acknowledged one, none twice, ${KILLS} times over`, async () => {
-    const opened = await database.open('nothing');
-    const place: Place = { databaseUrl: opened.url, dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'senado-kill-')) };
-    try {
-      const seat = await prepare(place);
-      const acknowledged: Acknowledged[] = [];
-      for (let kill = 0; kill < KILLS; kill += 1) await killOnce(place, seat, acknowledged);
-      await judge(place, seat.cards, acknowledged);
-    } finally {
-      await opened.close();
-      fs.rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    }
-  }, 240_000);
+  it.skipIf(database.missing !== null)(
+    `keeps every acknowledged one, none twice, ${KILLS} times over`,
+    async () => {
+      const opened = await database.open('nothing');
+      const place: Place = {
+        databaseUrl: opened.url,
+        dataDir: fs.mkdtempSync(path.join(os.tmpdir(), 'senado-kill-')),
+      };
+      try {
+        const seat = await prepare(place);
+        const acknowledged: Acknowledged[] = [];
+        for (let kill = 0; kill < KILLS; kill += 1) await killOnce(place, seat, acknowledged);
+        await judge(place, seat.cards, acknowledged);
+      } finally {
+        await opened.close();
+        fs.rmSync(place.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      }
+    },
+    240_000,
+  );
 });

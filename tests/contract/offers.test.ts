@@ -16,7 +16,15 @@ import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { failure, memberOf, onEach, reasonOf, type Suite } from './suite.ts';
-import { checkout, completeOrder, dish, order, paidOrder, pickup, type CreateBody } from './takeout-suite.ts';
+import {
+  checkout,
+  completeOrder,
+  dish,
+  order,
+  paidOrder,
+  pickup,
+  type CreateBody,
+} from './takeout-suite.ts';
 import { walkOffers } from './walk-offers.ts';
 
 const CLAIMANTS = 64;
@@ -24,33 +32,78 @@ const SCARCE = 'test.scarce';
 const storeId = asId<never>(TEST_STORE.id);
 
 /** Puts a coupon up that stores of every name give, and how many pieces there are. */
-const putUp = async ({ server }: Suite, id: string, { stock = -1, perUser = 1, from = 0, until = null as number | null } = {}): Promise<void> => {
-  const { rows: [like] } = await server.deps.db.query<{ terms: object }>(`SELECT terms FROM offer WHERE id = 'platform.weekday'`);
+const putUp = async (
+  { server }: Suite,
+  id: string,
+  { stock = -1, perUser = 1, from = 0, until = null as number | null } = {},
+): Promise<void> => {
+  const {
+    rows: [like],
+  } = await server.deps.db.query<{ terms: object }>(
+    `SELECT terms FROM offer WHERE id = 'platform.weekday'`,
+  );
   await server.deps.db.query(
     `INSERT INTO offer (id, merchant_id, kind, way, position, store_ids, terms, claim_from, claim_until, stock, claimed, per_user) VALUES ($1, '', 'redPacket', 'store', 0, $2, $3, $4, $5, $6, 0, $7)`,
-    [id, ['nowhere'], JSON.stringify(like!.terms), from, until, stock, perUser]);
+    [id, ['nowhere'], JSON.stringify(like!.terms), from, until, stock, perUser],
+  );
 };
 
-const countOf = async ({ server }: Suite, sql: string, params: readonly string[]): Promise<number> => (await server.deps.db.query<{ n: number }>(sql, params)).rows[0]!.n;
-const counted = (suite: Suite, id: string): Promise<number> => countOf(suite, 'SELECT claimed AS n FROM offer WHERE id = $1', [id]);
-const pieces = (suite: Suite, id: string): Promise<number> => countOf(suite, 'SELECT CAST(count(*) AS int4) AS n FROM member_offer WHERE offer_id = $1', [id]);
-const states = async ({ server }: Suite, id: string): Promise<string[]> => (await server.deps.db.query<{ state: string }>('SELECT state FROM member_offer_event WHERE member_offer_id = $1 ORDER BY seq', [id])).rows.map(({ state }) => state);
+const countOf = async (
+  { server }: Suite,
+  sql: string,
+  params: readonly string[],
+): Promise<number> => (await server.deps.db.query<{ n: number }>(sql, params)).rows[0]!.n;
+const counted = (suite: Suite, id: string): Promise<number> =>
+  countOf(suite, 'SELECT claimed AS n FROM offer WHERE id = $1', [id]);
+const pieces = (suite: Suite, id: string): Promise<number> =>
+  countOf(suite, 'SELECT CAST(count(*) AS int4) AS n FROM member_offer WHERE offer_id = $1', [id]);
+const states = async ({ server }: Suite, id: string): Promise<string[]> =>
+  (
+    await server.deps.db.query<{ state: string }>(
+      'SELECT state FROM member_offer_event WHERE member_offer_id = $1 ORDER BY seq',
+      [id],
+    )
+  ).rows.map(({ state }) => state);
 const outcomes = async (calls: readonly Promise<unknown>[]): Promise<Record<string, number>> => {
-  const ends = await Promise.all(calls.map((call) => call.then(() => 'ok', (error: { reason?: string; message: string }) => error.reason ?? error.message)));
-  return Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]));
+  const ends = await Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'ok',
+        (error: { reason?: string; message: string }) => error.reason ?? error.message,
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    [...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]),
+  );
 };
 
 type Order = NonNullable<Parameters<TestClient['api']['buyerStoreVouchers']>[0]['order']>;
 /** A checkout as it is weighed. */
-const weighed = (body: CreateBody): Order => ({ selectedAddress: null, cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], paymentType: 'MP_MACAU', appVersion: null, ...body }) as Order;
+const weighed = (body: CreateBody): Order =>
+  ({
+    selectedAddress: null,
+    cookTime: null,
+    askForTime: null,
+    isPlasticBag: true,
+    pocketNum: 1,
+    offerIds: [],
+    paymentType: 'MP_MACAU',
+    appVersion: null,
+    ...body,
+  }) as Order;
 
 /** A signed-in member with a red packet of 5.00 off 60.00. */
-const withPacket = async (suite: Suite, phone: string): Promise<{ client: TestClient; packet: string }> => {
+const withPacket = async (
+  suite: Suite,
+  phone: string,
+): Promise<{ client: TestClient; packet: string }> => {
   const client = await memberOf(suite.server, phone);
   const { result } = await client.api.receiveVoucher({ voucherId: 'platform.weekday' });
   return { client, packet: result.id };
 };
-const twoBowls = (packet: string, more: Partial<CreateBody> = {}): CreateBody => checkout({ productList: [dish('rice', 2)], offerIds: [packet], ...more });
+const twoBowls = (packet: string, more: Partial<CreateBody> = {}): CreateBody =>
+  checkout({ productList: [dish('rice', 2)], offerIds: [packet], ...more });
 
 onEach(DATABASES, 'offers', (suite) => {
   it('are walked through in every way', async () => {
@@ -60,21 +113,35 @@ onEach(DATABASES, 'offers', (suite) => {
 
   it(`give their last piece to one of ${CLAIMANTS} who claim at once`, async () => {
     await putUp(suite, SCARCE, { stock: 1 });
-    const clients = await Promise.all(Array.from({ length: CLAIMANTS }, (_, place) => memberOf(suite.server, `6${String(3_000_000 + place)}`)));
-    expect(await outcomes(clients.map(({ api }) => api.receiveVoucher({ voucherId: SCARCE })))).toEqual({ ok: 1, RECEIVE_SOLD_OUT: CLAIMANTS - 1 });
+    const clients = await Promise.all(
+      Array.from({ length: CLAIMANTS }, (_, place) =>
+        memberOf(suite.server, `6${String(3_000_000 + place)}`),
+      ),
+    );
+    expect(
+      await outcomes(clients.map(({ api }) => api.receiveVoucher({ voucherId: SCARCE }))),
+    ).toEqual({ ok: 1, RECEIVE_SOLD_OUT: CLAIMANTS - 1 });
     expect([await counted(suite, SCARCE), await pieces(suite, SCARCE)]).toEqual([1, 1]);
   }, 60_000);
 
   it('hold the limit of a member who claims many times at once, and answer a repeat as they answered first', async () => {
     await putUp(suite, 'test.two', { perUser: 2 });
     const { api } = await memberOf(suite.server, '66880101');
-    expect(await outcomes(Array.from({ length: 16 }, () => api.receiveVoucher({ voucherId: 'test.two' })))).toEqual({ ok: 2, RECEIVE_LIMIT: 14 });
+    expect(
+      await outcomes(
+        Array.from({ length: 16 }, () => api.receiveVoucher({ voucherId: 'test.two' })),
+      ),
+    ).toEqual({ ok: 2, RECEIVE_LIMIT: 14 });
     expect([await counted(suite, 'test.two'), await pieces(suite, 'test.two')]).toEqual([2, 2]);
     await putUp(suite, 'test.keyed');
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => api.receiveVoucher({ voucherId: 'test.keyed' }, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api.receiveVoucher({ voucherId: 'test.keyed' }, { key })),
+    );
     expect(new Set(answers.map(({ result }) => result.id)).size).toBe(1);
-    expect(await reasonOf(api.receiveVoucher({ voucherId: 'test.two' }, { key }))).toBe('KEY_REUSED');
+    expect(await reasonOf(api.receiveVoucher({ voucherId: 'test.two' }, { key }))).toBe(
+      'KEY_REUSED',
+    );
   });
 
   it('say why one cannot have them', async () => {
@@ -84,41 +151,79 @@ onEach(DATABASES, 'offers', (suite) => {
     await putUp(suite, 'test.late', { until: now - 1 });
     await putUp(suite, 'test.none', { stock: 0 });
     expect((await failure(api.receiveVoucher({ voucherId: 'nothing' }))).code).toBe(-2030141);
-    expect(await failure(api.receiveVoucher({ voucherId: 'test.early' }))).toMatchObject({ code: -2030142, note: '活動尚未開始，請稍後再來領取' });
+    expect(await failure(api.receiveVoucher({ voucherId: 'test.early' }))).toMatchObject({
+      code: -2030142,
+      note: '活動尚未開始，請稍後再來領取',
+    });
     expect((await failure(api.receiveVoucher({ voucherId: 'test.late' }))).code).toBe(-2030143);
     expect((await failure(api.receiveVoucher({ voucherId: 'test.none' }))).code).toBe(-2030144);
     expect(await reasonOf(api.receiveVoucher({}))).toBe('BAD_REQUEST');
     expect(await reasonOf(api.receiveVoucher({ shareId: 'nothing' }))).toBe('CANNOT_RECEIVE');
-    expect(await reasonOf(suite.server.client().api.receiveVoucher({ voucherId: LAST_PIECE }))).toBe('SESSION_INVALID');
+    expect(
+      await reasonOf(suite.server.client().api.receiveVoucher({ voucherId: LAST_PIECE })),
+    ).toBe('SESSION_INVALID');
   });
 
   it('tell a store’s visitor what there is, and a member what they have of it', async () => {
     const visitor = suite.server.client({ language: 'en-US' });
-    const before = (await visitor.api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(({ id }) => id === LAST_PIECE);
-    expect(before).toMatchObject({ couponName: 'Limited voucher', surplusQty: 1, receivedQty: 0, canReceive: true, storeName: expect.any(String) });
+    const before = (await visitor.api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(
+      ({ id }) => id === LAST_PIECE,
+    );
+    expect(before).toMatchObject({
+      couponName: 'Limited voucher',
+      surplusQty: 1,
+      receivedQty: 0,
+      canReceive: true,
+      storeName: expect.any(String),
+    });
     const { api } = await memberOf(suite.server, '66880103');
     await api.receiveVoucher({ voucherId: LAST_PIECE });
-    expect((await api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(({ id }) => id === LAST_PIECE)).toMatchObject({ surplusQty: 0, receivedQty: 1, isReceived: true, canReceive: false });
-    expect((await visitor.api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(({ id }) => id === LAST_PIECE)).toMatchObject({ receivedQty: 0, canReceive: false });
-    expect(await reasonOf(api.receiveStoreRedpack({ storeId: asId('t-nowhere') }))).toBe('STORE_NOT_FOUND');
-    expect((await api.receiveStoreRedpack({ storeId: asId('t-food-hall') })).result.every(({ couponType }) => couponType === 'redPacket')).toBe(true);
-    expect(await reasonOf(api.receiveStoreRedpack({ storeId: asId('t-food-hall') }))).toBe('RECEIVE_LIMIT');
+    expect(
+      (await api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(
+        ({ id }) => id === LAST_PIECE,
+      ),
+    ).toMatchObject({ surplusQty: 0, receivedQty: 1, isReceived: true, canReceive: false });
+    expect(
+      (await visitor.api.storeVouchers({ storeId: asId('t-food-hall') })).result.find(
+        ({ id }) => id === LAST_PIECE,
+      ),
+    ).toMatchObject({ receivedQty: 0, canReceive: false });
+    expect(await reasonOf(api.receiveStoreRedpack({ storeId: asId('t-nowhere') }))).toBe(
+      'STORE_NOT_FOUND',
+    );
+    expect(
+      (await api.receiveStoreRedpack({ storeId: asId('t-food-hall') })).result.every(
+        ({ couponType }) => couponType === 'redPacket',
+      ),
+    ).toBe(true);
+    expect(await reasonOf(api.receiveStoreRedpack({ storeId: asId('t-food-hall') }))).toBe(
+      'RECEIVE_LIMIT',
+    );
   });
 
   it('stand in the list of their state, what may be used before what may not, the soonest to end first', async () => {
     const { api } = await memberOf(suite.server);
-    const ids = async (dataType: number, size = 50) => (await api.redpackList({ dataType, size })).result;
+    const ids = async (dataType: number, size = 50) =>
+      (await api.redpackList({ dataType, size })).result;
     await dayWithRoom(10);
     const asked = Date.now();
     const usable = await ids(2);
     const ends = usable.filter(({ status }) => status === 1).map(({ expireTime }) => expireTime);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-    expect(usable.map(({ status }) => status)).toEqual(usable.map(({ status }) => status).toSorted((a, b) => a - b));
-    expect(usable.find(({ id }) => id === demoOfferId('r-later'))).toMatchObject({ status: 2, isEnable: false, used: false });
+    expect(usable.map(({ status }) => status)).toEqual(
+      usable.map(({ status }) => status).toSorted((a, b) => a - b),
+    );
+    expect(usable.find(({ id }) => id === demoOfferId('r-later'))).toMatchObject({
+      status: 2,
+      isEnable: false,
+      used: false,
+    });
     expect((await ids(3)).map(({ id }) => id)).toEqual([demoOfferId('r-used')]);
     // the packet that ends today is over where the run has gone on into the next day
     const over = await ids(4);
-    expect(over.filter(({ id }) => id !== demoOfferId('r-today')).map(({ id, status }) => [id, status])).toEqual([[demoOfferId('r-old'), 3]]);
+    expect(
+      over.filter(({ id }) => id !== demoOfferId('r-today')).map(({ id, status }) => [id, status]),
+    ).toEqual([[demoOfferId('r-old'), 3]]);
     const { expireTime } = [...usable, ...over].find(({ id }) => id === demoOfferId('r-today'))!;
     expect(usable.some(({ id }) => id === demoOfferId('r-today'))).toBe(expireTime >= asked);
     expect((await ids(1)).length).toBe(usable.length + 1 + over.length);
@@ -126,9 +231,19 @@ onEach(DATABASES, 'offers', (suite) => {
     expect([first.result.length, first.next, first.nextOffset]).toEqual([2, true, 2]);
     expect((await api.redpackList({ size: 2, offset: 2 })).result[0]!.id).toBe(usable[2]!.id);
     const counts = await api.voucherAndRedpackCount({});
-    const soon = (rows: readonly { status: number; expireTime: number }[]) => rows.filter(({ status, expireTime }) => status === 1 && expireTime <= asked + 3 * 24 * 3_600_000).length;
-    expect([counts.redpackExpiring, counts.voucherExpiring]).toEqual([soon(usable), soon((await api.voucherList({ dataType: 2, size: 50 })).result)]);
-    expect(counts).toMatchObject({ redpackCount: usable.filter(({ status }) => status === 1).length, reduceCount: 3, nextExpireTime: usable[0]!.expireTime });
+    const soon = (rows: readonly { status: number; expireTime: number }[]) =>
+      rows.filter(
+        ({ status, expireTime }) => status === 1 && expireTime <= asked + 3 * 24 * 3_600_000,
+      ).length;
+    expect([counts.redpackExpiring, counts.voucherExpiring]).toEqual([
+      soon(usable),
+      soon((await api.voucherList({ dataType: 2, size: 50 })).result),
+    ]);
+    expect(counts).toMatchObject({
+      redpackCount: usable.filter(({ status }) => status === 1).length,
+      reduceCount: 3,
+      nextExpireTime: usable[0]!.expireTime,
+    });
   });
 
   it('are weighed for an order: the best set, and why each other one is not in it', async () => {
@@ -139,32 +254,61 @@ onEach(DATABASES, 'offers', (suite) => {
     const of = (key: string) => packets.result.find(({ id }) => id === demoOfferId(key));
     expect(of('r-rate')).toMatchObject({ canUse: true, savingAmtn: cents(1200), refusal: null });
     expect(of('r-any')).toMatchObject({ canUse: true, savingAmtn: cents(800) });
-    expect(of('r-big')).toMatchObject({ canUse: false, refusal: { reason: 'BELOW_MIN', need: cents(42_000) } });
+    expect(of('r-big')).toMatchObject({
+      canUse: false,
+      refusal: { reason: 'BELOW_MIN', need: cents(42_000) },
+    });
     expect(of('r-store')!.refusal!.reason).toBe('SCOPE_STORE');
     expect(of('r-later')!.refusal!.reason).toBe('NOT_STARTED');
     expect([packets.bestIds, packets.savingAmtn]).toEqual([[demoOfferId('r-rate')], cents(1200)]);
     expect(reduces.bestIds).toEqual(packets.bestIds);
-    expect(packets.result.map(({ canUse }) => canUse)).toEqual(packets.result.map(({ canUse }) => canUse).toSorted((a, b) => Number(b) - Number(a)));
-    const collected = await api.buyerStoreReduces({ storeId, order: weighed(pickup({ productList: [dish('rice', 2)] })) });
-    expect(collected.result.find(({ id }) => id === demoOfferId('d-free'))!.refusal).toMatchObject({ reason: 'EXCLUSIVE', with: 'pickup' });
-    expect(await reasonOf(api.buyerStoreVouchers({ storeId: asId('t-nowhere') }))).toBe('STORE_NOT_FOUND');
-    expect(await reasonOf(api.buyerStoreVouchers({ storeId: asId('t-food-hall'), order: body }))).toBe('BAD_REQUEST');
+    expect(packets.result.map(({ canUse }) => canUse)).toEqual(
+      packets.result.map(({ canUse }) => canUse).toSorted((a, b) => Number(b) - Number(a)),
+    );
+    const collected = await api.buyerStoreReduces({
+      storeId,
+      order: weighed(pickup({ productList: [dish('rice', 2)] })),
+    });
+    expect(collected.result.find(({ id }) => id === demoOfferId('d-free'))!.refusal).toMatchObject({
+      reason: 'EXCLUSIVE',
+      with: 'pickup',
+    });
+    expect(await reasonOf(api.buyerStoreVouchers({ storeId: asId('t-nowhere') }))).toBe(
+      'STORE_NOT_FOUND',
+    );
+    expect(
+      await reasonOf(api.buyerStoreVouchers({ storeId: asId('t-food-hall'), order: body })),
+    ).toBe('BAD_REQUEST');
   });
 
   it('serve one order only, whoever is quicker', async () => {
     const { client, packet } = await withPacket(suite, '66880110');
     const { quote } = await client.api.takeoutCheckProduct(twoBowls(packet));
     expect(quote).toMatchObject({ usedOffers: [packet], voucherAmtn: cents(500) });
-    const create = () => client.api.takeoutOrderCreate({ ...twoBowls(packet), totalPrice: quote!.totalPrice }, { key: randomUUID() });
-    expect(await outcomes(Array.from({ length: 6 }, create))).toEqual({ ok: 1, OFFER_UNAVAILABLE: 5 });
-    expect((await client.api.redpackList({})).result.find(({ id }) => id === packet)).toMatchObject({ status: 2, used: true, tradeId: expect.any(String) });
-    expect((await client.api.takeoutCheckProduct(twoBowls(packet))).quote!.refusedOffers).toEqual([{ offerId: packet, reason: 'USED' }]);
+    const create = () =>
+      client.api.takeoutOrderCreate(
+        { ...twoBowls(packet), totalPrice: quote!.totalPrice },
+        { key: randomUUID() },
+      );
+    expect(await outcomes(Array.from({ length: 6 }, create))).toEqual({
+      ok: 1,
+      OFFER_UNAVAILABLE: 5,
+    });
+    expect((await client.api.redpackList({})).result.find(({ id }) => id === packet)).toMatchObject(
+      { status: 2, used: true, tradeId: expect.any(String) },
+    );
+    expect((await client.api.takeoutCheckProduct(twoBowls(packet))).quote!.refusedOffers).toEqual([
+      { offerId: packet, reason: 'USED' },
+    ]);
   });
 
   it('of somebody else cannot be used', async () => {
     const { packet } = await withPacket(suite, '66880111');
     const { client: thief } = await withPacket(suite, '66880112');
-    expect(await failure(thief.api.takeoutCheckProduct(twoBowls(packet)))).toMatchObject({ reason: 'OFFER_UNAVAILABLE', data: { offers: [{ offerId: packet, reason: 'NOT_FOUND' }] } });
+    expect(await failure(thief.api.takeoutCheckProduct(twoBowls(packet)))).toMatchObject({
+      reason: 'OFFER_UNAVAILABLE',
+      data: { offers: [{ offerId: packet, reason: 'NOT_FOUND' }] },
+    });
   });
 
   it('come back when the order is cancelled, before and after it was paid, and can be used again', async () => {
@@ -172,10 +316,24 @@ onEach(DATABASES, 'offers', (suite) => {
     const unpaid = await order(client, twoBowls(packet));
     await client.api.takeoutOrderCancel({ tradeId: unpaid.tradeId });
     const paid = await paidOrder(suite.server, client, twoBowls(packet));
-    expect((await client.api.redpackList({ dataType: 3 })).result.map(({ id, tradeId }) => [id, tradeId])).toEqual([[packet, paid]]);
+    expect(
+      (await client.api.redpackList({ dataType: 3 })).result.map(({ id, tradeId }) => [
+        id,
+        tradeId,
+      ]),
+    ).toEqual([[packet, paid]]);
     await client.api.takeoutOrderCancel({ tradeId: paid });
-    expect((await client.api.redpackList({})).result.find(({ id }) => id === packet)).toMatchObject({ status: 1, used: false, tradeId: null });
-    expect(await states(suite, packet)).toEqual(['claimed', 'reserved', 'freed', 'reserved', 'used', 'freed']);
+    expect((await client.api.redpackList({})).result.find(({ id }) => id === packet)).toMatchObject(
+      { status: 1, used: false, tradeId: null },
+    );
+    expect(await states(suite, packet)).toEqual([
+      'claimed',
+      'reserved',
+      'freed',
+      'reserved',
+      'used',
+      'freed',
+    ]);
   });
 
   it('are not counted when they have no effect, and last three days more when they ran out meanwhile', async () => {
@@ -185,69 +343,169 @@ onEach(DATABASES, 'offers', (suite) => {
     expect(await states(suite, packet)).toEqual(['claimed']);
     const held = await order(client, twoBowls(packet));
     const now = Date.now();
-    await suite.server.deps.db.query('UPDATE member_offer SET end_at = $2 WHERE id = $1', [packet, now - 1000]);
+    await suite.server.deps.db.query('UPDATE member_offer SET end_at = $2 WHERE id = $1', [
+      packet,
+      now - 1000,
+    ]);
     await client.api.takeoutOrderCancel({ tradeId: held.tradeId });
-    expect((await client.api.redpackList({})).result.find(({ id }) => id === packet)!.expireTime).toBeGreaterThan(now + 2 * DAY);
+    expect(
+      (await client.api.redpackList({})).result.find(({ id }) => id === packet)!.expireTime,
+    ).toBeGreaterThan(now + 2 * DAY);
   });
 
   it('run out by themselves, each once', async () => {
     const { packet } = await withPacket(suite, '66880115');
     const later = plus(instant(Date.now()), 40 * DAY);
-    const [first, second] = [await expireOffers(suite.server.deps.db, later), await expireOffers(suite.server.deps.db, later)];
-    expect([first > 0, second, await states(suite, packet)]).toEqual([true, 0, ['claimed', 'expired']]);
+    const [first, second] = [
+      await expireOffers(suite.server.deps.db, later),
+      await expireOffers(suite.server.deps.db, later),
+    ];
+    expect([first > 0, second, await states(suite, packet)]).toEqual([
+      true,
+      0,
+      ['claimed', 'expired'],
+    ]);
   });
 
   it('welcome a new member once, and nobody who has ordered', async () => {
     const fresh = await memberOf(suite.server, '66880116');
-    const [first] = await Promise.all([fresh.api.newlyReceive({}, { key: 'same-key' }), fresh.api.newlyReceive({}, { key: 'same-key' })]);
+    const [first] = await Promise.all([
+      fresh.api.newlyReceive({}, { key: 'same-key' }),
+      fresh.api.newlyReceive({}, { key: 'same-key' }),
+    ]);
     expect(first.result.every(({ sourceType }) => sourceType === 1)).toBe(true);
     expect(await reasonOf(fresh.api.newlyReceive({}))).toBe('RECEIVE_LIMIT');
     expect((await fresh.api.redpackList({})).result).toHaveLength(first.result.length);
-    expect(await reasonOf((await memberOf(suite.server)).api.newlyReceive({}))).toBe('RECEIVE_NEW_ONLY');
+    expect(await reasonOf((await memberOf(suite.server)).api.newlyReceive({}))).toBe(
+      'RECEIVE_NEW_ONLY',
+    );
   });
 
   it('are shared with an order’s friends, as many as were opened', async () => {
     const owner = await memberOf(suite.server, '66880117');
     const tradeId = await paidOrder(suite.server, owner);
     const { shareId, redpackCount } = await owner.api.platformShare({ orderId: tradeId });
-    const friends = await Promise.all(Array.from({ length: redpackCount + 2 }, (_, place) => memberOf(suite.server, `6${String(4_000_000 + place)}`)));
-    expect(await outcomes(friends.map(({ api }) => api.receiveVoucher({ shareId })))).toEqual({ ok: redpackCount, RECEIVE_SOLD_OUT: 2 });
-    expect(await reasonOf(friends.at(0)!.api.receiveVoucher({ shareId }))).toMatch(/RECEIVE_(LIMIT|SOLD_OUT)/);
+    const friends = await Promise.all(
+      Array.from({ length: redpackCount + 2 }, (_, place) =>
+        memberOf(suite.server, `6${String(4_000_000 + place)}`),
+      ),
+    );
+    expect(await outcomes(friends.map(({ api }) => api.receiveVoucher({ shareId })))).toEqual({
+      ok: redpackCount,
+      RECEIVE_SOLD_OUT: 2,
+    });
+    expect(await reasonOf(friends.at(0)!.api.receiveVoucher({ shareId }))).toMatch(
+      /RECEIVE_(LIMIT|SOLD_OUT)/,
+    );
   });
 
   it('are brought back by an order that a store promised one for, once it is completed', async () => {
     const { db } = suite.server.deps;
-    const promise = { name: { zh: '下單返券', en: 'A voucher back' }, details: [{ limitAmount: 6000, voucherAmount: 1000, voucherLimit: 9000, validDays: 14 }, { limitAmount: 60_000, voucherAmount: 9000, voucherLimit: 9000, validDays: 14 }] };
-    const campaign = { merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'test.return', kind: 'fullReturn', position: 1, starts_at: 0, ends_at: null, rules: JSON.stringify(promise) };
+    const promise = {
+      name: { zh: '下單返券', en: 'A voucher back' },
+      details: [
+        { limitAmount: 6000, voucherAmount: 1000, voucherLimit: 9000, validDays: 14 },
+        { limitAmount: 60_000, voucherAmount: 9000, voucherLimit: 9000, validDays: 14 },
+      ],
+    };
+    const campaign = {
+      merchant_id: TEST_STORE.merchantId,
+      store_id: TEST_STORE.id,
+      id: 'test.return',
+      kind: 'fullReturn',
+      position: 1,
+      starts_at: 0,
+      ends_at: null,
+      rules: JSON.stringify(promise),
+    };
     await insertRows(db.query, 'takeout_activity', [campaign]);
-    const [large, small] = [await memberOf(suite.server, '66880118'), await memberOf(suite.server, '66880119')];
+    const [large, small] = [
+      await memberOf(suite.server, '66880118'),
+      await memberOf(suite.server, '66880119'),
+    ];
     await paidOrder(suite.server, large, checkout({ productList: [dish('rice', 2)] }));
     await paidOrder(suite.server, small, checkout({ productList: [dish('rice')] }));
     // what the store has on when the order comes is not what it promised when it was made
     await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return'`);
-    await insertRows(db.query, 'takeout_activity', [{ ...campaign, id: 'test.return-later', rules: JSON.stringify({ ...promise, details: [{ ...promise.details[0]!, limitAmount: 100, voucherAmount: 2000 }] }) }]);
+    await insertRows(db.query, 'takeout_activity', [
+      {
+        ...campaign,
+        id: 'test.return-later',
+        rules: JSON.stringify({
+          ...promise,
+          details: [{ ...promise.details[0]!, limitAmount: 100, voucherAmount: 2000 }],
+        }),
+      },
+    ]);
     const town = townSimulator({ db }, { refuseRate: 0 });
     const later = plus(instant(Date.now()), 3 * HOUR);
     for (let step = 0; step < 2; step += 1) await town.step(later);
-    expect((await large.api.voucherList({ dataType: 1 })).result).toMatchObject([{ amount: cents(1000), limitAmount: cents(9000), storeScope: 3, linkStoreId: TEST_STORE.id }]);
+    expect((await large.api.voucherList({ dataType: 1 })).result).toMatchObject([
+      { amount: cents(1000), limitAmount: cents(9000), storeScope: 3, linkStoreId: TEST_STORE.id },
+    ]);
     expect((await small.api.voucherList({ dataType: 1 })).result).toEqual([]);
     await db.query(`DELETE FROM takeout_activity WHERE id = 'test.return-later'`);
   });
 
   it('are brought back for the dishes that stayed; an order of which none stayed brings nothing, however late', async () => {
     const { db } = suite.server.deps;
-    const promise = { name: { zh: '下單返券', en: 'A voucher back' }, details: [{ limitAmount: 4000, voucherAmount: 500, voucherLimit: 0, validDays: 14 }, { limitAmount: 8000, voucherAmount: 1000, voucherLimit: 0, validDays: 14 }] };
-    await insertRows(db.query, 'takeout_activity', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'test.return', kind: 'fullReturn', position: 1, starts_at: 0, ends_at: null, rules: JSON.stringify(promise) }]);
+    const promise = {
+      name: { zh: '下單返券', en: 'A voucher back' },
+      details: [
+        { limitAmount: 4000, voucherAmount: 500, voucherLimit: 0, validDays: 14 },
+        { limitAmount: 8000, voucherAmount: 1000, voucherLimit: 0, validDays: 14 },
+      ],
+    };
+    await insertRows(db.query, 'takeout_activity', [
+      {
+        merchant_id: TEST_STORE.merchantId,
+        store_id: TEST_STORE.id,
+        id: 'test.return',
+        kind: 'fullReturn',
+        position: 1,
+        starts_at: 0,
+        ends_at: null,
+        rules: JSON.stringify(promise),
+      },
+    ]);
     const broughtAfter = async (phone: string, refunded: number): Promise<unknown[]> => {
       const member = await memberOf(suite.server, phone);
-      const tradeId = await paidOrder(suite.server, member, checkout({ productList: [dish('rice', 2)] }));
-      await db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', instant(Date.now())));
-      const { productList: [rice] } = await member.api.takeoutOrderGet({ tradeId });
-      await member.api.takeoutApplyForRefund({ tradeId, productList: [{ uuid: rice!.uuid, quantity: refunded }], reason: 7 });
+      const tradeId = await paidOrder(
+        suite.server,
+        member,
+        checkout({ productList: [dish('rice', 2)] }),
+      );
+      await db.tx(async (query) =>
+        moveOrder(
+          query,
+          (await findTakeoutOrder(query, tradeId))!,
+          'ACCEPTED',
+          instant(Date.now()),
+        ),
+      );
+      const {
+        productList: [rice],
+      } = await member.api.takeoutOrderGet({ tradeId });
+      await member.api.takeoutApplyForRefund({
+        tradeId,
+        productList: [{ uuid: rice!.uuid, quantity: refunded }],
+        reason: 7,
+      });
       expect(await answerRefund(db, tradeId, 'approve', instant(Date.now()))).toBe(true);
-      await completeOrder(suite.server, tradeId, plus(instant(Date.now()), 3 * HOUR), ['RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED']);
-      expect((await member.api.takeoutOrderGet({ tradeId })).makeGoodAmtn).toBe(refunded === 2 ? 0 : 500);
-      return [...(await member.api.voucherList({ dataType: 1 })).result, ...(await member.api.redpackList({ dataType: 1 })).result].map(({ amount }) => amount);
+      await completeOrder(suite.server, tradeId, plus(instant(Date.now()), 3 * HOUR), [
+        'RIDER_ASSIGNED',
+        'RIDER_AT_STORE',
+        'PICKED_UP',
+        'RIDER_ARRIVED',
+        'COMPLETED',
+      ]);
+      expect((await member.api.takeoutOrderGet({ tradeId })).makeGoodAmtn).toBe(
+        refunded === 2 ? 0 : 500,
+      );
+      return [
+        ...(await member.api.voucherList({ dataType: 1 })).result,
+        ...(await member.api.redpackList({ dataType: 1 })).result,
+      ].map(({ amount }) => amount);
     };
     expect(await broughtAfter('66880120', 1)).toEqual([500, 500]);
     expect(await broughtAfter('66880121', 2)).toEqual([]);

@@ -4,7 +4,16 @@ import type { Role } from '#shared/codes/group-order.ts';
 import type { CallName } from '#shared/contract/index.ts';
 
 /** The things of one place that a body may name. `other*` of the town: see `PLACES` in roles.test.ts. */
-export type Place = { storeId: string; productId: string; voucherId: string; code: string; orderId: string; verifyId: string; operatorId: string; deviceId: string };
+export type Place = {
+  storeId: string;
+  productId: string;
+  voucherId: string;
+  code: string;
+  orderId: string;
+  verifyId: string;
+  operatorId: string;
+  deviceId: string;
+};
 /** The caller: their operator and device, at which every call is made. */
 export type Self = { role: Role; operatorId: string; deviceId: string };
 
@@ -17,7 +26,13 @@ export type ByRole = Outcome | Partial<Record<Role, Outcome>>;
  * `own`, `otherStore`, `otherMerchant`: what those who may call are answered for a thing of their own store (OK when left out), of another store of their merchant (NO_PERMISSION; owners OK),
  * of another merchant (NO_PERMISSION).
  */
-export type Row = { roles: readonly Role[]; body: (at: Place, self: Self) => object; own?: ByRole; otherStore?: ByRole; otherMerchant?: ByRole };
+export type Row = {
+  roles: readonly Role[];
+  body: (at: Place, self: Self) => object;
+  own?: ByRole;
+  otherStore?: ByRole;
+  otherMerchant?: ByRole;
+};
 
 const EVERYONE = ['owner', 'manager', 'cashier', 'auditor'] as const;
 const REDEEMERS = ['owner', 'manager', 'cashier'] as const;
@@ -30,24 +45,58 @@ const filter = ({ storeId }: Place) => ({ ...ALL_TIME, storeIds: [storeId] });
 const filtered = { roles: EVERYONE, body: filter, otherMerchant: { owner: 'NOTHING' } } as const;
 const none = () => ({});
 const at = ({ storeId }: Place) => ({ storeId });
-const person = (storeId: string) => ({ account: `R${randomUUID().slice(0, 8)}`, name: { zh: '甲', en: 'A' }, role: 'cashier', storeIds: [storeId] });
+const person = (storeId: string) => ({
+  account: `R${randomUUID().slice(0, 8)}`,
+  name: { zh: '甲', en: 'A' },
+  role: 'cashier',
+  storeIds: [storeId],
+});
 
 /** Every merchant call of the contract. A call without a row fails roles.test.ts: add one line here. */
 export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   merchantInfo: { roles: EVERYONE, body: none },
   merchantLogout: { roles: EVERYONE, body: none },
 
-  groupVerifyCheckList: { roles: REDEEMERS, body: ({ code, storeId }, { deviceId }) => ({ input: code, source: 'MANUAL', storeId, deviceId }), otherMerchant: 'WRONG_MERCHANT' },
+  groupVerifyCheckList: {
+    roles: REDEEMERS,
+    body: ({ code, storeId }, { deviceId }) => ({
+      input: code,
+      source: 'MANUAL',
+      storeId,
+      deviceId,
+    }),
+    otherMerchant: 'WRONG_MERCHANT',
+  },
   // a cashier confirms what was looked up before, and nothing else
   groupVerifyCheck: {
-    roles: REDEEMERS, own: { cashier: 'NO_PERMISSION' }, otherMerchant: 'WRONG_MERCHANT',
-    body: ({ voucherId, storeId }, { deviceId, operatorId }) => ({ requestId: randomUUID(), storeId, deviceId, operatorId, scannedAt: Date.now(), items: [{ voucherId, times: 1 }] }),
+    roles: REDEEMERS,
+    own: { cashier: 'NO_PERMISSION' },
+    otherMerchant: 'WRONG_MERCHANT',
+    body: ({ voucherId, storeId }, { deviceId, operatorId }) => ({
+      requestId: randomUUID(),
+      storeId,
+      deviceId,
+      operatorId,
+      scannedAt: Date.now(),
+      items: [{ voucherId, times: 1 }],
+    }),
   },
-  groupVerifySearch: { roles: REDEEMERS, body: ({ storeId }, { deviceId }) => ({ keyword: '0001', storeId, deviceId }) },
+  groupVerifySearch: {
+    roles: REDEEMERS,
+    body: ({ storeId }, { deviceId }) => ({ keyword: '0001', storeId, deviceId }),
+  },
   groupVerifyCheckResult: { roles: REDEEMERS, body: () => ({ requestId: randomUUID() }) },
   // a cashier takes back only what was done at this device
   groupVerifyUncheck: {
-    roles: REDEEMERS, own: { cashier: 'UNDO_OTHER_DEVICE' }, otherMerchant: 'NOT_FOUND', body: ({ verifyId }, { deviceId }) => ({ requestId: randomUUID(), verifyId, reasonCode: 'GUEST_LEFT', deviceId }),
+    roles: REDEEMERS,
+    own: { cashier: 'UNDO_OTHER_DEVICE' },
+    otherMerchant: 'NOT_FOUND',
+    body: ({ verifyId }, { deviceId }) => ({
+      requestId: randomUUID(),
+      verifyId,
+      reasonCode: 'GUEST_LEFT',
+      deviceId,
+    }),
   },
 
   groupVerifyCheckLog: filtered,
@@ -56,38 +105,139 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   groupVerifyCheckLogStats: filtered,
   groupVerifyCheckLogExport: { ...filtered, roles: DECIDERS },
   groupVerifyCheckLogDevices: { roles: EVERYONE, body: none },
-  groupVerifyHistory: { roles: EVERYONE, own: { cashier: 'NO_PERMISSION' }, otherMerchant: 'NOT_FOUND', body: ({ verifyId }) => ({ verifyId }) },
+  groupVerifyHistory: {
+    roles: EVERYONE,
+    own: { cashier: 'NO_PERMISSION' },
+    otherMerchant: 'NOT_FOUND',
+    body: ({ verifyId }) => ({ verifyId }),
+  },
 
   // a cashier who names no order gets none
-  merchantOrderList: { ...filtered, otherStore: { cashier: 'NOTHING' }, otherMerchant: { owner: 'NOTHING', cashier: 'NOTHING' } },
-  merchantOrderGet: { roles: EVERYONE, otherStore: { manager: 'ORDER_NOT_FOUND', cashier: 'ORDER_NOT_FOUND', auditor: 'ORDER_NOT_FOUND' }, otherMerchant: 'ORDER_NOT_FOUND', body: ({ orderId }) => ({ orderId }) },
+  merchantOrderList: {
+    ...filtered,
+    otherStore: { cashier: 'NOTHING' },
+    otherMerchant: { owner: 'NOTHING', cashier: 'NOTHING' },
+  },
+  merchantOrderGet: {
+    roles: EVERYONE,
+    otherStore: {
+      manager: 'ORDER_NOT_FOUND',
+      cashier: 'ORDER_NOT_FOUND',
+      auditor: 'ORDER_NOT_FOUND',
+    },
+    otherMerchant: 'ORDER_NOT_FOUND',
+    body: ({ orderId }) => ({ orderId }),
+  },
   merchantProductList: { ...filtered, body: ({ storeId }) => ({ storeIds: [storeId] }) },
-  merchantProductGet: { roles: EVERYONE, otherStore: { manager: 'PRODUCT_NOT_FOUND', cashier: 'PRODUCT_NOT_FOUND', auditor: 'PRODUCT_NOT_FOUND' }, otherMerchant: 'PRODUCT_NOT_FOUND', body: ({ productId }) => ({ productId }) },
+  merchantProductGet: {
+    roles: EVERYONE,
+    otherStore: {
+      manager: 'PRODUCT_NOT_FOUND',
+      cashier: 'PRODUCT_NOT_FOUND',
+      auditor: 'PRODUCT_NOT_FOUND',
+    },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({ productId }),
+  },
   // a product of several stores is its owner's to switch, and that of a manager of all of them
   merchantProductSwitch: {
-    roles: DECIDERS, own: { manager: 'NO_PERMISSION' }, otherStore: { manager: 'PRODUCT_NOT_FOUND' }, otherMerchant: 'PRODUCT_NOT_FOUND',
-    body: ({ productId }) => ({ requestId: randomUUID(), productId, field: 'isShelf', value: true }),
+    roles: DECIDERS,
+    own: { manager: 'NO_PERMISSION' },
+    otherStore: { manager: 'PRODUCT_NOT_FOUND' },
+    otherMerchant: 'PRODUCT_NOT_FOUND',
+    body: ({ productId }) => ({
+      requestId: randomUUID(),
+      productId,
+      field: 'isShelf',
+      value: true,
+    }),
   },
 
   // one's own is tried in people.test.ts; here it is another's, which only owners and managers may take away
-  operatorSetPin: { roles: EVERYONE, own: { cashier: 'NO_PERMISSION', auditor: 'NO_PERMISSION' }, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, pin: null }) },
+  operatorSetPin: {
+    roles: EVERYONE,
+    own: { cashier: 'NO_PERMISSION', auditor: 'NO_PERMISSION' },
+    otherMerchant: 'STAFF_NOT_FOUND',
+    body: ({ operatorId }) => ({ operatorId, pin: null }),
+  },
   staffList: { roles: DECIDERS, body: none },
-  staffAdd: { roles: OWNER, otherMerchant: 'STORE_NOT_FOUND', body: ({ storeId }) => ({ requestId: randomUUID(), ...person(storeId), password: 'long enough' }) },
-  staffEdit: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId, storeId }) => ({ operatorId, ...person(storeId) }) },
-  staffResetPassword: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, password: 'long enough' }) },
-  staffSetActive: { roles: OWNER, otherMerchant: 'STAFF_NOT_FOUND', body: ({ operatorId }) => ({ operatorId, isActive: true }) },
-  deviceCreateEnrolment: { roles: OWNER, otherMerchant: 'STORE_NOT_FOUND', body: ({ storeId }) => ({ requestId: randomUUID(), storeId }) },
+  staffAdd: {
+    roles: OWNER,
+    otherMerchant: 'STORE_NOT_FOUND',
+    body: ({ storeId }) => ({
+      requestId: randomUUID(),
+      ...person(storeId),
+      password: 'long enough',
+    }),
+  },
+  staffEdit: {
+    roles: OWNER,
+    otherMerchant: 'STAFF_NOT_FOUND',
+    body: ({ operatorId, storeId }) => ({ operatorId, ...person(storeId) }),
+  },
+  staffResetPassword: {
+    roles: OWNER,
+    otherMerchant: 'STAFF_NOT_FOUND',
+    body: ({ operatorId }) => ({ operatorId, password: 'long enough' }),
+  },
+  staffSetActive: {
+    roles: OWNER,
+    otherMerchant: 'STAFF_NOT_FOUND',
+    body: ({ operatorId }) => ({ operatorId, isActive: true }),
+  },
+  deviceCreateEnrolment: {
+    roles: OWNER,
+    otherMerchant: 'STORE_NOT_FOUND',
+    body: ({ storeId }) => ({ requestId: randomUUID(), storeId }),
+  },
   deviceList: { roles: OWNER, body: none },
-  deviceRename: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, name: 'Till' }) },
-  deviceSetUp: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId, lockMinutes: 10 }) },
-  deviceRevoke: { roles: OWNER, otherMerchant: 'DEVICE_NOT_FOUND', body: ({ deviceId }) => ({ deviceId }) },
+  deviceRename: {
+    roles: OWNER,
+    otherMerchant: 'DEVICE_NOT_FOUND',
+    body: ({ deviceId }) => ({ deviceId, name: 'Till' }),
+  },
+  deviceSetUp: {
+    roles: OWNER,
+    otherMerchant: 'DEVICE_NOT_FOUND',
+    body: ({ deviceId }) => ({ deviceId, lockMinutes: 10 }),
+  },
+  deviceRevoke: {
+    roles: OWNER,
+    otherMerchant: 'DEVICE_NOT_FOUND',
+    body: ({ deviceId }) => ({ deviceId }),
+  },
 
   merchantStoreList: { roles: EVERYONE, body: none },
   merchantStoreSwitches: { roles: EVERYONE, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
-  merchantStoreSetSwitches: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, voice: false }) },
-  merchantStoreSetHours: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, hours: [] }) },
-  merchantDayGet: { roles: READERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ storeId, day: '2026-01-02' }) },
+  merchantStoreSetSwitches: {
+    roles: DECIDERS,
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ storeId, voice: false }),
+  },
+  merchantStoreSetHours: {
+    roles: DECIDERS,
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ storeId, hours: [] }),
+  },
+  merchantDayGet: {
+    roles: READERS,
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ storeId, day: '2026-01-02' }),
+  },
   merchantDayList: { roles: READERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: at },
-  merchantDayClose: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ requestId: randomUUID(), storeId, day: '2026-01-02' }) },
-  merchantDayReopen: { roles: DECIDERS, otherMerchant: { owner: 'STORE_NOT_FOUND' }, body: ({ storeId }) => ({ requestId: randomUUID(), storeId, day: '2026-01-02', reason: 'again' }) },
+  merchantDayClose: {
+    roles: DECIDERS,
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({ requestId: randomUUID(), storeId, day: '2026-01-02' }),
+  },
+  merchantDayReopen: {
+    roles: DECIDERS,
+    otherMerchant: { owner: 'STORE_NOT_FOUND' },
+    body: ({ storeId }) => ({
+      requestId: randomUUID(),
+      storeId,
+      day: '2026-01-02',
+      reason: 'again',
+    }),
+  },
 };

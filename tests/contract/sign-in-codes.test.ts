@@ -7,46 +7,87 @@ import { DATABASES } from './databases.ts';
 import { failure, onEach, reasonOf, type Suite } from './suite.ts';
 
 const clock = fixedClock(Date.parse('2026-11-21T12:00:00+08:00'));
-const env = { DEMO: '0', LOGIN_CODE_WAIT_SECONDS: '60', LOGIN_CODES_PER_DAY: '2', LOGIN_CODES_PER_ADDRESS: '3' };
+const env = {
+  DEMO: '0',
+  LOGIN_CODE_WAIT_SECONDS: '60',
+  LOGIN_CODES_PER_DAY: '2',
+  LOGIN_CODES_PER_ADDRESS: '3',
+};
 
 let lastPhone = 66_000_000;
-const aPhone = (): string => { lastPhone += 1; return String(lastPhone); };
+const aPhone = (): string => {
+  lastPhone += 1;
+  return String(lastPhone);
+};
 
 /** Asks for a code from behind a proxy on this machine, which says where the call came from. */
-const send = ({ server }: Suite, address: string, phone = aPhone(), language: 'zh-TW' | 'en-US' = 'en-US') => {
+const send = (
+  { server }: Suite,
+  address: string,
+  phone = aPhone(),
+  language: 'zh-TW' | 'en-US' = 'en-US',
+) => {
   const real = axiosTransport();
-  const { api } = server.client({ clock, language, transport: (request) => real({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }) });
+  const { api } = server.client({
+    clock,
+    language,
+    transport: (request) =>
+      real({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
+  });
   return api.memberSendCode({ region: '853', phone });
 };
 
-onEach(DATABASES, 'sign-in codes behind a proxy', (suite) => {
-  it('so many a day may be asked for from one address, for whatever phones; others, and the next day, are free', async () => {
-    const phone = aPhone();
-    await send(suite, '203.0.113.7', phone);
-    expect(await reasonOf(send(suite, '203.0.113.7', phone))).toBe('LOGIN_CODE_TOO_SOON');
-    for (let turn = 0; turn < 2; turn += 1) await send(suite, '203.0.113.7');
-    expect(await failure(send(suite, '203.0.113.7'))).toMatchObject({ reason: 'LOGIN_CODE_ADDRESS', note: translator('en')('error.LOGIN_CODE_ADDRESS') });
-    expect(await failure(send(suite, '203.0.113.7', aPhone(), 'zh-TW'))).toMatchObject({ note: translator('zh-Hant')('error.LOGIN_CODE_ADDRESS') });
-    await send(suite, '203.0.113.8');
-    clock.advance(DAY);
-    await send(suite, '203.0.113.7');
-  });
+onEach(
+  DATABASES,
+  'sign-in codes behind a proxy',
+  (suite) => {
+    it('so many a day may be asked for from one address, for whatever phones; others, and the next day, are free', async () => {
+      const phone = aPhone();
+      await send(suite, '203.0.113.7', phone);
+      expect(await reasonOf(send(suite, '203.0.113.7', phone))).toBe('LOGIN_CODE_TOO_SOON');
+      for (let turn = 0; turn < 2; turn += 1) await send(suite, '203.0.113.7');
+      expect(await failure(send(suite, '203.0.113.7'))).toMatchObject({
+        reason: 'LOGIN_CODE_ADDRESS',
+        note: translator('en')('error.LOGIN_CODE_ADDRESS'),
+      });
+      expect(await failure(send(suite, '203.0.113.7', aPhone(), 'zh-TW'))).toMatchObject({
+        note: translator('zh-Hant')('error.LOGIN_CODE_ADDRESS'),
+      });
+      await send(suite, '203.0.113.8');
+      clock.advance(DAY);
+      await send(suite, '203.0.113.7');
+    });
 
-  it('a phone has its own count, from wherever it is asked for', async () => {
-    const phone = aPhone();
-    for (const address of ['198.51.100.1', '198.51.100.2']) { await send(suite, address, phone); clock.advance(60 * SECOND); }
-    expect(await failure(send(suite, '198.51.100.3', phone))).toMatchObject({ reason: 'LOGIN_CODE_DAY', note: translator('en')('error.LOGIN_CODE_DAY') });
-  });
+    it('a phone has its own count, from wherever it is asked for', async () => {
+      const phone = aPhone();
+      for (const address of ['198.51.100.1', '198.51.100.2']) {
+        await send(suite, address, phone);
+        clock.advance(60 * SECOND);
+      }
+      expect(await failure(send(suite, '198.51.100.3', phone))).toMatchObject({
+        reason: 'LOGIN_CODE_DAY',
+        note: translator('en')('error.LOGIN_CODE_DAY'),
+      });
+    });
 
-  it('a line of IPv6 counts as one, and asking many times at once gains nothing', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => send(suite, `2001:db8:0:9::${index + 1}`)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  });
-}, { clock, env: { ...env, TRUSTED_PROXIES: '127.0.0.0/8' } });
+    it('a line of IPv6 counts as one, and asking many times at once gains nothing', async () => {
+      const asked = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, index) => send(suite, `2001:db8:0:9::${index + 1}`)),
+      );
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    });
+  },
+  { clock, env: { ...env, TRUSTED_PROXIES: '127.0.0.0/8' } },
+);
 
-onEach(DATABASES.slice(0, 1), 'sign-in codes without a proxy', (suite) => {
-  it('what a caller says of its own address counts for nothing', async () => {
-    for (let turn = 0; turn < 3; turn += 1) await send(suite, `203.0.113.${turn}`);
-    expect(await reasonOf(send(suite, '203.0.113.9'))).toBe('LOGIN_CODE_ADDRESS');
-  });
-}, { clock, env });
+onEach(
+  DATABASES.slice(0, 1),
+  'sign-in codes without a proxy',
+  (suite) => {
+    it('what a caller says of its own address counts for nothing', async () => {
+      for (let turn = 0; turn < 3; turn += 1) await send(suite, `203.0.113.${turn}`);
+      expect(await reasonOf(send(suite, '203.0.113.9'))).toBe('LOGIN_CODE_ADDRESS');
+    });
+  },
+  { clock, env },
+);

@@ -6,7 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ServerFailed, startServer } from '#tests/support/server-process.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-start-'));
-afterAll(() => { fs.rmSync(folder, { recursive: true, force: true }); });
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 
 const failing = async (wanted: Parameters<typeof startServer>[0]): Promise<ServerFailed> => {
   try {
@@ -20,11 +22,45 @@ const failing = async (wanted: Parameters<typeof startServer>[0]): Promise<Serve
 
 describe('a start that cannot go on says one sentence and exits with 1', () => {
   it.each([
-    ['a data folder that is a file', () => { const file = path.join(folder, 'file'); fs.writeFileSync(file, ''); return { dataDir: file }; }, /^The data folder .*file cannot be used: it is not a folder\. Set DATA_DIR to another folder\.$/],
-    ['data of another PostgreSQL', () => { const dir = path.join(folder, 'old'); fs.mkdirSync(path.join(dir, 'postgres'), { recursive: true }); fs.writeFileSync(path.join(dir, 'postgres/PG_VERSION'), '12\n'); return { dataDir: dir }; }, /^The data in .* is of PostgreSQL 12, this version brings PostgreSQL 18: export it with the old version first\.$/],
-    ['a folder with something else in it', () => { const dir = path.join(folder, 'other'); fs.mkdirSync(path.join(dir, 'postgres'), { recursive: true }); fs.writeFileSync(path.join(dir, 'postgres/notes'), ''); return { dataDir: dir }; }, /holds something that is no database/],
-    ['a wrong PORT', () => ({ dataDir: folder, env: { PORT: 'eighty' } }), /^The environment variable PORT has a value that cannot be used\.$/],
-    ['a database that is not there', () => ({ dataDir: folder, env: { DATABASE_URL: 'postgres://x@127.0.0.1:4199/x' } }), /^The database of DATABASE_URL does not answer \(ECONNREFUSED\)\.$/],
+    [
+      'a data folder that is a file',
+      () => {
+        const file = path.join(folder, 'file');
+        fs.writeFileSync(file, '');
+        return { dataDir: file };
+      },
+      /^The data folder .*file cannot be used: it is not a folder\. Set DATA_DIR to another folder\.$/,
+    ],
+    [
+      'data of another PostgreSQL',
+      () => {
+        const dir = path.join(folder, 'old');
+        fs.mkdirSync(path.join(dir, 'postgres'), { recursive: true });
+        fs.writeFileSync(path.join(dir, 'postgres/PG_VERSION'), '12\n');
+        return { dataDir: dir };
+      },
+      /^The data in .* is of PostgreSQL 12, this version brings PostgreSQL 18: export it with the old version first\.$/,
+    ],
+    [
+      'a folder with something else in it',
+      () => {
+        const dir = path.join(folder, 'other');
+        fs.mkdirSync(path.join(dir, 'postgres'), { recursive: true });
+        fs.writeFileSync(path.join(dir, 'postgres/notes'), '');
+        return { dataDir: dir };
+      },
+      /holds something that is no database/,
+    ],
+    [
+      'a wrong PORT',
+      () => ({ dataDir: folder, env: { PORT: 'eighty' } }),
+      /^The environment variable PORT has a value that cannot be used\.$/,
+    ],
+    [
+      'a database that is not there',
+      () => ({ dataDir: folder, env: { DATABASE_URL: 'postgres://x@127.0.0.1:4199/x' } }),
+      /^The database of DATABASE_URL does not answer \(ECONNREFUSED\)\.$/,
+    ],
   ] as const)('%s', async (_what, wanted, sentence) => {
     const { message, code } = await failing(wanted());
     expect(code).toBe(1);
@@ -33,10 +69,20 @@ describe('a start that cannot go on says one sentence and exits with 1', () => {
 
   it('a taken port', async () => {
     const taken = net.createServer();
-    const port = await new Promise<number>((resolve) => { taken.listen(0, '127.0.0.1', () => { resolve((taken.address() as net.AddressInfo).port); }); });
-    const { message, code } = await failing({ dataDir: path.join(folder, 'taken'), env: { PORT: String(port) } });
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        resolve((taken.address() as net.AddressInfo).port);
+      });
+    });
+    const { message, code } = await failing({
+      dataDir: path.join(folder, 'taken'),
+      env: { PORT: String(port) },
+    });
     taken.close();
-    expect({ message, code }).toEqual({ message: `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one.`, code: 1 });
+    expect({ message, code }).toEqual({
+      message: `Port ${port} on 127.0.0.1 is taken by another program. Set PORT to another one.`,
+      code: 1,
+    });
   });
 });
 
@@ -46,7 +92,9 @@ describe('a server program', () => {
     const first = await startServer({ dataDir });
     const banner = /egg|valid\n/.exec(first.log());
     expect(banner).not.toBeNull();
-    expect((await failing({ dataDir })).message).toMatch(/^The data folder .* is in use by another server \(process \d+\)\.$/);
+    expect((await failing({ dataDir })).message).toMatch(
+      /^The data folder .* is in use by another server \(process \d+\)\.$/,
+    );
     const codes = first.log().match(/(\d{4} ){2}\d{4}/g);
     expect(await first.stop()).toBe(0);
     const second = await startServer({ dataDir });

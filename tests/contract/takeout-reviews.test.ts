@@ -13,89 +13,213 @@ import { checkout, completeOrder, dish, paidOrder, pickup } from './takeout-suit
 const clock = fixedClock();
 const storeId = asId<StoreId>(TEST_STORE.id);
 
-onEach(DATABASES, 'reviews of takeout orders', (suite) => {
-  let member: TestClient;
-  beforeAll(async () => { member = await memberOf(suite.server, '66880002'); await addTestStore(suite.server.deps.db.query); });
+onEach(
+  DATABASES,
+  'reviews of takeout orders',
+  (suite) => {
+    let member: TestClient;
+    beforeAll(async () => {
+      member = await memberOf(suite.server, '66880002');
+      await addTestStore(suite.server.deps.db.query);
+    });
 
-  const completed = async (): Promise<OrderId> => {
-    const tradeId = await paidOrder(suite.server, member, checkout({ productList: [dish('rice'), dish('noodle')] }));
-    await completeOrder(suite.server, tradeId, clock.now());
-    clock.advance(MINUTE);
-    return tradeId;
-  };
+    const completed = async (): Promise<OrderId> => {
+      const tradeId = await paidOrder(
+        suite.server,
+        member,
+        checkout({ productList: [dish('rice'), dish('noodle')] }),
+      );
+      await completeOrder(suite.server, tradeId, clock.now());
+      clock.advance(MINUTE);
+      return tradeId;
+    };
 
-  it('rate order, rider and dishes once, and move the score of the store', async () => {
-    const tradeId = await completed();
-    const { url } = await member.api.upload({ path: 'comment' }, { file: new Blob([PNG]) });
-    const body = { tradeId, overall: 2, taste: 3, packaging: 1, riderScore: 5, riderTags: ['comment_tag1', 'comment_tag6'], isAnonymous: true, remark: 'cold', photos: [url], products: [{ productId: asId<never>('rice'), score: 4 }] };
-    const { commentId } = await member.api.takeoutCommentAdd(body, { key: 'first' });
-    expect(await member.api.takeoutCommentAdd(body, { key: 'first' })).toEqual({ commentId });
-    expect(await reasonOf(member.api.takeoutCommentAdd({ ...body, overall: 5 }))).toBe('REVIEW_ALREADY');
-    const guest = suite.server.client();
-    const { result: [shown] } = await guest.api.takeoutStoreCommentList({ storeId });
-    expect(shown).toMatchObject({ commentId, nickname: 'S***', overall: 2, taste: 3, packaging: 1, remark: 'cold', photos: [url], products: [{ productId: 'rice', score: 4 }] });
-    expect(JSON.stringify(shown)).not.toMatch(/comment_tag|member-|Senado/);
-    // 10 ratings of 4.5 and one of 2
-    expect(await guest.api.takeoutProductCommentSummary({ storeId })).toEqual({ score: 4.3, count: 1, goodCount: 0, badCount: 1, photoCount: 1, taste: 3, packaging: 1, stars: [0, 1, 0, 0, 0] });
-    expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({ isAnonymous: true, riderScore: 5, riderTags: ['comment_tag1', 'comment_tag6'], tradeId, storeName: '測試餐廳' });
-    expect(await member.api.takeoutOrderGet({ tradeId })).toMatchObject({ hasComment: true });
-    expect((await member.api.takeoutOrderList({ tab: 'COMMENT' })).result).toEqual([]);
-  });
+    it('rate order, rider and dishes once, and move the score of the store', async () => {
+      const tradeId = await completed();
+      const { url } = await member.api.upload({ path: 'comment' }, { file: new Blob([PNG]) });
+      const body = {
+        tradeId,
+        overall: 2,
+        taste: 3,
+        packaging: 1,
+        riderScore: 5,
+        riderTags: ['comment_tag1', 'comment_tag6'],
+        isAnonymous: true,
+        remark: 'cold',
+        photos: [url],
+        products: [{ productId: asId<never>('rice'), score: 4 }],
+      };
+      const { commentId } = await member.api.takeoutCommentAdd(body, { key: 'first' });
+      expect(await member.api.takeoutCommentAdd(body, { key: 'first' })).toEqual({ commentId });
+      expect(await reasonOf(member.api.takeoutCommentAdd({ ...body, overall: 5 }))).toBe(
+        'REVIEW_ALREADY',
+      );
+      const guest = suite.server.client();
+      const {
+        result: [shown],
+      } = await guest.api.takeoutStoreCommentList({ storeId });
+      expect(shown).toMatchObject({
+        commentId,
+        nickname: 'S***',
+        overall: 2,
+        taste: 3,
+        packaging: 1,
+        remark: 'cold',
+        photos: [url],
+        products: [{ productId: 'rice', score: 4 }],
+      });
+      expect(JSON.stringify(shown)).not.toMatch(/comment_tag|member-|Senado/);
+      // 10 ratings of 4.5 and one of 2
+      expect(await guest.api.takeoutProductCommentSummary({ storeId })).toEqual({
+        score: 4.3,
+        count: 1,
+        goodCount: 0,
+        badCount: 1,
+        photoCount: 1,
+        taste: 3,
+        packaging: 1,
+        stars: [0, 1, 0, 0, 0],
+      });
+      expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({
+        isAnonymous: true,
+        riderScore: 5,
+        riderTags: ['comment_tag1', 'comment_tag6'],
+        tradeId,
+        storeName: '測試餐廳',
+      });
+      expect(await member.api.takeoutOrderGet({ tradeId })).toMatchObject({ hasComment: true });
+      expect((await member.api.takeoutOrderList({ tab: 'COMMENT' })).result).toEqual([]);
+    });
 
-  it('are answered by their store after a while, once, for everybody to read', async () => {
-    const { commentId } = await member.api.takeoutCommentAdd({ tradeId: await completed(), overall: 1, remark: 'late' });
-    const shown = async () => (await suite.server.client().api.takeoutStoreCommentList({ storeId })).result.find((comment) => comment.commentId === commentId)?.reply;
-    expect(await shown()).toBeNull();
-    const town = townSimulator(suite.server.deps);
-    clock.advance(20 * MINUTE);
-    await town.step(clock.now());
-    const at = clock.now();
-    expect(await shown()).toEqual({ text: expect.stringMatching(/./) as string, at });
-    clock.advance(MINUTE);
-    await town.step(clock.now());
-    expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({ commentId, reply: { at } });
-    await member.api.takeoutCommentDelete({ commentId });
-  });
+    it('are answered by their store after a while, once, for everybody to read', async () => {
+      const { commentId } = await member.api.takeoutCommentAdd({
+        tradeId: await completed(),
+        overall: 1,
+        remark: 'late',
+      });
+      const shown = async () =>
+        (await suite.server.client().api.takeoutStoreCommentList({ storeId })).result.find(
+          (comment) => comment.commentId === commentId,
+        )?.reply;
+      expect(await shown()).toBeNull();
+      const town = townSimulator(suite.server.deps);
+      clock.advance(20 * MINUTE);
+      await town.step(clock.now());
+      const at = clock.now();
+      expect(await shown()).toEqual({ text: expect.stringMatching(/./) as string, at });
+      clock.advance(MINUTE);
+      await town.step(clock.now());
+      expect((await member.api.takeoutMyComments({})).result[0]).toMatchObject({
+        commentId,
+        reply: { at },
+      });
+      await member.api.takeoutCommentDelete({ commentId });
+    });
 
-  it('are listed by what they say, and of a dish', async () => {
-    const good = (await member.api.takeoutCommentAdd({ tradeId: await completed(), overall: 5, products: [{ productId: asId('noodle'), score: 5 }] })).commentId;
-    const plain = (await member.api.takeoutCommentAdd({ tradeId: await completed(), overall: 4 })).commentId;
-    const ids = async (asked: object) => (await member.api.takeoutStoreCommentList({ storeId, ...asked })).result.map(({ commentId }) => commentId);
-    expect(await ids({ filter: 'GOOD' })).toEqual([plain, good]);
-    expect(await ids({ filter: 'BAD' })).toHaveLength(1);
-    expect(await ids({ filter: 'PHOTO' })).toHaveLength(1);
-    expect(await member.api.takeoutStoreCommentList({ storeId, size: 2 })).toMatchObject({ next: true, nextOffset: 2 });
-    expect((await member.api.takeoutProductCommentList({ storeId, productId: asId('noodle') })).result.map(({ commentId }) => commentId)).toEqual([good]);
-    expect((await member.api.takeoutProductCommentList({ storeId })).result).toHaveLength(2);
-    await member.api.takeoutCommentDelete({ commentId: plain });
-    expect(await ids({})).not.toContain(plain);
-    const other = await memberOf(suite.server, '66880001');
-    expect(await reasonOf(other.api.takeoutCommentDelete({ commentId: good }))).toBe('REVIEW_NOT_FOUND');
-  });
+    it('are listed by what they say, and of a dish', async () => {
+      const good = (
+        await member.api.takeoutCommentAdd({
+          tradeId: await completed(),
+          overall: 5,
+          products: [{ productId: asId('noodle'), score: 5 }],
+        })
+      ).commentId;
+      const plain = (await member.api.takeoutCommentAdd({ tradeId: await completed(), overall: 4 }))
+        .commentId;
+      const ids = async (asked: object) =>
+        (await member.api.takeoutStoreCommentList({ storeId, ...asked })).result.map(
+          ({ commentId }) => commentId,
+        );
+      expect(await ids({ filter: 'GOOD' })).toEqual([plain, good]);
+      expect(await ids({ filter: 'BAD' })).toHaveLength(1);
+      expect(await ids({ filter: 'PHOTO' })).toHaveLength(1);
+      expect(await member.api.takeoutStoreCommentList({ storeId, size: 2 })).toMatchObject({
+        next: true,
+        nextOffset: 2,
+      });
+      expect(
+        (
+          await member.api.takeoutProductCommentList({ storeId, productId: asId('noodle') })
+        ).result.map(({ commentId }) => commentId),
+      ).toEqual([good]);
+      expect((await member.api.takeoutProductCommentList({ storeId })).result).toHaveLength(2);
+      await member.api.takeoutCommentDelete({ commentId: plain });
+      expect(await ids({})).not.toContain(plain);
+      const other = await memberOf(suite.server, '66880001');
+      expect(await reasonOf(other.api.takeoutCommentDelete({ commentId: good }))).toBe(
+        'REVIEW_NOT_FOUND',
+      );
+    });
 
-  it('are refused before the order is completed, off the scale, with tags that do not fit, for a rider who never came', async () => {
-    const waiting = await paidOrder(suite.server, member);
-    expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId: waiting, overall: 5 }))).toBe('REVIEW_NOT_NOW');
-    const collected = await paidOrder(suite.server, member, pickup());
-    await suite.server.deps.db.query('UPDATE takeout_order SET status = 4 WHERE id = $1', [collected]);
-    expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId: collected, overall: 5, riderScore: 5 }))).toBe('REVIEW_INVALID');
-    const tradeId = await completed();
-    for (const wrong of [{ overall: 6 }, { overall: 0 }, { overall: 5, riderScore: 2, riderTags: ['comment_tag1'] }, { overall: 5, products: [{ productId: asId<never>('wine'), score: 5 }] }, { overall: 5, products: [{ productId: asId<never>('rice'), score: 9 }] }])
-      expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId, ...wrong }))).toBe('REVIEW_INVALID');
-  });
-}, { clock });
+    it('are refused before the order is completed, off the scale, with tags that do not fit, for a rider who never came', async () => {
+      const waiting = await paidOrder(suite.server, member);
+      expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId: waiting, overall: 5 }))).toBe(
+        'REVIEW_NOT_NOW',
+      );
+      const collected = await paidOrder(suite.server, member, pickup());
+      await suite.server.deps.db.query('UPDATE takeout_order SET status = 4 WHERE id = $1', [
+        collected,
+      ]);
+      expect(
+        await reasonOf(
+          member.api.takeoutCommentAdd({ tradeId: collected, overall: 5, riderScore: 5 }),
+        ),
+      ).toBe('REVIEW_INVALID');
+      const tradeId = await completed();
+      for (const wrong of [
+        { overall: 6 },
+        { overall: 0 },
+        { overall: 5, riderScore: 2, riderTags: ['comment_tag1'] },
+        { overall: 5, products: [{ productId: asId<never>('wine'), score: 5 }] },
+        { overall: 5, products: [{ productId: asId<never>('rice'), score: 9 }] },
+      ])
+        expect(await reasonOf(member.api.takeoutCommentAdd({ tradeId, ...wrong }))).toBe(
+          'REVIEW_INVALID',
+        );
+    });
+  },
+  { clock },
+);
 
-onEach(DATABASES, 'takeout orders of the demonstration', (suite) => {
-  it('show one of each kind, priced and moved by the real rules, and stores have reviews', async () => {
-    const owner = await memberOf(suite.server, '66880001');
-    const { result } = await owner.api.takeoutOrderList({ size: 100 });
-    expect(result.map(({ orderStatus, refundProgress, hasComment }) => [orderStatus, refundProgress, hasComment])).toEqual([[1, null, false], [4, null, false], [4, 0, false], [4, null, true], [4, 1, false], [-1, null, false], [4, null, true]]);
-    for (const { tradeId, totalPrice } of result) {
-      const { quote, log } = await owner.api.takeoutOrderGet({ tradeId });
-      expect([quote.totalPrice, quote.trace.reduce((sum, { delta }) => sum + delta, 0)]).toEqual([totalPrice, totalPrice]);
-      expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted((a, b) => a - b));
-    }
-    expect((await owner.api.takeoutMyComments({})).result).toHaveLength(2);
-    expect((await suite.server.client().api.takeoutStoreCommentList({ storeId: asId('t-lotus-congee'), size: 20 })).result.length).toBeGreaterThan(8);
-  });
-}, { clock });
+onEach(
+  DATABASES,
+  'takeout orders of the demonstration',
+  (suite) => {
+    it('show one of each kind, priced and moved by the real rules, and stores have reviews', async () => {
+      const owner = await memberOf(suite.server, '66880001');
+      const { result } = await owner.api.takeoutOrderList({ size: 100 });
+      expect(
+        result.map(({ orderStatus, refundProgress, hasComment }) => [
+          orderStatus,
+          refundProgress,
+          hasComment,
+        ]),
+      ).toEqual([
+        [1, null, false],
+        [4, null, false],
+        [4, 0, false],
+        [4, null, true],
+        [4, 1, false],
+        [-1, null, false],
+        [4, null, true],
+      ]);
+      for (const { tradeId, totalPrice } of result) {
+        const { quote, log } = await owner.api.takeoutOrderGet({ tradeId });
+        expect([quote.totalPrice, quote.trace.reduce((sum, { delta }) => sum + delta, 0)]).toEqual([
+          totalPrice,
+          totalPrice,
+        ]);
+        expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted((a, b) => a - b));
+      }
+      expect((await owner.api.takeoutMyComments({})).result).toHaveLength(2);
+      expect(
+        (
+          await suite.server
+            .client()
+            .api.takeoutStoreCommentList({ storeId: asId('t-lotus-congee'), size: 20 })
+        ).result.length,
+      ).toBeGreaterThan(8);
+    });
+  },
+  { clock },
+);

@@ -13,43 +13,103 @@ import { bank } from './suite.ts';
 export type CreateBody = BodyOf<Contract['takeoutOrderCreate']>;
 
 /** A line of the test store's menu. */
-export const dish = (productId: string, quantity = 1, more: Partial<CreateBody['productList'][number]> = {}): CreateBody['productList'][number] => ({ productId: asId(productId), skuId: `${productId}-1`, quantity, props: [], selectedPurchase: false, ...more });
+export const dish = (
+  productId: string,
+  quantity = 1,
+  more: Partial<CreateBody['productList'][number]> = {},
+): CreateBody['productList'][number] => ({
+  productId: asId(productId),
+  skuId: `${productId}-1`,
+  quantity,
+  props: [],
+  selectedPurchase: false,
+  ...more,
+});
 
 /** What a guest sends who lets rice be brought. Everything but the total. */
 export const checkout = (change: Partial<CreateBody> = {}): CreateBody => ({
-  storeId: asId(TEST_STORE.id), deliveryType: 1, productList: [dish('rice')], selectedAddress: TEST_ADDRESS, cookTime: { isNow: true, at: instant(0) }, tablewareQty: 1, totalPrice: 0 as never, ...change,
+  storeId: asId(TEST_STORE.id),
+  deliveryType: 1,
+  productList: [dish('rice')],
+  selectedAddress: TEST_ADDRESS,
+  cookTime: { isNow: true, at: instant(0) },
+  tablewareQty: 1,
+  totalPrice: 0 as never,
+  ...change,
 });
 
 /** The same, collected at the counter. */
 export const pickup = (change: Partial<CreateBody> = {}): CreateBody =>
-  checkout({ deliveryType: 3, selectedAddress: null, cookTime: null, askForTime: { isNow: true, at: instant(0) }, buyer: { region: '853', phone: '66880002' }, ...change });
+  checkout({
+    deliveryType: 3,
+    selectedAddress: null,
+    cookTime: null,
+    askForTime: { isNow: true, at: instant(0) },
+    buyer: { region: '853', phone: '66880002' },
+    ...change,
+  });
 
 /** Sends a checkout with the total that the server itself names. */
-export const order = async ({ api }: TestClient, body: CreateBody = checkout(), key: string = randomUUID()): Promise<{ tradeId: OrderId; totalPrice: number; payBefore: number }> => {
+export const order = async (
+  { api }: TestClient,
+  body: CreateBody = checkout(),
+  key: string = randomUUID(),
+): Promise<{ tradeId: OrderId; totalPrice: number; payBefore: number }> => {
   const { quote } = await api.takeoutCheckProduct(body);
   return api.takeoutOrderCreate({ ...body, totalPrice: quote!.totalPrice }, { key });
 };
 
 /** Starts the payment of an order; gives the number that the bank knows. */
-export const payTakeout = async ({ api }: TestClient, { tradeId, totalPrice }: { tradeId: OrderId; totalPrice: number }): Promise<string> => {
-  const { payParams } = await api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice as never });
+export const payTakeout = async (
+  { api }: TestClient,
+  { tradeId, totalPrice }: { tradeId: OrderId; totalPrice: number },
+): Promise<string> => {
+  const { payParams } = await api.paymentExecute({
+    type: 'MP_TEST_PAY',
+    paymentOrderType: 'TAKEOUT_ORDER',
+    tradeId,
+    totalAmount: totalPrice as never,
+  });
   return (JSON.parse(payParams) as { tradeNo: string }).tradeNo;
 };
 
 /** An order that is paid. */
-export const paidOrder = async (server: InProcess, client: TestClient, body: CreateBody = checkout()): Promise<OrderId> => {
+export const paidOrder = async (
+  server: InProcess,
+  client: TestClient,
+  body: CreateBody = checkout(),
+): Promise<OrderId> => {
   const made = await order(client, body);
   await bank(server, await payTakeout(client, made), 'pay');
   return made.tradeId;
 };
 
-const COURSE = ['ACCEPTED', 'RIDER_ASSIGNED', 'RIDER_AT_STORE', 'PICKED_UP', 'RIDER_ARRIVED', 'COMPLETED'] as const;
+const COURSE = [
+  'ACCEPTED',
+  'RIDER_ASSIGNED',
+  'RIDER_AT_STORE',
+  'PICKED_UP',
+  'RIDER_ARRIVED',
+  'COMPLETED',
+] as const;
 
 /** Plays store and rider of a paid order until it is at the door; of one that is on its course, what is left of it. */
-export const completeOrder = async ({ deps }: Pick<InProcess, 'deps'>, tradeId: OrderId, at: Instant, course: readonly (typeof COURSE)[number][] = COURSE): Promise<void> => {
+export const completeOrder = async (
+  { deps }: Pick<InProcess, 'deps'>,
+  tradeId: OrderId,
+  at: Instant,
+  course: readonly (typeof COURSE)[number][] = COURSE,
+): Promise<void> => {
   for (const kind of course) {
-    const patch = kind === 'RIDER_ASSIGNED' ? { riderId: 'rider-of-test' } : kind === 'COMPLETED' ? { completedAt: at } : {};
-    const moved = await deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, kind, at, { patch }));
+    const patch =
+      kind === 'RIDER_ASSIGNED'
+        ? { riderId: 'rider-of-test' }
+        : kind === 'COMPLETED'
+          ? { completedAt: at }
+          : {};
+    const moved = await deps.db.tx(async (query) =>
+      moveOrder(query, (await findTakeoutOrder(query, tradeId))!, kind, at, { patch }),
+    );
     if (moved === null) throw new Error(`${kind} was not possible`);
   }
 };

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { TestClient } from '#tests/support/server-client.ts';
 
 /** A member closes their account for good. */
-export const closeAccount = async ({ api }: TestClient): Promise<{ receiptNo: string; closedAt: number }> => {
+export const closeAccount = async ({
+  api,
+}: TestClient): Promise<{ receiptNo: string; closedAt: number }> => {
   const { lossMark } = await api.cancelAccountCheck({});
   const { demoCode } = await api.cancelAccountSendCode({});
   return api.cancelAccountApply({ code: demoCode!, lossMark });

@@ -7,22 +7,46 @@ import type { TestClient } from '#tests/support/server-client.ts';
 /** An owner hires someone, lets a new till in, and stops it; the new person takes it over by PIN. */
 export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<void> => {
   const deviceId = asId<DeviceId>('till-of-walk');
-  const login = { account: '66990001', password: DEMO_PASSWORD, deviceId: asId<DeviceId>('office-of-walk'), deviceName: 'Office' };
+  const login = {
+    account: '66990001',
+    password: DEMO_PASSWORD,
+    deviceId: asId<DeviceId>('office-of-walk'),
+    deviceName: 'Office',
+  };
   boss.setToken((await boss.api.merchantLogin(login)).token);
-  const person = { account: 'W1001', name: { zh: '新人', en: 'New' }, role: 'cashier' as const, storeIds: [asId('senado') as never] };
-  const { operatorId } = await boss.api.staffAdd({ requestId: asId(randomUUID()), ...person, password: 'long enough' });
+  const person = {
+    account: 'W1001',
+    name: { zh: '新人', en: 'New' },
+    role: 'cashier' as const,
+    storeIds: [asId('senado') as never],
+  };
+  const { operatorId } = await boss.api.staffAdd({
+    requestId: asId(randomUUID()),
+    ...person,
+    password: 'long enough',
+  });
   await boss.api.staffEdit({ operatorId, ...person });
   await boss.api.staffResetPassword({ operatorId, password: 'longer than that' });
   await boss.api.staffSetActive({ operatorId, isActive: true });
   expect((await boss.api.staffList({ keyword: 'W1001' })).result).toHaveLength(1);
-  const { token } = await boss.api.deviceCreateEnrolment({ requestId: asId(randomUUID()), storeId: asId('senado') });
+  const { token } = await boss.api.deviceCreateEnrolment({
+    requestId: asId(randomUUID()),
+    storeId: asId('senado'),
+  });
   const { deviceKey } = await clerk.api.deviceEnrol({ token, deviceId, name: 'Walk' });
   const { operators } = await clerk.api.operatorList({ deviceId, deviceKey });
   const other = operators.find(({ hasPin }) => hasPin)!;
-  clerk.setToken((await clerk.api.operatorSwitch({ deviceId, deviceKey, operatorId: other.id, pin: DEMO_PIN })).token);
+  clerk.setToken(
+    (await clerk.api.operatorSwitch({ deviceId, deviceKey, operatorId: other.id, pin: DEMO_PIN }))
+      .token,
+  );
   await clerk.api.operatorSetPin({ operatorId: other.id, pin: DEMO_PIN, oldPin: DEMO_PIN });
   await boss.api.deviceRename({ deviceId, name: 'Walked' });
   await boss.api.deviceSetUp({ deviceId, lockMinutes: 5 });
   await boss.api.deviceRevoke({ deviceId });
-  expect((await boss.api.deviceList({ size: 100 })).result.find((device) => device.deviceId === deviceId)).toMatchObject({ name: 'Walked', lockMinutes: 5, revokedAt: expect.any(Number) });
+  expect(
+    (await boss.api.deviceList({ size: 100 })).result.find(
+      (device) => device.deviceId === deviceId,
+    ),
+  ).toMatchObject({ name: 'Walked', lockMinutes: 5, revokedAt: expect.any(Number) });
 };

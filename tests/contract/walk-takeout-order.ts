@@ -12,13 +12,22 @@ export const walkTakeoutOrder = async (server: InProcess, member: TestClient): P
   const { api } = member;
   const storeId = asId<never>(TEST_STORE.id);
   expect(await api.takeoutServiceFee({ deliveryType: 3 })).toMatchObject({ specialPeriodFee: 0 });
-  expect(await api.takeoutCheckRisk({ storeId, totalPrice: 5200 as never })).toMatchObject({ isRiskOrder: false, riskCertificateType: 1 });
+  expect(await api.takeoutCheckRisk({ storeId, totalPrice: 5200 as never })).toMatchObject({
+    isRiskOrder: false,
+    riskCertificateType: 1,
+  });
   expect(await api.kexieConfig({})).toMatchObject({ isOpen: false });
   expect(await api.kexieCheck({ storeId })).toEqual({ isJoin: false, reason: 'closed' });
-  expect(await api.paymentMcoinInfo({ totalAmount: 5200 as never })).toMatchObject({ isOpen: true, mcoinQty: 0, mostAmount: 0 });
+  expect(await api.paymentMcoinInfo({ totalAmount: 5200 as never })).toMatchObject({
+    isOpen: true,
+    mcoinQty: 0,
+    mostAmount: 0,
+  });
   expect((await api.takeoutOrderRemark({})).result).toHaveLength(9);
   const open = await order(member, checkout());
-  expect((await api.takeoutSurplusTime({ tradeId: open.tradeId })).surplusTime).toBeGreaterThan(890);
+  expect((await api.takeoutSurplusTime({ tradeId: open.tradeId })).surplusTime).toBeGreaterThan(
+    890,
+  );
   expect((await api.takeoutLastOrder({})).order?.tradeId).toBe(open.tradeId);
   await api.takeoutOrderCancel({ tradeId: open.tradeId });
   await api.takeoutOrderDelete({ tradeId: open.tradeId });
@@ -39,12 +48,19 @@ export const walkTakeoutRefund = async (server: InProcess, member: TestClient): 
   const { api } = member;
   const tradeId = await paidOrder(server, member);
   const { lines } = await api.takeoutRefundOtherInfo({ tradeId });
-  await api.takeoutApplyForRefund({ tradeId, productList: [{ uuid: lines[0]!.uuid, quantity: 1 }], reason: 2 });
+  await api.takeoutApplyForRefund({
+    tradeId,
+    productList: [{ uuid: lines[0]!.uuid, quantity: 1 }],
+    reason: 2,
+  });
   await api.takeoutCancelRefund({ tradeId });
   expect(await api.takeoutRefundPlasticBag({ tradeId })).toEqual({ refundAmtn: 100 });
   await api.takeoutApplyRefund({ tradeId, reason: 2 });
   const { totalPrice } = await api.takeoutOrderGet({ tradeId });
-  expect((await api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({ refundProgress: 0, refundAmtn: totalPrice - 100 });
+  expect((await api.takeoutRefundInfo({ tradeId })).refund).toMatchObject({
+    refundProgress: 0,
+    refundAmtn: totalPrice - 100,
+  });
 };
 
 /** And is content in the end. */
@@ -53,11 +69,23 @@ export const walkTakeoutReview = async (server: InProcess, member: TestClient): 
   const storeId = asId<never>(TEST_STORE.id);
   const tradeId = await paidOrder(server, member);
   await completeOrder(server, tradeId, instant(Date.now()));
-  const { commentId } = await api.takeoutCommentAdd({ tradeId, overall: 5, products: [{ productId: asId('rice'), score: 5 }] });
-  expect((await api.takeoutProductCommentList({ storeId, size: 3 })).result.map((comment) => comment.commentId)).toEqual([commentId]);
+  const { commentId } = await api.takeoutCommentAdd({
+    tradeId,
+    overall: 5,
+    products: [{ productId: asId('rice'), score: 5 }],
+  });
+  expect(
+    (await api.takeoutProductCommentList({ storeId, size: 3 })).result.map(
+      (comment) => comment.commentId,
+    ),
+  ).toEqual([commentId]);
   expect((await api.takeoutStoreCommentList({ storeId })).result).toHaveLength(1);
-  expect((await api.takeoutProductCommentSummary({ storeId, productId: asId('rice') })).score).toBe(5);
-  expect((await api.takeoutMyComments({})).result.map((comment) => comment.tradeId)).toEqual([tradeId]);
+  expect((await api.takeoutProductCommentSummary({ storeId, productId: asId('rice') })).score).toBe(
+    5,
+  );
+  expect((await api.takeoutMyComments({})).result.map((comment) => comment.tradeId)).toEqual([
+    tradeId,
+  ]);
   await api.takeoutCommentDelete({ commentId });
   expect((await api.takeoutMyComments({})).result).toEqual([]);
 };

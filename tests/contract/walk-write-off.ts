@@ -5,11 +5,26 @@ import { signInMember, type TestClient, type Till } from '#tests/support/server-
 import type { InProcess } from '#tests/support/server-in-process.ts';
 
 /** A consumer books the visit of an order that needs it; a manager finds that order without its code. */
-export const walkBookingAndSearch = async (server: InProcess, buyer: TestClient, till: Till): Promise<void> => {
+export const walkBookingAndSearch = async (
+  server: InProcess,
+  buyer: TestClient,
+  till: Till,
+): Promise<void> => {
   const { orderId } = server.vouchers.find(({ label }) => label === 'booking-missing')!;
   await signInMember(buyer);
-  const { booking } = await buyer.api.groupOrderSubscribe({ orderId: asId(orderId), day: addDays(dayOf(instant(Date.now())), 2), time: '19:30', partySize: 4 });
-  expect((await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo.booking).toEqual(booking);
-  const { result } = await till.api.groupVerifySearch({ keyword: orderId.slice(-8), storeId: till.storeId, deviceId: till.deviceId });
+  const { booking } = await buyer.api.groupOrderSubscribe({
+    orderId: asId(orderId),
+    day: addDays(dayOf(instant(Date.now())), 2),
+    time: '19:30',
+    partySize: 4,
+  });
+  expect((await buyer.api.groupOrderGet({ orderId: asId(orderId) })).orderInfo.booking).toEqual(
+    booking,
+  );
+  const { result } = await till.api.groupVerifySearch({
+    keyword: orderId.slice(-8),
+    storeId: till.storeId,
+    deviceId: till.deviceId,
+  });
   expect(result.map((found) => found.orderId)).toContain(orderId);
 };

@@ -21,11 +21,18 @@ const LANGUAGES = [
 ] as const;
 
 for (const { language, locale, product, store } of LANGUAGES) {
-  test(`a voucher is bought on a phone, its QR is filmed by the till's camera, written off once, and stands in the records (${language})`, async ({ browser, server }) => {
+  test(`a voucher is bought on a phone, its QR is filmed by the till's camera, written off once, and stands in the records (${language})`, async ({
+    browser,
+    server,
+  }) => {
     const folder = mkdtempSync(join(tmpdir(), 'senado-thread-'));
     let tillBrowser: Browser | null = null;
     try {
-      const phone = new ConsumerApp(await browser.newPage({ ...PHONE, locale }), server.url, language);
+      const phone = new ConsumerApp(
+        await browser.newPage({ ...PHONE, locale }),
+        server.url,
+        language,
+      );
       await phone.page.clock.install();
       await phone.open();
       await phone.signIn('66880002');
@@ -36,10 +43,22 @@ for (const { language, locale, product, store } of LANGUAGES) {
 
       // what the phone shows becomes what the camera sees
       const video = join(folder, 'camera.y4m');
-      await writeVideo(video, [{ picture: await pngPicture(phone.page, await (await phone.qrElement()).screenshot()), frames: 30 }]);
+      await writeVideo(video, [
+        {
+          picture: await pngPicture(phone.page, await (await phone.qrElement()).screenshot()),
+          frames: 30,
+        },
+      ]);
       const executablePath = await findChromium();
-      tillBrowser = await chromium.launch({ args: [...CHROMIUM_FLAGS, ...cameraFlags(video)], ...(executablePath !== null && { executablePath }) });
-      const till = new WriteOffPage(await tillBrowser.newPage({ ...TILL, locale }), server.url, language);
+      tillBrowser = await chromium.launch({
+        args: [...CHROMIUM_FLAGS, ...cameraFlags(video)],
+        ...(executablePath !== null && { executablePath }),
+      });
+      const till = new WriteOffPage(
+        await tillBrowser.newPage({ ...TILL, locale }),
+        server.url,
+        language,
+      );
       await till.console.signIn('C1001', undefined, store);
 
       await expect(till.card).toBeVisible({ timeout: 20_000 });
@@ -54,7 +73,9 @@ for (const { language, locale, product, store } of LANGUAGES) {
       await till.console.openRecords();
       const first = till.console.rows().filter({ hasText: maskCode(code!) });
       await expect(first).toHaveCount(1);
-      await expect(till.console.cell(first, 'source')).toHaveText(till.console.t('console.records.source.CAMERA'));
+      await expect(till.console.cell(first, 'source')).toHaveText(
+        till.console.t('console.records.source.CAMERA'),
+      );
       await expect(till.console.cell(first, 'storeName')).toContainText(store);
     } finally {
       await tillBrowser?.close();

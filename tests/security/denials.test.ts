@@ -12,8 +12,12 @@ type OpenHandler = (details: { url: string }) => { action: string };
 /** As much of a window's content as main asks for. */
 class Contents extends EventEmitter {
   onOpen: OpenHandler = () => ({ action: 'allow' });
-  setWindowOpenHandler(handler: OpenHandler): void { this.onOpen = handler; }
-  getURL(): string { return 'app://senado/index.html#/'; }
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.onOpen = handler;
+  }
+  getURL(): string {
+    return 'app://senado/index.html#/';
+  }
 }
 
 let folder: string;
@@ -22,13 +26,25 @@ let lines: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'senado-denials-'));
-  const settings: Settings = { userDataDir: folder, root: process.cwd(), chromiumPath: '', chromiumArgs: [], keychain: 'none', locale: 'en', displays: 1, isPackaged: false };
+  const settings: Settings = {
+    userDataDir: folder,
+    root: process.cwd(),
+    chromiumPath: '',
+    chromiumArgs: [],
+    keychain: 'none',
+    locale: 'en',
+    displays: 1,
+    isPackaged: false,
+  };
   vi.stubEnv(SETTINGS_ENV, JSON.stringify(settings));
   vi.stubEnv('SENADO_STAND_IN_SILENT', '1');
   const { default: log } = await import('electron-log/node');
   log.transports.console.level = false;
   log.transports.file.level = false;
-  log.hooks.push((message) => { lines.push(message.data.join(' ')); return message; });
+  log.hooks.push((message) => {
+    lines.push(message.data.join(' '));
+    return message;
+  });
   // a line that no transport takes is not made
   log.transports.console.writeFn = () => undefined;
   log.transports.console.level = 'info';
@@ -47,7 +63,13 @@ beforeEach(async () => {
 });
 
 const asked = (type: string, more: object = {}): boolean => {
-  const event = { isPrevented: false, preventDefault: () => { event.isPrevented = true; }, ...more };
+  const event = {
+    isPrevented: false,
+    preventDefault: () => {
+      event.isPrevented = true;
+    },
+    ...more,
+  };
   contents.emit(type, event);
   return event.isPrevented;
 };
@@ -59,12 +81,25 @@ describe('every web content that will ever be', () => {
   });
 
   it('goes nowhere, and is led nowhere by a server', () => {
-    expect(asked('will-frame-navigate', { isMainFrame: true, url: 'https://evil.example/' })).toBe(true);
-    expect(asked('will-frame-navigate', { isMainFrame: false, url: 'app://senado/index.html' })).toBe(true);
-    expect(asked('will-frame-navigate', { isMainFrame: true, url: 'app://senado/display.html' })).toBe(true);
+    expect(asked('will-frame-navigate', { isMainFrame: true, url: 'https://evil.example/' })).toBe(
+      true,
+    );
+    expect(
+      asked('will-frame-navigate', { isMainFrame: false, url: 'app://senado/index.html' }),
+    ).toBe(true);
+    expect(
+      asked('will-frame-navigate', { isMainFrame: true, url: 'app://senado/display.html' }),
+    ).toBe(true);
     expect(asked('will-redirect')).toBe(true);
-    expect(lines).toEqual(['navigation denied', 'navigation denied', 'navigation denied', 'redirect denied']);
-    expect(asked('will-frame-navigate', { isMainFrame: true, url: 'app://senado/index.html' })).toBe(false);
+    expect(lines).toEqual([
+      'navigation denied',
+      'navigation denied',
+      'navigation denied',
+      'redirect denied',
+    ]);
+    expect(
+      asked('will-frame-navigate', { isMainFrame: true, url: 'app://senado/index.html' }),
+    ).toBe(false);
   });
 
   it('holds no web view', () => {

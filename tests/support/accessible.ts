@@ -9,7 +9,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(page.frames()).toHaveLength(1);
   // half a megabyte of checks, which stay in a page that moves by its hash
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 };

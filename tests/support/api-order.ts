@@ -8,13 +8,37 @@ import type { TestClient } from './server-client.ts';
 type Wanted = { storeId: string; dish: MenuProductRow; quantity?: number };
 
 /** Orders a dish for a pickup as soon as possible, over the wire, and leaves it unpaid. */
-export const orderByApi = async ({ api }: TestClient, { storeId, dish, quantity = 2 }: Wanted): Promise<OrderId> => {
+export const orderByApi = async (
+  { api }: TestClient,
+  { storeId, dish, quantity = 2 }: Wanted,
+): Promise<OrderId> => {
   const { storeHighProps } = await api.takeoutMenu({ storeId: asId(storeId) });
   const { sku, props } = defaultSelection(menuProductWithOptions(dish, storeHighProps));
   const { result } = await api.takeoutAskForTimes({ storeId: asId(storeId) });
   const { isNow, at } = result[0]!;
-  const body = { storeId: asId<never>(storeId), deliveryType: 3, productList: [{ productId: dish.productId, skuId: sku!.skuId, quantity, props: [...props], selectedPurchase: false }], askForTime: { isNow, at } };
+  const body = {
+    storeId: asId<never>(storeId),
+    deliveryType: 3,
+    productList: [
+      {
+        productId: dish.productId,
+        skuId: sku!.skuId,
+        quantity,
+        props: [...props],
+        selectedPurchase: false,
+      },
+    ],
+    askForTime: { isNow, at },
+  };
   const { quote } = await api.takeoutCheckProduct(body);
-  const { tradeId } = await api.takeoutOrderCreate({ ...body, totalPrice: quote!.totalPrice, tablewareQty: 0, buyer: { region: '853', phone: '66880001' } }, { key: randomUUID() });
+  const { tradeId } = await api.takeoutOrderCreate(
+    {
+      ...body,
+      totalPrice: quote!.totalPrice,
+      tablewareQty: 0,
+      buyer: { region: '853', phone: '66880001' },
+    },
+    { key: randomUUID() },
+  );
   return tradeId;
 };

@@ -5,7 +5,11 @@ import { leaveCart, type Wanted } from './kept-cart.ts';
 export const checkoutPath = (storeId: string): string => `/order?storeId=${storeId}`;
 
 /** A member at the checkout of a store, with its dishes priced: three of one dish, unless told otherwise. */
-export const openCheckout = async (app: ConsumerApp, phone: string, cart: Wanted): Promise<void> => {
+export const openCheckout = async (
+  app: ConsumerApp,
+  phone: string,
+  cart: Wanted,
+): Promise<void> => {
   await app.beSignedIn(phone);
   await leaveCart(app.page, app.origin, { quantity: 3, ...cart });
   await app.open(checkoutPath(cart.storeId));
@@ -14,7 +18,10 @@ export const openCheckout = async (app: ConsumerApp, phone: string, cart: Wanted
 
 export const chooseTableware = async (app: ConsumerApp): Promise<void> => {
   await app.page.getByTestId('row-tableware').click();
-  await app.page.getByRole('dialog').getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true }).click();
+  await app.page
+    .getByRole('dialog')
+    .getByRole('button', { name: app.t('checkout.tableware.sets', { count: 2 }), exact: true })
+    .click();
 };
 
 /** From the cashier to the sandbox bank, and what is chosen there. */

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
+import {
+  translator,
+  type Language,
+  type MessageKey,
+  type MessageParams,
+} from '#shared/i18n/translate.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
 import { expectAccessible } from './accessible.ts';
@@ -36,18 +41,27 @@ export class Console {
 
   /** A PIN into the lock screen or the sign-in page, of the operator who is asked for or of a named one. */
   async enterPin(name?: string, pin = DEMO_PIN): Promise<void> {
-    if (name !== undefined) await this.page.getByTestId('operators-here').getByRole('button', { name }).click();
+    if (name !== undefined)
+      await this.page.getByTestId('operators-here').getByRole('button', { name }).click();
     await this.page.getByTestId('pin-field').fill(pin);
     await this.page.keyboard.press('Enter');
   }
 
   /** The next page that opens is of somebody who has signed in at this till and stands at a store: the named one, or their first. */
   async beSignedIn(account: string, storeName?: string): Promise<void> {
-    await leaveConsoleSession(this.page, { origin: this.origin, language: this.language, account, storeName });
+    await leaveConsoleSession(this.page, {
+      origin: this.origin,
+      language: this.language,
+      account,
+      storeName,
+    });
   }
 
   /** Opens an address as somebody who has signed in. */
-  async start(account: string, { storeName, address }: { storeName?: string; address?: string } = {}): Promise<void> {
+  async start(
+    account: string,
+    { storeName, address }: { storeName?: string; address?: string } = {},
+  ): Promise<void> {
     await this.beSignedIn(account, storeName);
     await this.open(address);
     await expect(this.page.getByTestId('operator')).toBeVisible();
@@ -61,7 +75,9 @@ export class Console {
     await expect(this.page.getByTestId('stores').or(frame)).toBeVisible();
     if (await frame.isVisible()) return;
     const stores = this.stores();
-    await (storeName === undefined ? stores.first() : stores.filter({ hasText: storeName })).click();
+    await (
+      storeName === undefined ? stores.first() : stores.filter({ hasText: storeName })
+    ).click();
     await expect(frame).toBeVisible();
   }
 
@@ -84,7 +100,12 @@ export class Console {
 
   async openRecords(query = ''): Promise<void> {
     await this.open(`${merchantRoutes.merchantRecord.path}${query ? `?${query}` : ''}`);
-    await expect(this.page.getByTestId('records').or(this.page.getByTestId('records-empty')).or(this.page.getByTestId('records-failed'))).toBeVisible();
+    await expect(
+      this.page
+        .getByTestId('records')
+        .or(this.page.getByTestId('records-empty'))
+        .or(this.page.getByTestId('records-failed')),
+    ).toBeVisible();
   }
 
   rows(): Locator {

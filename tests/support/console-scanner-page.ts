@@ -10,7 +10,12 @@ const IME_KEY = 229;
 const ENDS: Record<string, number> = { Enter: 13, Tab: 9 };
 
 const paramsOf = ({ key, code, hasShift, isComposing }: KeyFact, timestamp: number) => ({
-  type: 'rawKeyDown' as const, key, code, timestamp, modifiers: hasShift ? SHIFT : 0, windowsVirtualKeyCode: isComposing ? IME_KEY : (ENDS[key] ?? key.codePointAt(0)!),
+  type: 'rawKeyDown' as const,
+  key,
+  code,
+  timestamp,
+  modifiers: hasShift ? SHIFT : 0,
+  windowsVirtualKeyCode: isComposing ? IME_KEY : (ENDS[key] ?? key.codePointAt(0)!),
 });
 
 /** The console's page for scanners, with the doctor. */
@@ -38,24 +43,44 @@ export class ScannerPage {
 
   /** Kinds of what the doctor has found so far. */
   async findings(): Promise<string[]> {
-    return this.at('finding').evaluateAll((items) => items.map((item) => item.getAttribute('data-kind') ?? ''));
+    return this.at('finding').evaluateAll((items) =>
+      items.map((item) => item.getAttribute('data-kind') ?? ''),
+    );
   }
 
   /** One scan of a keyboard scanner, key by key as recorded, at the scanner's own times. */
   async scan({ keys }: KeyStream): Promise<void> {
     const keyboard = await this.till.keyboard();
     const start = Date.now() / 1000 - keys[0]!.at / 1000;
-    await Promise.all(keys.flatMap((fact) => {
-      const params = paramsOf(fact, start + fact.at / 1000);
-      return [keyboard.send('Input.dispatchKeyEvent', params), keyboard.send('Input.dispatchKeyEvent', { ...params, type: 'keyUp', timestamp: params.timestamp + 0.001 })];
-    }));
+    await Promise.all(
+      keys.flatMap((fact) => {
+        const params = paramsOf(fact, start + fact.at / 1000);
+        return [
+          keyboard.send('Input.dispatchKeyEvent', params),
+          keyboard.send('Input.dispatchKeyEvent', {
+            ...params,
+            type: 'keyUp',
+            timestamp: params.timestamp + 0.001,
+          }),
+        ];
+      }),
+    );
   }
 
   /** Does something with the scanners of `fake-scanners.ts`. */
-  async device(kind: keyof FakeScanners, act: 'plug' | 'unplug' | 'send', text = ''): Promise<void> {
-    await this.page.evaluate(([of, what, argument]) => {
-      const { fakeScanners } = window as unknown as { fakeScanners: Record<string, Record<string, (text: string) => void>> };
-      fakeScanners[of]![what]!(argument);
-    }, [kind, act, text] as const);
+  async device(
+    kind: keyof FakeScanners,
+    act: 'plug' | 'unplug' | 'send',
+    text = '',
+  ): Promise<void> {
+    await this.page.evaluate(
+      ([of, what, argument]) => {
+        const { fakeScanners } = window as unknown as {
+          fakeScanners: Record<string, Record<string, (text: string) => void>>;
+        };
+        fakeScanners[of]![what]!(argument);
+      },
+      [kind, act, text] as const,
+    );
   }
 }

@@ -7,33 +7,69 @@ import { must } from '#shared/kernel/result.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { testClient } from './server-client.ts';
 
-type Wanted = { origin: string; language: Language; account: string; storeName?: string | undefined };
+type Wanted = {
+  origin: string;
+  language: Language;
+  account: string;
+  storeName?: string | undefined;
+};
 
 const DEVICE_NAME = 'Linux';
 
 /** The till's id in this browser, made where there is none. */
 const deviceIdIn = (page: Page): Promise<string> =>
-  page.evaluate(([name, made]) => {
-    const known = localStorage.getItem(name);
-    if (known === null) localStorage.setItem(name, JSON.stringify(made));
-    return known === null ? made : (JSON.parse(known) as string);
-  }, [KEYS.deviceId.name, randomUUID()] as const);
+  page.evaluate(
+    ([name, made]) => {
+      const known = localStorage.getItem(name);
+      if (known === null) localStorage.setItem(name, JSON.stringify(made));
+      return known === null ? made : (JSON.parse(known) as string);
+    },
+    [KEYS.deviceId.name, randomUUID()] as const,
+  );
 
 /**
  * Leaves in the tab what signing in and choosing a store leave there: the next page of the console that opens is signed in.
  * The sign-in page itself has its journeys in `merchant/sign-in.spec.ts`; all others need not load it.
  */
-export const leaveConsoleSession = async (page: Page, { origin, language, account, storeName }: Wanted): Promise<void> => {
+export const leaveConsoleSession = async (
+  page: Page,
+  { origin, language, account, storeName }: Wanted,
+): Promise<void> => {
   await page.goto(`${origin}/healthz`);
   const deviceId = asId<DeviceId>(await deviceIdIn(page));
-  const { api } = testClient({ url: origin, kind: 'console', language: language === 'en' ? 'en-US' : 'zh-TW' });
-  const { deviceKey, ...signedIn } = await api.merchantLogin({ account, password: DEMO_PASSWORD, deviceId, deviceName: DEVICE_NAME });
-  const storeId = must(signedIn.stores.find(({ name }) => storeName === undefined || name.includes(storeName)), 'store').id;
-  const chosen = { [KEYS.tillStore.name]: storeId, [KEYS.lastStores.name]: { [signedIn.operator.id]: storeId } };
+  const { api } = testClient({
+    url: origin,
+    kind: 'console',
+    language: language === 'en' ? 'en-US' : 'zh-TW',
+  });
+  const { deviceKey, ...signedIn } = await api.merchantLogin({
+    account,
+    password: DEMO_PASSWORD,
+    deviceId,
+    deviceName: DEVICE_NAME,
+  });
+  const storeId = must(
+    signedIn.stores.find(({ name }) => storeName === undefined || name.includes(storeName)),
+    'store',
+  ).id;
+  const chosen = {
+    [KEYS.tillStore.name]: storeId,
+    [KEYS.lastStores.name]: { [signedIn.operator.id]: storeId },
+  };
   const local = { [KEYS.deviceName.name]: DEVICE_NAME, ...(signedIn.stores.length > 1 && chosen) };
-  const secrets = { 'merchant.session': { ...signedIn, deviceId, storeId }, ...(deviceKey !== undefined && { 'merchant.device': { deviceKey, isEnrolled: signedIn.device.isEnrolled } }) };
-  await page.evaluate(([kept, secret]) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
-    for (const [name, value] of Object.entries(secret)) sessionStorage.setItem(`senado.console.secret.${name}`, JSON.stringify(value));
-  }, [local, secrets] as const);
+  const secrets = {
+    'merchant.session': { ...signedIn, deviceId, storeId },
+    ...(deviceKey !== undefined && {
+      'merchant.device': { deviceKey, isEnrolled: signedIn.device.isEnrolled },
+    }),
+  };
+  await page.evaluate(
+    ([kept, secret]) => {
+      for (const [name, value] of Object.entries(kept))
+        localStorage.setItem(name, JSON.stringify(value));
+      for (const [name, value] of Object.entries(secret))
+        sessionStorage.setItem(`senado.console.secret.${name}`, JSON.stringify(value));
+    },
+    [local, secrets] as const,
+  );
 };

@@ -24,15 +24,26 @@ export class SettingsPage {
     await this.at(`choose-${row}`).locator(`[data-value="${value}"]`).click();
   }
 
-  get page() { return this.console.page; }
-  get palette(): Locator { return this.page.getByPlaceholder(this.console.t('palette.search')); }
-  get waiting(): Locator { return this.at('waiting-list').getByRole('listitem'); }
+  get page() {
+    return this.console.page;
+  }
+  get palette(): Locator {
+    return this.page.getByPlaceholder(this.console.t('palette.search'));
+  }
+  get waiting(): Locator {
+    return this.at('waiting-list').getByRole('listitem');
+  }
 
   /** Opens the palette by its keys and presses the first of what is found. */
   async command(words: string): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await this.palette.fill(words);
-    await expect(this.page.getByRole('button', { name: words }).or(this.page.getByRole('option', { name: words })).first()).toBeVisible();
+    await expect(
+      this.page
+        .getByRole('button', { name: words })
+        .or(this.page.getByRole('option', { name: words }))
+        .first(),
+    ).toBeVisible();
     await this.page.keyboard.press('Enter');
     await expect(this.palette).toBeHidden();
   }

@@ -2,8 +2,24 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/i18n/translate.ts';
 import { Console } from './console-pages.ts';
 
-type Burst = { /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number; suffix?: 'Enter' | 'Tab' | 'none'; /** As an input method reports keys that it took. */ isComposed?: boolean; /** The machine delivers so many keys, and the others so long after; their own times know nothing of it. */ stall?: { after: number; ms: number } };
-type KeyParams = { type: 'keyDown' | 'rawKeyDown' | 'keyUp'; key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number; text?: string; unmodifiedText?: string };
+type Burst = {
+  /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number;
+  suffix?: 'Enter' | 'Tab' | 'none';
+  /** As an input method reports keys that it took. */ isComposed?: boolean;
+  /** The machine delivers so many keys, and the others so long after; their own times know nothing of it. */ stall?: {
+    after: number;
+    ms: number;
+  };
+};
+type KeyParams = {
+  type: 'keyDown' | 'rawKeyDown' | 'keyUp';
+  key: string;
+  code: string;
+  windowsVirtualKeyCode: number;
+  modifiers?: number;
+  text?: string;
+  unmodifiedText?: string;
+};
 
 const MARKS: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus' };
 const codeOf = (char: string): string => {
@@ -16,16 +32,44 @@ const IME_KEY = 229;
 
 const keyOf = (char: string, isComposed: boolean): KeyParams => {
   const modifiers = /[A-Z_]/.test(char) ? SHIFT : 0;
-  if (isComposed) return { type: 'rawKeyDown', key: 'Process', code: codeOf(char), windowsVirtualKeyCode: IME_KEY, modifiers };
-  return { type: 'keyDown', key: char, code: codeOf(char), text: char, unmodifiedText: char, windowsVirtualKeyCode: char.normalize('NFKC').toUpperCase().codePointAt(0) ?? 0, modifiers };
+  if (isComposed)
+    return {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: codeOf(char),
+      windowsVirtualKeyCode: IME_KEY,
+      modifiers,
+    };
+  return {
+    type: 'keyDown',
+    key: char,
+    code: codeOf(char),
+    text: char,
+    unmodifiedText: char,
+    windowsVirtualKeyCode: char.normalize('NFKC').toUpperCase().codePointAt(0) ?? 0,
+    modifiers,
+  };
 };
 
 const SUFFIXES = {
-  Enter: { type: 'keyDown', key: 'Enter', code: 'Enter', text: '\r', unmodifiedText: '\r', windowsVirtualKeyCode: 13 },
+  Enter: {
+    type: 'keyDown',
+    key: 'Enter',
+    code: 'Enter',
+    text: '\r',
+    unmodifiedText: '\r',
+    windowsVirtualKeyCode: 13,
+  },
   Tab: { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 } as const;
 
-export type ShownVerdict = { kind: string; tone: string; title: string; advice: string; text: string };
+export type ShownVerdict = {
+  kind: string;
+  tone: string;
+  title: string;
+  advice: string;
+  text: string;
+};
 
 /** The console's write-off page as a clerk meets it. */
 export class WriteOffPage {
@@ -48,8 +92,13 @@ export class WriteOffPage {
   }
 
   /** Opens the page, ready to scan, as staff who have signed in at a store. */
-  async start({ account = 'C1001', store }: { account?: string; store?: string } = {}): Promise<void> {
-    await this.console.start(account, { storeName: store ?? (this.console.language === 'en' ? 'Senado Square' : '議事亭') });
+  async start({
+    account = 'C1001',
+    store,
+  }: { account?: string; store?: string } = {}): Promise<void> {
+    await this.console.start(account, {
+      storeName: store ?? (this.console.language === 'en' ? 'Senado Square' : '議事亭'),
+    });
     await this.ready();
   }
 
@@ -58,16 +107,29 @@ export class WriteOffPage {
   }
 
   /** One burst of a keyboard-wedge scanner. Keys carry the scanner's own times, so that a busy machine does not slow it down. */
-  async scanByWedge(text: string, { gapMs = 4, suffix = 'Enter', isComposed = false, stall }: Burst = {}): Promise<void> {
+  async scanByWedge(
+    text: string,
+    { gapMs = 4, suffix = 'Enter', isComposed = false, stall }: Burst = {},
+  ): Promise<void> {
     const keyboard = await this.keyboard();
     const keys: KeyParams[] = [...text].map((char) => keyOf(char, isComposed));
     if (suffix !== 'none') keys.push(SUFFIXES[suffix]);
     const start = Date.now() / 1000;
-    const press = (from: number, to?: number) => Promise.all(keys.slice(from, to).flatMap((key, index) => {
-      const timestamp = start + ((from + index) * gapMs) / 1000;
-      const { text: _, unmodifiedText: __, ...bare } = key;
-      return [keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp }), keyboard.send('Input.dispatchKeyEvent', { ...bare, type: 'keyUp', timestamp: timestamp + gapMs / 2000 })];
-    }));
+    const press = (from: number, to?: number) =>
+      Promise.all(
+        keys.slice(from, to).flatMap((key, index) => {
+          const timestamp = start + ((from + index) * gapMs) / 1000;
+          const { text: _, unmodifiedText: __, ...bare } = key;
+          return [
+            keyboard.send('Input.dispatchKeyEvent', { ...key, timestamp }),
+            keyboard.send('Input.dispatchKeyEvent', {
+              ...bare,
+              type: 'keyUp',
+              timestamp: timestamp + gapMs / 2000,
+            }),
+          ];
+        }),
+      );
     await press(0, stall?.after);
     if (stall === undefined) return;
     await this.page.waitForTimeout(stall.ms);
@@ -90,7 +152,9 @@ export class WriteOffPage {
 
   /** Lets the stopped clock go on by so much. */
   async pass(ms: number): Promise<void> {
-    await this.page.evaluate((by) => { (window as unknown as { clock: { at: number } }).clock.at += by; }, ms);
+    await this.page.evaluate((by) => {
+      (window as unknown as { clock: { at: number } }).clock.at += by;
+    }, ms);
   }
 
   /** Types like a person and presses Enter. */
@@ -101,14 +165,30 @@ export class WriteOffPage {
     await this.page.keyboard.press('Enter');
   }
 
-  get entry(): Locator { return this.at('manual-entry'); }
-  get hint(): Locator { return this.at('manual-hint'); }
-  get card(): Locator { return this.at('card'); }
-  get vouchers(): Locator { return this.at('card-voucher'); }
-  get panel(): Locator { return this.at('verdict'); }
-  get checking(): Locator { return this.at('checking-item'); }
-  get recentItems(): Locator { return this.at('recent-item'); }
-  get camera(): Locator { return this.at('camera'); }
+  get entry(): Locator {
+    return this.at('manual-entry');
+  }
+  get hint(): Locator {
+    return this.at('manual-hint');
+  }
+  get card(): Locator {
+    return this.at('card');
+  }
+  get vouchers(): Locator {
+    return this.at('card-voucher');
+  }
+  get panel(): Locator {
+    return this.at('verdict');
+  }
+  get checking(): Locator {
+    return this.at('checking-item');
+  }
+  get recentItems(): Locator {
+    return this.at('recent-item');
+  }
+  get camera(): Locator {
+    return this.at('camera');
+  }
 
   async confirm(): Promise<void> {
     await this.card.waitFor();
@@ -117,10 +197,17 @@ export class WriteOffPage {
 
   /** The verdict on the screen; waits for one, of a kind when it is named. */
   async verdict(kind?: string): Promise<ShownVerdict> {
-    const panel = kind === undefined ? this.panel : this.page.locator(`[data-testid=verdict][data-kind="${kind}"]`);
+    const panel =
+      kind === undefined
+        ? this.panel
+        : this.page.locator(`[data-testid=verdict][data-kind="${kind}"]`);
     await panel.waitFor();
     const [shownKind, tone, title, advice, text] = await Promise.all([
-      panel.getAttribute('data-kind'), panel.getAttribute('data-tone'), this.at('verdict-title').innerText(), this.at('verdict-advice').innerText(), panel.innerText(),
+      panel.getAttribute('data-kind'),
+      panel.getAttribute('data-tone'),
+      this.at('verdict-title').innerText(),
+      this.at('verdict-advice').innerText(),
+      panel.innerText(),
     ]);
     return { kind: shownKind ?? '', tone: tone ?? '', title, advice, text };
   }
@@ -135,7 +222,9 @@ export class WriteOffPage {
 
   /** Kinds of the results of this session, newest first. */
   async recent(): Promise<string[]> {
-    return this.recentItems.evaluateAll((items) => items.map((item) => item.getAttribute('data-kind') ?? ''));
+    return this.recentItems.evaluateAll((items) =>
+      items.map((item) => item.getAttribute('data-kind') ?? ''),
+    );
   }
 
   async queueCount(): Promise<number> {

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contract } from '#shared/contract/index.ts';
-import { translator, type Language, type MessageKey, type MessageParams } from '#shared/i18n/translate.ts';
+import {
+  translator,
+  type Language,
+  type MessageKey,
+  type MessageParams,
+} from '#shared/i18n/translate.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { testClient } from './server-client.ts';
@@ -52,15 +57,29 @@ export class ConsumerApp {
   /** Leaves in the browser what signing in leaves there: the next page that opens is a member's. The sign-in page has its own journeys, in `consumer/sign-in.spec.ts`. */
   async beSignedIn(phone: string): Promise<void> {
     await this.page.goto(`${this.origin}/healthz`);
-    const { api } = testClient({ url: this.origin, language: this.language === 'en' ? 'en-US' : 'zh-TW' });
+    const { api } = testClient({
+      url: this.origin,
+      language: this.language === 'en' ? 'en-US' : 'zh-TW',
+    });
     const { demoCode } = await api.memberSendCode({ region: '853', phone });
-    const { token, userId, phone: shown, nickname } = await api.memberLogin({ region: '853', phone, code: demoCode ?? '' });
-    await this.page.evaluate((member) => { for (const store of [sessionStorage, localStorage]) store.setItem('senado.session', member); }, JSON.stringify({ token, userId, phone: shown, nickname }));
+    const {
+      token,
+      userId,
+      phone: shown,
+      nickname,
+    } = await api.memberLogin({ region: '853', phone, code: demoCode ?? '' });
+    await this.page.evaluate(
+      (member) => {
+        for (const store of [sessionStorage, localStorage]) store.setItem('senado.session', member);
+      },
+      JSON.stringify({ token, userId, phone: shown, nickname }),
+    );
   }
 
   /** Signs in with the code that the demonstration shows; goes to the sign-in page when it is not there yet. */
   async signIn(phone: string): Promise<void> {
-    if (!this.page.url().includes(consumerRoutes.missionLogin.path)) await this.open(consumerRoutes.missionLogin.path);
+    if (!this.page.url().includes(consumerRoutes.missionLogin.path))
+      await this.open(consumerRoutes.missionLogin.path);
     await this.phoneField().fill(phone);
     await this.button('login.send').click();
     await this.button('login.demoFill').click();
@@ -76,16 +95,30 @@ export class ConsumerApp {
   }
 
   deals(): Locator {
-    return this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.getByRole('link') });
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('link') });
   }
 
   /** Opens a deal by its id, or by its name in the language of the app. */
-  async openDeal({ productId, productName }: { productId?: string; productName?: string }): Promise<void> {
-    if (productId !== undefined) await this.open(href(consumerRoutes.groupProductDetail, { productId }));
+  async openDeal({
+    productId,
+    productName,
+  }: {
+    productId?: string;
+    productName?: string;
+  }): Promise<void> {
+    if (productId !== undefined)
+      await this.open(href(consumerRoutes.groupProductDetail, { productId }));
     else {
       await this.open();
       await this.page.getByRole('searchbox').fill(productName ?? '');
-      await this.page.getByRole('link').filter({ hasText: productName ?? '' }).first().click();
+      await this.page
+        .getByRole('link')
+        .filter({ hasText: productName ?? '' })
+        .first()
+        .click();
     }
     await expect(this.button('deal.buy').or(this.button('deal.signInToBuy'))).toBeVisible();
   }
@@ -106,7 +139,9 @@ export class ConsumerApp {
   }
 
   payButton(): Locator {
-    return this.page.getByRole('button', { name: this.language === 'en' ? /^Pay \$/ : /(前往|重新)付款/ });
+    return this.page.getByRole('button', {
+      name: this.language === 'en' ? /^Pay \$/ : /(前往|重新)付款/,
+    });
   }
 
   /** Leaves for the bank and lets it do one of its four things; ends back in the app. */
@@ -119,7 +154,9 @@ export class ConsumerApp {
 
   async openOrder(orderId: string): Promise<void> {
     await this.open(href(consumerRoutes.groupOrderDetail, { orderId }));
-    await expect(this.page.getByRole('heading', { level: 1, name: this.t('title.orderDetail') })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.t('title.orderDetail') }),
+    ).toBeVisible();
   }
 
   /** The app's clock, which the journey has installed, stands still from now on: `page.clock.runFor` alone lets time go on, until `page.clock.resume`. */
@@ -147,7 +184,9 @@ export class ConsumerApp {
   /** The 12 digits of every voucher that shows them, without spaces. */
   async voucherCodes(): Promise<string[]> {
     await expect(this.page.getByTestId('voucher-code').first()).toBeVisible();
-    return (await this.page.getByTestId('voucher-code').allInnerTexts()).map((text) => text.replace(/\s/g, ''));
+    return (await this.page.getByTestId('voucher-code').allInnerTexts()).map((text) =>
+      text.replace(/\s/g, ''),
+    );
   }
 
   /** The QR of the ticket on screen, once it is drawn. */

@@ -19,16 +19,44 @@ export class TakeoutHome extends ConsumerApp {
 
   /** Leaves in the browser what "not again" leaves there: journeys that are not about the pop-up do not meet it, nor the strip at the foot of the home. */
   async withoutPopups({ hasStrips = false } = {}): Promise<void> {
-    const put = { lastIds: '', pushFrequency: null, time: null, day: null, nextTime: [], disabled: ['b-pop-new'] };
-    const memory = Object.fromEntries(['visitor', 'member'].flatMap((audience) => [1, 2, 3].map((place) => [`${audience}.${place}.active`, put])));
+    const put = {
+      lastIds: '',
+      pushFrequency: null,
+      time: null,
+      day: null,
+      nextTime: [],
+      disabled: ['b-pop-new'],
+    };
+    const memory = Object.fromEntries(
+      ['visitor', 'member'].flatMap((audience) =>
+        [1, 2, 3].map((place) => [`${audience}.${place}.active`, put]),
+      ),
+    );
     const stripsOff = hasStrips ? {} : { newly: '9999-12-31', app: '9999-12-31' };
-    await this.page.addInitScript((kept) => { for (const [name, value] of Object.entries(kept)) localStorage.setItem(`senado.${name}`, JSON.stringify(value)); }, { popups: memory, stripsOff });
+    await this.page.addInitScript(
+      (kept) => {
+        for (const [name, value] of Object.entries(kept))
+          localStorage.setItem(`senado.${name}`, JSON.stringify(value));
+      },
+      { popups: memory, stripsOff },
+    );
   }
 }
 
 /** How far the layout has moved by itself since the page opened. */
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((done) => {
-  let sum = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) { const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; if (!shift.hadRecentInput) sum += shift.value; } }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => { done(sum); }, 50);
-}));
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+            if (!shift.hadRecentInput) sum += shift.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          done(sum);
+        }, 50);
+      }),
+  );

@@ -3,7 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServer } from './server-process.ts';
-import { databaseOn, noPrivatePostgres, startPrivatePostgres, TOWN } from './server-private-postgres.ts';
+import {
+  databaseOn,
+  noPrivatePostgres,
+  startPrivatePostgres,
+  TOWN,
+} from './server-private-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +30,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-town-'));
   const [own, other] = [path.join(folder, 'own'), path.join(folder, 'other')];
   const server = noPrivatePostgres() === null ? await startPrivatePostgres() : null;
-  const here = server === null ? [] : [makeTown({ dataDir: other, env: { DATABASE_URL: await databaseOn(server.url, TOWN) } })];
+  const here =
+    server === null
+      ? []
+      : [makeTown({ dataDir: other, env: { DATABASE_URL: await databaseOn(server.url, TOWN) } })];
   await Promise.all([makeTown({ dataDir: own }), ...here]);
   project.provide('privatePostgres', server?.url ?? '');
   project.provide('townFolder', own);

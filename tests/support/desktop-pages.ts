@@ -39,11 +39,16 @@ export type Outcome = { readonly ok: boolean; readonly value: unknown };
 
 /** Calls the bridge as a page may, with any argument at all. */
 export const callBridge = (page: Page, name: keyof Bridge, ...args: unknown[]): Promise<Outcome> =>
-  page.evaluate(async ([call, given]) => {
-    const { senadoDesktop } = window as unknown as { senadoDesktop: Record<string, (...all: unknown[]) => Promise<unknown>> };
-    try {
-      return { ok: true, value: await senadoDesktop[call]!(...given) };
-    } catch (error) {
-      return { ok: false, value: String(error) };
-    }
-  }, [name, args] as const);
+  page.evaluate(
+    async ([call, given]) => {
+      const { senadoDesktop } = window as unknown as {
+        senadoDesktop: Record<string, (...all: unknown[]) => Promise<unknown>>;
+      };
+      try {
+        return { ok: true, value: await senadoDesktop[call]!(...given) };
+      } catch (error) {
+        return { ok: false, value: String(error) };
+      }
+    },
+    [name, args] as const,
+  );

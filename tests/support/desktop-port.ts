@@ -59,8 +59,12 @@ export type Desktop = {
 export type Launch = Required<DesktopOptions>;
 
 /** Chromium's flags for what is plugged into a till. */
-export const deviceFlags = ({ hasCamera }: Launch): string[] => (hasCamera ? ['--use-fake-device-for-media-stream'] : []);
+export const deviceFlags = ({ hasCamera }: Launch): string[] =>
+  hasCamera ? ['--use-fake-device-for-media-stream'] : [];
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** The folder that holds the built desktop's `out` and a `package.json`. */
-export const BUILT = process.env['DESKTOP_OUT'] === undefined ? ROOT : dirname(resolve(ROOT, process.env['DESKTOP_OUT']));
+export const BUILT =
+  process.env['DESKTOP_OUT'] === undefined
+    ? ROOT
+    : dirname(resolve(ROOT, process.env['DESKTOP_OUT']));

@@ -9,30 +9,69 @@ type WithFakes = { senadoFakes: Fakes };
 const install = (): void => {
   const fakes: Fakes = { spoken: { said: [], stopped: 0 }, paper: [], isPrinterOn: true };
   (globalThis as unknown as WithFakes).senadoFakes = fakes;
-  const voices = [{ lang: 'en-GB', name: 'Ada', localService: true, default: true }, { lang: 'zh-HK', name: '曉佳', localService: true, default: false }];
+  const voices = [
+    { lang: 'en-GB', name: 'Ada', localService: true, default: true },
+    { lang: 'zh-HK', name: '曉佳', localService: true, default: false },
+  ];
   const synthesis = {
-    getVoices: () => voices, addEventListener: () => undefined, cancel: () => { fakes.spoken.stopped += 1; },
-    speak: ({ text, voice }: { text: string; voice: { lang: string } }) => { fakes.spoken.said.push(`${voice.lang}: ${text}`); },
+    getVoices: () => voices,
+    addEventListener: () => undefined,
+    cancel: () => {
+      fakes.spoken.stopped += 1;
+    },
+    speak: ({ text, voice }: { text: string; voice: { lang: string } }) => {
+      fakes.spoken.said.push(`${voice.lang}: ${text}`);
+    },
   };
   Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
-  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: class { text: string; constructor(text: string) { this.text = text; } } });
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+    value: class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  });
 
   let bytes: number[] = [];
   const port = {
-    getInfo: () => ({ usbVendorId: 0x04b8, usbProductId: 0x0202 }), open: async () => { bytes = []; },
-    close: async () => { if (bytes.length > 0) fakes.paper.push(btoa(String.fromCodePoint(...bytes))); },
-    get writable() { return new WritableStream<Uint8Array>({ write: (piece) => { for (const byte of piece) bytes.push(byte); } }); },
+    getInfo: () => ({ usbVendorId: 0x04b8, usbProductId: 0x0202 }),
+    open: async () => {
+      bytes = [];
+    },
+    close: async () => {
+      if (bytes.length > 0) fakes.paper.push(btoa(String.fromCodePoint(...bytes)));
+    },
+    get writable() {
+      return new WritableStream<Uint8Array>({
+        write: (piece) => {
+          for (const byte of piece) bytes.push(byte);
+        },
+      });
+    },
   };
-  Object.defineProperty(navigator, 'serial', { value: Object.assign(new EventTarget(), { getPorts: async () => (fakes.isPrinterOn ? [port] : []), requestPort: async () => port }) });
+  Object.defineProperty(navigator, 'serial', {
+    value: Object.assign(new EventTarget(), {
+      getPorts: async () => (fakes.isPrinterOn ? [port] : []),
+      requestPort: async () => port,
+    }),
+  });
 };
 
 /** Voices and a printer of a till, for journeys: installed before its page opens. */
 export const fakePlatform = async (page: Page) => {
   await page.addInitScript(install);
   return {
-    spoken: (): Promise<Spoken> => page.evaluate(() => (globalThis as unknown as WithFakes).senadoFakes.spoken),
+    spoken: (): Promise<Spoken> =>
+      page.evaluate(() => (globalThis as unknown as WithFakes).senadoFakes.spoken),
     /** What the printer got, a paper each. */
-    papers: async (): Promise<Uint8Array[]> => (await page.evaluate(() => (globalThis as unknown as WithFakes).senadoFakes.paper)).map((text) => Uint8Array.from(Buffer.from(text, 'base64'))),
-    switchPrinter: (isOn: boolean): Promise<void> => page.evaluate((on) => { (globalThis as unknown as WithFakes).senadoFakes.isPrinterOn = on; }, isOn),
+    papers: async (): Promise<Uint8Array[]> =>
+      (await page.evaluate(() => (globalThis as unknown as WithFakes).senadoFakes.paper)).map(
+        (text) => Uint8Array.from(Buffer.from(text, 'base64')),
+      ),
+    switchPrinter: (isOn: boolean): Promise<void> =>
+      page.evaluate((on) => {
+        (globalThis as unknown as WithFakes).senadoFakes.isPrinterOn = on;
+      }, isOn),
   };
 };

@@ -1,8 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
 type Retry = (progress: unknown, waits: number[], action: unknown) => Promise<unknown>;
-type FrameSide = { retryWithProgressAndTimeouts?: Retry; retryWithProgressAndBackoff?: (progress: unknown, action: unknown) => Promise<unknown> };
-type Inside = { _connection?: { toImpl?: (page: Page) => { mainFrame?: () => FrameSide } | undefined } };
+type FrameSide = {
+  retryWithProgressAndTimeouts?: Retry;
+  retryWithProgressAndBackoff?: (progress: unknown, action: unknown) => Promise<unknown>;
+};
+type Inside = {
+  _connection?: { toImpl?: (page: Page) => { mainFrame?: () => FrameSide } | undefined };
+};
 
 /** Milliseconds after which a wait looks again; the last stands for all that follow. */
 const WAITS = [20, 30, 50];
@@ -15,8 +20,16 @@ const WAITS = [20, 30, 50];
 export const quickenWaits = (page: Page): void => {
   const frame = (page as unknown as Inside)._connection?.toImpl?.(page)?.mainFrame?.();
   const frames = frame && (Object.getPrototypeOf(frame) as FrameSide);
-  if (typeof frames?.retryWithProgressAndTimeouts !== 'function' || typeof frames.retryWithProgressAndBackoff !== 'function') return;
-  frames.retryWithProgressAndBackoff = function retry(this: { retryWithProgressAndTimeouts: Retry }, progress, action) {
+  if (
+    typeof frames?.retryWithProgressAndTimeouts !== 'function' ||
+    typeof frames.retryWithProgressAndBackoff !== 'function'
+  )
+    return;
+  frames.retryWithProgressAndBackoff = function retry(
+    this: { retryWithProgressAndTimeouts: Retry },
+    progress,
+    action,
+  ) {
     return this.retryWithProgressAndTimeouts(progress, WAITS, action);
   };
 };

@@ -13,8 +13,20 @@ import { instant } from '#shared/kernel/time.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 
 export type TestApi = Api<Contract>;
-export type TestClient = { api: TestApi; setToken(token: string | undefined): void; setLanguage(language: WireLanguage): void };
-type Facts = { url: string; kind?: ClientKind; language?: WireLanguage; clock?: Clock; transport?: Transport; gateway?: GatewayKey; token?: string };
+export type TestClient = {
+  api: TestApi;
+  setToken(token: string | undefined): void;
+  setLanguage(language: WireLanguage): void;
+};
+type Facts = {
+  url: string;
+  kind?: ClientKind;
+  language?: WireLanguage;
+  clock?: Clock;
+  transport?: Transport;
+  gateway?: GatewayKey;
+  token?: string;
+};
 
 /** A form as browsers make it; a file is a `File` or `Blob`. */
 const multipart = (fields: Readonly<Record<string, string>>, file: unknown): FormData => {
@@ -25,15 +37,53 @@ const multipart = (fields: Readonly<Record<string, string>>, file: unknown): For
 };
 
 /** The real client of the product against a real server. */
-export const testClient = ({ url, kind = 'web', language = 'zh-TW', clock, transport, gateway, token }: Facts): TestClient => {
+export const testClient = ({
+  url,
+  kind = 'web',
+  language = 'zh-TW',
+  clock,
+  transport,
+  gateway,
+  token,
+}: Facts): TestClient => {
   let current = token;
   let spoken = language;
   let offset = 0;
   const { api } = createClient(contract, {
-    baseUrl: url, transport: transport ?? axiosTransport(), clock: clock ?? { now: () => instant(Date.now()) }, gateway: gateway ?? WEB_GATEWAY_KEY, sign: signature, facts: { kind, os: 'test', model: 'test', equipmentId: 'test-equipment', anonymousId: 'test-anonymous' },
-    identity: () => ({ token: current }), place: () => null, language: () => spoken, nonce: () => randomUUID(), sleep: () => Promise.resolve(), form: multipart, offset: { get: () => offset, set: (ms) => { offset = ms; } },
+    baseUrl: url,
+    transport: transport ?? axiosTransport(),
+    clock: clock ?? { now: () => instant(Date.now()) },
+    gateway: gateway ?? WEB_GATEWAY_KEY,
+    sign: signature,
+    facts: {
+      kind,
+      os: 'test',
+      model: 'test',
+      equipmentId: 'test-equipment',
+      anonymousId: 'test-anonymous',
+    },
+    identity: () => ({ token: current }),
+    place: () => null,
+    language: () => spoken,
+    nonce: () => randomUUID(),
+    sleep: () => Promise.resolve(),
+    form: multipart,
+    offset: {
+      get: () => offset,
+      set: (ms) => {
+        offset = ms;
+      },
+    },
   });
-  return { api, setToken: (next) => { current = next; }, setLanguage: (next) => { spoken = next; } };
+  return {
+    api,
+    setToken: (next) => {
+      current = next;
+    },
+    setLanguage: (next) => {
+      spoken = next;
+    },
+  };
 };
 
 /** Signs a consumer in with the code that the demonstration tells. */
@@ -43,11 +93,34 @@ export const signInMember = async (client: TestClient, phone = '66880001'): Prom
   client.setToken(token);
 };
 
-export type Till = TestClient & { operatorId: OperatorId; deviceId: DeviceId; storeId: StoreId; refreshToken: string };
+export type Till = TestClient & {
+  operatorId: OperatorId;
+  deviceId: DeviceId;
+  storeId: StoreId;
+  refreshToken: string;
+};
 
 /** Signs staff of the demonstration in at a till. */
-export const signInTill = async (client: TestClient, { account = 'C1001', deviceId = `device-${randomUUID()}`, storeId = 'senado' }: { account?: string; deviceId?: string; storeId?: string } = {}): Promise<Till> => {
-  const session = await client.api.merchantLogin({ account, password: DEMO_PASSWORD, deviceId: asId<DeviceId>(deviceId), deviceName: `Till of ${account}` });
+export const signInTill = async (
+  client: TestClient,
+  {
+    account = 'C1001',
+    deviceId = `device-${randomUUID()}`,
+    storeId = 'senado',
+  }: { account?: string; deviceId?: string; storeId?: string } = {},
+): Promise<Till> => {
+  const session = await client.api.merchantLogin({
+    account,
+    password: DEMO_PASSWORD,
+    deviceId: asId<DeviceId>(deviceId),
+    deviceName: `Till of ${account}`,
+  });
   client.setToken(session.token);
-  return { ...client, operatorId: session.operator.id, deviceId: asId(deviceId), storeId: asId(storeId), refreshToken: session.refreshToken };
+  return {
+    ...client,
+    operatorId: session.operator.id,
+    deviceId: asId(deviceId),
+    storeId: asId(storeId),
+    refreshToken: session.refreshToken,
+  };
 };

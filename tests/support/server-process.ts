@@ -5,7 +5,15 @@ import path from 'node:path';
 import { dayOf, instant } from '#shared/kernel/time.ts';
 import { copyFolder } from './copy-folder.ts';
 
-export type ServerProcess = { url: string; dataDir: string; pid: number; log(): string; stop(): Promise<number | null>; kill(): Promise<void>; remove(): Promise<void> };
+export type ServerProcess = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  log(): string;
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  remove(): Promise<void>;
+};
 type Wanted = { env?: Readonly<Record<string, string>>; dataDir?: string; waitMs?: number };
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -21,33 +29,78 @@ export class ServerFailed extends Error {
 }
 
 /** What is run: the server that was built (`npm test` names it: it starts in about half the time), else its sources. */
-const program = (): string[] => (process.env['SERVER_ENTRY'] ? [process.env['SERVER_ENTRY']] : ['--import', 'tsx', 'server/main.ts']);
+const program = (): string[] =>
+  process.env['SERVER_ENTRY']
+    ? [process.env['SERVER_ENTRY']]
+    : ['--import', 'tsx', 'server/main.ts'];
 
-const startOn = async (own: string, env: Wanted['env'], waitMs = 60_000): Promise<ServerProcess> => {
+const startOn = async (
+  own: string,
+  env: Wanted['env'],
+  waitMs = 60_000,
+): Promise<ServerProcess> => {
   const child = spawn(process.execPath, program(), {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'], PORT: '0', DEMO: '1', DATA_DIR: own, LOGIN_CODE_WAIT_SECONDS: '0', LOGIN_CODES_PER_DAY: '10000', LOGIN_CODES_PER_ADDRESS: '0', LIMIT_ADDRESS: '0', LIMIT_TOKEN: '0', DIST_DIR: process.env['DIST_DIR'], ...env },
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: '0',
+      DEMO: '1',
+      DATA_DIR: own,
+      LOGIN_CODE_WAIT_SECONDS: '0',
+      LOGIN_CODES_PER_DAY: '10000',
+      LOGIN_CODES_PER_ADDRESS: '0',
+      LIMIT_ADDRESS: '0',
+      LIMIT_TOKEN: '0',
+      DIST_DIR: process.env['DIST_DIR'],
+      ...env,
+    },
   });
   let said = '';
-  const ended = new Promise<number | null>((resolve) => { child.once('exit', (code) => { resolve(code); }); });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      resolve(code);
+    });
+  });
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => { child.kill('SIGKILL'); reject(new Error(`the server did not start in time: ${said}`)); }, waitMs);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the server did not start in time: ${said}`));
+    }, waitMs);
     const hear = (data: Buffer): void => {
       said += data.toString();
       const found = /listening on (http:\S+)/.exec(said)?.[1];
-      if (found !== undefined) { clearTimeout(timer); resolve(found); }
+      if (found !== undefined) {
+        clearTimeout(timer);
+        resolve(found);
+      }
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void ended.then((code) => { clearTimeout(timer); reject(new ServerFailed(said.trim(), code)); });
+    void ended.then((code) => {
+      clearTimeout(timer);
+      reject(new ServerFailed(said.trim(), code));
+    });
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return ended;
   };
   return {
-    url, dataDir: own, pid: child.pid ?? 0, log: () => said, stop: () => end('SIGTERM'), kill: async () => { await end('SIGKILL'); },
-    remove: async () => { await end('SIGTERM'); fs.rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }); },
+    url,
+    dataDir: own,
+    pid: child.pid ?? 0,
+    log: () => said,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    remove: async () => {
+      await end('SIGTERM');
+      fs.rmSync(own, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
   };
 };
 
@@ -70,7 +123,11 @@ export const townOfToday = async (): Promise<string | null> => {
 };
 
 /** Starts the real server program on a free port with its own data folder (a copy of the journeys' town where that is made) and the demonstration town, and waits until it answers. */
-export const startServer = async ({ env, dataDir, waitMs }: Wanted = {}): Promise<ServerProcess> => {
+export const startServer = async ({
+  env,
+  dataDir,
+  waitMs,
+}: Wanted = {}): Promise<ServerProcess> => {
   const own = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'senado-server-'));
   const town = dataDir === undefined ? await townOfToday() : null;
   if (town !== null) copyFolder(town, own);

@@ -31,20 +31,53 @@ export class Town {
   /** Two bowls of rice and a noodle, paid. */
   async order(): Promise<OrderId> {
     const body = {
-      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: TEST_ADDRESS, cookTime: { isNow: true, at: instant(0) }, tablewareQty: 1,
-      productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 2, props: [], selectedPurchase: false }, { productId: asId<never>('noodle'), skuId: 'noodle-1', quantity: 1, props: [], selectedPurchase: false }],
+      storeId: asId<never>(TEST_STORE.id),
+      deliveryType: 1,
+      selectedAddress: TEST_ADDRESS,
+      cookTime: { isNow: true, at: instant(0) },
+      tablewareQty: 1,
+      productList: [
+        {
+          productId: asId<never>('rice'),
+          skuId: 'rice-1',
+          quantity: 2,
+          props: [],
+          selectedPurchase: false,
+        },
+        {
+          productId: asId<never>('noodle'),
+          skuId: 'noodle-1',
+          quantity: 1,
+          props: [],
+          selectedPurchase: false,
+        },
+      ],
     };
     const { api } = this.member;
     const { quote } = await api.takeoutCheckProduct(body);
-    const { tradeId, totalPrice } = await api.takeoutOrderCreate({ ...body, totalPrice: quote?.totalPrice as Cents }, { key: randomUUID() });
-    const { payParams } = await api.paymentExecute({ type: 'MP_TEST_PAY', paymentOrderType: 'TAKEOUT_ORDER', tradeId, totalAmount: totalPrice });
+    const { tradeId, totalPrice } = await api.takeoutOrderCreate(
+      { ...body, totalPrice: quote?.totalPrice as Cents },
+      { key: randomUUID() },
+    );
+    const { payParams } = await api.paymentExecute({
+      type: 'MP_TEST_PAY',
+      paymentOrderType: 'TAKEOUT_ORDER',
+      tradeId,
+      totalAmount: totalPrice,
+    });
     const { tradeNo } = JSON.parse(payParams) as { tradeNo: string };
-    await fetch(`${this.server.url}/sandbox-bank`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ tradeNo, action: 'pay' }) });
+    await fetch(`${this.server.url}/sandbox-bank`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ tradeNo, action: 'pay' }),
+    });
     return tradeId;
   }
 
   async accept(tradeId: OrderId): Promise<void> {
-    await this.server.deps.db.tx(async (query) => moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', this.#jump(0)));
+    await this.server.deps.db.tx(async (query) =>
+      moveOrder(query, (await findTakeoutOrder(query, tradeId))!, 'ACCEPTED', this.#jump(0)),
+    );
   }
 
   /** How much of a dish there is. */
@@ -59,12 +92,20 @@ export class Town {
 
   async dish(id: string, change: Row): Promise<void> {
     await this.#update('takeout_product', 'store_id = $1 AND id = $2', [TEST_STORE.id, id], change);
-    await this.server.deps.db.query('UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1', [TEST_STORE.id]);
+    await this.server.deps.db.query(
+      'UPDATE takeout_store SET menu_version = menu_version + 1 WHERE id = $1',
+      [TEST_STORE.id],
+    );
   }
 
   async #update(table: string, where: string, key: readonly Param[], change: Row): Promise<void> {
-    const set = Object.keys(change).map((column, at) => `${column} = $${key.length + at + 1}`).join(', ');
-    await this.server.deps.db.query(`UPDATE ${table} SET ${set} WHERE ${where}`, [...key, ...Object.values(change)]);
+    const set = Object.keys(change)
+      .map((column, at) => `${column} = $${key.length + at + 1}`)
+      .join(', ');
+    await this.server.deps.db.query(`UPDATE ${table} SET ${set} WHERE ${where}`, [
+      ...key,
+      ...Object.values(change),
+    ]);
   }
 
   /** Everybody must sign in again. */
@@ -72,10 +113,15 @@ export class Town {
     await this.server.deps.db.query('DELETE FROM member_session');
   }
 
-  later(ms: number): void { this.#jump(ms); }
+  later(ms: number): void {
+    this.#jump(ms);
+  }
 
   /** Lets the town work until an order stands so. */
-  async until(tradeId: OrderId, stands: (order: { status: number; riderStatus: number | null }) => boolean): Promise<void> {
+  async until(
+    tradeId: OrderId,
+    stands: (order: { status: number; riderStatus: number | null }) => boolean,
+  ): Promise<void> {
     const { db } = this.server.deps;
     const simulator = townSimulator({ db }, { answersRefunds: false });
     for (let steps = 0; steps < 400; steps += 1) {
@@ -92,10 +138,30 @@ export const openTown = async (): Promise<{ town: Town; close: () => Promise<voi
   let ahead = 0;
   const clock = { now: () => instant(Date.now() + ahead) };
   const { DIST_DIR } = process.env;
-  const server = await startInProcess({ clock, town: await townOfToday(), env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) } });
+  const server = await startInProcess({
+    clock,
+    town: await townOfToday(),
+    env: { DEMO_PACE: '0', ...(DIST_DIR !== undefined && { DIST_DIR }) },
+  });
   await addTestStore(server.deps.db.query);
-  await insertRows(server.deps.db.query, 'takeout_classify', [{ merchant_id: TEST_STORE.merchantId, store_id: TEST_STORE.id, id: 'all', position: 0, name_zh: '全部', name_en: 'All', picture: '' }]);
+  await insertRows(server.deps.db.query, 'takeout_classify', [
+    {
+      merchant_id: TEST_STORE.merchantId,
+      store_id: TEST_STORE.id,
+      id: 'all',
+      position: 0,
+      name_zh: '全部',
+      name_en: 'All',
+      picture: '',
+    },
+  ]);
   const member = server.client({ language: 'en-US' });
   await signInMember(member, TOWN_MEMBER);
-  return { town: new Town(server, member, (ms) => { ahead += ms; return clock.now(); }), close: () => server.stop() };
+  return {
+    town: new Town(server, member, (ms) => {
+      ahead += ms;
+      return clock.now();
+    }),
+    close: () => server.stop(),
+  };
 };

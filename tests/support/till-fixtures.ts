@@ -2,7 +2,8 @@ import type { Language } from '#shared/i18n/translate.ts';
 import { WriteOffPage } from './console-write-off-page.ts';
 import { test as base } from './fixtures.ts';
 
-export const languageOf = (locale: string | undefined): Language => (locale?.startsWith('en') ? 'en' : 'zh-Hant');
+export const languageOf = (locale: string | undefined): Language =>
+  locale?.startsWith('en') ? 'en' : 'zh-Hant';
 
 /** Journeys at a till: `till` is signed in and ready to scan, `shop` sells what it scans. */
 export const test = base.extend<{ till: WriteOffPage }>({

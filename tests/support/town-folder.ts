@@ -8,7 +8,9 @@ const setup = async (): Promise<() => void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-town-'));
   process.env['TOWN_FOLDER'] = folder;
   await townOfToday();
-  return () => { fs.rmSync(folder, { recursive: true, force: true }); };
+  return () => {
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
 };
 
 export default setup;

@@ -7,12 +7,17 @@ import { useSession } from '../../lib/session.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** The bank signs a message that says who one is; another person's open id ends the session that is kept (spec 000 §4). */
-export const signInByBank = (): Promise<void> => joined('bank-sign-in', async () => {
-  const grant = await host.login();
-  if (grant.kind !== 'bankMessage') throw new HostError('notSupported');
-  const { openId, unionId, ...member } = await hostApi.bankOauth({ msg: grant.msg });
-  const { token, signIn, signOut } = useSession.getState();
-  if (bankToken(token, { stored: storage.socialIdentity.get().openId || null, current: openId }) === null) signOut();
-  storage.socialIdentity.set({ openId, unionId });
-  signIn(member);
-});
+export const signInByBank = (): Promise<void> =>
+  joined('bank-sign-in', async () => {
+    const grant = await host.login();
+    if (grant.kind !== 'bankMessage') throw new HostError('notSupported');
+    const { openId, unionId, ...member } = await hostApi.bankOauth({ msg: grant.msg });
+    const { token, signIn, signOut } = useSession.getState();
+    if (
+      bankToken(token, { stored: storage.socialIdentity.get().openId || null, current: openId }) ===
+      null
+    )
+      signOut();
+    storage.socialIdentity.set({ openId, unionId });
+    signIn(member);
+  });

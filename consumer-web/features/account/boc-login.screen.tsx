@@ -17,13 +17,28 @@ export const BocLoginScreen = () => {
   const back = returnPath(useSearchParams()[0].get('rp'));
   const isSignedIn = useSession((state) => state.member !== null);
   const { mutate, isError } = useMutation({ mutationFn: signInByBank });
-  useEffect(() => { mutate(); }, [mutate]);
+  useEffect(() => {
+    mutate();
+  }, [mutate]);
   if (isSignedIn) return <Redirect to={back} />;
   return (
     <Page title={t('title.bocLogin')}>
-      {isError
-        ? <StateView isUrgent title={t('login.bankFailed')} text={t('login.bankFailedText')}><Button onPress={() => { mutate(); }}>{t('common.retry')}</Button></StateView>
-        : <div className="page__bones" role="status" aria-label={t('common.loading')}><Bone height={28} width="50%" /><Bone height={120} radius={14} /></div>}
+      {isError ? (
+        <StateView isUrgent title={t('login.bankFailed')} text={t('login.bankFailedText')}>
+          <Button
+            onPress={() => {
+              mutate();
+            }}
+          >
+            {t('common.retry')}
+          </Button>
+        </StateView>
+      ) : (
+        <div className="page__bones" role="status" aria-label={t('common.loading')}>
+          <Bone height={28} width="50%" />
+          <Bone height={120} radius={14} />
+        </div>
+      )}
     </Page>
   );
 };

@@ -12,9 +12,23 @@ export const ErrorPageScreen = () => {
   const isDown = isSystemDown(useSearchParams()[0].get('type'));
   return (
     <Page title={t(isDown ? 'title.down' : 'title.error')}>
-      {isDown
-        ? <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}><Button onPress={() => { host.reload(); }}>{t('common.retry')}</Button></StateView>
-        : <StateView title={t('lost.title')} text={t('lost.text')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>}
+      {isDown ? (
+        <StateView isUrgent title={t('guard.systemDown')} text={t('shell.downText')}>
+          <Button
+            onPress={() => {
+              host.reload();
+            }}
+          >
+            {t('common.retry')}
+          </Button>
+        </StateView>
+      ) : (
+        <StateView title={t('lost.title')} text={t('lost.text')}>
+          <Link replace className="button-link" to="/">
+            {t('platform.backHome')}
+          </Link>
+        </StateView>
+      )}
     </Page>
   );
 };

@@ -13,9 +13,17 @@ export const GrantFailedScreen = () => {
   const isUser = params.get('type') === 'user';
   return (
     <Page title={t('title.grantFailed')}>
-      <StateView isUrgent title={t(isUser ? 'grant.userTitle' : 'grant.otherTitle')} text={t(isUser ? 'grant.userText' : 'grant.otherText')}>
-        <Button onPress={() => void navigate(returnPath(params.get('url')), { replace: true })}>{t('grant.again')}</Button>
-        <Link replace className="button-link button-link--quiet" to="/">{t('platform.backHome')}</Link>
+      <StateView
+        isUrgent
+        title={t(isUser ? 'grant.userTitle' : 'grant.otherTitle')}
+        text={t(isUser ? 'grant.userText' : 'grant.otherText')}
+      >
+        <Button onPress={() => void navigate(returnPath(params.get('url')), { replace: true })}>
+          {t('grant.again')}
+        </Button>
+        <Link replace className="button-link button-link--quiet" to="/">
+          {t('platform.backHome')}
+        </Link>
       </StateView>
     </Page>
   );

@@ -18,7 +18,10 @@ export const MpLoginScreen = () => {
   const isSignedIn = useSession((state) => state.member !== null);
   // the code of the address has been tried: whoever leaves without registering is asked for a new one
   useEffect(forgetAuthCode, []);
-  const back = walletReturnPath({ fromPath: params.get('fromPath') ?? '', fromQuery: params.get('fromQuery') ?? '' });
+  const back = walletReturnPath({
+    fromPath: params.get('fromPath') ?? '',
+    fromQuery: params.get('fromQuery') ?? '',
+  });
   if (isSignedIn) return <Redirect to={back} />;
   return (
     <Page title={t('title.mpLogin')} end={<LanguageSwitch />}>

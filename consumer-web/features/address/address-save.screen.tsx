@@ -12,12 +12,24 @@ import { addressQuery } from './queries.ts';
 const EditForm = ({ id }: { id: string }) => {
   const { data, error, refetch, fetchStatus } = useQuery(addressQuery(id));
   if (data) return <AddressForm id={id} initial={draftOf(data)} />;
-  return error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />;
+  return error ? (
+    <LoadFailed error={error} onRetry={refetch} />
+  ) : (
+    <AddressBones isPaused={fetchStatus === 'paused'} />
+  );
 };
 
 /** Adds an address, or changes one. */
 export const AddressSaveScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id');
-  return <Page title={t(id === null ? 'title.addressNew' : 'title.addressEdit')} hasDock>{id === null ? <AddressForm id={null} initial={emptyDraft()} /> : <EditForm key={id} id={id} />}</Page>;
+  return (
+    <Page title={t(id === null ? 'title.addressNew' : 'title.addressEdit')} hasDock>
+      {id === null ? (
+        <AddressForm id={null} initial={emptyDraft()} />
+      ) : (
+        <EditForm key={id} id={id} />
+      )}
+    </Page>
+  );
 };

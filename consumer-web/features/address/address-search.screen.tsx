@@ -36,18 +36,25 @@ const useTake = () => {
     }
     goBack();
   };
-  return { first: draft && draft.mapAddress !== '' ? { lat: draft.lat, lon: draft.lon } : null, take };
+  return {
+    first: draft && draft.mapAddress !== '' ? { lat: draft.lat, lon: draft.lon } : null,
+    take,
+  };
 };
 
 /** A place by words, or by the pin of the map. */
 export const AddressSearchScreen = () => {
   const t = useT();
   const { first, take } = useTake();
-  const { spot: { lat, lon }, status } = usePlace();
+  const {
+    spot: { lat, lon },
+    status,
+  } = usePlace();
   const pin = usePin(first ?? { lat, lon }, first !== null || status === 1 ? 'close' : 'wide');
   const { text, keyword, type, settle } = useTyped();
   const { isLocating, failure, find } = useLocate();
-  const listed = useInfiniteQuery(placesQuery('', pin.center)).data?.pages.flatMap(({ result }) => result) ?? [];
+  const listed =
+    useInfiniteQuery(placesQuery('', pin.center)).data?.pages.flatMap(({ result }) => result) ?? [];
   const isSearching = keyword !== '';
   const under = pin.chosen ?? (pin.named?.ok ? pin.named.place : null);
   const locate = async (): Promise<void> => {
@@ -56,18 +63,63 @@ export const AddressSearchScreen = () => {
   };
   return (
     <Page title={t('title.addressSearch')} isBare hasDock>
-      <div className="psearch__bar"><PlaceSearchField text={text} onType={type} onSettle={settle} /></div>
+      <div className="psearch__bar">
+        <PlaceSearchField text={text} onType={type} onSettle={settle} />
+      </div>
       {!isSearching && (
         <div className="pmap">
-          <TownMap height="clamp(200px, 40dvh, 420px)" hasPin center={pin.center} zoom={pin.zoom} onCenter={pin.moveTo} places={listed.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))} name={t('address.map.name')} description={under ? t('address.map.pin', { place: under.desc === '' ? under.title : under.desc }) : ''} />
-          <button type="button" className="pmap__locate" disabled={isLocating} aria-label={t(isLocating ? 'address.locating' : 'address.locate')} onClick={() => { void locate(); }}><Sign name="locate" /></button>
+          <TownMap
+            height="clamp(200px, 40dvh, 420px)"
+            hasPin
+            center={pin.center}
+            zoom={pin.zoom}
+            onCenter={pin.moveTo}
+            places={listed.map(({ placeId, point, title }) => ({
+              id: placeId,
+              point,
+              name: title,
+            }))}
+            name={t('address.map.name')}
+            description={
+              under
+                ? t('address.map.pin', { place: under.desc === '' ? under.title : under.desc })
+                : ''
+            }
+          />
+          <button
+            type="button"
+            className="pmap__locate"
+            disabled={isLocating}
+            aria-label={t(isLocating ? 'address.locating' : 'address.locate')}
+            onClick={() => {
+              void locate();
+            }}
+          >
+            <Sign name="locate" />
+          </button>
         </div>
       )}
       <div className="pbody">
         {failure !== null && !isSearching && <LocateFailure failure={failure} />}
-        <PlaceList keyword={keyword} near={pin.center} chosenId={isSearching ? null : (pin.chosen?.placeId ?? null)} onChoose={(place) => { settle(''); pin.choose(place); }} />
+        <PlaceList
+          keyword={keyword}
+          near={pin.center}
+          chosenId={isSearching ? null : (pin.chosen?.placeId ?? null)}
+          onChoose={(place) => {
+            settle('');
+            pin.choose(place);
+          }}
+        />
       </div>
-      {!isSearching && <PinDock chosen={pin.chosen} named={pin.named} hasFailed={pin.hasFailed} onRetry={pin.retry} onUse={take} />}
+      {!isSearching && (
+        <PinDock
+          chosen={pin.chosen}
+          named={pin.named}
+          hasFailed={pin.hasFailed}
+          onRetry={pin.retry}
+          onUse={take}
+        />
+      )}
     </Page>
   );
 };

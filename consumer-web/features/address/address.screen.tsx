@@ -22,14 +22,43 @@ const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
   const remove = useDeleteAddress();
   const confirm = (): void => {
     if (doomed === null || remove.isPending) return;
-    remove.mutate(doomed.id, { onSuccess: () => { notify(t('address.deleted')); }, onSettled: () => { setDoomed(null); } });
+    remove.mutate(doomed.id, {
+      onSuccess: () => {
+        notify(t('address.deleted'));
+      },
+      onSettled: () => {
+        setDoomed(null);
+      },
+    });
   };
   return (
     <>
-      <ul className="address__list">{addresses.map((address) => <AddressCard key={address.id} address={address} onDelete={() => { setDoomed(address); }} />)}</ul>
+      <ul className="address__list">
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onDelete={() => {
+              setDoomed(address);
+            }}
+          />
+        ))}
+      </ul>
       <Ask
-        title={t('address.deleteTitle')} text={doomed === null ? '' : t('address.deleteText', { place: `${doomed.mapAddress} ${doomed.detail}` })} yes={t('address.delete')} no={t('common.cancel')}
-        isOpen={doomed !== null} isBusy={remove.isPending} onYes={confirm} onNo={() => { setDoomed(null); }}
+        title={t('address.deleteTitle')}
+        text={
+          doomed === null
+            ? ''
+            : t('address.deleteText', { place: `${doomed.mapAddress} ${doomed.detail}` })
+        }
+        yes={t('address.delete')}
+        no={t('common.cancel')}
+        isOpen={doomed !== null}
+        isBusy={remove.isPending}
+        onYes={confirm}
+        onNo={() => {
+          setDoomed(null);
+        }}
       />
     </>
   );
@@ -40,11 +69,25 @@ export const AddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const { data, error, refetch, fetchStatus } = useQuery(addressesQuery());
-  const content = data ? (data.length > 0 ? <List addresses={data} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />) : error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />;
+  const content = data ? (
+    data.length > 0 ? (
+      <List addresses={data} />
+    ) : (
+      <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />
+    )
+  ) : error ? (
+    <LoadFailed error={error} onRetry={refetch} />
+  ) : (
+    <AddressBones isPaused={fetchStatus === 'paused'} />
+  );
   return (
     <Page title={t('title.address')} hasDock>
       {content}
-      <div className="dock"><Button isBlock onPress={() => navigate(consumerRoutes.addressSave.path)}>{t('address.add')}</Button></div>
+      <div className="dock">
+        <Button isBlock onPress={() => navigate(consumerRoutes.addressSave.path)}>
+          {t('address.add')}
+        </Button>
+      </div>
     </Page>
   );
 };

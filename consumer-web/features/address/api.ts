@@ -3,4 +3,7 @@ import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** The calls of addresses and the map, and the store that stands on it. */
-export const api = bindCalls({ ...addressCalls, takeoutStoreGet: takeoutStoreCalls.takeoutStoreGet });
+export const api = bindCalls({
+  ...addressCalls,
+  takeoutStoreGet: takeoutStoreCalls.takeoutStoreGet,
+});

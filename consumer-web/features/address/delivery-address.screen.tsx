@@ -31,7 +31,25 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
       <ul className="address__list">
         {data?.map((address) => (
           <li key={address.id} className="card address__card">
-            <button type="button" className="address__choose" aria-pressed={address.id === chosenId} onClick={() => { onChoose(address); }} data-testid="saved-place"><span className="address__body"><AddressLines address={address} /><span className={address.isInRange ? 'address__away num' : 'address__why'}>{address.isInRange ? t('address.stores', { count: address.storeCount }) : t('address.noStores')}</span></span><Icon name={address.id === chosenId ? 'check' : 'next'} size={18} /></button>
+            <button
+              type="button"
+              className="address__choose"
+              aria-pressed={address.id === chosenId}
+              onClick={() => {
+                onChoose(address);
+              }}
+              data-testid="saved-place"
+            >
+              <span className="address__body">
+                <AddressLines address={address} />
+                <span className={address.isInRange ? 'address__away num' : 'address__why'}>
+                  {address.isInRange
+                    ? t('address.stores', { count: address.storeCount })
+                    : t('address.noStores')}
+                </span>
+              </span>
+              <Icon name={address.id === chosenId ? 'check' : 'next'} size={18} />
+            </button>
           </li>
         ))}
       </ul>
@@ -42,7 +60,14 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
 const SignInRow = () => {
   const t = useT();
   const { pathname, search } = useLocation();
-  return <p className="here__signin">{t('address.signIn')}<Link to={href(consumerRoutes.missionLogin, { rp: pathname + search })}>{t('address.signInGo')}</Link></p>;
+  return (
+    <p className="here__signin">
+      {t('address.signIn')}
+      <Link to={href(consumerRoutes.missionLogin, { rp: pathname + search })}>
+        {t('address.signInGo')}
+      </Link>
+    </p>
+  );
 };
 
 /** Where am I: the place that home's stores are looked for around. */
@@ -52,18 +77,29 @@ export const DeliveryAddressScreen = () => {
   const rp = internalPath(useSearchParams()[0].get('rp')) ?? '/';
   const isSignedIn = useSession((state) => state.member !== null);
   const { lat, lon } = usePlace((state) => state.spot);
-  useEffect(() => { void locateOnce(); }, []);
-  const leave = (): void => { void navigate(rp, { replace: true }); };
+  useEffect(() => {
+    void locateOnce();
+  }, []);
+  const leave = (): void => {
+    void navigate(rp, { replace: true });
+  };
   const take = (spot: Spot): void => {
     pinPlace(spot);
     notify(t('address.chosen', { place: spot.title }));
     leave();
   };
-  const takePlace = ({ point, title, address, city }: FoundPlace): void => { take({ ...point, title, address, city, addressId: '' }); };
-  const takeSaved = ({ id, mapAddress, detail, lat: at, lon: on }: SavedAddress): void => { take({ lat: at, lon: on, title: mapAddress, address: detail, city: MAP_CITY, addressId: id }); };
+  const takePlace = ({ point, title, address, city }: FoundPlace): void => {
+    take({ ...point, title, address, city, addressId: '' });
+  };
+  const takeSaved = ({ id, mapAddress, detail, lat: at, lon: on }: SavedAddress): void => {
+    take({ lat: at, lon: on, title: mapAddress, address: detail, city: MAP_CITY, addressId: id });
+  };
   return (
     <Page title={t('title.deliveryAddress')}>
-      <Link className="psearch psearch--link" to={href(consumerRoutes.addressSearch, { rp })}><Icon name="search" /><span>{t('address.search.placeholder')}</span></Link>
+      <Link className="psearch psearch--link" to={href(consumerRoutes.addressSearch, { rp })}>
+        <Icon name="search" />
+        <span>{t('address.search.placeholder')}</span>
+      </Link>
       <PresentPlace onUse={leave} />
       {isSignedIn ? <SavedPlaces onChoose={takeSaved} /> : <SignInRow />}
       <PlaceList keyword="" near={{ lat, lon }} chosenId={null} onChoose={takePlace} />

@@ -12,7 +12,12 @@ export type FieldErrors = Partial<Record<FormField, string>>;
 
 const DIGITS: Record<PhoneRegion, number> = { '853': 8, '852': 8, '86': 11 };
 /** Fields that are taken as right, so that the rule goes on to the next one. */
-const GOOD: Record<FormField, Partial<AddressDraft>> = { name: { contactName: '-' }, phone: { region: '853', phone: '60000000' }, mapAddress: { mapAddress: '-' }, detail: { detail: '-' } };
+const GOOD: Record<FormField, Partial<AddressDraft>> = {
+  name: { contactName: '-' },
+  phone: { region: '853', phone: '60000000' },
+  mapAddress: { mapAddress: '-' },
+  detail: { detail: '-' },
+};
 
 /** All that is wrong with the form, by the core's rule: it names one field at a time, so it is asked again with that one mended. */
 export const checkDraft = (draft: AddressDraft, t: T): FieldErrors => {
@@ -20,16 +25,22 @@ export const checkDraft = (draft: AddressDraft, t: T): FieldErrors => {
   for (let tried: AddressDraft = draft, left = FORM_FIELDS.length; left > 0; left -= 1) {
     const checked = checkAddress(tried, []);
     if (checked.ok || checked.reason === 'duplicate') break;
-    errors[checked.reason] = checked.reason === 'phone' ? t(`login.phone.${checked.phone}`, { count: DIGITS[draft.region] }) : t(`validate.address.${checked.reason}`);
+    errors[checked.reason] =
+      checked.reason === 'phone'
+        ? t(`login.phone.${checked.phone}`, { count: DIGITS[draft.region] })
+        : t(`validate.address.${checked.reason}`);
     tried = { ...tried, ...GOOD[checked.reason] };
   }
   return errors;
 };
 
-const isField = (value: unknown): value is FormField => FORM_FIELDS.some((field) => field === value);
+const isField = (value: unknown): value is FormField =>
+  FORM_FIELDS.some((field) => field === value);
 
 /** What the server refused, under the field that it names; null when it names none. */
 export const refusedFields = (error: unknown, t: T): FieldErrors | null => {
-  const field = isApiError(error) ? (error.data as { field?: unknown } | undefined)?.field : undefined;
+  const field = isApiError(error)
+    ? (error.data as { field?: unknown } | undefined)?.field
+    : undefined;
   return isField(field) ? { [field]: errorText(error, t) } : null;
 };

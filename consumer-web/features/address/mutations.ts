@@ -12,7 +12,12 @@ type Body = BodyOf<Contract['addressAdd']>;
 export const useSaveAddress = (id: string | null) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => once(`address ${id ?? 'new'} ${JSON.stringify(body)}`, (key) => (id === null ? api.addressAdd(body, { key }) : api.addressEdit({ ...body, id: asId<AddressId>(id) }, { key }))),
+    mutationFn: (body: Body) =>
+      once(`address ${id ?? 'new'} ${JSON.stringify(body)}`, (key) =>
+        id === null
+          ? api.addressAdd(body, { key })
+          : api.addressEdit({ ...body, id: asId<AddressId>(id) }, { key }),
+      ),
     onSuccess: () => addressesChanged(client),
   });
 };

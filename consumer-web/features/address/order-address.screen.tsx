@@ -15,24 +15,53 @@ import { AddressBones } from './parts/address-bones.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
 import { useReturn } from './use-return.ts';
 
-const Choices = ({ data: { result, store }, storeId }: { data: OrderAddresses; storeId: string }) => {
+const Choices = ({
+  data: { result, store },
+  storeId,
+}: {
+  data: OrderAddresses;
+  storeId: string;
+}) => {
   const t = useT();
   const goBack = useReturn(href(consumerRoutes.address));
   const chosenId = useOrderAddressId(storeId);
-  const groups = [['address.order.inRange', result.filter(({ isInRange }) => isInRange)], ['address.order.outOfRange', result.filter(({ isInRange }) => !isInRange)]] as const;
+  const groups = [
+    ['address.order.inRange', result.filter(({ isInRange }) => isInRange)],
+    ['address.order.outOfRange', result.filter(({ isInRange }) => !isInRange)],
+  ] as const;
   return (
     <>
-      {groups[0][1].length === 0 && <div className="alert alert--calm address__none" role="status"><p><strong>{t('address.order.noneIn')}</strong></p><p>{t('address.order.noneInText')}</p></div>}
-      {groups.map(([title, rows]) => rows.length > 0 && (
-        <section key={title} aria-label={t(title)}>
-          <h2 className="plist__title">{t(title)}</h2>
-          <ul className="address__list">
-            {rows.map((address) => (
-              <OrderChoice key={address.id} address={address} storeId={storeId} reachMeters={store.reachMeters} isChosen={address.isInRange && address.id === chosenId} onChoose={() => { chooseOrderAddress(storeId, address.id); goBack(); }} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups[0][1].length === 0 && (
+        <div className="alert alert--calm address__none" role="status">
+          <p>
+            <strong>{t('address.order.noneIn')}</strong>
+          </p>
+          <p>{t('address.order.noneInText')}</p>
+        </div>
+      )}
+      {groups.map(
+        ([title, rows]) =>
+          rows.length > 0 && (
+            <section key={title} aria-label={t(title)}>
+              <h2 className="plist__title">{t(title)}</h2>
+              <ul className="address__list">
+                {rows.map((address) => (
+                  <OrderChoice
+                    key={address.id}
+                    address={address}
+                    storeId={storeId}
+                    reachMeters={store.reachMeters}
+                    isChosen={address.isInRange && address.id === chosenId}
+                    onChoose={() => {
+                      chooseOrderAddress(storeId, address.id);
+                      goBack();
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </>
   );
 };
@@ -42,14 +71,36 @@ export const OrderAddressScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const storeId = useSearchParams()[0].get('storeId') ?? '';
-  const { data, error, refetch, fetchStatus } = useQuery({ ...orderAddressesQuery(storeId), enabled: storeId !== '' });
+  const { data, error, refetch, fetchStatus } = useQuery({
+    ...orderAddressesQuery(storeId),
+    enabled: storeId !== '',
+  });
   const isStoreGone = storeId === '' || (isApiError(error) && error.isDefinite);
-  if (isStoreGone && !data) return <Page title={t('title.orderAddress')}><StateView title={t('address.order.noStore')} text={t('address.order.noStoreText')} /></Page>;
+  if (isStoreGone && !data)
+    return (
+      <Page title={t('title.orderAddress')}>
+        <StateView title={t('address.order.noStore')} text={t('address.order.noStoreText')} />
+      </Page>
+    );
   return (
     <Page title={t('title.orderAddress')} hasDock>
-      {data && (data.result.length > 0 ? <Choices data={data} storeId={storeId} /> : <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />)}
-      {!data && (error ? <LoadFailed error={error} onRetry={refetch} /> : <AddressBones isPaused={fetchStatus === 'paused'} />)}
-      <div className="dock"><Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>{t('address.add')}</Button></div>
+      {data &&
+        (data.result.length > 0 ? (
+          <Choices data={data} storeId={storeId} />
+        ) : (
+          <StateView title={t('address.emptyTitle')} text={t('address.emptyText')} />
+        ))}
+      {!data &&
+        (error ? (
+          <LoadFailed error={error} onRetry={refetch} />
+        ) : (
+          <AddressBones isPaused={fetchStatus === 'paused'} />
+        ))}
+      <div className="dock">
+        <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>
+          {t('address.add')}
+        </Button>
+      </div>
     </Page>
   );
 };

@@ -9,29 +9,60 @@ import { api } from './api.ts';
 
 const NAMED_MS = 10 * 60_000;
 
-export const addressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'list'], queryFn: async ({ signal }) => (await api.addressList({}, { signal })).result });
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: [...ADDRESSES_KEY, 'list'],
+    queryFn: async ({ signal }) => (await api.addressList({}, { signal })).result,
+  });
 /** The same with how many stores of the town deliver to each. */
-export const marketAddressesQuery = () => queryOptions({ queryKey: [...ADDRESSES_KEY, 'market'], queryFn: async ({ signal }) => (await api.addressMarketList({}, { signal })).result, staleTime: 0 });
-export const addressQuery = (id: string) => queryOptions({ queryKey: [...ADDRESSES_KEY, 'one', id], queryFn: ({ signal }) => api.addressGet({ id: asId<AddressId>(id) }, { signal }) });
+export const marketAddressesQuery = () =>
+  queryOptions({
+    queryKey: [...ADDRESSES_KEY, 'market'],
+    queryFn: async ({ signal }) => (await api.addressMarketList({}, { signal })).result,
+    staleTime: 0,
+  });
+export const addressQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ADDRESSES_KEY, 'one', id],
+    queryFn: ({ signal }) => api.addressGet({ id: asId<AddressId>(id) }, { signal }),
+  });
 
 /** What a point is called, or why it is no place (spec 001 §8). */
 export type Named = { ok: true; place: FoundPlace } | { ok: false; reason: GeocodeReason };
 const named = (place: FoundPlace | null): Named => {
   const checked = geocodeResult(place?.point);
-  if (!checked.ok || place === null) return { ok: false, reason: checked.ok ? 'noResult' : checked.reason };
+  if (!checked.ok || place === null)
+    return { ok: false, reason: checked.ok ? 'noResult' : checked.reason };
   return { ok: true, place };
 };
 
 /** Five decimals are a metre. */
-const near = ({ lat, lon }: Point): Point => ({ lat: Number(lat.toFixed(5)), lon: Number(lon.toFixed(5)) });
-
-export const namedQuery = (point: Point) => queryOptions({ queryKey: ['place', near(point)], queryFn: async ({ signal }) => named((await api.geoSearch(near(point), { signal })).result), staleTime: NAMED_MS });
-
-export const placesQuery = (keyword: string, point: Point) => infiniteQueryOptions({
-  queryKey: ['places', keyword, near(point)],
-  queryFn: ({ pageParam, signal }) => api.geoSearchList({ keyword, ...near(point), offset: pageParam }, { signal }),
-  initialPageParam: 0, getNextPageParam: nextOffset, staleTime: NAMED_MS, placeholderData: keepPreviousData,
+const near = ({ lat, lon }: Point): Point => ({
+  lat: Number(lat.toFixed(5)),
+  lon: Number(lon.toFixed(5)),
 });
 
+export const namedQuery = (point: Point) =>
+  queryOptions({
+    queryKey: ['place', near(point)],
+    queryFn: async ({ signal }) => named((await api.geoSearch(near(point), { signal })).result),
+    staleTime: NAMED_MS,
+  });
+
+export const placesQuery = (keyword: string, point: Point) =>
+  infiniteQueryOptions({
+    queryKey: ['places', keyword, near(point)],
+    queryFn: ({ pageParam, signal }) =>
+      api.geoSearchList({ keyword, ...near(point), offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: NAMED_MS,
+    placeholderData: keepPreviousData,
+  });
+
 export const storeQuery = (id: string, from: Point) =>
-  queryOptions({ queryKey: ['storeOnMap', id, near(from)], queryFn: ({ signal }) => api.takeoutStoreGet({ id: asId<StoreId>(id), location: near(from) }, { signal }) });
+  queryOptions({
+    queryKey: ['storeOnMap', id, near(from)],
+    queryFn: ({ signal }) =>
+      api.takeoutStoreGet({ id: asId<StoreId>(id), location: near(from) }, { signal }),
+  });

@@ -6,6 +6,7 @@ export const addressScreens: ScreensOf<typeof addressRoutes> = {
   addressSearch: async () => (await import('./address-search.screen.tsx')).AddressSearchScreen,
   addressSave: async () => (await import('./address-save.screen.tsx')).AddressSaveScreen,
   orderAddress: async () => (await import('./order-address.screen.tsx')).OrderAddressScreen,
-  deliveryAddress: async () => (await import('./delivery-address.screen.tsx')).DeliveryAddressScreen,
+  deliveryAddress: async () =>
+    (await import('./delivery-address.screen.tsx')).DeliveryAddressScreen,
   storeMap: async () => (await import('./store-map.screen.tsx')).StoreMapScreen,
 };

@@ -25,17 +25,44 @@ const WALK = { perMinute: 75, mostMeters: 3000 };
 const WayCard = ({ store, isKnown }: { store: Store; isKnown: boolean }) => {
   const t = useT();
   const { isLocating, failure } = usePlace();
-  const copy = async (): Promise<void> => { notify(t((await host.copyText(store.address)) ? 'common.copySuccess' : 'address.store.copyFailed')); };
-  const walk = store.distance <= WALK.mostMeters ? t('address.store.walk', { minutes: Math.max(1, Math.round(store.distance / WALK.perMinute)) }) : t('address.store.line');
+  const copy = async (): Promise<void> => {
+    notify(
+      t((await host.copyText(store.address)) ? 'common.copySuccess' : 'address.store.copyFailed'),
+    );
+  };
+  const walk =
+    store.distance <= WALK.mostMeters
+      ? t('address.store.walk', {
+          minutes: Math.max(1, Math.round(store.distance / WALK.perMinute)),
+        })
+      : t('address.store.line');
   return (
     <div className="smap__card">
       <h2>{store.storeName}</h2>
       <p className="smap__address">{store.address}</p>
-      {isKnown && <p className="smap__away"><strong className="num">{t('address.store.away', { distance: distance(store.distance) })}</strong> <span>{walk}</span></p>}
-      {!isKnown && (failure === null ? <p className="smap__away">{t('address.store.unknown')}</p> : <LocateFailure failure={failure} canChoose={false} />)}
+      {isKnown && (
+        <p className="smap__away">
+          <strong className="num">
+            {t('address.store.away', { distance: distance(store.distance) })}
+          </strong>{' '}
+          <span>{walk}</span>
+        </p>
+      )}
+      {!isKnown &&
+        (failure === null ? (
+          <p className="smap__away">{t('address.store.unknown')}</p>
+        ) : (
+          <LocateFailure failure={failure} canChoose={false} />
+        ))}
       <div className="smap__actions">
-        <Button size="small" tone="quiet" onPress={copy}>{t('address.store.copy')}</Button>
-        {!isKnown && <Button size="small" isBusy={isLocating} onPress={locate}>{t('address.locate')}</Button>}
+        <Button size="small" tone="quiet" onPress={copy}>
+          {t('address.store.copy')}
+        </Button>
+        {!isKnown && (
+          <Button size="small" isBusy={isLocating} onPress={locate}>
+            {t('address.locate')}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -46,13 +73,28 @@ const StoreOnMap = ({ store }: { store: Store }) => {
   const t = useT();
   const { spot, status } = usePlace();
   const isKnown = status === 1;
-  const around = useInfiniteQuery(placesQuery('', store.location)).data?.pages.flatMap(({ result }) => result) ?? [];
+  const around =
+    useInfiniteQuery(placesQuery('', store.location)).data?.pages.flatMap(({ result }) => result) ??
+    [];
   const me = { lat: spot.lat, lon: spot.lon };
-  const markers: MapMarker[] = [{ id: 'store', kind: 'store', point: store.location, name: store.storeName }, ...(isKnown ? [{ id: 'me', kind: 'me' as const, point: me, name: t('address.store.me') }] : [])];
-  const description = t('address.map.store', { store: store.storeName, address: store.address }) + (isKnown ? ` ${t('address.map.away', { distance: distance(store.distance) })}` : '');
+  const markers: MapMarker[] = [
+    { id: 'store', kind: 'store', point: store.location, name: store.storeName },
+    ...(isKnown ? [{ id: 'me', kind: 'me' as const, point: me, name: t('address.store.me') }] : []),
+  ];
+  const description =
+    t('address.map.store', { store: store.storeName, address: store.address }) +
+    (isKnown ? ` ${t('address.map.away', { distance: distance(store.distance) })}` : '');
   return (
     <>
-      <TownMap height="100%" fit={isKnown ? [store.location, me] : [store.location]} markers={markers} places={around.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))} lines={isKnown ? [{ id: 'way', tone: 'straight', points: [me, store.location] }] : []} name={t('address.map.name')} description={description} />
+      <TownMap
+        height="100%"
+        fit={isKnown ? [store.location, me] : [store.location]}
+        markers={markers}
+        places={around.map(({ placeId, point, title }) => ({ id: placeId, point, name: title }))}
+        lines={isKnown ? [{ id: 'way', tone: 'straight', points: [me, store.location] }] : []}
+        name={t('address.map.name')}
+        description={description}
+      />
       <WayCard store={store} isKnown={isKnown} />
     </>
   );
@@ -63,12 +105,28 @@ export const StoreMapScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
   const { spot } = usePlace();
-  const { data, error, refetch, fetchStatus } = useQuery({ ...storeQuery(id, spot), enabled: id !== '' });
+  const { data, error, refetch, fetchStatus } = useQuery({
+    ...storeQuery(id, spot),
+    enabled: id !== '',
+  });
   const isGone = id === '' || (isApiError(error) && error.isDefinite);
   return (
     <Page title={t('title.storeMap')} isBare>
-      {data && <div className="smap"><StoreOnMap store={data} /></div>}
-      {!data && (isGone ? <StateView title={t('address.store.missing')} text={t('address.order.noStoreText')} /> : error || fetchStatus === 'paused' ? <LoadFailed error={error} onRetry={refetch} /> : <div className="smap"><Bone height={2000} radius={0} /></div>)}
+      {data && (
+        <div className="smap">
+          <StoreOnMap store={data} />
+        </div>
+      )}
+      {!data &&
+        (isGone ? (
+          <StateView title={t('address.store.missing')} text={t('address.order.noStoreText')} />
+        ) : error || fetchStatus === 'paused' ? (
+          <LoadFailed error={error} onRetry={refetch} />
+        ) : (
+          <div className="smap">
+            <Bone height={2000} radius={0} />
+          </div>
+        ))}
     </Page>
   );
 };

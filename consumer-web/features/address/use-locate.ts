@@ -17,7 +17,9 @@ export const useLocate = () => {
       if (found.ok) return found.point;
       setFailure(found.reason);
     } catch {
-      setFailure(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+      setFailure(
+        host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device',
+      );
     } finally {
       setIsLocating(false);
     }

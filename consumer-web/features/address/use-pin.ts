@@ -12,11 +12,31 @@ export const usePin = (first: Point, look: keyof typeof ZOOMS) => {
   const [zoom, setZoom] = useState<number>(ZOOMS[look]);
   const [center, setCenter] = useState<Point>(first);
   const [chosen, setChosen] = useState<FoundPlace | null>(null);
-  const { data, isError, fetchStatus, refetch } = useQuery({ ...namedQuery(center), enabled: chosen === null, placeholderData: keepPreviousData });
+  const { data, isError, fetchStatus, refetch } = useQuery({
+    ...namedQuery(center),
+    enabled: chosen === null,
+    placeholderData: keepPreviousData,
+  });
   return {
-    center, zoom, chosen, named: data, hasFailed: isError || (data === undefined && fetchStatus === 'paused'), retry: refetch,
-    moveTo: (point: Point): void => { setChosen(null); setCenter(point); },
-    jumpTo: (point: Point): void => { setChosen(null); setCenter(point); setZoom(ZOOMS.close); },
-    choose: (place: FoundPlace): void => { setChosen(place); setCenter(place.point); setZoom(ZOOMS.close); },
+    center,
+    zoom,
+    chosen,
+    named: data,
+    hasFailed: isError || (data === undefined && fetchStatus === 'paused'),
+    retry: refetch,
+    moveTo: (point: Point): void => {
+      setChosen(null);
+      setCenter(point);
+    },
+    jumpTo: (point: Point): void => {
+      setChosen(null);
+      setCenter(point);
+      setZoom(ZOOMS.close);
+    },
+    choose: (place: FoundPlace): void => {
+      setChosen(place);
+      setCenter(place.point);
+      setZoom(ZOOMS.close);
+    },
   };
 };

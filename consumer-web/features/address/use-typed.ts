@@ -8,8 +8,20 @@ export const useTyped = () => {
   const [text, setText] = useState('');
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => { setKeyword(text.trim()); }, PAUSE_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setKeyword(text.trim());
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text]);
-  return { text, keyword, type: setText, settle: (now: string) => { setText(now); setKeyword(now.trim()); } };
+  return {
+    text,
+    keyword,
+    type: setText,
+    settle: (now: string) => {
+      setText(now);
+      setKeyword(now.trim());
+    },
+  };
 };

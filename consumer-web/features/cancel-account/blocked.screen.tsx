@@ -15,10 +15,17 @@ import { standingQuery } from './queries.ts';
 
 /** Where each thing is brought to its end. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {
-  takeoutOrders: consumerRoutes.orderList.path, groupOrders: consumerRoutes.groupOrders.path, goldOrders: consumerRoutes.goldList.path, refunds: consumerRoutes.allOrderList.path,
+  takeoutOrders: consumerRoutes.orderList.path,
+  groupOrders: consumerRoutes.groupOrders.path,
+  goldOrders: consumerRoutes.goldList.path,
+  refunds: consumerRoutes.allOrderList.path,
 };
 
-const Obstacles = ({ obstacles, isBusy, onAgain }: Pick<Standing, 'obstacles'> & { isBusy: boolean; onAgain: () => unknown }) => {
+const Obstacles = ({
+  obstacles,
+  isBusy,
+  onAgain,
+}: Pick<Standing, 'obstacles'> & { isBusy: boolean; onAgain: () => unknown }) => {
   const t = useT();
   return (
     <>
@@ -26,11 +33,27 @@ const Obstacles = ({ obstacles, isBusy, onAgain }: Pick<Standing, 'obstacles'> &
       <section className="card">
         <ul className="cancel__rows">
           {obstacles.map(({ kind, count }) => (
-            <CheckRow key={kind} tone="bad" text={t(`cancel.block.${kind}`, { count })} hint={t(`cancel.block.${kind}Do`)}><Link to={WHERE[kind]} aria-label={`${t('cancel.look')} ${t(`cancel.block.${kind}`, { count })}`}>{t('cancel.look')}</Link></CheckRow>
+            <CheckRow
+              key={kind}
+              tone="bad"
+              text={t(`cancel.block.${kind}`, { count })}
+              hint={t(`cancel.block.${kind}Do`)}
+            >
+              <Link
+                to={WHERE[kind]}
+                aria-label={`${t('cancel.look')} ${t(`cancel.block.${kind}`, { count })}`}
+              >
+                {t('cancel.look')}
+              </Link>
+            </CheckRow>
           ))}
         </ul>
       </section>
-      <div className="cancel__dock"><Button isBlock isBusy={isBusy} onPress={onAgain}>{t('cancel.again')}</Button></div>
+      <div className="cancel__dock">
+        <Button isBlock isBusy={isBusy} onPress={onAgain}>
+          {t('cancel.again')}
+        </Button>
+      </div>
     </>
   );
 };
@@ -43,9 +66,18 @@ export const CancelBlockedScreen = () => {
   return (
     <Page title={t('title.cancelError')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
-        {data !== undefined && !isFree && <Obstacles obstacles={data.obstacles} isBusy={isFetching} onAgain={refetch} />}
-        {isFree && <StateView title={t('cancel.freeTitle')} text={t('cancel.freeText')}><Link replace className="button-link" to={consumerRoutes.cancelCheck.path}>{t('cancel.next')}</Link></StateView>}
-        {data === undefined && (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+        {data !== undefined && !isFree && (
+          <Obstacles obstacles={data.obstacles} isBusy={isFetching} onAgain={refetch} />
+        )}
+        {isFree && (
+          <StateView title={t('cancel.freeTitle')} text={t('cancel.freeText')}>
+            <Link replace className="button-link" to={consumerRoutes.cancelCheck.path}>
+              {t('cancel.next')}
+            </Link>
+          </StateView>
+        )}
+        {data === undefined &&
+          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
       </div>
     </Page>
   );

@@ -31,11 +31,30 @@ const Clear = ({ losses, lossMark }: Standing) => {
   };
   return (
     <>
-      <Card title={t('cancel.clearTitle')}><ul className="cancel__rows">{CLOSING_OBSTACLES.map((kind) => <CheckRow key={kind} tone="good" text={t(`cancel.clear.${kind}`)} />)}</ul></Card>
+      <Card title={t('cancel.clearTitle')}>
+        <ul className="cancel__rows">
+          {CLOSING_OBSTACLES.map((kind) => (
+            <CheckRow key={kind} tone="good" text={t(`cancel.clear.${kind}`)} />
+          ))}
+        </ul>
+      </Card>
       <Losses losses={losses} />
-      {losses.length > 0 && <Tick isOn={isAccepted} why={isMissing ? t('cancel.acceptMissing') : null} onChange={(isOn) => { setAccepted(isOn ? lossMark : null); setIsMissing(false); }}>{t('cancel.accept')}</Tick>}
+      {losses.length > 0 && (
+        <Tick
+          isOn={isAccepted}
+          why={isMissing ? t('cancel.acceptMissing') : null}
+          onChange={(isOn) => {
+            setAccepted(isOn ? lossMark : null);
+            setIsMissing(false);
+          }}
+        >
+          {t('cancel.accept')}
+        </Tick>
+      )}
       <div className="cancel__dock">
-        <Button tone="danger" isBlock onPress={next}>{t('cancel.next')}</Button>
+        <Button tone="danger" isBlock onPress={next}>
+          {t('cancel.next')}
+        </Button>
         <Link to="/">{t('cancel.keep')}</Link>
       </div>
     </>
@@ -46,12 +65,14 @@ const Clear = ({ losses, lossMark }: Standing) => {
 export const CancelCheckScreen = () => {
   const t = useT();
   const { data, isError, error, refetch } = useQuery(standingQuery());
-  if (data !== undefined && data.obstacles.length > 0) return <Redirect to={consumerRoutes.cancelError.path} />;
+  if (data !== undefined && data.obstacles.length > 0)
+    return <Redirect to={consumerRoutes.cancelError.path} />;
   return (
     <Page title={t('title.cancelCheck')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
         {data !== undefined && <Clear {...data} />}
-        {data === undefined && (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+        {data === undefined &&
+          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
       </div>
     </Page>
   );

@@ -20,12 +20,22 @@ import { useCloseAccount } from './queries.ts';
 /** Forgets the person once their screen is gone: sooner, and its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
   const leaving = useRef<string | null>(null);
-  useEffect(() => () => { if (leaving.current !== null) forgetPerson(leaving.current); }, []);
-  return (): void => { leaving.current = useSession.getState().member?.userId ?? ''; };
+  useEffect(
+    () => () => {
+      if (leaving.current !== null) forgetPerson(leaving.current);
+    },
+    [],
+  );
+  return (): void => {
+    leaving.current = useSession.getState().member?.userId ?? '';
+  };
 };
 
 /** Where a refusal leads that this screen cannot mend: the look at the account is taken anew. */
-const ELSEWHERE: Readonly<Record<string, string>> = { CLOSING_BLOCKED: consumerRoutes.cancelError.path, CLOSING_LOSSES: consumerRoutes.cancelCheck.path };
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  CLOSING_BLOCKED: consumerRoutes.cancelError.path,
+  CLOSING_LOSSES: consumerRoutes.cancelCheck.path,
+};
 
 const ConfirmForm = ({ mark }: { mark: string }) => {
   const t = useT();
@@ -40,29 +50,56 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
     const isCode = /^\d{6}$/.test(code);
     setIsShort(!isCode);
     if (!isCode || close.isPending) return;
-    close.mutate({ code, lossMark: mark }, {
-      onSuccess: ({ receiptNo }) => {
-        forgetOnLeaving();
-        void navigate(href(consumerRoutes.cancelSuccess, { no: receiptNo }), { replace: true });
+    close.mutate(
+      { code, lossMark: mark },
+      {
+        onSuccess: ({ receiptNo }) => {
+          forgetOnLeaving();
+          void navigate(href(consumerRoutes.cancelSuccess, { no: receiptNo }), { replace: true });
+        },
+        onError: (error) => {
+          const elsewhere =
+            isApiError(error) && error.reason !== undefined ? ELSEWHERE[error.reason] : undefined;
+          if (elsewhere === undefined) return;
+          notify(errorText(error, t));
+          void navigate(elsewhere, { replace: true });
+        },
       },
-      onError: (error) => {
-        const elsewhere = isApiError(error) && error.reason !== undefined ? ELSEWHERE[error.reason] : undefined;
-        if (elsewhere === undefined) return;
-        notify(errorText(error, t));
-        void navigate(elsewhere, { replace: true });
-      },
-    });
+    );
   };
   return (
-    <form className="card cancel__form" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      className="card cancel__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <p className="num">{t('cancel.codeTo', { phone })}</p>
       <CodeField
-        {...field} code={code} why={isShort ? t('cancel.codeShort') : why} isBad={isShort}
-        onCode={(value) => { setCode(value); setIsShort(false); close.reset(); }} onSend={(focus) => { send(undefined, focus); }}
+        {...field}
+        code={code}
+        why={isShort ? t('cancel.codeShort') : why}
+        isBad={isShort}
+        onCode={(value) => {
+          setCode(value);
+          setIsShort(false);
+          close.reset();
+        }}
+        onSend={(focus) => {
+          send(undefined, focus);
+        }}
       />
-      {close.error !== null && <p className="alert" role="alert">{errorText(close.error, t)}</p>}
+      {close.error !== null && (
+        <p className="alert" role="alert">
+          {errorText(close.error, t)}
+        </p>
+      )}
       <p className="cancel__last">{t('cancel.last')}</p>
-      <Button type="submit" tone="danger" isBlock isBusy={close.isPending}>{t('cancel.apply')}</Button>
+      <Button type="submit" tone="danger" isBlock isBusy={close.isPending}>
+        {t('cancel.apply')}
+      </Button>
     </form>
   );
 };
@@ -72,5 +109,11 @@ export const CancelConfirmScreen = () => {
   const t = useT();
   const mark = useSearchParams()[0].get('mark');
   if (mark === null || mark === '') return <Redirect to={consumerRoutes.cancelCheck.path} />;
-  return <Page title={t('title.cancelConfirm')} backPath={consumerRoutes.cancelCheck.path}><div className="cancel"><ConfirmForm mark={mark} /></div></Page>;
+  return (
+    <Page title={t('title.cancelConfirm')} backPath={consumerRoutes.cancelCheck.path}>
+      <div className="cancel">
+        <ConfirmForm mark={mark} />
+      </div>
+    </Page>
+  );
 };

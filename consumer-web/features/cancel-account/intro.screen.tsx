@@ -10,7 +10,13 @@ import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tick } from './parts/tick.tsx';
 
-const AFTER = ['cancel.after.signOut', 'cancel.after.erase', 'cancel.after.lose', 'cancel.after.orders', 'cancel.after.anew'] as const;
+const AFTER = [
+  'cancel.after.signOut',
+  'cancel.after.erase',
+  'cancel.after.lose',
+  'cancel.after.orders',
+  'cancel.after.anew',
+] as const;
 
 /** What closing an account means, before anything is begun. */
 export const CancelIntroScreen = () => {
@@ -27,11 +33,36 @@ export const CancelIntroScreen = () => {
     <Page title={t('title.cancelAccount')}>
       <div className="cancel">
         <p className="alert alert--calm">{t('cancel.lead')}</p>
-        <section className="card cancel__who"><span>{t('cancel.account')}</span><strong className="num">{phone}</strong></section>
-        <Card title={t('cancel.afterTitle')}><ul className="bullets cancel__after">{AFTER.map((key) => <li key={key}>{t(key)}</li>)}</ul></Card>
-        <Link className="card cancel__more" to={consumerRoutes.cancelPrivacy.path}>{t('title.cancelPrivacy')}<Icon name="next" /></Link>
-        <Tick isOn={hasRead} why={isMissing ? t('cancel.readMissing') : null} onChange={(isOn) => { setHasRead(isOn); setIsMissing(false); }}>{t('cancel.read')}</Tick>
-        <div className="cancel__dock"><Button tone="danger" isBlock onPress={start}>{t('cancel.start')}</Button></div>
+        <section className="card cancel__who">
+          <span>{t('cancel.account')}</span>
+          <strong className="num">{phone}</strong>
+        </section>
+        <Card title={t('cancel.afterTitle')}>
+          <ul className="bullets cancel__after">
+            {AFTER.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </Card>
+        <Link className="card cancel__more" to={consumerRoutes.cancelPrivacy.path}>
+          {t('title.cancelPrivacy')}
+          <Icon name="next" />
+        </Link>
+        <Tick
+          isOn={hasRead}
+          why={isMissing ? t('cancel.readMissing') : null}
+          onChange={(isOn) => {
+            setHasRead(isOn);
+            setIsMissing(false);
+          }}
+        >
+          {t('cancel.read')}
+        </Tick>
+        <div className="cancel__dock">
+          <Button tone="danger" isBlock onPress={start}>
+            {t('cancel.start')}
+          </Button>
+        </div>
       </div>
     </Page>
   );

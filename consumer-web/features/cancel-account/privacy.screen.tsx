@@ -11,7 +11,13 @@ export const CancelPrivacyScreen = () => {
   const t = useT();
   return (
     <Page title={t('title.cancelPrivacy')} backPath={consumerRoutes.cancelAccount.path}>
-      <div className="cancel cancel__text">{PARTS.map((part) => <Card key={part} title={t(`privacy.${part}Title`)}><p>{t(`privacy.${part}`)}</p></Card>)}</div>
+      <div className="cancel cancel__text">
+        {PARTS.map((part) => (
+          <Card key={part} title={t(`privacy.${part}Title`)}>
+            <p>{t(`privacy.${part}`)}</p>
+          </Card>
+        ))}
+      </div>
     </Page>
   );
 };

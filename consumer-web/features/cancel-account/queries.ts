@@ -3,7 +3,17 @@ import { joined } from '../../lib/once.ts';
 import { api } from './api.ts';
 
 /** How the account stands: asked anew wherever it is shown, since everything hangs on it. */
-export const standingQuery = () => queryOptions({ queryKey: ['mine', 'cancelAccount'], queryFn: ({ signal }) => api.cancelAccountCheck({}, { signal }), staleTime: 0, gcTime: 0 });
+export const standingQuery = () =>
+  queryOptions({
+    queryKey: ['mine', 'cancelAccount'],
+    queryFn: ({ signal }) => api.cancelAccountCheck({}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Safe to press twice: the server gives the same receipt to the same session. */
-export const useCloseAccount = () => useMutation({ mutationFn: (asked: { code: string; lossMark: string }) => joined('cancel-account', () => api.cancelAccountApply(asked)) });
+export const useCloseAccount = () =>
+  useMutation({
+    mutationFn: (asked: { code: string; lossMark: string }) =>
+      joined('cancel-account', () => api.cancelAccountApply(asked)),
+  });

@@ -11,8 +11,16 @@ export const CancelSuccessScreen = () => {
   return (
     <Page title={t('title.cancelSuccess')}>
       <StateView title={t('cancel.doneTitle')} text={t('cancel.doneText')}>
-        {/^\d{10}$/.test(no) && <p className="cancel__receipt"><span>{t('cancel.receipt')}</span><strong data-testid="receipt-no">{no}</strong><small>{t('cancel.receiptNote')}</small></p>}
-        <Link replace className="button-link" to="/">{t('cancel.home')}</Link>
+        {/^\d{10}$/.test(no) && (
+          <p className="cancel__receipt">
+            <span>{t('cancel.receipt')}</span>
+            <strong data-testid="receipt-no">{no}</strong>
+            <small>{t('cancel.receiptNote')}</small>
+          </p>
+        )}
+        <Link replace className="button-link" to="/">
+          {t('cancel.home')}
+        </Link>
       </StateView>
     </Page>
   );

@@ -11,7 +11,17 @@ import { bindCalls } from '../../lib/api.ts';
 const { riskEditBuyer, riskGetBuyer } = addressCalls;
 const { mpayUserPopup } = orgs;
 const { buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces } = offerCalls;
-const { takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel, takeoutOrderRemark } = takeoutOrderCalls;
+const {
+  takeoutCheckProduct,
+  takeoutOrderCreate,
+  takeoutCheckRisk,
+  takeoutServiceFee,
+  takeoutOrderGet,
+  takeoutLastOrder,
+  takeoutSurplusTime,
+  takeoutOrderCancel,
+  takeoutOrderRemark,
+} = takeoutOrderCalls;
 const { kexieConfig, kexieCheck } = takeoutOrderMoreCalls;
 const { takeoutPackage, takeoutCookTimes, takeoutAskForTimes } = takeoutStoreCalls;
 
@@ -19,8 +29,28 @@ const { goldCreateOrderList } = goldCalls;
 const { paymentMcoinInfo } = payment;
 
 export const checkoutCalls = {
-  riskEditBuyer, riskGetBuyer, mpayUserPopup, buyerStoreRedPackets, buyerStoreVouchers, buyerStoreReduces, takeoutCheckProduct, takeoutOrderCreate, takeoutCheckRisk, takeoutServiceFee, takeoutOrderGet, takeoutLastOrder, takeoutSurplusTime, takeoutOrderCancel,
-  takeoutOrderRemark, kexieConfig, kexieCheck, takeoutPackage, takeoutCookTimes, takeoutAskForTimes, goldCreateOrderList, paymentMcoinInfo,
+  riskEditBuyer,
+  riskGetBuyer,
+  mpayUserPopup,
+  buyerStoreRedPackets,
+  buyerStoreVouchers,
+  buyerStoreReduces,
+  takeoutCheckProduct,
+  takeoutOrderCreate,
+  takeoutCheckRisk,
+  takeoutServiceFee,
+  takeoutOrderGet,
+  takeoutLastOrder,
+  takeoutSurplusTime,
+  takeoutOrderCancel,
+  takeoutOrderRemark,
+  kexieConfig,
+  kexieCheck,
+  takeoutPackage,
+  takeoutCookTimes,
+  takeoutAskForTimes,
+  goldCreateOrderList,
+  paymentMcoinInfo,
 } as const;
 
 /** The calls of checkout and cashier. */

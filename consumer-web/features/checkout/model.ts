@@ -17,4 +17,8 @@ export type TimeSlot = TimeSlots['result'][number];
 export type TakeoutOrder = ReplyOf<(typeof checkoutCalls)['takeoutOrderGet']>;
 export type Package = ReplyOf<(typeof checkoutCalls)['takeoutPackage']>;
 export type ServiceFees = ReplyOf<(typeof checkoutCalls)['takeoutServiceFee']>;
-export type Choices = { rows: Readonly<Record<TakeoutOffer, readonly ChoiceCoupon[]>>; bestIds: readonly string[]; savingAmtn: Cents };
+export type Choices = {
+  rows: Readonly<Record<TakeoutOffer, readonly ChoiceCoupon[]>>;
+  bestIds: readonly string[];
+  savingAmtn: Cents;
+};

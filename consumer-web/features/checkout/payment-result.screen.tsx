@@ -25,14 +25,35 @@ const Paid = ({ order }: { order: TakeoutOrder }) => {
   const isPickup = order.selectedAddress === null;
   return (
     <section className="card cashier cashier--paid" aria-labelledby="paid">
-      <span className="cashier__check" aria-hidden="true"><Icon name="check" size={32} /></span>
-      <h2 id="paid" className="state__title">{t('cashier.paid')}</h2>
-      <p className="cashier__amount"><Price value={order.totalPrice} size="l" /></p>
+      <span className="cashier__check" aria-hidden="true">
+        <Icon name="check" size={32} />
+      </span>
+      <h2 id="paid" className="state__title">
+        {t('cashier.paid')}
+      </h2>
+      <p className="cashier__amount">
+        <Price value={order.totalPrice} size="l" />
+      </p>
       <p className="cashier__for">{t('cashier.paidText')}</p>
-      <p className="cashier__clock num"><Icon name="clock" size={16} /><span>{t(isPickup ? 'checkout.ready' : 'checkout.arrives', { time: timeText(order.promisedAt) })}</span></p>
+      <p className="cashier__clock num">
+        <Icon name="clock" size={16} />
+        <span>
+          {t(isPickup ? 'checkout.ready' : 'checkout.arrives', {
+            time: timeText(order.promisedAt),
+          })}
+        </span>
+      </p>
       <div className="cashier__actions">
-        <Link replace className="button-link" to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })}>{t('cashier.toOrder')}</Link>
-        <Link replace className="button-link button-link--quiet" to={consumerRoutes.home.path}>{t('checkout.home')}</Link>
+        <Link
+          replace
+          className="button-link"
+          to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })}
+        >
+          {t('cashier.toOrder')}
+        </Link>
+        <Link replace className="button-link button-link--quiet" to={consumerRoutes.home.path}>
+          {t('checkout.home')}
+        </Link>
       </div>
     </section>
   );
@@ -42,8 +63,20 @@ const NotPaid = ({ order, why }: { order: TakeoutOrder; why: 'refused' | 'closed
   const t = useT();
   return (
     <StateView isUrgent title={t(`cashier.${why}`)} text={t(`cashier.${why}Text`)}>
-      <Link replace className="button-link" to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}>{t('cashier.again')}</Link>
-      <Link replace className="button-link button-link--quiet" to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })}>{t('cashier.toOrder')}</Link>
+      <Link
+        replace
+        className="button-link"
+        to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}
+      >
+        {t('cashier.again')}
+      </Link>
+      <Link
+        replace
+        className="button-link button-link--quiet"
+        to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })}
+      >
+        {t('cashier.toOrder')}
+      </Link>
     </StateView>
   );
 };
@@ -53,25 +86,40 @@ const HEARD_MS = 1500;
 const Settling = ({ order }: { order: TakeoutOrder }) => {
   const queries = useQueryClient();
   useEffect(() => {
-    const ask = (): void => { void queries.invalidateQueries({ queryKey: orderKey(order.tradeId) }, { cancelRefetch: false }); };
+    const ask = (): void => {
+      void queries.invalidateQueries(
+        { queryKey: orderKey(order.tradeId) },
+        { cancelRefetch: false },
+      );
+    };
     ask();
     const timer = setInterval(ask, HEARD_MS);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [order.tradeId, queries]);
   return <PayWaiting />;
 };
 
 const Result = ({ order, tradeNo }: { order: TakeoutOrder; tradeNo: string | null }) => {
-  const { data, isPending } = useQuery({ ...payResultQuery(tradeNo ?? ''), enabled: tradeNo !== null });
+  const { data, isPending } = useQuery({
+    ...payResultQuery(tradeNo ?? ''),
+    enabled: tradeNo !== null,
+  });
   const status = takeoutOrderStatus.nameOf(order.orderStatus);
   if (data?.refunded) return <PayOver order={order} refunded={data.amount} />;
   if (status === 'cancelled' || status === 'refunded') return <PayOver order={order} />;
   if (status !== 'toBePaid') return <Paid order={order} />;
-  if (tradeNo === null) return <Redirect to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })} />;
+  if (tradeNo === null)
+    return <Redirect to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })} />;
   if (data?.result === 'FAIL') return <NotPaid order={order} why="refused" />;
   if (data?.result === 'CLOSED') return <NotPaid order={order} why="closed" />;
   if (data?.result === 'SUCCESS') return <Settling order={order} />;
-  return isPending ? <PayWaiting /> : <Redirect to={href(consumerRoutes.paymentVerify, { orderId: order.tradeId, tradeNo })} />;
+  return isPending ? (
+    <PayWaiting />
+  ) : (
+    <Redirect to={href(consumerRoutes.paymentVerify, { orderId: order.tradeId, tradeNo })} />
+  );
 };
 
 /** How a payment ended: the order's own state counts, the attempt only says why it is not paid. */
@@ -80,5 +128,11 @@ export const PaymentResultScreen = () => {
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? params.get('tradeId') ?? '';
   const tradeNo = tradeOf(orderId, params.get('tradeNo') ?? LAST_TRADE);
-  return <Page title={t('title.payResult')}><OrderGate orderId={orderId}>{(order) => <Result order={order} tradeNo={tradeNo} />}</OrderGate></Page>;
+  return (
+    <Page title={t('title.payResult')}>
+      <OrderGate orderId={orderId}>
+        {(order) => <Result order={order} tradeNo={tradeNo} />}
+      </OrderGate>
+    </Page>
+  );
 };

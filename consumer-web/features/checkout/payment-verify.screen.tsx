@@ -25,15 +25,31 @@ const Verify = ({ orderId, tradeNo }: { orderId: string; tradeNo: string }) => {
   useEffect(() => {
     if (!isOver) return;
     settlePayment(asId<OrderId>(orderId));
-    void queries.invalidateQueries({ queryKey: ['mine'], predicate: ({ queryKey }) => queryKey[1] !== 'payResult' });
+    void queries.invalidateQueries({
+      queryKey: ['mine'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'payResult',
+    });
   }, [isOver, orderId, queries]);
   if (isOver) return <Redirect to={href(consumerRoutes.paymentResult, { orderId, tradeNo })} />;
-  if (isApiError(answer.error) && answer.error.isDefinite) return <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />;
+  if (isApiError(answer.error) && answer.error.isDefinite)
+    return <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />;
   if (!isSlow) return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>
-      <Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button>
-      <Link className="button-link button-link--quiet" to={href(consumerRoutes.orderInfo, { tradeId: orderId })}>{t('pay.toOrder')}</Link>
+      <Button
+        onPress={() => {
+          askAgain();
+          void answer.refetch();
+        }}
+      >
+        {t('pay.checkAgain')}
+      </Button>
+      <Link
+        className="button-link button-link--quiet"
+        to={href(consumerRoutes.orderInfo, { tradeId: orderId })}
+      >
+        {t('pay.toOrder')}
+      </Link>
     </StateView>
   );
 };
@@ -44,5 +60,13 @@ export const PaymentVerifyScreen = () => {
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? '';
   const tradeNo = tradeOf(orderId, params.get('tradeNo') ?? 'last');
-  return <Page title={t('title.payVerify')}>{tradeNo === null ? <Redirect to={href(consumerRoutes.paymentPage, { orderId })} /> : <Verify key={tradeNo} orderId={orderId} tradeNo={tradeNo} />}</Page>;
+  return (
+    <Page title={t('title.payVerify')}>
+      {tradeNo === null ? (
+        <Redirect to={href(consumerRoutes.paymentPage, { orderId })} />
+      ) : (
+        <Verify key={tradeNo} orderId={orderId} tradeNo={tradeNo} />
+      )}
+    </Page>
+  );
 };

@@ -15,14 +15,17 @@ import { PayOver } from './parts/pay-over.tsx';
 /** What an order's state means to someone who came to pay. */
 const Stage = ({ order }: { order: TakeoutOrder }) => {
   switch (takeoutOrderStatus.nameOf(order.orderStatus)) {
-    case 'toBePaid': return <PayForm order={order} />;
+    case 'toBePaid':
+      return <PayForm order={order} />;
     case 'cancelled':
-    case 'refunded': return <PayOver order={order} />;
+    case 'refunded':
+      return <PayOver order={order} />;
     case 'waitingStore':
     case 'accepted':
     case 'onTheWay':
     case 'completed':
-    case 'unknown': return <Redirect to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })} />;
+    case 'unknown':
+      return <Redirect to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })} />;
   }
 };
 
@@ -30,5 +33,9 @@ const Stage = ({ order }: { order: TakeoutOrder }) => {
 export const PaymentScreen = () => {
   const t = useT();
   const orderId = useSearchParams()[0].get('orderId') ?? '';
-  return <Page title={t('title.payment')}><OrderGate orderId={orderId}>{(order) => <Stage order={order} />}</OrderGate></Page>;
+  return (
+    <Page title={t('title.payment')}>
+      <OrderGate orderId={orderId}>{(order) => <Stage order={order} />}</OrderGate>
+    </Page>
+  );
 };

@@ -6,11 +6,16 @@ import { useSession } from '../../lib/session.ts';
 
 type Person = { alcohol: AlcoholForm; risk: IdentityForm };
 
-const NOBODY: Person = { alcohol: { name: '', year: 0, month: 0, day: 0, isConfirmed: false }, risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false } };
+const NOBODY: Person = {
+  alcohol: { name: '', year: 0, month: 0, day: 0, isConfirmed: false },
+  risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false },
+};
 
 /** Who the guest says to be, for wine and for risk orders. It lasts as long as the page; of a document the server keeps what `use-keep-risk.ts` tells it (decision K6). */
 export const usePerson = create<Person>()(() => NOBODY);
-export const forgetPerson = (): void => { usePerson.setState(NOBODY); };
+export const forgetPerson = (): void => {
+  usePerson.setState(NOBODY);
+};
 
 const memberId = (): string | null => useSession.getState().member?.userId ?? null;
 let owner = memberId();

@@ -9,19 +9,42 @@ import { useSession } from '../../lib/session.ts';
 import { useAddresses } from './use-addresses.ts';
 
 const { queryKey } = orderAddressesQuery('s1');
-const list = (...ids: string[]) => ({ result: ids.map((id) => ({ id, detail: `${id} door`, isInRange: true })), store: { reachMeters: 5000 } }) as never;
+const list = (...ids: string[]) =>
+  ({
+    result: ids.map((id) => ({ id, detail: `${id} door`, isInRange: true })),
+    store: { reachMeters: 5000 },
+  }) as never;
 
 const Where = () => {
   const { address, addresses, error } = useAddresses('s1');
-  return <output>{error === null ? address?.detail ?? (addresses === undefined ? 'unsure' : 'none') : 'failed'}</output>;
+  return (
+    <output>
+      {error === null
+        ? (address?.detail ?? (addresses === undefined ? 'unsure' : 'none'))
+        : 'failed'}
+    </output>
+  );
 };
 const box = document.createElement('div');
 let root: Root;
 let queries: QueryClient;
-const settle = async (): Promise<void> => { await act(() => new Promise((done) => { setTimeout(done, 20); })); };
+const settle = async (): Promise<void> => {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 20);
+      }),
+  );
+};
 /** The checkout opens again, as after the form of an address. */
 const open = async (): Promise<void> => {
-  act(() => { root.render(<QueryClientProvider client={queries}><Where /></QueryClientProvider>); });
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Where />
+      </QueryClientProvider>,
+    );
+  });
   await settle();
 };
 
@@ -36,7 +59,9 @@ beforeEach(() => {
   queries.setQueryData(queryKey, list('a1', 'a2'));
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 
@@ -50,7 +75,9 @@ it('after an address was changed it goes nowhere before the list has come anew',
   await addressesChanged(queries);
   await open();
   expect(box.textContent).toBe('unsure');
-  act(() => { queries.setQueryData(queryKey, list('a3')); });
+  act(() => {
+    queries.setQueryData(queryKey, list('a3'));
+  });
   await settle();
   expect(box.textContent).toBe('a3 door');
 });
@@ -59,7 +86,9 @@ it('after an address was added and chosen the first one of the old list does not
   chooseOrderAddress('s1', 'a3');
   await open();
   expect(box.textContent).toBe('unsure');
-  act(() => { queries.setQueryData(queryKey, list('a1', 'a3')); });
+  act(() => {
+    queries.setQueryData(queryKey, list('a1', 'a3'));
+  });
   await settle();
   expect(box.textContent).toBe('a3 door');
 });
@@ -67,10 +96,14 @@ it('after an address was added and chosen the first one of the old list does not
 it('a list that is only looked at again on a bad line counts on; after a change that is told', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"code":-1,"note":"down"}')));
   await open();
-  await vi.waitFor(() => { expect(queries.getQueryState(queryKey)?.status).toBe('error'); });
+  await vi.waitFor(() => {
+    expect(queries.getQueryState(queryKey)?.status).toBe('error');
+  });
   await settle();
   expect(box.textContent).toBe('a1 door');
-  act(() => { root.render(null); });
+  act(() => {
+    root.render(null);
+  });
   await addressesChanged(queries);
   await open();
   await vi.waitFor(async () => {

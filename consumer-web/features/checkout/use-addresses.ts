@@ -5,15 +5,35 @@ import type { Reachable } from './model.ts';
 import { reachedAddresses } from './reached-addresses.ts';
 
 /** `addresses` undefined: it is not sure where an order goes; `error`: why that could not be told. `address`: the chosen one, else the first that the store reaches. */
-type Addresses = { addresses: readonly Reachable[] | undefined; address: Reachable | null; error: unknown; isPending: boolean; refetch: () => unknown };
+type Addresses = {
+  addresses: readonly Reachable[] | undefined;
+  address: Reachable | null;
+  error: unknown;
+  isPending: boolean;
+  refetch: () => unknown;
+};
 
-const addressOf = (all: readonly Reachable[] | undefined, chosenId: string | null): Reachable | null =>
-  all?.find(({ id }) => id === chosenId) ?? all?.find(({ isInRange }) => isInRange) ?? all?.[0] ?? null;
+const addressOf = (
+  all: readonly Reachable[] | undefined,
+  chosenId: string | null,
+): Reachable | null =>
+  all?.find(({ id }) => id === chosenId) ??
+  all?.find(({ isInRange }) => isInRange) ??
+  all?.[0] ??
+  null;
 
 /** Where an order at a store can go, and where it goes. */
 export const useAddresses = (storeId: string): Addresses => {
-  const { data, isFetching, isPending, isError, error, refetch } = useQuery(orderAddressesQuery(storeId));
+  const { data, isFetching, isPending, isError, error, refetch } = useQuery(
+    orderAddressesQuery(storeId),
+  );
   const chosenId = useOrderAddressId(storeId);
   const addresses = reachedAddresses({ rows: data?.result, isFetching, isError }, chosenId);
-  return { addresses, error: addresses === undefined && isError && !isFetching ? error : null, address: addressOf(addresses, chosenId), isPending, refetch };
+  return {
+    addresses,
+    error: addresses === undefined && isError && !isFetching ? error : null,
+    address: addressOf(addresses, chosenId),
+    isPending,
+    refetch,
+  };
 };

@@ -7,7 +7,8 @@ import type { TakeoutOrder } from './model.ts';
 export const useCancel = ({ tradeId }: TakeoutOrder) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => once(`takeout-cancel:${tradeId}`, (key) => api.takeoutOrderCancel({ tradeId }, { key })),
+    mutationFn: () =>
+      once(`takeout-cancel:${tradeId}`, (key) => api.takeoutOrderCancel({ tradeId }, { key })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),
   });
 };

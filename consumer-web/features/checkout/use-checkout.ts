@@ -20,8 +20,24 @@ import { useReprice, type Reprice } from './use-reprice.ts';
 export type Way = 'delivery' | 'pickup';
 /** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
 export type Checkout = {
-  storeId: string; cart: KeptCart | null; lines: Cart; way: Way; draft: CheckoutDraft; store: UseQueryResult<StorePage>; reprice: Reprice; addresses: readonly Reachable[] | undefined; addressError: unknown; address: Reachable | null; slots: TimeSlots | undefined; slotsError: unknown; time: ChosenTime;
-  offers: Offers; pack: Package | undefined; body: PriceBody | null; quote: UseQueryResult<PricedReply>; refresh: () => void;
+  storeId: string;
+  cart: KeptCart | null;
+  lines: Cart;
+  way: Way;
+  draft: CheckoutDraft;
+  store: UseQueryResult<StorePage>;
+  reprice: Reprice;
+  addresses: readonly Reachable[] | undefined;
+  addressError: unknown;
+  address: Reachable | null;
+  slots: TimeSlots | undefined;
+  slotsError: unknown;
+  time: ChosenTime;
+  offers: Offers;
+  pack: Package | undefined;
+  body: PriceBody | null;
+  quote: UseQueryResult<PricedReply>;
+  refresh: () => void;
 };
 
 const wayOf = (cart: KeptCart | null, store: StorePage | undefined): Way => {
@@ -36,7 +52,12 @@ export const useCheckout = (storeId: string): Checkout => {
   const cart = useKeptCart(storeId);
   const draft = useCheckoutDraft(storeId);
   const reprice = useReprice(storeId);
-  const store = useQuery(storeQuery(storeId, usePlace(({ spot }) => spot)));
+  const store = useQuery(
+    storeQuery(
+      storeId,
+      usePlace(({ spot }) => spot),
+    ),
+  );
   const way = wayOf(cart, store.data);
   const { addresses, address, ...asked } = useAddresses(storeId);
   const slots = useQuery(slotsQuery(storeId, way));
@@ -48,15 +69,56 @@ export const useCheckout = (storeId: string): Checkout => {
   const isPlaceKnown = way === 'pickup' ? !asked.isPending : addresses !== undefined;
   const isKnown = reprice.isDone && lines.length > 0 && isPlaceKnown && !slots.isPending;
   const base = isKnown
-    ? orderBody({ storeId, lines, way, address, time: time.slot && { isNow: time.slot.isNow, at: time.slot.at }, isPlasticBag: draft.isPlasticBag, paymentType: PAYMENT_TYPE_OF[host.kind], appVersion: host.appVersion(), offerIds: [] })
+    ? orderBody({
+        storeId,
+        lines,
+        way,
+        address,
+        time: time.slot && { isNow: time.slot.isNow, at: time.slot.at },
+        isPlasticBag: draft.isPlasticBag,
+        paymentType: PAYMENT_TYPE_OF[host.kind],
+        appVersion: host.appVersion(),
+        offerIds: [],
+      })
     : null;
   const offers = useOffers(storeId, base);
   const { gold, useMcoin = false } = useOfferChoice(storeId);
-  const body = base === null || offers.isWaiting ? null : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
+  const body =
+    base === null || offers.isWaiting
+      ? null
+      : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
   const quote = useQuery(quoteQuery(body));
   useNeeded(storeId, quote.isPlaceholderData ? undefined : quote.data);
   // what has no question yet is asked by itself, once it has one
-  const questions = [reprice.again, store.refetch, asked.refetch, slots.refetch, ...(base === null ? [] : [offers.refetch]), ...(body === null ? [] : [quote.refetch])];
-  const refresh = (): void => { for (const ask of questions) void ask(); };
-  return { storeId, cart, lines, way, draft, store, reprice, addresses, addressError, address, slots: slots.data, slotsError: slots.error, time, offers, pack: pack.data, body, quote, refresh };
+  const questions = [
+    reprice.again,
+    store.refetch,
+    asked.refetch,
+    slots.refetch,
+    ...(base === null ? [] : [offers.refetch]),
+    ...(body === null ? [] : [quote.refetch]),
+  ];
+  const refresh = (): void => {
+    for (const ask of questions) void ask();
+  };
+  return {
+    storeId,
+    cart,
+    lines,
+    way,
+    draft,
+    store,
+    reprice,
+    addresses,
+    addressError,
+    address,
+    slots: slots.data,
+    slotsError: slots.error,
+    time,
+    offers,
+    pack: pack.data,
+    body,
+    quote,
+    refresh,
+  };
 };

@@ -7,7 +7,12 @@ import { useEarlyPress } from './use-early-press.ts';
 
 type Asked = Parameters<typeof useEarlyPress>[0];
 const seen = { totalPrice: 10_000 };
-const priced = (isOld: boolean, fetchStatus = isOld ? 'fetching' : 'idle'): Checkout['quote'] => ({ data: { quote: seen }, isPlaceholderData: isOld, fetchStatus }) as unknown as Checkout['quote'];
+const priced = (isOld: boolean, fetchStatus = isOld ? 'fetching' : 'idle'): Checkout['quote'] =>
+  ({
+    data: { quote: seen },
+    isPlaceholderData: isOld,
+    fetchStatus,
+  }) as unknown as Checkout['quote'];
 const body = { storeId: 's1' } as unknown as Checkout['body'];
 const unknown: Asked = { body: null, quote: priced(true, 'idle'), addressError: null };
 const carryOut = vi.fn();
@@ -19,9 +24,17 @@ const Dock = (asked: Asked) => {
 
 const box = document.createElement('div');
 let root: Root;
-const show = (asked: Asked): void => { act(() => { root.render(<Dock {...asked} />); }); };
+const show = (asked: Asked): void => {
+  act(() => {
+    root.render(<Dock {...asked} />);
+  });
+};
 const button = (): HTMLButtonElement => box.querySelector('button')!;
-const press = (): void => { act(() => { button().click(); }); };
+const press = (): void => {
+  act(() => {
+    button().click();
+  });
+};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,7 +43,9 @@ beforeEach(() => {
   carryOut.mockClear();
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

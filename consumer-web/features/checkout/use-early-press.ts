@@ -7,19 +7,27 @@ import type { Checkout } from './use-checkout.ts';
  * A press while the order is being priced anew is kept, and carried out once the price is there, with what the guest had seen.
  * `seen` is null for a press that need not wait.
  */
-export const useEarlyPress = ({ quote, body, addressError }: Pick<Checkout, 'quote' | 'body' | 'addressError'>, carryOut: (seen: Quote | null) => void) => {
+export const useEarlyPress = (
+  { quote, body, addressError }: Pick<Checkout, 'quote' | 'body' | 'addressError'>,
+  carryOut: (seen: Quote | null) => void,
+) => {
   const isOnline = useOnline();
   const seen = useRef<Quote | null>(null);
   const [isKept, setIsKept] = useState(false);
   // what is to be priced is still on its way, or its price is; without a line, or when it did not come, the press says so at once
-  const isPricing = body === null ? isOnline && addressError === null : quote.isPlaceholderData && quote.fetchStatus === 'fetching';
+  const isPricing =
+    body === null
+      ? isOnline && addressError === null
+      : quote.isPlaceholderData && quote.fetchStatus === 'fetching';
   if (isKept && !isPricing) setIsKept(false);
   const settle = useEffectEvent(() => {
     const before = seen.current;
     seen.current = null;
     if (before !== null) carryOut(before);
   });
-  useEffect(() => { if (!isPricing) settle(); }, [isPricing]);
+  useEffect(() => {
+    if (!isPricing) settle();
+  }, [isPricing]);
   return {
     isWaiting: isPricing && isKept,
     press: (): void => {

@@ -9,13 +9,15 @@ import type { Checkout } from './use-checkout.ts';
 export const useFeeNotice = ({ address, way, quote }: Checkout): void => {
   const t = useT();
   const seen = useRef<{ addressId: string; fee: Cents } | null>(null);
-  const fee = quote.isPlaceholderData || way === 'pickup' ? null : quote.data?.quote?.deliveryFee ?? null;
+  const fee =
+    quote.isPlaceholderData || way === 'pickup' ? null : (quote.data?.quote?.deliveryFee ?? null);
   const addressId = address?.id ?? null;
   useEffect(() => {
     if (fee === null || addressId === null) return;
     const before = seen.current;
     seen.current = { addressId, fee };
-    const notice = before === null || before.addressId === addressId ? null : deliveryFeeNotice(before.fee, fee);
+    const notice =
+      before === null || before.addressId === addressId ? null : deliveryFeeNotice(before.fee, fee);
     if (notice !== null) notify(t(notice));
   }, [fee, addressId, t]);
 };

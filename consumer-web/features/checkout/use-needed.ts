@@ -4,10 +4,17 @@ import { keepNeeded } from '../../lib/offer-choice.ts';
 import type { PricedReply, Quote } from './model.ts';
 
 /** What the goods cost after offers: gold may pay that much (decision I7). */
-export const neededOf = ({ goodsAmtn, fullReductionAmtn, voucherAmtn }: Pick<Quote, 'goodsAmtn' | 'fullReductionAmtn' | 'voucherAmtn'>): Cents => cents(goodsAmtn - fullReductionAmtn - voucherAmtn);
+export const neededOf = ({
+  goodsAmtn,
+  fullReductionAmtn,
+  voucherAmtn,
+}: Pick<Quote, 'goodsAmtn' | 'fullReductionAmtn' | 'voucherAmtn'>): Cents =>
+  cents(goodsAmtn - fullReductionAmtn - voucherAmtn);
 
 /** Keeps it with the cart, for the page where gold is chosen. */
 export const useNeeded = (storeId: string, reply: PricedReply | undefined): void => {
   const needed = reply?.quote ? neededOf(reply.quote) : null;
-  useEffect(() => { if (needed !== null) keepNeeded(storeId, needed); }, [storeId, needed]);
+  useEffect(() => {
+    if (needed !== null) keepNeeded(storeId, needed);
+  }, [storeId, needed]);
 };

@@ -11,9 +11,31 @@ import { choicesQuery } from './queries.ts';
 import { useOffers } from './use-offers.ts';
 
 const order = (minute: number): PriceBody => ({
-  storeId: asId('s1'), deliveryType: 1, productList: [{ productId: asId('p'), skuId: 'p.1', quantity: 1, props: [], selectedPurchase: false }], selectedAddress: null, cookTime: { isNow: true, at: instant(minute * 60_000) }, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], goldIds: [], useMcoin: false, paymentType: 'MP_MACAU', appVersion: null,
+  storeId: asId('s1'),
+  deliveryType: 1,
+  productList: [
+    { productId: asId('p'), skuId: 'p.1', quantity: 1, props: [], selectedPurchase: false },
+  ],
+  selectedAddress: null,
+  cookTime: { isNow: true, at: instant(minute * 60_000) },
+  askForTime: null,
+  isPlasticBag: true,
+  pocketNum: 1,
+  offerIds: [],
+  goldIds: [],
+  useMcoin: false,
+  paymentType: 'MP_MACAU',
+  appVersion: null,
 });
-const told = { rows: { redPacket: [{ id: 'o1', couponName: 'Packet', couponType: 'redPacket', canUse: true }], voucher: [], freeDelivery: [] }, bestIds: ['o1'], savingAmtn: 2000 } as unknown as Choices;
+const told = {
+  rows: {
+    redPacket: [{ id: 'o1', couponName: 'Packet', couponType: 'redPacket', canUse: true }],
+    voucher: [],
+    freeDelivery: [],
+  },
+  bestIds: ['o1'],
+  savingAmtn: 2000,
+} as unknown as Choices;
 
 const Card = ({ body }: { body: PriceBody }) => {
   const { ids, isWaiting, hasFailed, isBest } = useOffers('s1', body);
@@ -22,24 +44,42 @@ const Card = ({ body }: { body: PriceBody }) => {
 const box = document.createElement('div');
 let root: Root;
 let queries: QueryClient;
-const show = (body: PriceBody): void => { act(() => { root.render(<QueryClientProvider client={queries}><Card body={body} /></QueryClientProvider>); }); };
+const show = (body: PriceBody): void => {
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <Card body={body} />
+      </QueryClientProvider>,
+    );
+  });
+};
 const offers = (): unknown => JSON.parse(box.textContent ?? '');
-const failed = (): Promise<void> => vi.waitFor(async () => {
-  await act(() => new Promise((done) => { setTimeout(done, 20); }));
-  expect(offers()).toMatchObject({ hasFailed: true });
-});
+const failed = (): Promise<void> =>
+  vi.waitFor(async () => {
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 20);
+        }),
+    );
+    expect(offers()).toMatchObject({ hasFailed: true });
+  });
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // the line fails for good: nothing is tried again
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"code":-1,"note":"down"}', { status: 500 })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('{"code":-1,"note":"down"}', { status: 500 })),
+  );
   forgetChoices();
   document.body.append(box);
   root = createRoot(box);
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,14 @@ import { menuQuery } from '../../lib/cart-queries.ts';
 import { renewCart, type NamedDifference } from '../../lib/cart-renew.ts';
 import { onLongAway } from '../../lib/long-away.ts';
 
-export type Reprice = { menu: Menu | null; error: unknown; /** The cart's prices are those of the menu. */ isDone: boolean; differences: readonly NamedDifference[]; accept: () => void; again: () => Promise<unknown> };
+export type Reprice = {
+  menu: Menu | null;
+  error: unknown;
+  /** The cart's prices are those of the menu. */ isDone: boolean;
+  differences: readonly NamedDifference[];
+  accept: () => void;
+  again: () => Promise<unknown>;
+};
 
 /** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
 export const useReprice = (storeId: string): Reprice => {
@@ -19,6 +26,21 @@ export const useReprice = (storeId: string): Reprice => {
       setDifferences((before) => [...before, ...found]);
     });
   }, [data, storeId]);
-  useEffect(() => onLongAway(() => { void refetch(); }), [refetch]);
-  return { menu: data === undefined ? null : menuOf(data), error: data === undefined ? error : null, isDone, differences, accept: () => { setDifferences([]); }, again: refetch };
+  useEffect(
+    () =>
+      onLongAway(() => {
+        void refetch();
+      }),
+    [refetch],
+  );
+  return {
+    menu: data === undefined ? null : menuOf(data),
+    error: data === undefined ? error : null,
+    isDone,
+    differences,
+    accept: () => {
+      setDifferences([]);
+    },
+    again: refetch,
+  };
 };

@@ -39,13 +39,17 @@ const newQuoteOf = (error: unknown): Quote | null => {
  * A key that was used for the same cart with another remark or time means that the first press had come through: that order is the answer.
  */
 const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
-  const make = () => once(`takeout:${wish.storeId}:${hash}`, (key) => api.takeoutOrderCreate(wish, { key }));
+  const make = () =>
+    once(`takeout:${wish.storeId}:${hash}`, (key) => api.takeoutOrderCreate(wish, { key }));
   try {
     return (await make()).tradeId;
   } catch (error) {
     if (!isApiError(error) || error.reason !== 'KEY_REUSED') throw error;
     const { order } = await api.takeoutLastOrder({});
-    const isFirst = order !== null && order.storeId === wish.storeId && takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid';
+    const isFirst =
+      order !== null &&
+      order.storeId === wish.storeId &&
+      takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid';
     return isFirst ? order.tradeId : (await make()).tradeId;
   }
 };
@@ -53,12 +57,23 @@ const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
 /** All that a guest chose and wrote: the same mark, the same order. */
 const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
   const { chosen, gold, useMcoin } = offerChoice(storeId);
-  return JSON.stringify([cartHash(lines), way, draft, body?.selectedAddress, chosen, gold, useMcoin, usePerson.getState()]);
+  return JSON.stringify([
+    cartHash(lines),
+    way,
+    draft,
+    body?.selectedAddress,
+    chosen,
+    gold,
+    useMcoin,
+    usePerson.getState(),
+  ]);
 };
 
 const emptyCart = ({ storeId, lines }: Checkout): void => {
   const ordered = new Set(lines.map(({ uuid }) => uuid));
-  changeCart(storeId, { lines: (currentCart(storeId)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)) });
+  changeCart(storeId, {
+    lines: (currentCart(storeId)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
+  });
   forgetChoice(storeId);
   endDraft(storeId);
   forgetPerson();
@@ -80,11 +95,16 @@ export const useSubmit = (checkout: Checkout) => {
       void queries.invalidateQueries({ queryKey: ['mine'] });
     },
     onError: (error, wish) => {
-      unanswered.current = isApiError(error) && error.isDefinite ? null : { wish, mark: markOf(checkout) };
+      unanswered.current =
+        isApiError(error) && error.isDefinite ? null : { wish, mark: markOf(checkout) };
       const after = newQuoteOf(error);
       const before = checkout.quote.data?.quote ?? null;
       const problem = problemOf(error, t);
-      setRefused(after !== null && before !== null ? { problem: null, change: { before, after, wish } } : { problem, change: null });
+      setRefused(
+        after !== null && before !== null
+          ? { problem: null, change: { before, after, wish } }
+          : { problem, change: null },
+      );
       const field = askedField(problem);
       if (field !== null) setAsked((known) => new Set([...known, field]));
       if (field === 'risk') void queries.invalidateQueries({ queryKey: RISK_KEY });
@@ -92,9 +112,16 @@ export const useSubmit = (checkout: Checkout) => {
       if (!isApiError(error) || error.kind !== 'session') checkout.refresh();
     },
   });
-  const send = (wish: OrderWish): void => { setRefused({ problem: null, change: null }); sending.mutate(wish); };
+  const send = (wish: OrderWish): void => {
+    setRefused({ problem: null, change: null });
+    sending.mutate(wish);
+  };
   return {
-    ...refused, /** What the server has asked of this order, though the page did not know that it would. */ asked, isBusy: sending.isPending || sending.isSuccess, isDone: sending.isSuccess, send,
+    ...refused,
+    /** What the server has asked of this order, though the page did not know that it would. */ asked,
+    isBusy: sending.isPending || sending.isSuccess,
+    isDone: sending.isSuccess,
+    send,
     /** Sends once more what was never answered, word for word: an order that was made has taken its own offers meanwhile. False when there is nothing of the kind, or the guest has chosen anew since. */
     again: (): boolean => {
       const open = unanswered.current;
@@ -102,8 +129,12 @@ export const useSubmit = (checkout: Checkout) => {
       send(open.wish);
       return true;
     },
-    tell: (problem: Problem | null) => { setRefused({ problem, change: null }); },
-    ask: (change: PriceChange) => { setRefused({ problem: null, change }); },
+    tell: (problem: Problem | null) => {
+      setRefused({ problem, change: null });
+    },
+    ask: (change: PriceChange) => {
+      setRefused({ problem: null, change });
+    },
   };
 };
 export type Submit = ReturnType<typeof useSubmit>;

@@ -3,8 +3,21 @@ import { instant } from '#shared/kernel/time.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { autoGold, goldReach } from './choose-gold.ts';
 
-const piece = (id: string, amount: number, limitAmountStr: string | null = null) => ({ id, amount: cents(amount), consumptionName: id, limitAmountStr, expireStr: null, expireUseExplain: null, expireTime: instant(0) });
-const items = [piece('soon', 1000), piece('big', 3000), piece('late', 500), piece('limited', 500, 'for goods of $90 or more')];
+const piece = (id: string, amount: number, limitAmountStr: string | null = null) => ({
+  id,
+  amount: cents(amount),
+  consumptionName: id,
+  limitAmountStr,
+  expireStr: null,
+  expireUseExplain: null,
+  expireTime: instant(0),
+});
+const items = [
+  piece('soon', 1000),
+  piece('big', 3000),
+  piece('late', 500),
+  piece('limited', 500, 'for goods of $90 or more'),
+];
 
 it('takes what ends first, skips what would be too much or is not to be used, and stops when it is enough', () => {
   expect(autoGold(items, cents(2000))).toEqual(['soon', 'late']);
@@ -14,7 +27,16 @@ it('takes what ends first, skips what would be too much or is not to be used, an
 });
 
 it('says how far a choice goes, and what stays on it when the goods became cheaper', () => {
-  expect(goldReach(items, ['soon'], cents(4000))).toMatchObject({ paid: 1000, percent: 25, over: 0 });
-  expect(goldReach(items, ['soon', 'big'], cents(3000))).toMatchObject({ paid: 3000, percent: 100, over: 1000, isOver: true });
+  expect(goldReach(items, ['soon'], cents(4000))).toMatchObject({
+    paid: 1000,
+    percent: 25,
+    over: 0,
+  });
+  expect(goldReach(items, ['soon', 'big'], cents(3000))).toMatchObject({
+    paid: 3000,
+    percent: 100,
+    over: 1000,
+    isOver: true,
+  });
   expect(goldReach(items, [], cents(0))).toMatchObject({ paid: 0, percent: 0 });
 });

@@ -3,14 +3,24 @@ import { goldChoice, toggleGold, type GoldItem } from '#shared/voucher/gold-choi
 import { cents, type Cents } from '#shared/kernel/money.ts';
 
 /** Pieces that fit without overshooting, the soonest to end first, as the list has them: a choice made for the guest. */
-export const autoGold = (items: readonly GoldItem[], neededCents: Cents): readonly string[] => items.reduce<readonly string[]>((chosenIds, { id }) => {
-  const answer = toggleGold({ items, chosenIds, neededCents }, id);
-  return answer.ok ? answer.chosenIds : chosenIds;
-}, []);
+export const autoGold = (items: readonly GoldItem[], neededCents: Cents): readonly string[] =>
+  items.reduce<readonly string[]>((chosenIds, { id }) => {
+    const answer = toggleGold({ items, chosenIds, neededCents }, id);
+    return answer.ok ? answer.chosenIds : chosenIds;
+  }, []);
 
 /** How far a choice goes: what it pays of what is needed, and what of it is too much since the goods became cheaper. */
-export const goldReach = (items: readonly GoldUseItem[], chosenIds: readonly string[], neededCents: Cents) => {
+export const goldReach = (
+  items: readonly GoldUseItem[],
+  chosenIds: readonly string[],
+  neededCents: Cents,
+) => {
   const choice = goldChoice({ items, chosenIds, neededCents });
   const paid = cents(Math.min(choice.chosenCents, neededCents));
-  return { ...choice, paid, percent: neededCents === 0 ? 0 : Math.round((paid / neededCents) * 100), over: Math.max(0, choice.chosenCents - neededCents) };
+  return {
+    ...choice,
+    paid,
+    percent: neededCents === 0 ? 0 : Math.round((paid / neededCents) * 100),
+    over: Math.max(0, choice.chosenCents - neededCents),
+  };
 };

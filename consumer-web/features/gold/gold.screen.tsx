@@ -21,18 +21,55 @@ const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
 
 const CoinList = ({ list }: { list: GoldListName }) => {
   const t = useT();
-  const { data, isError, error, isPending, fetchStatus, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(goldQuery(list));
+  const {
+    data,
+    isError,
+    error,
+    isPending,
+    fetchStatus,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useInfiniteQuery(goldQuery(list));
   const rows = rowsOf(data?.pages, ({ id }) => id);
   if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  if (isPending) return <Bones className="coins" heights={[104, 104, 104, 104]} isPaused={fetchStatus === 'paused'} />;
+  if (isPending)
+    return (
+      <Bones className="coins" heights={[104, 104, 104, 104]} isPaused={fetchStatus === 'paused'} />
+    );
   if (rows.length === 0) {
-    return <StateView title={t(`goldPage.empty.${list}`)} text={list === 'usable' ? t('goldPage.emptyText') : undefined}>{list === 'usable' && <Link className="button-link" to={consumerRoutes.goldBuy.path}>{t('goldPage.buy')}</Link>}</StateView>;
+    return (
+      <StateView
+        title={t(`goldPage.empty.${list}`)}
+        text={list === 'usable' ? t('goldPage.emptyText') : undefined}
+      >
+        {list === 'usable' && (
+          <Link className="button-link" to={consumerRoutes.goldBuy.path}>
+            {t('goldPage.buy')}
+          </Link>
+        )}
+      </StateView>
+    );
   }
   return (
     <>
-      <ul className="coins">{alike(rows).map(({ gold, count }) => <li key={gold.id}><OwnedCoin gold={gold} count={count} /></li>)}</ul>
+      <ul className="coins">
+        {alike(rows).map(({ gold, count }) => (
+          <li key={gold.id}>
+            <OwnedCoin gold={gold} count={count} />
+          </li>
+        ))}
+      </ul>
       <LoadMore
-        hasMore={hasNextPage} isLoading={isFetchingNextPage} hasFailed={isFetchNextPageError} onLoad={fetchNextPage} loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        hasFailed={isFetchNextPageError}
+        onLoad={fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
     </>
   );
@@ -45,7 +82,19 @@ const Gold = () => {
     <>
       <GoldHead />
       <div className="gold-lists" role="group" aria-label={t('goldPage.lists')}>
-        {LISTS.map((one) => <button key={one} type="button" className="gold-lists__list" aria-pressed={one === list} onClick={() => { setList(one); }}>{t(`goldPage.list.${one}`)}</button>)}
+        {LISTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="gold-lists__list"
+            aria-pressed={one === list}
+            onClick={() => {
+              setList(one);
+            }}
+          >
+            {t(`goldPage.list.${one}`)}
+          </button>
+        ))}
       </div>
       <CoinList key={list} list={list} />
     </>
@@ -55,5 +104,11 @@ const Gold = () => {
 /** A member's gold (spec 001 §2). */
 export const GoldScreen = () => {
   const t = useT();
-  return <Page title={t('title.gold')} isBare end={<LanguageSwitch />}><MemberGate><Gold /></MemberGate></Page>;
+  return (
+    <Page title={t('title.gold')} isBare end={<LanguageSwitch />}>
+      <MemberGate>
+        <Gold />
+      </MemberGate>
+    </Page>
+  );
 };

@@ -18,18 +18,35 @@ import { purchaseQuery } from './queries.ts';
 const Stage = ({ order, said }: { order: GoldOrderRecord; said: Said }) => {
   const t = useT();
   switch (order.status) {
-    case 'toBePaid': return <PayForm order={order} said={said === null ? null : t(`goldPay.${said}`)} />;
-    case 'paid': return <PaidBag order={order} />;
-    case 'refunded': return <PaidLate order={order} />;
-    case 'closed': return <PayOver />;
+    case 'toBePaid':
+      return <PayForm order={order} said={said === null ? null : t(`goldPay.${said}`)} />;
+    case 'paid':
+      return <PaidBag order={order} />;
+    case 'refunded':
+      return <PaidLate order={order} />;
+    case 'closed':
+      return <PayOver />;
   }
 };
 
-const Purchase = ({ orderId, said, isBack = false }: { orderId: string; said: Said; isBack?: boolean }) => {
+const Purchase = ({
+  orderId,
+  said,
+  isBack = false,
+}: {
+  orderId: string;
+  said: Said;
+  isBack?: boolean;
+}) => {
   const { data, error, isFetching, fetchStatus, refetch } = useQuery(purchaseQuery(orderId));
   // after a yes of the bank what was known before does not count
   const isOld = isBack && isFetching && said === null && data?.status === 'toBePaid';
-  if (data === undefined || isOld) return error === null ? <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} /> : <LoadFailed error={error} onRetry={refetch} />;
+  if (data === undefined || isOld)
+    return error === null ? (
+      <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
+    ) : (
+      <LoadFailed error={error} onRetry={refetch} />
+    );
   return data === null ? <NoPurchase /> : <Stage order={data} said={said} />;
 };
 
@@ -42,7 +59,15 @@ export const GoldPayScreen = () => {
   return (
     <Page title={t('title.goldPay')} backPath={consumerRoutes.goldBuy.path}>
       <MemberGate>
-        {orderId === '' ? <NoPurchase /> : tradeNo === null ? <Purchase orderId={orderId} said={null} /> : <PayCheck key={tradeNo} orderId={orderId} tradeNo={tradeNo}>{(said) => <Purchase orderId={orderId} said={said} isBack />}</PayCheck>}
+        {orderId === '' ? (
+          <NoPurchase />
+        ) : tradeNo === null ? (
+          <Purchase orderId={orderId} said={null} />
+        ) : (
+          <PayCheck key={tradeNo} orderId={orderId} tradeNo={tradeNo}>
+            {(said) => <Purchase orderId={orderId} said={said} isBack />}
+          </PayCheck>
+        )}
       </MemberGate>
     </Page>
   );

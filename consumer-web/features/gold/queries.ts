@@ -10,24 +10,62 @@ export const GOLD_KEY = ['mine', 'gold'] as const;
 
 export type GoldListName = 'usable' | 'used' | 'expired';
 
-export const goldQuery = (list: GoldListName) => infiniteQueryOptions({
-  queryKey: [...GOLD_KEY, 'list', list], queryFn: ({ pageParam, signal }) => api.goldUserList({ dataType: offerList.codes[list], offset: pageParam }, { signal }), initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0,
-});
+export const goldQuery = (list: GoldListName) =>
+  infiniteQueryOptions({
+    queryKey: [...GOLD_KEY, 'list', list],
+    queryFn: ({ pageParam, signal }) =>
+      api.goldUserList({ dataType: offerList.codes[list], offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: 0,
+  });
 
 /** What one may spend, for the head of the page: the first page of the usable ones says it. */
-export const sumsQuery = () => queryOptions({ queryKey: [...GOLD_KEY, 'sums'], queryFn: ({ signal }) => api.goldUserList({ size: 1 }, { signal }), staleTime: 0 });
+export const sumsQuery = () =>
+  queryOptions({
+    queryKey: [...GOLD_KEY, 'sums'],
+    queryFn: ({ signal }) => api.goldUserList({ size: 1 }, { signal }),
+    staleTime: 0,
+  });
 
-export const bagsQuery = () => queryOptions({ queryKey: [...GOLD_KEY, 'bags'], queryFn: ({ signal }) => api.goldBagList({}, { signal }), staleTime: 0 });
-export const bagQuery = (id: string) => queryOptions({ queryKey: [...GOLD_KEY, 'bag', id], queryFn: ({ signal }) => api.goldBagDetail({ id }, { signal }) });
-export const maxAddedQuery = () => queryOptions({ queryKey: [...GOLD_KEY, 'maxAdded'], queryFn: ({ signal }) => api.goldMaxAdded({}, { signal }) });
+export const bagsQuery = () =>
+  queryOptions({
+    queryKey: [...GOLD_KEY, 'bags'],
+    queryFn: ({ signal }) => api.goldBagList({}, { signal }),
+    staleTime: 0,
+  });
+export const bagQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...GOLD_KEY, 'bag', id],
+    queryFn: ({ signal }) => api.goldBagDetail({ id }, { signal }),
+  });
+export const maxAddedQuery = () =>
+  queryOptions({
+    queryKey: [...GOLD_KEY, 'maxAdded'],
+    queryFn: ({ signal }) => api.goldMaxAdded({}, { signal }),
+  });
 
-export const purchasesQuery = () => infiniteQueryOptions({
-  queryKey: [...GOLD_KEY, 'purchases'], queryFn: ({ pageParam, signal }) => api.goldOrderList({ offset: pageParam }, { signal }), initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0,
-});
+export const purchasesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...GOLD_KEY, 'purchases'],
+    queryFn: ({ pageParam, signal }) => api.goldOrderList({ offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: 0,
+  });
 export const purchaseKey = (orderId: string) => [...GOLD_KEY, 'purchase', orderId] as const;
 /** One purchase, or null when there is none of that number. */
-export const purchaseQuery = (orderId: string) => queryOptions({
-  queryKey: purchaseKey(orderId), queryFn: async ({ signal }) => (await api.goldOrderList({ orderId: asId<OrderId>(orderId) }, { signal })).result[0] ?? null, staleTime: 0,
-});
+export const purchaseQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: purchaseKey(orderId),
+    queryFn: async ({ signal }) =>
+      (await api.goldOrderList({ orderId: asId<OrderId>(orderId) }, { signal })).result[0] ?? null,
+    staleTime: 0,
+  });
 
-export const choicesQuery = (amtn: Cents) => queryOptions({ queryKey: [...GOLD_KEY, 'choices', amtn], queryFn: ({ signal }) => api.goldCreateOrderList({ amtn }, { signal }), staleTime: 0 });
+export const choicesQuery = (amtn: Cents) =>
+  queryOptions({
+    queryKey: [...GOLD_KEY, 'choices', amtn],
+    queryFn: ({ signal }) => api.goldCreateOrderList({ amtn }, { signal }),
+    staleTime: 0,
+  });

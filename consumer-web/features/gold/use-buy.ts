@@ -11,8 +11,11 @@ export const useBuy = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (bagId: string) => once(`gold:${bagId}`, (key) => api.goldBagBuy({ bagId }, { key })),
-    onSuccess: ({ orderId }) => { void navigate(href(consumerRoutes.aliPay, { orderId })); },
+    mutationFn: (bagId: string) =>
+      once(`gold:${bagId}`, (key) => api.goldBagBuy({ bagId }, { key })),
+    onSuccess: ({ orderId }) => {
+      void navigate(href(consumerRoutes.aliPay, { orderId }));
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: GOLD_KEY }),
   });
 };

@@ -16,13 +16,23 @@ import { choicesQuery } from './queries.ts';
 
 const NoOrder = () => {
   const t = useT();
-  return <StateView title={t('goldUse.noOrder')} text={t('goldUse.noOrderText')}><Link className="button-link" to={consumerRoutes.goldIndex.path}>{t('goldBuy.mine')}</Link></StateView>;
+  return (
+    <StateView title={t('goldUse.noOrder')} text={t('goldUse.noOrderText')}>
+      <Link className="button-link" to={consumerRoutes.goldIndex.path}>
+        {t('goldBuy.mine')}
+      </Link>
+    </StateView>
+  );
 };
 
 const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
   const { data, isError, error, fetchStatus, refetch } = useQuery(choicesQuery(needed));
   if (data !== undefined) return <GoldChooser storeId={storeId} needed={needed} choices={data} />;
-  return isError ? <LoadFailed error={error} onRetry={refetch} /> : <Bones className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />;
+  return isError ? (
+    <LoadFailed error={error} onRetry={refetch} />
+  ) : (
+    <Bones className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
+  );
 };
 
 const OfCart = ({ storeId }: { storeId: string }) => {
@@ -36,7 +46,14 @@ export const GoldUseScreen = () => {
   const latest = useLatestStore();
   const storeId = useSearchParams()[0].get('storeId') ?? latest;
   return (
-    <Page title={t('title.goldUse')} isBare hasDock backPath={storeId === null ? consumerRoutes.goldIndex.path : href(consumerRoutes.order, { storeId })}>
+    <Page
+      title={t('title.goldUse')}
+      isBare
+      hasDock
+      backPath={
+        storeId === null ? consumerRoutes.goldIndex.path : href(consumerRoutes.order, { storeId })
+      }
+    >
       <MemberGate>{storeId === null ? <NoOrder /> : <OfCart storeId={storeId} />}</MemberGate>
     </Page>
   );

@@ -12,7 +12,10 @@ export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents 
 export const useCreateOrder = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Wish) => once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, (key) => api.groupOrderCreate(wish, { key })),
+    mutationFn: (wish: Wish) =>
+      once(`buy:${wish.productId}:${wish.quantity}:${wish.totalAmount}`, (key) =>
+        api.groupOrderCreate(wish, { key }),
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: ORDERS_KEY }),
     onError: (_, wish) => queries.invalidateQueries({ queryKey: ['deal', wish.productId] }),
   });
@@ -21,8 +24,13 @@ export const useCreateOrder = () => {
 export const useCancelOrder = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => once(`cancel:${orderId}`, (key) => api.groupOrderCancel({ orderId }, { key })),
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: orderKey(orderId) }), queries.invalidateQueries({ queryKey: ORDERS_KEY })]),
+    mutationFn: () =>
+      once(`cancel:${orderId}`, (key) => api.groupOrderCancel({ orderId }, { key })),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: orderKey(orderId) }),
+        queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+      ]),
   });
 };
 
@@ -32,7 +40,10 @@ export type Visit = { day: Day; time: string; partySize: number };
 export const useSubscribe = (orderId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (visit: Visit) => once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) => api.groupOrderSubscribe({ orderId, ...visit }, { key })),
+    mutationFn: (visit: Visit) =>
+      once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) =>
+        api.groupOrderSubscribe({ orderId, ...visit }, { key }),
+      ),
     onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(orderId) }),
   });
 };

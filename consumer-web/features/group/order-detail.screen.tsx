@@ -19,11 +19,35 @@ import { orderQuery } from './queries.ts';
 export const OrderDetailScreen = () => {
   const t = useT();
   const orderId = useSearchParams()[0].get('orderId') ?? '';
-  const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(orderId, 'watch'));
-  if (!order) return <Page title={t('title.orderDetail')}>{isError ? <OrderMissing id={orderId} listPath={consumerRoutes.groupOrders.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}</Page>;
+  const {
+    data: order,
+    error,
+    isError,
+    fetchStatus,
+    refetch,
+  } = useQuery(orderQuery(orderId, 'watch'));
+  if (!order)
+    return (
+      <Page title={t('title.orderDetail')}>
+        {isError ? (
+          <OrderMissing
+            id={orderId}
+            listPath={consumerRoutes.groupOrders.path}
+            error={error}
+            onRetry={refetch}
+          />
+        ) : (
+          <OrderBones isPaused={fetchStatus === 'paused'} />
+        )}
+      </Page>
+    );
   return (
     <Page title={t('title.orderDetail')} isBare>
-      {order.vouchers.length > 0 ? <TicketDeck key={orderId} order={order} /> : <OrderClosed order={order} />}
+      {order.vouchers.length > 0 ? (
+        <TicketDeck key={orderId} order={order} />
+      ) : (
+        <OrderClosed order={order} />
+      )}
       <div className="order-parts">
         <OrderBooking order={order} />
         <OrderRules order={order} />

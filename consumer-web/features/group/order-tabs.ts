@@ -15,4 +15,5 @@ export const TAB_OF: Record<GroupOrderStatus, Exclude<OrderTab, 'all'>> = {
   unknown: 'usable',
 };
 
-export const isInTab = (status: GroupOrderStatus, tab: OrderTab): boolean => tab === 'all' || TAB_OF[status] === tab;
+export const isInTab = (status: GroupOrderStatus, tab: OrderTab): boolean =>
+  tab === 'all' || TAB_OF[status] === tab;

@@ -15,7 +15,17 @@ export const OrdersScreen = () => {
     <Page title={t('title.orders')} isBare end={<LanguageSwitch />}>
       <div className="deal-chips order-tabs" role="group" aria-label={t('order.tabs')}>
         {ORDER_TABS.map((name) => (
-          <button key={name} type="button" className="chip" aria-pressed={name === tab} onClick={() => { setTab(name); }}>{t(`order.tab.${name}`)}</button>
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={name === tab}
+            onClick={() => {
+              setTab(name);
+            }}
+          >
+            {t(`order.tab.${name}`)}
+          </button>
         ))}
       </div>
       <OrderList tab={tab} />

@@ -21,7 +21,11 @@ const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | nul
   const { orderId, status } = order.orderInfo;
   switch (groupOrderStatus.nameOf(status)) {
     case 'toBePaid':
-      return tradeNo === null ? <PayForm order={order} /> : <PayCheck key={tradeNo} order={order} tradeNo={tradeNo} />;
+      return tradeNo === null ? (
+        <PayForm order={order} />
+      ) : (
+        <PayCheck key={tradeNo} order={order} tradeNo={tradeNo} />
+      );
     case 'cancelled':
     case 'refunded':
       return <PayOver order={order} tradeNo={tradeNo} />;
@@ -42,8 +46,20 @@ export const PayScreen = () => {
   const order = useQuery(orderQuery(orderId));
   return (
     <Page title={t('title.pay')}>
-      {order.data && <PayStage order={order.data} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />}
-      {!order.data && (order.isError ? <OrderMissing id={orderId} listPath={consumerRoutes.groupOrders.path} error={order.error} onRetry={order.refetch} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />)}
+      {order.data && (
+        <PayStage order={order.data} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />
+      )}
+      {!order.data &&
+        (order.isError ? (
+          <OrderMissing
+            id={orderId}
+            listPath={consumerRoutes.groupOrders.path}
+            error={order.error}
+            onRetry={order.refetch}
+          />
+        ) : (
+          <OrderBones isPaused={order.fetchStatus === 'paused'} />
+        ))}
     </Page>
   );
 };

@@ -20,17 +20,38 @@ import { useQuantity } from './use-quantity.ts';
 export const ProductDetailScreen = () => {
   const t = useT();
   const productId = useSearchParams()[0].get('productId') ?? '';
-  const { data: product, error, isPending, fetchStatus, refetch } = useQuery(productQuery(productId));
+  const {
+    data: product,
+    error,
+    isPending,
+    fetchStatus,
+    refetch,
+  } = useQuery(productQuery(productId));
   const can = product ? buyable(product) : null;
   const [quantity, setQuantity] = useQuantity(productId, can);
-  if (isPending) return <Page title={t('title.productDetail')} isBare>{fetchStatus === 'paused' ? <OfflineView /> : <ProductBones />}</Page>;
-  if (!product) return <Page title={t('title.productDetail')}><DealMissing error={error} onRetry={refetch} /></Page>;
+  if (isPending)
+    return (
+      <Page title={t('title.productDetail')} isBare>
+        {fetchStatus === 'paused' ? <OfflineView /> : <ProductBones />}
+      </Page>
+    );
+  if (!product)
+    return (
+      <Page title={t('title.productDetail')}>
+        <DealMissing error={error} onRetry={refetch} />
+      </Page>
+    );
   return (
     <Page title={t('title.productDetail')} isBare hasDock>
-      <Gallery pictures={product.pictures.length > 0 ? product.pictures : [product.productImg]} name={product.productName} />
+      <Gallery
+        pictures={product.pictures.length > 0 ? product.pictures : [product.productImg]}
+        name={product.productName}
+      />
       <div className="product">
         <DealHead product={product} />
-        {can?.ok && <QuantityRow product={product} can={can} quantity={quantity} onChange={setQuantity} />}
+        {can?.ok && (
+          <QuantityRow product={product} can={can} quantity={quantity} onChange={setQuantity} />
+        )}
         <DealFacts product={product} />
         <StoreList stores={product.stores} />
       </div>

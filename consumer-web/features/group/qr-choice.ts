@@ -18,7 +18,8 @@ export const chooseQr = (codes: readonly Code[], now: number): QrChoice => {
 };
 
 /** Whether the codes in hand run out before long. */
-export const needsMoreCodes = (codes: readonly Code[], now: number): boolean => codes.length === 0 || Math.max(...codes.map((code) => code.epoch)) - qrEpoch(now) < AHEAD;
+export const needsMoreCodes = (codes: readonly Code[], now: number): boolean =>
+  codes.length === 0 || Math.max(...codes.map((code) => code.epoch)) - qrEpoch(now) < AHEAD;
 
 /** Share of the present epoch that is left, 1 to 0. */
 export const epochLeft = (now: number): number => 1 - (now % QR_EPOCH_MS) / QR_EPOCH_MS;

@@ -9,13 +9,23 @@ describe('buyable', () => {
   });
 
   it('keeps to the tighter of limit and stock, from the least purchase on', () => {
-    expect(buyable({ ...offer, limitCount: 5, stock: 3, minPurchase: 2 })).toEqual({ ok: true, least: 2, most: 3 });
+    expect(buyable({ ...offer, limitCount: 5, stock: 3, minPurchase: 2 })).toEqual({
+      ok: true,
+      least: 2,
+      most: 3,
+    });
   });
 
   it('says why nothing can be bought', () => {
-    expect(buyable({ ...offer, isShelf: false, sellout: true })).toEqual({ ok: false, reason: 'offSale' });
+    expect(buyable({ ...offer, isShelf: false, sellout: true })).toEqual({
+      ok: false,
+      reason: 'offSale',
+    });
     expect(buyable({ ...offer, stock: 0 })).toEqual({ ok: false, reason: 'soldOut' });
-    expect(buyable({ ...offer, stock: 1, minPurchase: 2 })).toEqual({ ok: false, reason: 'soldOut' });
+    expect(buyable({ ...offer, stock: 1, minPurchase: 2 })).toEqual({
+      ok: false,
+      reason: 'soldOut',
+    });
     expect(buyable({ ...offer, limitCount: 0 })).toEqual({ ok: false, reason: 'limit' });
   });
 });

@@ -1,6 +1,14 @@
 /** What a product says about how many may be bought; -1 is no limit (decision G7). */
-type Offer = { limitCount: number; stock: number; minPurchase: number; sellout: boolean; isShelf: boolean };
-export type Buyable = { ok: true; least: number; most: number } | { ok: false; reason: 'offSale' | 'soldOut' | 'limit' };
+type Offer = {
+  limitCount: number;
+  stock: number;
+  minPurchase: number;
+  sellout: boolean;
+  isShelf: boolean;
+};
+export type Buyable =
+  | { ok: true; least: number; most: number }
+  | { ok: false; reason: 'offSale' | 'soldOut' | 'limit' };
 
 /** The contract takes at most so many in one order. */
 const MOST = 99;

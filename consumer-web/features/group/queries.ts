@@ -18,13 +18,21 @@ export const ORDERS_KEY = ['mine', 'orders'] as const;
 export const nearProductsQuery = (category: Category, keyword: string) =>
   infiniteQueryOptions({
     queryKey: ['deals', category, keyword],
-    queryFn: ({ pageParam, signal }) => api.groupProductNearList({ category, offset: pageParam, ...(keyword !== '' && { keyword }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.groupProductNearList(
+        { category, offset: pageParam, ...(keyword !== '' && { keyword }) },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
   });
 
 export const productQuery = (productId: string) =>
-  queryOptions({ queryKey: ['deal', productId], queryFn: ({ signal }) => api.groupProductInfo({ productId: asId<ProductId>(productId) }, { signal }) });
+  queryOptions({
+    queryKey: ['deal', productId],
+    queryFn: ({ signal }) =>
+      api.groupProductInfo({ productId: asId<ProductId>(productId) }, { signal }),
+  });
 
 export const ordersQuery = () =>
   infiniteQueryOptions({
@@ -35,7 +43,8 @@ export const ordersQuery = () =>
     staleTime: 0,
   });
 
-const hasUsable = (order: GroupOrder | undefined): boolean => order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
+const hasUsable = (order: GroupOrder | undefined): boolean =>
+  order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
 
 /** One order; watched while one of its vouchers can be used and the page is visible. */
 export const orderQuery = (orderId: string, watch: 'watch' | 'once' = 'once') =>
@@ -49,10 +58,15 @@ export const orderQuery = (orderId: string, watch: 'watch' | 'once' = 'once') =>
 export const surplusQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['mine', 'surplus', orderId],
-    queryFn: async ({ signal }) => surplusOf(await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal })),
+    queryFn: async ({ signal }) =>
+      surplusOf(await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal })),
     staleTime: 0,
     refetchInterval: SURPLUS_POLL_MS,
   });
 
 export const qrQuery = (orderId: string) =>
-  queryOptions({ queryKey: ['mine', 'qr', orderId], queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }), staleTime: 0 });
+  queryOptions({
+    queryKey: ['mine', 'qr', orderId],
+    queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }),
+    staleTime: 0,
+  });

@@ -3,13 +3,20 @@ import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
 import { storage } from '../../lib/storage.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
-type Browse = { category: Category; keyword: string; choose: (category: Category) => void; search: (keyword: string) => void };
+type Browse = {
+  category: Category;
+  keyword: string;
+  choose: (category: Category) => void;
+  search: (keyword: string) => void;
+};
 
 /** What the list of deals is narrowed to; it stays when a deal is opened and left again. */
 export const useBrowse = create<Browse>()((set) => ({
   category: 'all',
   keyword: storage.keyword.get(),
-  choose: (category) => { set({ category }); },
+  choose: (category) => {
+    set({ category });
+  },
   search: (keyword) => {
     storage.keyword.set(keyword);
     set({ keyword });

@@ -12,8 +12,10 @@ export const useQrCodes = (orderId: string, isWanted: boolean, now: Instant) => 
   const query = useQuery({
     ...qrQuery(orderId),
     enabled: isWanted,
-    refetchInterval: ({ state }) => (state.data?.items.some((item) => needsMoreCodes(item.codes, now)) ?? true ? TRY_MS : false),
+    refetchInterval: ({ state }) =>
+      (state.data?.items.some((item) => needsMoreCodes(item.codes, now)) ?? true) ? TRY_MS : false,
   });
-  const codesOf = (voucherId: string): readonly QrCode[] => query.data?.items.find((item) => item.voucherId === voucherId)?.codes ?? [];
+  const codesOf = (voucherId: string): readonly QrCode[] =>
+    query.data?.items.find((item) => item.voucherId === voucherId)?.codes ?? [];
   return { codesOf, renew: query.refetch };
 };

@@ -3,7 +3,10 @@ import { storage } from '../../lib/storage.ts';
 import type { Buyable } from './quantity.ts';
 
 /** How many of a product are wanted: within its limits, and kept over a sign-in on the way. */
-export const useQuantity = (productId: string, can: Buyable | null): readonly [number, (quantity: number) => void] => {
+export const useQuantity = (
+  productId: string,
+  can: Buyable | null,
+): readonly [number, (quantity: number) => void] => {
   const [wanted, setWanted] = useState(() => storage.quantities.get()[productId] ?? 1);
   const choose = (quantity: number): void => {
     storage.quantities.set({ ...storage.quantities.get(), [productId]: quantity });

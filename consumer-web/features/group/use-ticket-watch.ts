@@ -18,7 +18,12 @@ export const useUseAnnouncement = (vouchers: readonly Voucher[]): void => {
   useEffect(() => {
     const used = usesSince(before.current, vouchers);
     before.current = vouchers;
-    if (used) announce(used.left === 0 ? t('voucher.justUsed') : t('voucher.justUsedPart', { count: used.taken, left: used.left }));
+    if (used)
+      announce(
+        used.left === 0
+          ? t('voucher.justUsed')
+          : t('voucher.justUsedPart', { count: used.taken, left: used.left }),
+      );
   }, [vouchers, t]);
 };
 

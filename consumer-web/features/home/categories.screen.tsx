@@ -14,7 +14,17 @@ import { childrenQuery, parentsQuery } from './find-queries.ts';
 
 const storesOf = (id: string): string => href(findRoutes.CategoriesDetail, { id });
 
-const Tile = ({ id, name, picture, count }: { id: string; name: string; picture: string; count: number }) => {
+const Tile = ({
+  id,
+  name,
+  picture,
+  count,
+}: {
+  id: string;
+  name: string;
+  picture: string;
+  count: number;
+}) => {
   const t = useT();
   return (
     <Link className="tile" to={storesOf(id)}>
@@ -27,9 +37,25 @@ const Tile = ({ id, name, picture, count }: { id: string; name: string; picture:
 
 const Children = ({ id }: { id: string }) => {
   const { data, isPending, error, refetch } = useQuery(childrenQuery(id));
-  if (isPending) return <div className="tiles"><Bone height={132} radius={14} /><Bone height={132} radius={14} /><Bone height={132} radius={14} /><Bone height={132} radius={14} /></div>;
+  if (isPending)
+    return (
+      <div className="tiles">
+        <Bone height={132} radius={14} />
+        <Bone height={132} radius={14} />
+        <Bone height={132} radius={14} />
+        <Bone height={132} radius={14} />
+      </div>
+    );
   if (error) return <LoadFailed error={error} onRetry={() => refetch()} />;
-  return <ul className="tiles">{data.result.map((one) => <li key={one.id}><Tile id={one.id} name={one.classifyName} picture={one.imgUrl} count={one.storeCount} /></li>)}</ul>;
+  return (
+    <ul className="tiles">
+      {data.result.map((one) => (
+        <li key={one.id}>
+          <Tile id={one.id} name={one.classifyName} picture={one.imgUrl} count={one.storeCount} />
+        </li>
+      ))}
+    </ul>
+  );
 };
 
 /** Main classes at the side, the classes of the chosen one beside them (spec 001 §2). */
@@ -40,15 +66,44 @@ export const CategoriesScreen = () => {
   const current = data?.result.find(({ id }) => id === chosen) ?? data?.result[0];
   return (
     <Page title={t('title.categories')} isBare backPath={homeRoutes.home.path}>
-      {isPending && <div className="classes"><div className="classes__side"><Bone height={44} /><Bone height={44} /><Bone height={44} /></div><div className="classes__main"><Bone height={132} radius={14} /></div></div>}
+      {isPending && (
+        <div className="classes">
+          <div className="classes__side">
+            <Bone height={44} />
+            <Bone height={44} />
+            <Bone height={44} />
+          </div>
+          <div className="classes__main">
+            <Bone height={132} radius={14} />
+          </div>
+        </div>
+      )}
       {error && <LoadFailed error={error} onRetry={() => refetch()} />}
       {current && (
         <div className="classes">
           <div className="classes__side" role="group" aria-label={t('home.lanterns')}>
-            {data?.result.map(({ id, classifyName }) => <button key={id} type="button" className="plain classes__one" aria-pressed={id === current.id} onClick={() => { setChosen(id); }}>{classifyName}</button>)}
+            {data?.result.map(({ id, classifyName }) => (
+              <button
+                key={id}
+                type="button"
+                className="plain classes__one"
+                aria-pressed={id === current.id}
+                onClick={() => {
+                  setChosen(id);
+                }}
+              >
+                {classifyName}
+              </button>
+            ))}
           </div>
           <section className="classes__main" aria-labelledby="class-title">
-            <div className="classes__head"><h2 id="class-title">{current.classifyName}</h2><Link to={storesOf(current.id)}>{t('home.seeAll')}<span className="num">({current.storeCount})</span></Link></div>
+            <div className="classes__head">
+              <h2 id="class-title">{current.classifyName}</h2>
+              <Link to={storesOf(current.id)}>
+                {t('home.seeAll')}
+                <span className="num">({current.storeCount})</span>
+              </Link>
+            </div>
             <Children id={current.id} />
           </section>
         </div>

@@ -29,20 +29,67 @@ export const CategoryStoresScreen = () => {
   const at = { lat, lon };
   const ad = useQuery(adBannersQuery(at)).data?.result[0];
   const chosen = filters.category;
-  const choose = (category: string): void => { const next = new URLSearchParams(query); if (category === '') next.delete('category'); else next.set('category', category); setQuery(next, { replace: true }); };
-  const wanted = { at, filters: { ...filters, category: '' }, ...((chosen || id) !== '' && { classifyId: chosen || id }) };
+  const choose = (category: string): void => {
+    const next = new URLSearchParams(query);
+    if (category === '') next.delete('category');
+    else next.set('category', category);
+    setQuery(next, { replace: true });
+  };
+  const wanted = {
+    at,
+    filters: { ...filters, category: '' },
+    ...((chosen || id) !== '' && { classifyId: chosen || id }),
+  };
   return (
-    <Page title={data?.classifyName || t('title.categoryStores')} isBare backPath={homeRoutes.home.path}>
-      {isPending && id !== '' && <div className="class-tabs" aria-hidden="true"><span className="class-tabs__one" /></div>}
+    <Page
+      title={data?.classifyName || t('title.categoryStores')}
+      isBare
+      backPath={homeRoutes.home.path}
+    >
+      {isPending && id !== '' && (
+        <div className="class-tabs" aria-hidden="true">
+          <span className="class-tabs__one" />
+        </div>
+      )}
       {rows.length > 1 && (
         <div className="class-tabs" role="group" aria-label={t('home.lanterns')}>
-          {[{ id: '', classifyName: t('home.categoryAll') }, ...rows].map((row) => <button key={row.id} type="button" className="plain class-tabs__one" aria-pressed={chosen === row.id} onClick={() => { choose(row.id); }}>{row.classifyName}</button>)}
+          {[{ id: '', classifyName: t('home.categoryAll') }, ...rows].map((row) => (
+            <button
+              key={row.id}
+              type="button"
+              className="plain class-tabs__one"
+              aria-pressed={chosen === row.id}
+              onClick={() => {
+                choose(row.id);
+              }}
+            >
+              {row.classifyName}
+            </button>
+          ))}
         </div>
       )}
       <ListBar filters={filters} onChange={setFilters} />
       <StoreList
-        wanted={wanted} hasTop between={ad && <AdBanner banner={ad} />} end={isPlain({ ...filters, category: '' }) && id === '' ? <FarList at={at} /> : undefined}
-        empty={<StateView title={t(isPlain(filters) ? 'home.empty' : 'home.noMatch')} text={t(isPlain(filters) ? 'home.emptyText' : 'home.noMatchText')}>{!isPlain(filters) && <Button onPress={() => { setFilters(NO_FILTERS); }}>{t('home.filterClear')}</Button>}</StateView>}
+        wanted={wanted}
+        hasTop
+        between={ad && <AdBanner banner={ad} />}
+        end={isPlain({ ...filters, category: '' }) && id === '' ? <FarList at={at} /> : undefined}
+        empty={
+          <StateView
+            title={t(isPlain(filters) ? 'home.empty' : 'home.noMatch')}
+            text={t(isPlain(filters) ? 'home.emptyText' : 'home.noMatchText')}
+          >
+            {!isPlain(filters) && (
+              <Button
+                onPress={() => {
+                  setFilters(NO_FILTERS);
+                }}
+              >
+                {t('home.filterClear')}
+              </Button>
+            )}
+          </StateView>
+        }
       />
     </Page>
   );

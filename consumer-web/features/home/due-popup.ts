@@ -7,13 +7,35 @@ import { popupPlace, type Popup } from '#shared/popup/popup.ts';
 import type { PopupBanner } from './model.ts';
 
 export type DuePopup = { popup: Popup; banner: PopupBanner };
-type Facts = { banners: readonly PopupBanner[]; memory: PopupMemory; isMember: boolean; at: Point; now: Instant };
+type Facts = {
+  banners: readonly PopupBanner[];
+  memory: PopupMemory;
+  isMember: boolean;
+  at: Point;
+  now: Instant;
+};
 
 /** The first pop-up that comes now, by the frequency rules; none when nothing in it may be shown (spec 002 §4). */
 export const duePopup = ({ banners, memory, isMember, at, now }: Facts): DuePopup | null => {
   for (const banner of banners) {
-    const popup: Popup = { windowType: banner.windowType, place: popupPlace(at), audience: isMember ? 'member' : 'visitor', ids: [banner.id], pushFrequency: banner.pushFrequency };
-    if (banner.newBannerImage2 !== null && hasPopupContent({ bannerType: banner.bannerType, bannerSpecialType: banner.bannerSpecialType, bannerImage: banner.bannerImage }) && popupDue(popup, memory, now) && showableIds(popup, memory).length > 0) return { popup, banner };
+    const popup: Popup = {
+      windowType: banner.windowType,
+      place: popupPlace(at),
+      audience: isMember ? 'member' : 'visitor',
+      ids: [banner.id],
+      pushFrequency: banner.pushFrequency,
+    };
+    if (
+      banner.newBannerImage2 !== null &&
+      hasPopupContent({
+        bannerType: banner.bannerType,
+        bannerSpecialType: banner.bannerSpecialType,
+        bannerImage: banner.bannerImage,
+      }) &&
+      popupDue(popup, memory, now) &&
+      showableIds(popup, memory).length > 0
+    )
+      return { popup, banner };
   }
   return null;
 };

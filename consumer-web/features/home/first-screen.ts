@@ -5,8 +5,10 @@ export const FIRST_DEALS = 3;
 export const FIRST_STORES = 2;
 
 export type Deal = { dish: Dish; store: DealStore };
-export const dealsOf = (stores: readonly DealStore[]): readonly Deal[] => stores.flatMap((store) => store.products.map((dish) => ({ dish, store })));
+export const dealsOf = (stores: readonly DealStore[]): readonly Deal[] =>
+  stores.flatMap((store) => store.products.map((dish) => ({ dish, store })));
 
 type Shown = Banner & { newBannerImage2: string };
 /** Those without a second picture are not shown (spec 001 §5). */
-export const shownBanners = (banners: readonly Banner[]): readonly Shown[] => banners.filter((banner): banner is Shown => banner.newBannerImage2 !== null);
+export const shownBanners = (banners: readonly Banner[]): readonly Shown[] =>
+  banners.filter((banner): banner is Shown => banner.newBannerImage2 !== null);

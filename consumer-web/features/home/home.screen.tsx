@@ -31,8 +31,12 @@ const useCalm = (isReady: boolean): boolean => {
   const [isCalm, setIsCalm] = useState(false);
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => { setIsCalm(true); }, CALM_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setIsCalm(true);
+    }, CALM_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isReady]);
   return isCalm;
 };
@@ -43,14 +47,20 @@ const useLocate = (isReady: boolean): void => {
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => void locateOnce(), PASSING_MS);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isReady]);
 };
 
 const NoStores = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
   const t = useT();
   if (!isNarrowed) return <StateView title={t('home.empty')} text={t('home.emptyText')} />;
-  return <StateView title={t('home.noMatch')} text={t('home.noMatchText')}><Button onPress={onClear}>{t('home.filterClear')}</Button></StateView>;
+  return (
+    <StateView title={t('home.noMatch')} text={t('home.noMatchText')}>
+      <Button onPress={onClear}>{t('home.filterClear')}</Button>
+    </StateView>
+  );
 };
 
 /** The home of takeout (spec 001 §2): where to, categories, what is on, and the stores that deliver there. */
@@ -66,19 +76,51 @@ export const HomeScreen = () => {
     <div className="page home">
       <HomeHeader />
       <main className="page__main page__main--bare">
-        {isCalm && <Suspense><PullSign /></Suspense>}
+        {isCalm && (
+          <Suspense>
+            <PullSign />
+          </Suspense>
+        )}
         <Lanterns />
         <Banners />
         <FlashRail at={at} />
         <h2 className="near-title">{t('home.near')}</h2>
         <ListBar filters={filters} onChange={setFilters} />
         <StoreList
-          wanted={{ at, filters }} hasTop between={isCalm && isPlain(filters) ? <Suspense><Between at={at} /></Suspense> : undefined}
-          empty={<NoStores isNarrowed={!isPlain(filters)} onClear={() => { setFilters(NO_FILTERS); }} />} end={<Suspense><FarList at={at} /></Suspense>}
+          wanted={{ at, filters }}
+          hasTop
+          between={
+            isCalm && isPlain(filters) ? (
+              <Suspense>
+                <Between at={at} />
+              </Suspense>
+            ) : undefined
+          }
+          empty={
+            <NoStores
+              isNarrowed={!isPlain(filters)}
+              onClear={() => {
+                setFilters(NO_FILTERS);
+              }}
+            />
+          }
+          end={
+            <Suspense>
+              <FarList at={at} />
+            </Suspense>
+          }
         />
       </main>
-      {isCalm && <Suspense><HomePopup /></Suspense>}
-      {isCalm && <Suspense><HomeStrip /></Suspense>}
+      {isCalm && (
+        <Suspense>
+          <HomePopup />
+        </Suspense>
+      )}
+      {isCalm && (
+        <Suspense>
+          <HomeStrip />
+        </Suspense>
+      )}
     </div>
   );
 };

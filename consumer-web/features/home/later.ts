@@ -4,4 +4,6 @@ import { loadPart } from '../../lib/part.ts';
 
 /** A part that is fetched when it is first drawn, with the words that the first screen does without. */
 export const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: (await loadPart(() => Promise.all([load(), loadTexts('find')])))[0] }));
+  lazy(async () => ({
+    default: (await loadPart(() => Promise.all([load(), loadTexts('find')])))[0],
+  }));

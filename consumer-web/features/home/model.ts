@@ -1,5 +1,10 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { Banner, ClickGoldEntry, PopupBanner, StoreCard } from '#shared/contract/takeout-cards.ts';
+import type {
+  Banner,
+  ClickGoldEntry,
+  PopupBanner,
+  StoreCard,
+} from '#shared/contract/takeout-cards.ts';
 import type { takeoutFront } from '#shared/contract/takeout-front.ts';
 import type { homeCalls } from './api.ts';
 

@@ -4,7 +4,16 @@ import { takeoutHome } from '#shared/contract/takeout-home.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** What new members receive: only the few who are new need it. */
-export const api = bindCalls({ newlyListReceive: takeoutHome.newlyListReceive, newlyReceive: offerCalls.newlyReceive });
+export const api = bindCalls({
+  newlyListReceive: takeoutHome.newlyListReceive,
+  newlyReceive: offerCalls.newlyReceive,
+});
 
 /** The red packets of a new member, those that were received too: after the claim they are still to be seen. */
-export const newlyPacksQuery = (userId: string) => queryOptions({ queryKey: ['mine', 'newlyPacks', userId], queryFn: ({ signal }) => api.newlyListReceive({ repeat: true }, { signal }), enabled: userId !== '', staleTime: 0 });
+export const newlyPacksQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'newlyPacks', userId],
+    queryFn: ({ signal }) => api.newlyListReceive({ repeat: true }, { signal }),
+    enabled: userId !== '',
+    staleTime: 0,
+  });

@@ -4,7 +4,12 @@ import { NO_MEMORY, type PopupMemory } from '#shared/popup/popup-memory.ts';
 import { storage } from '../../lib/storage.ts';
 
 const record = z.object({
-  lastIds: z.string(), pushFrequency: z.nullable(z.number()), time: z.nullable(instant), day: z.nullable(day), nextTime: z.array(z.string()), disabled: z.array(z.string()),
+  lastIds: z.string(),
+  pushFrequency: z.nullable(z.number()),
+  time: z.nullable(instant),
+  day: z.nullable(day),
+  nextTime: z.array(z.string()),
+  disabled: z.array(z.string()),
 });
 const memory = z.record(z.string(), record);
 
@@ -14,5 +19,7 @@ export const popupMemory = {
     const read = memory.safeParse(storage.popups.get());
     return read.success ? read.data : NO_MEMORY;
   },
-  set: (value: PopupMemory): void => { storage.popups.set({ ...value }); },
+  set: (value: PopupMemory): void => {
+    storage.popups.set({ ...value });
+  },
 };

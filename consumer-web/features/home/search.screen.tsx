@@ -44,7 +44,16 @@ export const SearchScreen = () => {
     setQuery(next, { replace: true });
   };
   return (
-    <Page title={t('title.search')} isBare bar={<><h1 className="unseen">{t('title.search')}</h1><SearchBar text={text} isFresh={keyword === ''} onType={clear} onSearch={search} /></>}>
+    <Page
+      title={t('title.search')}
+      isBare
+      bar={
+        <>
+          <h1 className="unseen">{t('title.search')}</h1>
+          <SearchBar text={text} isFresh={keyword === ''} onType={clear} onSearch={search} />
+        </>
+      }
+    >
       {isTyping && <WordList at={at} typed={typed} onSearch={search} />}
       {!isTyping && keyword !== '' && <SearchResults at={at} keyword={keyword} />}
       {!isTyping && keyword === '' && <SearchStart at={at} storeId={storeId} onSearch={search} />}

@@ -14,21 +14,37 @@ const openingWords = (at: Instant, now: Instant, t: T): string => {
   const day = dayOf(at);
   if (day === dayOf(now)) return t('home.opensAt', { time: timeText(at) });
   const { month, day: date } = macauParts(at);
-  return t('home.opensDay', { day: day === addDays(dayOf(now), 1) ? t('home.tomorrow') : `${month}/${date}`, time: timeText(at) });
+  return t('home.opensDay', {
+    day: day === addDays(dayOf(now), 1) ? t('home.tomorrow') : `${month}/${date}`,
+    time: timeText(at),
+  });
 };
 
 /** How a store stands when it does not simply take orders: its state, when it opens, and whether it takes pre-orders. Null when it does. */
-export const stateWords = (store: Pick<StoreCard, 'closedType' | 'showType' | 'openingTime'>, now: Instant, t: T): { text: string; tone: 'warn' | 'quiet' } | null => {
+export const stateWords = (
+  store: Pick<StoreCard, 'closedType' | 'showType' | 'openingTime'>,
+  now: Instant,
+  t: T,
+): { text: string; tone: 'warn' | 'quiet' } | null => {
   if (acceptsNow(store)) return null;
   const { isOpen, labelKey } = storeState(store.closedType);
   if (isOpen) return { text: t('home.state.preOrder'), tone: 'warn' };
   const word = labelKey.replace('store.', 'home.') as 'home.state.closed';
-  const parts = [t(word), ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]), ...(store.showType === SCHEDULED ? [t('home.state.canPreOrder')] : [])];
+  const parts = [
+    t(word),
+    ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]),
+    ...(store.showType === SCHEDULED ? [t('home.state.canPreOrder')] : []),
+  ];
   return { text: parts.join(' · '), tone: store.showType === SCHEDULED ? 'warn' : 'quiet' };
 };
 
 /** What it costs to have it brought here, or why nobody brings it. */
-export const feeWords = ({ deliveryFee, isFaraway }: Pick<StoreCard, 'deliveryFee' | 'isFaraway'>, t: T): string => {
+export const feeWords = (
+  { deliveryFee, isFaraway }: Pick<StoreCard, 'deliveryFee' | 'isFaraway'>,
+  t: T,
+): string => {
   if (deliveryFee === null) return t(isFaraway ? 'home.tooFar' : 'home.pickupOnly');
-  return deliveryFee === 0 ? t('home.feeFree') : t('home.fee', { amount: amount(toDollars(deliveryFee)) });
+  return deliveryFee === 0
+    ? t('home.feeFree')
+    : t('home.fee', { amount: amount(toDollars(deliveryFee)) });
 };

@@ -9,8 +9,12 @@ export const useDebounced = (text: string): string => {
   const isFirst = settled === '' && text !== '';
   if (isFirst) setSettled(text);
   useEffect(() => {
-    const timer = setTimeout(() => { setSettled(text); }, PAUSE_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text]);
   return isFirst ? text : settled;
 };

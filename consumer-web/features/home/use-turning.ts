@@ -17,8 +17,26 @@ export const useTurning = (row: RefObject<HTMLUListElement | null>, count: numbe
       const next = Math.round(element.scrollLeft / element.clientWidth) + 1;
       element.scrollTo({ left: (next % count) * element.clientWidth, behavior: 'smooth' });
     }, TURN_MS);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [isTurning, count, row]);
-  const onScroll = (): void => { if (row.current) setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))); };
-  return { index, isStopped, stop: () => { setIsStopped((was) => !was); }, onScroll, hold: () => { setIsHeld(true); }, release: () => { setIsHeld(false); } };
+  const onScroll = (): void => {
+    if (row.current)
+      setIndex(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
+  };
+  return {
+    index,
+    isStopped,
+    stop: () => {
+      setIsStopped((was) => !was);
+    },
+    onScroll,
+    hold: () => {
+      setIsHeld(true);
+    },
+    release: () => {
+      setIsHeld(false);
+    },
+  };
 };

@@ -13,8 +13,12 @@ const Kinds = () => {
   const t = useT();
   return (
     <nav className="ord-kinds" aria-label={t('orders.kinds')}>
-      <span className="ord-kinds__one" aria-current="page">{t('orders.takeout')}</span>
-      <Link className="ord-kinds__one" to={groupRoutes.groupOrders.path}>{t('orders.deals')}</Link>
+      <span className="ord-kinds__one" aria-current="page">
+        {t('orders.takeout')}
+      </span>
+      <Link className="ord-kinds__one" to={groupRoutes.groupOrders.path}>
+        {t('orders.deals')}
+      </Link>
     </nav>
   );
 };

@@ -4,14 +4,35 @@ import { takeoutRefundCalls } from '#shared/contract/takeout-refund.ts';
 import { takeoutReviewCalls } from '#shared/contract/takeout-review.ts';
 import { bindCalls } from '../../lib/api.ts';
 
-const { takeoutOrderGet, takeoutOrderList, takeoutSurplusTime, takeoutUrgentOrder, takeoutOrderCancel, takeoutDistributionList, takeoutGetRider, takeoutOrderDelete } = takeoutOrderCalls;
+const {
+  takeoutOrderGet,
+  takeoutOrderList,
+  takeoutSurplusTime,
+  takeoutUrgentOrder,
+  takeoutOrderCancel,
+  takeoutDistributionList,
+  takeoutGetRider,
+  takeoutOrderDelete,
+} = takeoutOrderCalls;
 const { platformShare, sumByOrderId } = takeoutOrderMoreCalls;
 const { takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete } = takeoutReviewCalls;
 
 /** The calls about orders that were made. */
 export const orderCalls = {
-  takeoutOrderGet, takeoutOrderList, takeoutSurplusTime, takeoutUrgentOrder, takeoutOrderCancel, takeoutDistributionList, takeoutGetRider, takeoutOrderDelete, platformShare, sumByOrderId, ...takeoutRefundCalls,
-  takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete,
+  takeoutOrderGet,
+  takeoutOrderList,
+  takeoutSurplusTime,
+  takeoutUrgentOrder,
+  takeoutOrderCancel,
+  takeoutDistributionList,
+  takeoutGetRider,
+  takeoutOrderDelete,
+  platformShare,
+  sumByOrderId,
+  ...takeoutRefundCalls,
+  takeoutCommentAdd,
+  takeoutMyComments,
+  takeoutCommentDelete,
 } as const;
 
 export const api = bindCalls(orderCalls);

@@ -11,8 +11,12 @@ export const FinishCommentScreen = () => {
   return (
     <Page title={t('title.reviewDone')} backPath={toReviewLink()}>
       <StateView title={t('rating.done')} text={t('review.doneText')}>
-        <Link className="button-link" to={myCommentsLink()}>{t('review.mine')}</Link>
-        <Link className="button-link button-link--quiet" to={toReviewLink()}>{t('review.next')}</Link>
+        <Link className="button-link" to={myCommentsLink()}>
+          {t('review.mine')}
+        </Link>
+        <Link className="button-link button-link--quiet" to={toReviewLink()}>
+          {t('review.next')}
+        </Link>
       </StateView>
     </Page>
   );

@@ -6,9 +6,12 @@ import { joinPath } from '#shared/routes/query.ts';
 /** Addresses around an order. Cashier and store are other areas' pages. */
 export const orderLink = (tradeId: string): string => href(orderRoutes.orderInfo, { tradeId });
 export const refundLink = (tradeId: string): string => href(orderRoutes.reimburse, { tradeId });
-export const refundLogLink = (tradeId: string): string => href(orderRoutes.reimburseDetials, { tradeId });
-export const payLink = (tradeId: string): string => joinPath(knownRoutes.paymentPage.path, { orderId: tradeId });
-export const storeLink = (storeId: string): string => joinPath(knownRoutes.Store.path, { id: storeId });
+export const refundLogLink = (tradeId: string): string =>
+  href(orderRoutes.reimburseDetials, { tradeId });
+export const payLink = (tradeId: string): string =>
+  joinPath(knownRoutes.paymentPage.path, { orderId: tradeId });
+export const storeLink = (storeId: string): string =>
+  joinPath(knownRoutes.Store.path, { id: storeId });
 export const homeLink = (): string => knownRoutes.home.path;
 export const reviewLink = (tradeId: string): string => href(orderRoutes.submitComment, { tradeId });
 export const finishLink = (tradeId: string): string => href(orderRoutes.finishComment, { tradeId });

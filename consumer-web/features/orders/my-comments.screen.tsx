@@ -20,14 +20,33 @@ const Comments = () => {
   const list = useInfiniteQuery(myCommentsQuery());
   const comments = rowsOf(list.data?.pages, ({ commentId }) => commentId);
   if (list.isPending) return <ListBones isPaused={list.fetchStatus === 'paused'} />;
-  if (list.isError && !list.data) return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (comments.length === 0 && !list.hasNextPage) return <StateView title={t('review.none')} text={t('review.noneText')}><Link className="button-link" to={toReviewLink()}>{t('review.next')}</Link></StateView>;
+  if (list.isError && !list.data)
+    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  if (comments.length === 0 && !list.hasNextPage)
+    return (
+      <StateView title={t('review.none')} text={t('review.noneText')}>
+        <Link className="button-link" to={toReviewLink()}>
+          {t('review.next')}
+        </Link>
+      </StateView>
+    );
   return (
     <>
-      <ul className="ord-list">{comments.map((comment) => <li key={comment.commentId}><CommentCard comment={comment} /></li>)}</ul>
+      <ul className="ord-list">
+        {comments.map((comment) => (
+          <li key={comment.commentId}>
+            <CommentCard comment={comment} />
+          </li>
+        ))}
+      </ul>
       <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
     </>
   );
@@ -36,5 +55,9 @@ const Comments = () => {
 /** All that the member has written about takeout. */
 export const MyCommentsScreen = () => {
   const t = useT();
-  return <Page title={t('title.myReviews')} isBare backPath={orderRoutes.allOrderList.path}><Comments /></Page>;
+  return (
+    <Page title={t('title.myReviews')} isBare backPath={orderRoutes.allOrderList.path}>
+      <Comments />
+    </Page>
+  );
 };

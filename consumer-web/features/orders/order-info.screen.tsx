@@ -42,7 +42,18 @@ export const OrderInfoScreen = () => {
   const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(tradeId));
   return (
     <Page title={t('title.takeoutOrder')} backPath={orderRoutes.allOrderList.path}>
-      {order ? <Shown key={tradeId} order={order} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
+      {order ? (
+        <Shown key={tradeId} order={order} />
+      ) : isError ? (
+        <OrderMissing
+          id={tradeId}
+          listPath={orderRoutes.allOrderList.path}
+          error={error}
+          onRetry={refetch}
+        />
+      ) : (
+        <OrderBones isPaused={fetchStatus === 'paused'} />
+      )}
     </Page>
   );
 };

@@ -6,5 +6,9 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 
 /** What the server is asked for by each tab: one status, or one of its own views. */
 export const ASKED: Record<OrderTab, { tab: TakeoutTab; status?: number }> = {
-  all: { tab: 'ALL' }, toPay: { tab: 'ALL', status: takeoutOrderStatus.codes.toBePaid }, active: { tab: 'ACTIVE' }, comment: { tab: 'COMMENT' }, refund: { tab: 'REFUND' },
+  all: { tab: 'ALL' },
+  toPay: { tab: 'ALL', status: takeoutOrderStatus.codes.toBePaid },
+  active: { tab: 'ACTIVE' },
+  comment: { tab: 'COMMENT' },
+  refund: { tab: 'REFUND' },
 };

@@ -19,7 +19,9 @@ const Cannot = ({ order, whole }: { order: Order; whole: RefundPreview }) => {
   const t = useT();
   return (
     <StateView title={t('reimburse.cannot')} text={whole.note ?? undefined}>
-      <Link className="button-link" to={orderLink(order.tradeId)}>{t('reimburse.toOrder')}</Link>
+      <Link className="button-link" to={orderLink(order.tradeId)}>
+        {t('reimburse.toOrder')}
+      </Link>
     </StateView>
   );
 };
@@ -33,12 +35,29 @@ export const RefundAskScreen = () => {
   const failed = order.error ?? whole.error;
   if (!order.data || !whole.data) {
     const retry = (): unknown => Promise.all([order.refetch(), whole.refetch()]);
-    return <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)}>{failed ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={failed} onRetry={retry} /> : <OrderBones isPaused={order.fetchStatus === 'paused'} />}</Page>;
+    return (
+      <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)}>
+        {failed ? (
+          <OrderMissing
+            id={tradeId}
+            listPath={orderRoutes.allOrderList.path}
+            error={failed}
+            onRetry={retry}
+          />
+        ) : (
+          <OrderBones isPaused={order.fetchStatus === 'paused'} />
+        )}
+      </Page>
+    );
   }
   const isOpen = whole.data.canRefund || whole.data.canBagRefund;
   return (
     <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)} hasDock={isOpen}>
-      {isOpen ? <RefundForm key={tradeId} order={order.data} whole={whole.data} /> : <Cannot order={order.data} whole={whole.data} />}
+      {isOpen ? (
+        <RefundForm key={tradeId} order={order.data} whole={whole.data} />
+      ) : (
+        <Cannot order={order.data} whole={whole.data} />
+      )}
     </Page>
   );
 };

@@ -21,7 +21,13 @@ const Shown = ({ tradeId, reply }: { tradeId: OrderId; reply: RefundReply }) => 
   const t = useT();
   const { refund, log } = reply;
   if (refund === null && log.length === 0) {
-    return <StateView title={t('reimburse.none')} text={t('reimburse.noneText')}><Link className="button-link" to={orderLink(tradeId)}>{t('reimburse.toOrder')}</Link></StateView>;
+    return (
+      <StateView title={t('reimburse.none')} text={t('reimburse.noneText')}>
+        <Link className="button-link" to={orderLink(tradeId)}>
+          {t('reimburse.toOrder')}
+        </Link>
+      </StateView>
+    );
   }
   return (
     <div className="ord-page">
@@ -29,8 +35,14 @@ const Shown = ({ tradeId, reply }: { tradeId: OrderId; reply: RefundReply }) => 
       <RefundLog reply={reply} />
       {refund !== null && <RefundAbout refund={refund} />}
       <div className="rf-ways">
-        {refund?.canAskAgain && <Link className="ord-button" to={refundLink(tradeId)}>{t('reimburse.askAgain')}</Link>}
-        <Link className="ord-button" to={orderLink(tradeId)}>{t('reimburse.toOrder')}</Link>
+        {refund?.canAskAgain && (
+          <Link className="ord-button" to={refundLink(tradeId)}>
+            {t('reimburse.askAgain')}
+          </Link>
+        )}
+        <Link className="ord-button" to={orderLink(tradeId)}>
+          {t('reimburse.toOrder')}
+        </Link>
       </div>
     </div>
   );
@@ -43,7 +55,18 @@ export const RefundLogScreen = () => {
   const { data, error, isError, fetchStatus, refetch } = useQuery(refundInfoQuery(tradeId));
   return (
     <Page title={t('title.refundLog')} backPath={orderLink(tradeId)}>
-      {data ? <Shown tradeId={asId<OrderId>(tradeId)} reply={data} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />}
+      {data ? (
+        <Shown tradeId={asId<OrderId>(tradeId)} reply={data} />
+      ) : isError ? (
+        <OrderMissing
+          id={tradeId}
+          listPath={orderRoutes.allOrderList.path}
+          error={error}
+          onRetry={refetch}
+        />
+      ) : (
+        <OrderBones isPaused={fetchStatus === 'paused'} />
+      )}
     </Page>
   );
 };

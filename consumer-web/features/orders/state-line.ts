@@ -1,28 +1,80 @@
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
-import { riderStatus, takeoutOrderStatus, type RiderStatus, type TakeoutOrderStatus } from '#shared/codes/order-status.ts';
+import {
+  riderStatus,
+  takeoutOrderStatus,
+  type RiderStatus,
+  type TakeoutOrderStatus,
+} from '#shared/codes/order-status.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Order } from './model.ts';
 
 /** The sentence under an order's state. `at`: the time that it speaks of; `pay`: it counts down to the end of the window. */
 export type StateLine = { key: `orders.line.${LineWord}`; at: Instant | null };
 type LineWord =
-  | 'pay' | 'payOver' | 'waiting' | 'waitingPickup' | 'cooking' | 'cookingPickup' | 'toStore' | 'atStore' | 'coming' | 'storeComing' | 'arrived' | 'ready' | 'late' | 'completed' | 'byBuyer' | 'byTimeout' | 'byStore' | 'closed' | 'refunded' | 'unknown';
+  | 'pay'
+  | 'payOver'
+  | 'waiting'
+  | 'waitingPickup'
+  | 'cooking'
+  | 'cookingPickup'
+  | 'toStore'
+  | 'atStore'
+  | 'coming'
+  | 'storeComing'
+  | 'arrived'
+  | 'ready'
+  | 'late'
+  | 'completed'
+  | 'byBuyer'
+  | 'byTimeout'
+  | 'byStore'
+  | 'closed'
+  | 'refunded'
+  | 'unknown';
 
-type Told = Pick<Order, 'orderStatus' | 'deliveryType' | 'riderStatus' | 'promisedAt' | 'completedAt' | 'closeReason' | 'payInfo'>;
+type Told = Pick<
+  Order,
+  | 'orderStatus'
+  | 'deliveryType'
+  | 'riderStatus'
+  | 'promisedAt'
+  | 'completedAt'
+  | 'closeReason'
+  | 'payInfo'
+>;
 
-const RIDER_WORDS: Record<RiderStatus, LineWord> = { waiting: 'cooking', headingToStore: 'toStore', pickingUp: 'atStore', delivering: 'coming', arrived: 'arrived', completed: 'arrived', unknown: 'unknown' };
+const RIDER_WORDS: Record<RiderStatus, LineWord> = {
+  waiting: 'cooking',
+  headingToStore: 'toStore',
+  pickingUp: 'atStore',
+  delivering: 'coming',
+  arrived: 'arrived',
+  completed: 'arrived',
+  unknown: 'unknown',
+};
 
 const travelWord = ({ deliveryType, riderStatus: rider }: Told): LineWord => {
   switch (orderDeliveryType.nameOf(deliveryType)) {
-    case 'pickup': return 'ready';
-    case 'store': return 'storeComing';
-    case 'rider': case 'riderToo': return RIDER_WORDS[riderStatus.nameOf(rider)];
-    case 'unknown': return 'unknown';
+    case 'pickup':
+      return 'ready';
+    case 'store':
+      return 'storeComing';
+    case 'rider':
+    case 'riderToo':
+      return RIDER_WORDS[riderStatus.nameOf(rider)];
+    case 'unknown':
+      return 'unknown';
   }
 };
 
-const CLOSED_BY = { BUYER: 'byBuyer', TIMEOUT: 'byTimeout', STORE: 'byStore', REFUND: 'refunded' } as const;
-const isPickup = ({ deliveryType }: Told): boolean => orderDeliveryType.nameOf(deliveryType) === 'pickup';
+const CLOSED_BY = {
+  BUYER: 'byBuyer',
+  TIMEOUT: 'byTimeout',
+  STORE: 'byStore',
+  REFUND: 'refunded',
+} as const;
+const isPickup = ({ deliveryType }: Told): boolean =>
+  orderDeliveryType.nameOf(deliveryType) === 'pickup';
 
 const WORDS: Record<TakeoutOrderStatus, (order: Told, now: Instant) => LineWord> = {
   toBePaid: ({ payInfo }, now) => (now <= payInfo.payBefore ? 'pay' : 'payOver'),
@@ -36,12 +88,22 @@ const WORDS: Record<TakeoutOrderStatus, (order: Told, now: Instant) => LineWord>
 };
 
 /** Words that promise a time: once it has passed, they say sorry in its place. */
-const PROMISING: readonly LineWord[] = ['waiting', 'waitingPickup', 'cooking', 'cookingPickup', 'toStore', 'atStore', 'coming', 'storeComing'];
+const PROMISING: readonly LineWord[] = [
+  'waiting',
+  'waitingPickup',
+  'cooking',
+  'cookingPickup',
+  'toStore',
+  'atStore',
+  'coming',
+  'storeComing',
+];
 
 /** What an order's state means for the guest, with the time that they were promised. */
 export const stateLine = (order: Told, now: Instant): StateLine => {
   const word = WORDS[takeoutOrderStatus.nameOf(order.orderStatus)](order, now);
   const isLate = PROMISING.includes(word) && now > order.promisedAt;
-  const at = word === 'completed' ? order.completedAt : PROMISING.includes(word) ? order.promisedAt : null;
+  const at =
+    word === 'completed' ? order.completedAt : PROMISING.includes(word) ? order.promisedAt : null;
   return { key: `orders.line.${isLate ? 'late' : word}`, at };
 };

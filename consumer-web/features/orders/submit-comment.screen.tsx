@@ -17,8 +17,13 @@ import { orderQuery } from './queries.ts';
 const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean }) => {
   const t = useT();
   return (
-    <StateView title={t(hasComment ? 'review.already' : 'review.notYet')} text={t(hasComment ? 'review.alreadyText' : 'review.notYetText')}>
-      <Link className="button-link" to={hasComment ? myCommentsLink() : orderLink(tradeId)}>{t(hasComment ? 'review.mine' : 'reimburse.toOrder')}</Link>
+    <StateView
+      title={t(hasComment ? 'review.already' : 'review.notYet')}
+      text={t(hasComment ? 'review.alreadyText' : 'review.notYetText')}
+    >
+      <Link className="button-link" to={hasComment ? myCommentsLink() : orderLink(tradeId)}>
+        {t(hasComment ? 'review.mine' : 'reimburse.toOrder')}
+      </Link>
     </StateView>
   );
 };
@@ -27,8 +32,33 @@ const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean 
 export const SubmitCommentScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const { data: order, error, isError, fetchStatus, refetch } = useQuery({ ...orderQuery(tradeId), refetchOnWindowFocus: false });
+  const {
+    data: order,
+    error,
+    isError,
+    fetchStatus,
+    refetch,
+  } = useQuery({ ...orderQuery(tradeId), refetchOnWindowFocus: false });
   const canReview = order?.actions.includes('COMMENT') ?? false;
-  const main = order ? canReview ? <ReviewForm key={tradeId} order={order} /> : <NotNow tradeId={tradeId} hasComment={order.hasComment} /> : isError ? <OrderMissing id={tradeId} listPath={orderRoutes.allOrderList.path} error={error} onRetry={refetch} /> : <OrderBones isPaused={fetchStatus === 'paused'} />;
-  return <Page title={t('title.review')} backPath={orderLink(tradeId)} hasDock={canReview}>{main}</Page>;
+  const main = order ? (
+    canReview ? (
+      <ReviewForm key={tradeId} order={order} />
+    ) : (
+      <NotNow tradeId={tradeId} hasComment={order.hasComment} />
+    )
+  ) : isError ? (
+    <OrderMissing
+      id={tradeId}
+      listPath={orderRoutes.allOrderList.path}
+      error={error}
+      onRetry={refetch}
+    />
+  ) : (
+    <OrderBones isPaused={fetchStatus === 'paused'} />
+  );
+  return (
+    <Page title={t('title.review')} backPath={orderLink(tradeId)} hasDock={canReview}>
+      {main}
+    </Page>
+  );
 };

@@ -16,5 +16,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** `23:59:08` left until a moment; never below `00:00:00`. */
 export const hoursLeft = (until: Instant, now: Instant): string => {
   const left = Math.max(0, until - now);
-  return [left / HOUR, (left % HOUR) / MINUTE, (left % MINUTE) / SECOND].map((part) => two(Math.floor(part))).join(':');
+  return [left / HOUR, (left % HOUR) / MINUTE, (left % MINUTE) / SECOND]
+    .map((part) => two(Math.floor(part)))
+    .join(':');
 };

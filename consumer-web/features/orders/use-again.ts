@@ -10,10 +10,23 @@ import type { Order } from './model.ts';
 export const useAgain = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ storeId, productList }: Pick<Order, 'storeId' | 'productList'>): Promise<{ gone: readonly Gone[]; added: number }> => {
-      const [kept, reply] = await Promise.all([openCart(storeId), queries.fetchQuery(menuQuery(storeId))]);
+    mutationFn: async ({
+      storeId,
+      productList,
+    }: Pick<Order, 'storeId' | 'productList'>): Promise<{
+      gone: readonly Gone[];
+      added: number;
+    }> => {
+      const [kept, reply] = await Promise.all([
+        openCart(storeId),
+        queries.fetchQuery(menuQuery(storeId)),
+      ]);
       const menu = menuOf(reply);
-      const { cart, gone } = buyAgain(kept.lines, { products: productList, menu, now: client.now() });
+      const { cart, gone } = buyAgain(kept.lines, {
+        products: productList,
+        menu,
+        now: client.now(),
+      });
       changeCart(storeId, { lines: cart, names: namesOf(cart, menu, kept.names) });
       return { gone, added: productList.length - gone.filter(({ why }) => why !== 'less').length };
     },

@@ -11,18 +11,31 @@ import { orderKey, stepsQuery } from './queries.ts';
 
 /** Moments at which the server's list of actions changes by itself. */
 const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Instant[] =>
-  [orderStatus === 0 ? payInfo.payBefore : null, payInfo.payTime === null ? null : graceEndsAt(payInfo.payTime), nextRushAt, refundBefore].filter((at) => at !== null);
+  [
+    orderStatus === 0 ? payInfo.payBefore : null,
+    payInfo.payTime === null ? null : graceEndsAt(payInfo.payTime),
+    nextRushAt,
+    refundBefore,
+  ].filter((at) => at !== null);
 
 /** Asks for the order again at the next of those moments, within the hour. */
 const useTurns = (order: Order): void => {
   const queries = useQueryClient();
   const { tradeId } = order;
-  const wait = Math.min(...turns(order).map((at) => at - client.now()).filter((ms) => ms > 0));
+  const wait = Math.min(
+    ...turns(order)
+      .map((at) => at - client.now())
+      .filter((ms) => ms > 0),
+  );
   const at = wait < HOUR ? wait : null;
   useEffect(() => {
     if (at === null) return;
-    const timer = setTimeout(() => { void queries.invalidateQueries({ queryKey: orderKey(tradeId) }); }, at + SECOND);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
+    }, at + SECOND);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [at, queries, tradeId]);
 };
 
@@ -34,8 +47,13 @@ export const useOrderWatch = (order: Order): void => {
   const { active, labelKey } = orderDisplay(order);
   const { data } = useQuery({ ...stepsQuery(tradeId), enabled: active });
   const newest = data?.result[0];
-  const behindSince = newest !== undefined && !log.some(({ kind, at }) => kind === newest.kind && at === newest.at) ? newest.at : null;
-  useEffect(() => { if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(tradeId) }); }, [behindSince, queries, tradeId]);
+  const behindSince =
+    newest !== undefined && !log.some(({ kind, at }) => kind === newest.kind && at === newest.at)
+      ? newest.at
+      : null;
+  useEffect(() => {
+    if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
+  }, [behindSince, queries, tradeId]);
   const told = useRef(labelKey);
   useEffect(() => {
     if (told.current !== labelKey) announce(t(labelKey));

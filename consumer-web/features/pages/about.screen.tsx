@@ -16,10 +16,18 @@ import { useSignOut } from './use-sign-out.ts';
 import { AppMark } from './parts/app-mark.tsx';
 
 const LINKS = [
-  [consumerRoutes.getIntegral.path, 'title.getIntegral'], [consumerRoutes.qrcode.path, 'title.qrcode'], [consumerRoutes.mdownload.path, 'title.mdownload'], [consumerRoutes.address.path, 'about.addresses'],
+  [consumerRoutes.getIntegral.path, 'title.getIntegral'],
+  [consumerRoutes.qrcode.path, 'title.qrcode'],
+  [consumerRoutes.mdownload.path, 'title.mdownload'],
+  [consumerRoutes.address.path, 'about.addresses'],
 ] as const;
 
-const Row = ({ name, children }: { name: string; children: ReactNode }) => <div className="about__row"><span>{name}</span><span className="about__value">{children}</span></div>;
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="about__row">
+    <span>{name}</span>
+    <span className="about__value">{children}</span>
+  </div>
+);
 
 /** Who is signed in here, with the way out; or the way in. */
 const AccountRow = () => {
@@ -29,9 +37,28 @@ const AccountRow = () => {
   const { leave, isLeaving } = useSignOut();
   return (
     <Row name={phone === '' ? t('about.none') : t('login.signedInAs', { phone })}>
-      {phone === ''
-        ? <button type="button" className="icon-button" onClick={() => { requireSignIn(); }}>{t('title.login')}</button>
-        : host.kind === 'web' && <button type="button" className="icon-button" disabled={isLeaving} onClick={() => void leave()}>{t('common.signOut')}</button>}
+      {phone === '' ? (
+        <button
+          type="button"
+          className="icon-button"
+          onClick={() => {
+            requireSignIn();
+          }}
+        >
+          {t('title.login')}
+        </button>
+      ) : (
+        host.kind === 'web' && (
+          <button
+            type="button"
+            className="icon-button"
+            disabled={isLeaving}
+            onClick={() => void leave()}
+          >
+            {t('common.signOut')}
+          </button>
+        )
+      )}
     </Row>
   );
 };
@@ -42,8 +69,19 @@ const TrackingRow = () => {
   const isOut = useTrackingOptOut();
   return (
     <label className="about__row about__row--switch">
-      <span><b>{t('about.track')}</b><small>{t('about.trackText')}</small></span>
-      <input type="checkbox" role="switch" className="toggle" checked={!isOut} onChange={() => { chooseTracking(!isOut); }} />
+      <span>
+        <b>{t('about.track')}</b>
+        <small>{t('about.trackText')}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="toggle"
+        checked={!isOut}
+        onChange={() => {
+          chooseTracking(!isOut);
+        }}
+      />
     </label>
   );
 };
@@ -52,7 +90,11 @@ const TrackingRow = () => {
 const CloseAccount = () => {
   const t = useT();
   const isSignedIn = useSession((state) => state.token !== null);
-  return isSignedIn ? <p className="about__close"><Link to={consumerRoutes.cancelAccount.path}>{t('about.close')}</Link></p> : null;
+  return isSignedIn ? (
+    <p className="about__close">
+      <Link to={consumerRoutes.cancelAccount.path}>{t('about.close')}</Link>
+    </p>
+  ) : null;
 };
 
 /** What this app is, what it keeps, and its smaller doors. */
@@ -60,17 +102,30 @@ export const AboutScreen = () => {
   const t = useT();
   return (
     <Page title={t('title.about')}>
-      <div className="about__front"><AppMark size={64} /><p className="about__brand">{t('brand')}</p><p>{t('about.lead')}</p></div>
+      <div className="about__front">
+        <AppMark size={64} />
+        <p className="about__brand">{t('brand')}</p>
+        <p>{t('about.lead')}</p>
+      </div>
       <section className="card" aria-label={t('about.settings')}>
         <AccountRow />
-        <Row name={t('about.language')}><LanguageSwitch /></Row>
+        <Row name={t('about.language')}>
+          <LanguageSwitch />
+        </Row>
         <TrackingRow />
       </section>
       <nav className="card about__links" aria-label={t('about.more')}>
-        {LINKS.map(([path, key]) => <Link key={path} className="about__row" to={path}><span>{t(key)}</span><Icon name="next" size={18} /></Link>)}
+        {LINKS.map(([path, key]) => (
+          <Link key={path} className="about__row" to={path}>
+            <span>{t(key)}</span>
+            <Icon name="next" size={18} />
+          </Link>
+        ))}
       </nav>
       <section className="card" aria-label={t('title.about')}>
-        <Row name={t('about.version')}><span className="num">{host.appVersion() ?? DEFAULT_CLIENT_VERSION}</span></Row>
+        <Row name={t('about.version')}>
+          <span className="num">{host.appVersion() ?? DEFAULT_CLIENT_VERSION}</span>
+        </Row>
         <Row name={t('about.client')}>{t(`about.client.${host.kind}`)}</Row>
       </section>
       <CloseAccount />

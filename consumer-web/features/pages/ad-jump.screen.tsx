@@ -20,7 +20,13 @@ import { appInfoQuery, bannerQuery } from './queries.ts';
 const ruleIn = (query: URLSearchParams): JumpRule | null => {
   const skipType = Number(query.get('skipType') ?? Number.NaN);
   if (Number.isNaN(skipType)) return null;
-  return { jumpVersion: Number(query.get('jumpVersion') ?? 1), skipType, skipAddress: query.get('skipAddress'), skipParameter: query.get('skipParameter'), classifyId: query.get('classifyId') };
+  return {
+    jumpVersion: Number(query.get('jumpVersion') ?? 1),
+    skipType,
+    skipAddress: query.get('skipAddress'),
+    skipParameter: query.get('skipParameter'),
+    classifyId: query.get('classifyId'),
+  };
 };
 
 /** Goes where the rule leads: a page of ours at once, what stands outside after a press. A link in the address is anybody's: no page is left without being named first. */
@@ -35,11 +41,22 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
     onLeave();
     void navigate(landingPath(target.path), { replace: true });
   }, [target, navigate, onLeave]);
-  const home = <Link replace className="button-link button-link--quiet" to="/">{t('platform.backHome')}</Link>;
+  const home = (
+    <Link replace className="button-link button-link--quiet" to="/">
+      {t('platform.backHome')}
+    </Link>
+  );
   if (target.kind === 'route') return <p role="status">{t('ad.going')}</p>;
   if (target.kind === 'none') {
-    const text = target.reason === 'versionTooLow' ? t(target.toastKey) : t(target.reason === 'nativeOnly' ? 'ad.nowhereText' : 'jump.notAllowed');
-    return <StateView title={t('ad.nowhere')} text={text}>{home}</StateView>;
+    const text =
+      target.reason === 'versionTooLow'
+        ? t(target.toastKey)
+        : t(target.reason === 'nativeOnly' ? 'ad.nowhereText' : 'jump.notAllowed');
+    return (
+      <StateView title={t('ad.nowhere')} text={text}>
+        {home}
+      </StateView>
+    );
   }
   const leave = (): void => {
     onLeave();
@@ -47,7 +64,12 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
     else jump(target);
   };
   const name = target.kind === 'external' ? new URL(target.url).host : 'App';
-  return <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}><Button onPress={leave}>{t('ad.go')}</Button>{home}</StateView>;
+  return (
+    <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}>
+      <Button onPress={leave}>{t('ad.go')}</Button>
+      {home}
+    </StateView>
+  );
 };
 
 /** What the address names: a rule of its own, or a banner's. `null`: there is no such banner, or it is over. */
@@ -57,17 +79,42 @@ const useRule = (params: URLSearchParams) => {
   const banner = useQuery({ ...bannerQuery(id), enabled: given === null && id !== '' });
   const hosts = useQuery(appInfoQuery());
   const isKnown = given !== null || id === '' || banner.data !== undefined;
-  return { id, rule: given ?? banner.data?.result ?? null, allowedHosts: hosts.data?.allowedHosts, asked: isKnown ? (hosts.data === undefined ? hosts : null) : banner };
+  return {
+    id,
+    rule: given ?? banner.data?.result ?? null,
+    allowedHosts: hosts.data?.allowedHosts,
+    asked: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
+  };
 };
 
 /** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
 export const AdJumpScreen = () => {
   const t = useT();
   const { id, rule, allowedHosts = [], asked } = useRule(useSearchParams()[0]);
-  const count = (): void => { if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined); };
+  const count = (): void => {
+    if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
+  };
   const body = () => {
-    if (asked !== null) return <Waiting query={asked} bones={<div role="status"><span className="unseen">{t('ad.going')}</span><Bone height={160} radius={14} /></div>} />;
-    if (rule === null) return <StateView title={t('ad.gone')} text={t('ad.goneText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView>;
+    if (asked !== null)
+      return (
+        <Waiting
+          query={asked}
+          bones={
+            <div role="status">
+              <span className="unseen">{t('ad.going')}</span>
+              <Bone height={160} radius={14} />
+            </div>
+          }
+        />
+      );
+    if (rule === null)
+      return (
+        <StateView title={t('ad.gone')} text={t('ad.goneText')}>
+          <Link replace className="button-link" to="/">
+            {t('platform.backHome')}
+          </Link>
+        </StateView>
+      );
     return <Follow target={jumpTarget(rule, { ...jumpContext(), allowedHosts })} onLeave={count} />;
   };
   return <Page title={t('title.openAdJump')}>{body()}</Page>;

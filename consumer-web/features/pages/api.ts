@@ -10,6 +10,12 @@ const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offerCalls;
 
 /** The calls of the frame's pages, each of another area. */
 export const api = bindCalls({
-  bannerGet, bannerAdd, receiveVoucher, receiveStoreRedpack, storeVouchers, groupProductNearList: groupProduct.groupProductNearList, takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
+  bannerGet,
+  bannerAdd,
+  receiveVoucher,
+  receiveStoreRedpack,
+  storeVouchers,
+  groupProductNearList: groupProduct.groupProductNearList,
+  takeoutOrderList: takeoutOrderCalls.takeoutOrderList,
   sumByOrderId: takeoutOrderMoreCalls.sumByOrderId,
 });

@@ -13,8 +13,15 @@ const NoMarket = () => {
   const t = useT();
   return (
     <StateView title={t('appSearch.market')} text={t('appSearch.marketText')}>
-      <Link className="button-link" to={consumerRoutes.mdownload.path}>{t('appSearch.get')}</Link>
-      <Link className="button-link button-link--quiet" to={href(consumerRoutes.Search, { keyword: t('appSearch.takeoutWord') })}>{t('appSearch.takeout')}</Link>
+      <Link className="button-link" to={consumerRoutes.mdownload.path}>
+        {t('appSearch.get')}
+      </Link>
+      <Link
+        className="button-link button-link--quiet"
+        to={href(consumerRoutes.Search, { keyword: t('appSearch.takeoutWord') })}
+      >
+        {t('appSearch.takeout')}
+      </Link>
     </StateView>
   );
 };
@@ -23,7 +30,17 @@ const NoMarket = () => {
 export const AppSearchScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
-  if (params.get('isGroup') === '1') return <Page title={t('appSearch.group')}><DealSearch /></Page>;
-  if (params.get('isMarket') === '1') return <Page title={t('title.appSearch')}><NoMarket /></Page>;
+  if (params.get('isGroup') === '1')
+    return (
+      <Page title={t('appSearch.group')}>
+        <DealSearch />
+      </Page>
+    );
+  if (params.get('isMarket') === '1')
+    return (
+      <Page title={t('title.appSearch')}>
+        <NoMarket />
+      </Page>
+    );
   return <Redirect to={consumerRoutes.Search.path} />;
 };

@@ -14,8 +14,17 @@ const Support = () => {
   const t = useT();
   const { data } = useQuery(appInfoQuery());
   const phone = data?.supportPhone.replaceAll(' ', '') ?? '';
-  if (host.kind === 'app') return <Button onPress={() => void host.client().then(({ native }) => native?.openSupport())}>{t('dark.support')}</Button>;
-  return phone === '' ? null : <a className="button-link" href={`tel:${phone}`}>{t('dark.support')}</a>;
+  if (host.kind === 'app')
+    return (
+      <Button onPress={() => void host.client().then(({ native }) => native?.openSupport())}>
+        {t('dark.support')}
+      </Button>
+    );
+  return phone === '' ? null : (
+    <a className="button-link" href={`tel:${phone}`}>
+      {t('dark.support')}
+    </a>
+  );
 };
 
 /** The page of an abnormal account (spec 000 §2): what that means for what was paid, and whom to ask. */
@@ -30,8 +39,14 @@ export const DarkScreen = () => {
     <Page title={t('title.dark')}>
       <StateView isUrgent title={t('dark.heading')} text={t('dark.text')}>
         <Support />
-        {host.kind === 'web' && <Button tone="quiet" onPress={change}>{t('dark.other')}</Button>}
-        <Link replace className="button-link button-link--quiet" to="/">{t('platform.backHome')}</Link>
+        {host.kind === 'web' && (
+          <Button tone="quiet" onPress={change}>
+            {t('dark.other')}
+          </Button>
+        )}
+        <Link replace className="button-link button-link--quiet" to="/">
+          {t('platform.backHome')}
+        </Link>
       </StateView>
     </Page>
   );

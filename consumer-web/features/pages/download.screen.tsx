@@ -25,8 +25,12 @@ const Stores = ({ app }: { app: AppListing }) => {
   const { ios, android } = storePages(app);
   return (
     <p className="get__stores">
-      <a className="button-link button-link--quiet" href={ios} rel="noopener">{t('download.ios')}</a>
-      <a className="button-link button-link--quiet" href={android} rel="noopener">{t('download.android')}</a>
+      <a className="button-link button-link--quiet" href={ios} rel="noopener">
+        {t('download.ios')}
+      </a>
+      <a className="button-link button-link--quiet" href={android} rel="noopener">
+        {t('download.android')}
+      </a>
     </p>
   );
 };
@@ -35,11 +39,16 @@ const Stores = ({ app }: { app: AppListing }) => {
 const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
   const t = useT();
   const { opening, open } = useStoreAttempts(storeAttempts(os, app));
-  if (host.kind === 'social' || host.kind === 'miniProgram') return <p className="alert alert--calm">{t('download.social')}</p>;
+  if (host.kind === 'social' || host.kind === 'miniProgram')
+    return <p className="alert alert--calm">{t('download.social')}</p>;
   return (
     <>
-      <Button isBlock isBusy={opening === 'opening'} onPress={open}>{t('download.go')}</Button>
-      <p className="get__state" role="status">{opening === 'idle' ? '' : t(`download.${opening}`)}</p>
+      <Button isBlock isBusy={opening === 'opening'} onPress={open}>
+        {t('download.go')}
+      </Button>
+      <p className="get__state" role="status">
+        {opening === 'idle' ? '' : t(`download.${opening}`)}
+      </p>
       {opening === 'failed' && <Stores app={app} />}
     </>
   );
@@ -50,7 +59,10 @@ const OnComputer = ({ app }: { app: AppListing }) => {
   const t = useT();
   return (
     <div className="get__desk">
-      <QrCode text={`${host.appUrl()}#${consumerRoutes.mdownload.path}`} label={t('download.qrLabel')} />
+      <QrCode
+        text={`${host.appUrl()}#${consumerRoutes.mdownload.path}`}
+        label={t('download.qrLabel')}
+      />
       <p>{t('download.scan')}</p>
       <Stores app={app} />
     </div>
@@ -62,14 +74,26 @@ const Way = () => {
   const { data } = info;
   const { os } = host.facts();
   if (data === undefined) return <Waiting query={info} bones={<Bone height={48} radius={24} />} />;
-  return os === 'ios' || os === 'android' ? <OnPhone app={data} os={os} /> : <OnComputer app={data} />;
+  return os === 'ios' || os === 'android' ? (
+    <OnPhone app={data} os={os} />
+  ) : (
+    <OnComputer app={data} />
+  );
 };
 
 /** Where the native app is to be had; the web app stays open to whoever wants it (spec 000 §4, decision M3). */
 export const DownloadScreen = () => {
   const t = useT();
   if (host.kind === 'app') {
-    return <Page title={t('title.mdownload')}><StateView title={t('download.inApp')} text={t('download.inAppText')}><Link replace className="button-link" to="/">{t('platform.backHome')}</Link></StateView></Page>;
+    return (
+      <Page title={t('title.mdownload')}>
+        <StateView title={t('download.inApp')} text={t('download.inAppText')}>
+          <Link replace className="button-link" to="/">
+            {t('platform.backHome')}
+          </Link>
+        </StateView>
+      </Page>
+    );
   }
   return (
     <Page title={t('title.mdownload')} isBare end={<LanguageSwitch />}>
@@ -78,9 +102,24 @@ export const DownloadScreen = () => {
         <h2 className="get__heading">{t('download.heading')}</h2>
         <p className="get__lead">{t('download.lead')}</p>
       </div>
-      <ul className="get__goods">{GOODS.map((key) => <li key={key}><span className="get__check"><Icon name="check" size={18} /></span>{t(key)}</li>)}</ul>
-      <div className="get__way"><Way /></div>
-      <p className="get__stay"><Link replace to="/">{t('download.stay')}</Link></p>
+      <ul className="get__goods">
+        {GOODS.map((key) => (
+          <li key={key}>
+            <span className="get__check">
+              <Icon name="check" size={18} />
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <div className="get__way">
+        <Way />
+      </div>
+      <p className="get__stay">
+        <Link replace to="/">
+          {t('download.stay')}
+        </Link>
+      </p>
     </Page>
   );
 };

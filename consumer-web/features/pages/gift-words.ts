@@ -6,12 +6,34 @@ import { couponValue } from '#shared/voucher/offer-from-wire.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { Gift } from '../../ui/gift-ticket.tsx';
 
-type Coupon = Pick<OwnedCoupon, 'id' | 'couponName' | 'limitAmount' | 'rate' | 'maxAmount' | 'amount' | 'amountStr' | 'validDays' | 'endDate'>;
+type Coupon = Pick<
+  OwnedCoupon,
+  | 'id'
+  | 'couponName'
+  | 'limitAmount'
+  | 'rate'
+  | 'maxAmount'
+  | 'amount'
+  | 'amountStr'
+  | 'validDays'
+  | 'endDate'
+>;
 
 /** How a coupon that is given away shows itself. */
 export const giftOf = (coupon: Coupon, t: T, language: Language): Gift => {
   const face = couponFace(couponValue(coupon) ?? { rate: 0, maxAmount: null }, language);
   const limit = limitText(coupon.limitAmount);
-  const until = coupon.endDate !== null ? t('gift.until', { date: dateText(coupon.endDate) }) : coupon.validDays !== null ? t('gift.days', { count: coupon.validDays }) : '';
-  return { id: coupon.id, face: face === null ? '' : t(face.key, face.params), limit: t(limit.key, limit.params), name: coupon.couponName, note: until };
+  const until =
+    coupon.endDate !== null
+      ? t('gift.until', { date: dateText(coupon.endDate) })
+      : coupon.validDays !== null
+        ? t('gift.days', { count: coupon.validDays })
+        : '';
+  return {
+    id: coupon.id,
+    face: face === null ? '' : t(face.key, face.params),
+    limit: t(limit.key, limit.params),
+    name: coupon.couponName,
+    note: until,
+  };
 };

@@ -23,17 +23,43 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
   const [isLoaded, setIsLoaded] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setIsSlow(true); }, SLOW_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <div className="framed" aria-busy={!isLoaded}>
-      <iframe className="framed__page" src={src} title={title || hostOf(src)} sandbox={sandbox} referrerPolicy="no-referrer" onLoad={() => { setIsLoaded(true); }} />
+      <iframe
+        className="framed__page"
+        src={src}
+        title={title || hostOf(src)}
+        sandbox={sandbox}
+        referrerPolicy="no-referrer"
+        onLoad={() => {
+          setIsLoaded(true);
+        }}
+      />
       {!isLoaded && (
         <div className="framed__cover" role="status">
-          {img === null ? <Bone height={160} radius={14} /> : <img src={img} alt="" className="framed__img" />}
+          {img === null ? (
+            <Bone height={160} radius={14} />
+          ) : (
+            <img src={img} alt="" className="framed__img" />
+          )}
           <p>{t(isSlow ? 'iframe.slow' : 'iframe.loading')}</p>
-          {isSlow && <Button tone="quiet" onPress={() => { host.openPage(src); }}>{t('iframe.outside')}</Button>}
+          {isSlow && (
+            <Button
+              tone="quiet"
+              onPress={() => {
+                host.openPage(src);
+              }}
+            >
+              {t('iframe.outside')}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -41,14 +67,31 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
 };
 
 /** Why a page is not shown. An ordinary browser may leave for an unlisted host, knowingly (decision N6). */
-const Refused = ({ reason, url }: { reason: Extract<IframePage, { ok: false }>['reason']; url: string }) => {
+const Refused = ({
+  reason,
+  url,
+}: {
+  reason: Extract<IframePage, { ok: false }>['reason'];
+  url: string;
+}) => {
   const t = useT();
   const name = hostOf(url);
   const mayLeave = reason === 'hostNotListed' && host.kind === 'web';
   return (
     <StateView title={t('iframe.refused')} text={t(`iframe.${reason}`, { host: name })}>
-      <Link replace className="button-link" to="/">{t('platform.backHome')}</Link>
-      {mayLeave && <Button tone="quiet" onPress={() => { host.openPage(url); }}>{t('iframe.leave', { host: name })}</Button>}
+      <Link replace className="button-link" to="/">
+        {t('platform.backHome')}
+      </Link>
+      {mayLeave && (
+        <Button
+          tone="quiet"
+          onPress={() => {
+            host.openPage(url);
+          }}
+        >
+          {t('iframe.leave', { host: name })}
+        </Button>
+      )}
     </StateView>
   );
 };
@@ -62,8 +105,33 @@ export const IframeScreen = () => {
   const page = info.data ? iframePage({ url, title, img }, info.data.allowedHosts) : null;
   const name = page?.ok ? page.title || hostOf(page.src) : t('title.iframe');
   return (
-    <Page title={name} isBare {...(page?.ok && { end: <button type="button" className="icon-button" onClick={() => { host.openPage(page.src); }}>{t('iframe.outside')}</button> })}>
-      {page === null && <Waiting query={info} bones={<div className="framed__wait"><Bone height={160} radius={14} /></div>} />}
+    <Page
+      title={name}
+      isBare
+      {...(page?.ok && {
+        end: (
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => {
+              host.openPage(page.src);
+            }}
+          >
+            {t('iframe.outside')}
+          </button>
+        ),
+      })}
+    >
+      {page === null && (
+        <Waiting
+          query={info}
+          bones={
+            <div className="framed__wait">
+              <Bone height={160} radius={14} />
+            </div>
+          }
+        />
+      )}
       {page?.ok === true && <Framed key={page.src} {...page} />}
       {page?.ok === false && <Refused reason={page.reason} url={url} />}
     </Page>

@@ -15,21 +15,39 @@ import { pointsQuery, recentOrdersQuery } from './queries.ts';
 
 const BONES = [0, 1, 2, 3];
 
-const Bones = () => <div className="page__bones" aria-busy="true"><Bone height={96} radius={14} />{BONES.map((place) => <Bone key={place} height={64} radius={14} />)}</div>;
+const Bones = () => (
+  <div className="page__bones" aria-busy="true">
+    <Bone height={96} radius={14} />
+    {BONES.map((place) => (
+      <Bone key={place} height={64} radius={14} />
+    ))}
+  </div>
+);
 
 const PointsRow = ({ order, points }: OrderPoints) => {
   const t = useT();
   const { sum, state, availableAt } = points;
-  const note = state === 'waiting' && availableAt !== null ? t('points.at', { date: dateText(availableAt) }) : t(`points.${state}`);
+  const note =
+    state === 'waiting' && availableAt !== null
+      ? t('points.at', { date: dateText(availableAt) })
+      : t(`points.${state}`);
   return (
     <li>
-      <Link className="points__row" to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })} data-testid={`points-${order.tradeId}`}>
+      <Link
+        className="points__row"
+        to={href(consumerRoutes.orderInfo, { tradeId: order.tradeId })}
+        data-testid={`points-${order.tradeId}`}
+      >
         <span className="points__line">
           <span className="points__store">{order.storeName}</span>
-          <span className={`points__sum num${state === 'granted' ? ' points__sum--in' : ''}`}>{state === 'never' ? '–' : t('points.value', { count: sum })}</span>
+          <span className={`points__sum num${state === 'granted' ? ' points__sum--in' : ''}`}>
+            {state === 'never' ? '–' : t('points.value', { count: sum })}
+          </span>
         </span>
         <span className="points__line">
-          <span className="points__fact num">{dateText(order.createTime)} · {price(order.totalPrice)}</span>
+          <span className="points__fact num">
+            {dateText(order.createTime)} · {price(order.totalPrice)}
+          </span>
           <span className="points__note num">{note}</span>
         </span>
       </Link>
@@ -44,12 +62,18 @@ const Points = ({ rows }: { rows: readonly OrderPoints[] }) => {
     <>
       <div className="points__front">
         <p>{t('points.total')}</p>
-        <p className="points__total num" data-testid="points-total">{total}</p>
+        <p className="points__total num" data-testid="points-total">
+          {total}
+        </p>
         {waiting > 0 && <p className="num">{t('points.waitingSum', { count: waiting })}</p>}
       </div>
       <p className="points__lead">{t('points.lead')}</p>
       <h2 className="points__head">{t('points.list')}</h2>
-      <ul className="points">{rows.map((row) => <PointsRow key={row.order.tradeId} {...row} />)}</ul>
+      <ul className="points">
+        {rows.map((row) => (
+          <PointsRow key={row.order.tradeId} {...row} />
+        ))}
+      </ul>
     </>
   );
 };
@@ -61,14 +85,26 @@ export const PointsScreen = () => {
   const paid = (orders.data?.result ?? []).filter(isPaid);
   const points = useQueries({ queries: paid.map(({ tradeId }) => pointsQuery(tradeId)) });
   const failed = orders.isError ? orders : points.find(({ isError }) => isError);
-  const rows = paid.flatMap((order, index): OrderPoints[] => { const known = points[index]?.data; return known ? [{ order, points: known }] : []; });
-  const retry = () => Promise.all([orders, ...points].filter(({ isError }) => isError).map((query) => query.refetch()));
+  const rows = paid.flatMap((order, index): OrderPoints[] => {
+    const known = points[index]?.data;
+    return known ? [{ order, points: known }] : [];
+  });
+  const retry = () =>
+    Promise.all(
+      [orders, ...points].filter(({ isError }) => isError).map((query) => query.refetch()),
+    );
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
     if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
     if (orders.isPending || rows.length < paid.length) return <Bones />;
     if (rows.length > 0) return <Points rows={rows} />;
-    return <StateView title={t('points.none')} text={t('points.noneText')}><Link replace className="button-link" to="/">{t('points.order')}</Link></StateView>;
+    return (
+      <StateView title={t('points.none')} text={t('points.noneText')}>
+        <Link replace className="button-link" to="/">
+          {t('points.order')}
+        </Link>
+      </StateView>
+    );
   };
   return <Page title={t('title.getIntegral')}>{body()}</Page>;
 };

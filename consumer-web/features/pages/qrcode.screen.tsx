@@ -26,18 +26,30 @@ const HostScan = ({ onText }: { onText: (text: string) => void }) => {
       setIsBusy(false);
     }
   };
-  return <div className="scan"><Button isBlock isBusy={isBusy} onPress={() => void scan()}>{t('qrcode.start')}</Button></div>;
+  return (
+    <div className="scan">
+      <Button isBlock isBusy={isBusy} onPress={() => void scan()}>
+        {t('qrcode.start')}
+      </Button>
+    </div>
+  );
 };
 
 /** Reads a code and goes where it leads; below it stands the code that leads a friend here. */
 export const QrcodeScreen = () => {
   const t = useT();
   const [text, setText] = useState<string | null>(null);
-  const read = useCallback((found: string) => { setText(found); }, []);
+  const read = useCallback((found: string) => {
+    setText(found);
+  }, []);
   return (
     <Page title={t('title.qrcode')}>
       <p className="scan__lead">{t('qrcode.lead')}</p>
-      {host.kind === 'web' || host.kind === 'bank' ? <CameraScan onText={read} /> : <HostScan onText={read} />}
+      {host.kind === 'web' || host.kind === 'bank' ? (
+        <CameraScan onText={read} />
+      ) : (
+        <HostScan onText={read} />
+      )}
       {text !== null && <ScannedText key={text} text={text} />}
       <Card title={t('qrcode.mine')}>
         <p className="scan__about">{t('qrcode.mineText')}</p>

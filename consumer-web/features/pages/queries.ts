@@ -4,21 +4,51 @@ import { nextOffset } from '../../lib/paging.ts';
 import { appInfo } from '../../lib/platform.ts';
 import { api } from './api.ts';
 
-export const appInfoQuery = () => queryOptions({ queryKey: ['appInfo'], queryFn: ({ signal }) => appInfo(signal), staleTime: Infinity });
-export const bannerQuery = (id: string) => queryOptions({ queryKey: ['banner', id], queryFn: ({ signal }) => api.bannerGet({ id }, { signal }), staleTime: 0 });
+export const appInfoQuery = () =>
+  queryOptions({
+    queryKey: ['appInfo'],
+    queryFn: ({ signal }) => appInfo(signal),
+    staleTime: Infinity,
+  });
+export const bannerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['banner', id],
+    queryFn: ({ signal }) => api.bannerGet({ id }, { signal }),
+    staleTime: 0,
+  });
 
 /** What a store gives away, as visitors see it too. */
-export const storeGiftsQuery = (storeId: string) => queryOptions({
-  queryKey: ['storeGifts', storeId],
-  queryFn: async ({ signal }) => (await api.storeVouchers({ storeId: asId<StoreId>(storeId) }, { signal })).result.filter(({ couponType, canReceive }) => couponType === 'redPacket' && canReceive),
-  staleTime: 0,
-});
+export const storeGiftsQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['storeGifts', storeId],
+    queryFn: async ({ signal }) =>
+      (await api.storeVouchers({ storeId: asId<StoreId>(storeId) }, { signal })).result.filter(
+        ({ couponType, canReceive }) => couponType === 'redPacket' && canReceive,
+      ),
+    staleTime: 0,
+  });
 
 /** The first page of one's orders: those whose points are new. */
-export const recentOrdersQuery = () => queryOptions({ queryKey: ['mine', 'points', 'orders'], queryFn: ({ signal }) => api.takeoutOrderList({ tab: 'ALL' }, { signal }) });
-export const pointsQuery = (id: OrderId) => queryOptions({ queryKey: ['mine', 'points', id], queryFn: ({ signal }) => api.sumByOrderId({ id, businessType: 1 }, { signal }) });
+export const recentOrdersQuery = () =>
+  queryOptions({
+    queryKey: ['mine', 'points', 'orders'],
+    queryFn: ({ signal }) => api.takeoutOrderList({ tab: 'ALL' }, { signal }),
+  });
+export const pointsQuery = (id: OrderId) =>
+  queryOptions({
+    queryKey: ['mine', 'points', id],
+    queryFn: ({ signal }) => api.sumByOrderId({ id, businessType: 1 }, { signal }),
+  });
 
-export const dealsQuery = (keyword: string) => infiniteQueryOptions({
-  queryKey: ['deals', 'appSearch', keyword], queryFn: ({ pageParam, signal }) => api.groupProductNearList({ offset: pageParam, ...(keyword !== '' && { keyword }) }, { signal }),
-  initialPageParam: 0, getNextPageParam: nextOffset, placeholderData: keepPreviousData,
-});
+export const dealsQuery = (keyword: string) =>
+  infiniteQueryOptions({
+    queryKey: ['deals', 'appSearch', keyword],
+    queryFn: ({ pageParam, signal }) =>
+      api.groupProductNearList(
+        { offset: pageParam, ...(keyword !== '' && { keyword }) },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    placeholderData: keepPreviousData,
+  });

@@ -8,13 +8,21 @@ let isPrepared = false;
 const prepare = (): void => {
   if (isPrepared) return;
   isPrepared = true;
-  prepareZXingModule({ overrides: { locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path) } });
+  prepareZXingModule({
+    overrides: {
+      locateFile: (path: string, prefix: string) =>
+        path.endsWith('.wasm') ? wasmUrl : prefix + path,
+    },
+  });
 };
 
 const canvas = document.createElement('canvas');
 
 /** The text of a QR code in a picture or a camera's present frame; null when there is none. The decoder comes from our own origin with the first call. */
-export const readCode = async (source: CanvasImageSource, size: { width: number; height: number }): Promise<string | null> => {
+export const readCode = async (
+  source: CanvasImageSource,
+  size: { width: number; height: number },
+): Promise<string | null> => {
   const scale = Math.min(1, MOST_PX / Math.max(size.width, size.height, 1));
   canvas.width = Math.max(1, Math.round(size.width * scale));
   canvas.height = Math.max(1, Math.round(size.height * scale));
@@ -22,7 +30,11 @@ export const readCode = async (source: CanvasImageSource, size: { width: number;
   if (context === null) return null;
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   prepare();
-  const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 1 });
+  const found = await readBarcodes(context.getImageData(0, 0, canvas.width, canvas.height), {
+    formats: ['QRCode'],
+    tryHarder: true,
+    maxNumberOfSymbols: 1,
+  });
   return found[0]?.text || null;
 };
 

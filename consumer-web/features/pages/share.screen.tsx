@@ -11,5 +11,9 @@ export const ShareScreen = () => {
   const t = useT();
   const landing = shareLanding(Object.fromEntries(useSearchParams()[0]));
   if (landing.kind === 'page') return <Redirect to={landing.path} />;
-  return <Page title={t('title.share')}><ShareGift key={JSON.stringify(landing)} what={landing} /></Page>;
+  return (
+    <Page title={t('title.share')}>
+      <ShareGift key={JSON.stringify(landing)} what={landing} />
+    </Page>
+  );
 };

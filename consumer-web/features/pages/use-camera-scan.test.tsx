@@ -7,27 +7,60 @@ import { useCameraScan } from './use-camera-scan.ts';
 /** The browser's camera, opened when the test says so. */
 const aCamera = () => {
   const waiting: { open: (stream: MediaStream) => void; refuse: (error: Error) => void }[] = [];
-  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, mediaDevices: { getUserMedia: () => new Promise<MediaStream>((open, refuse) => { waiting.push({ open, refuse }); }) } });
-  const tracks: { stop: () => void }[] = [];
-  const opens = () => act(async () => {
-    const stop = vi.fn();
-    tracks.push({ stop });
-    waiting.shift()?.open(Object.assign(new MediaStream(), { getTracks: () => [{ stop }] }));
-    await Promise.resolve();
+  vi.stubGlobal('navigator', {
+    userAgent: navigator.userAgent,
+    mediaDevices: {
+      getUserMedia: () =>
+        new Promise<MediaStream>((open, refuse) => {
+          waiting.push({ open, refuse });
+        }),
+    },
   });
-  const isRefused = () => act(async () => { waiting.shift()?.refuse(new DOMException('', 'NotAllowedError')); await Promise.resolve(); });
-  return { opens, isRefused, isOff: () => tracks.map(({ stop }) => vi.mocked(stop).mock.calls.length > 0) };
+  const tracks: { stop: () => void }[] = [];
+  const opens = () =>
+    act(async () => {
+      const stop = vi.fn();
+      tracks.push({ stop });
+      waiting.shift()?.open(Object.assign(new MediaStream(), { getTracks: () => [{ stop }] }));
+      await Promise.resolve();
+    });
+  const isRefused = () =>
+    act(async () => {
+      waiting.shift()?.refuse(new DOMException('', 'NotAllowedError'));
+      await Promise.resolve();
+    });
+  return {
+    opens,
+    isRefused,
+    isOff: () => tracks.map(({ stop }) => vi.mocked(stop).mock.calls.length > 0),
+  };
 };
 
 const Scanner = () => {
   const { state, start, stop } = useCameraScan(() => undefined);
-  return <><output>{state}</output><button type="button" data-do="start" onClick={start} /><button type="button" data-do="stop" onClick={stop} /></>;
+  return (
+    <>
+      <output>{state}</output>
+      <button type="button" data-do="start" onClick={start} />
+      <button type="button" data-do="stop" onClick={stop} />
+    </>
+  );
 };
 
 let root: Root;
 const box = document.createElement('div');
-const show = (mode: 'visible' | 'hidden') => act(() => { root.render(<Activity mode={mode}><Scanner /></Activity>); });
-const press = (what: 'start' | 'stop') => act(() => { box.querySelector<HTMLElement>(`[data-do=${what}]`)?.click(); });
+const show = (mode: 'visible' | 'hidden') =>
+  act(() => {
+    root.render(
+      <Activity mode={mode}>
+        <Scanner />
+      </Activity>,
+    );
+  });
+const press = (what: 'start' | 'stop') =>
+  act(() => {
+    box.querySelector<HTMLElement>(`[data-do=${what}]`)?.click();
+  });
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,12 +69,22 @@ beforeEach(() => {
   show('visible');
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 
 it.each([
-  ['is put off', () => press('stop')], ['is left', () => show('hidden')], ['is gone', () => act(() => { root.render(null); })],
+  ['is put off', () => press('stop')],
+  ['is left', () => show('hidden')],
+  [
+    'is gone',
+    () =>
+      act(() => {
+        root.render(null);
+      }),
+  ],
 ])('a camera that opens when the scanner %s is off at once', async (_, leave) => {
   const camera = aCamera();
   press('start');

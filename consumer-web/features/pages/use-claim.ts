@@ -7,17 +7,32 @@ import { api } from './api.ts';
 
 export type Claimable = Exclude<ShareLanding, { kind: 'page' }>;
 
-const CLAIMS: { readonly [K in Claimable['kind']]: (what: Extract<Claimable, { kind: K }>) => Promise<readonly OwnedCoupon[]> } = {
-  redPacket: async ({ shareId }) => [(await once(`claim:share:${shareId}`, (key) => api.receiveVoucher({ shareId }, { key }))).result],
-  coupon: async ({ voucherId }) => [(await once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key }))).result],
-  storeRedPackets: async ({ storeId }) => (await once(`claim:store:${storeId}`, (key) => api.receiveStoreRedpack({ storeId: asId<StoreId>(storeId) }, { key }))).result,
+const CLAIMS: {
+  readonly [K in Claimable['kind']]: (
+    what: Extract<Claimable, { kind: K }>,
+  ) => Promise<readonly OwnedCoupon[]>;
+} = {
+  redPacket: async ({ shareId }) => [
+    (await once(`claim:share:${shareId}`, (key) => api.receiveVoucher({ shareId }, { key })))
+      .result,
+  ],
+  coupon: async ({ voucherId }) => [
+    (await once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key }))).result,
+  ],
+  storeRedPackets: async ({ storeId }) =>
+    (
+      await once(`claim:store:${storeId}`, (key) =>
+        api.receiveStoreRedpack({ storeId: asId<StoreId>(storeId) }, { key }),
+      )
+    ).result,
 };
 
 /** Claims what a shared link brings, once whatever happens to the line; one's offers are asked for anew afterwards. */
 export const useClaim = (what: Claimable) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => (CLAIMS[what.kind] as (what: Claimable) => Promise<readonly OwnedCoupon[]>)(what),
+    mutationFn: () =>
+      (CLAIMS[what.kind] as (what: Claimable) => Promise<readonly OwnedCoupon[]>)(what),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),
   });
 };

@@ -9,7 +9,9 @@ export type Opening = 'idle' | 'opening' | 'left' | 'failed';
 const GIVE_UP_MS = 1500;
 
 /** Opens the app, then one store after the other, each after its time; all of that ends as soon as the page is hidden (spec 000 §4). */
-export const useStoreAttempts = (attempts: readonly StoreAttempt[]): { opening: Opening; open: () => void } => {
+export const useStoreAttempts = (
+  attempts: readonly StoreAttempt[],
+): { opening: Opening; open: () => void } => {
   const [opening, setOpening] = useState<Opening>('idle');
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const stop = useCallback((): void => {
@@ -23,15 +25,25 @@ export const useStoreAttempts = (attempts: readonly StoreAttempt[]): { opening: 
       setOpening('left');
     };
     document.addEventListener('visibilitychange', onChange);
-    return () => { document.removeEventListener('visibilitychange', onChange); stop(); };
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      stop();
+    };
   }, [stop]);
   const open = (): void => {
     stop();
     setOpening('opening');
     const last = Math.max(0, ...attempts.map(({ afterMs }) => afterMs));
     timers.current = [
-      ...attempts.map(({ url, afterMs }) => setTimeout(() => { host.leaveTo(url); }, afterMs)),
-      setTimeout(() => { stop(); setOpening('failed'); }, last + GIVE_UP_MS),
+      ...attempts.map(({ url, afterMs }) =>
+        setTimeout(() => {
+          host.leaveTo(url);
+        }, afterMs),
+      ),
+      setTimeout(() => {
+        stop();
+        setOpening('failed');
+      }, last + GIVE_UP_MS),
     ];
     host.leaveTo(APP_SCHEME);
   };

@@ -5,9 +5,19 @@ import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
 import { takeoutReviewCalls } from '#shared/contract/takeout-review.ts';
 import { bindCalls } from '../../lib/api.ts';
 
-const { takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } = takeoutReviewCalls;
+const { takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } =
+  takeoutReviewCalls;
 const { storeVouchers, receiveVoucher } = offerCalls;
-export const storeCalls = { ...takeoutStoreCalls, ...takeoutMenuCalls, ...takeoutActivityCalls, storeVouchers, receiveVoucher, takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } as const;
+export const storeCalls = {
+  ...takeoutStoreCalls,
+  ...takeoutMenuCalls,
+  ...takeoutActivityCalls,
+  storeVouchers,
+  receiveVoucher,
+  takeoutStoreCommentList,
+  takeoutProductCommentList,
+  takeoutProductCommentSummary,
+} as const;
 
 /** The calls of a store's page, its menu, what it has on, and its coupons. */
 export const api = bindCalls(storeCalls);

@@ -4,7 +4,11 @@ import { dietCount, filterMenu, NO_DIET, suits, toggleAllergen } from './diet-fi
 import type { Dish, Menu } from './model.ts';
 
 const plain = { allergens: [], isVegetarian: false, spice: 0 } as const;
-const dish = (facts: Partial<Pick<Dish, 'allergens' | 'isVegetarian' | 'spice'>> = {}) => ({ ...plain, allergens: [], ...facts });
+const dish = (facts: Partial<Pick<Dish, 'allergens' | 'isVegetarian' | 'spice'>> = {}) => ({
+  ...plain,
+  allergens: [],
+  ...facts,
+});
 
 describe('the filter of a menu', () => {
   it('wants nothing at first, and takes the menu as it is', () => {
@@ -17,19 +21,48 @@ describe('the filter of a menu', () => {
   it.each([
     ['vegetarian', { ...NO_DIET, vegetarian: true }, dish({ isVegetarian: true }), dish()],
     ['not spicy', { ...NO_DIET, mild: true }, dish(), dish({ spice: 1 })],
-    ['without egg', { ...NO_DIET, without: ['egg'] as const }, dish({ allergens: ['milk'] }), dish({ allergens: ['milk', 'egg'] })],
-    ['without egg, of a store that says nothing', { ...NO_DIET, without: ['egg'] as const }, dish(), dish({ allergens: null })],
-    ['all at once', { vegetarian: true, mild: true, without: ['nut', 'milk'] as const }, dish({ isVegetarian: true, allergens: ['egg'] }), dish({ isVegetarian: true, allergens: ['nut'] })],
+    [
+      'without egg',
+      { ...NO_DIET, without: ['egg'] as const },
+      dish({ allergens: ['milk'] }),
+      dish({ allergens: ['milk', 'egg'] }),
+    ],
+    [
+      'without egg, of a store that says nothing',
+      { ...NO_DIET, without: ['egg'] as const },
+      dish(),
+      dish({ allergens: null }),
+    ],
+    [
+      'all at once',
+      { vegetarian: true, mild: true, without: ['nut', 'milk'] as const },
+      dish({ isVegetarian: true, allergens: ['egg'] }),
+      dish({ isVegetarian: true, allergens: ['nut'] }),
+    ],
   ])('%s', (_, filter, fits, not) => {
     expect([suits(fits, filter), suits(not, filter)]).toEqual([true, false]);
   });
 
   it('leaves the others, in their classes and by id, and empties what has none', () => {
-    const [a, b] = [{ ...dish({ spice: 2 }), productId: 'a' }, { ...dish(), productId: 'b' }] as unknown as Dish[];
-    const menu = { products: new Map([['a', a], ['b', b]]), classifies: [{ classifyId: 'hot', products: [a] }, { classifyId: 'all', products: [a, b] }] } as unknown as Menu;
+    const [a, b] = [
+      { ...dish({ spice: 2 }), productId: 'a' },
+      { ...dish(), productId: 'b' },
+    ] as unknown as Dish[];
+    const menu = {
+      products: new Map([
+        ['a', a],
+        ['b', b],
+      ]),
+      classifies: [
+        { classifyId: 'hot', products: [a] },
+        { classifyId: 'all', products: [a, b] },
+      ],
+    } as unknown as Menu;
     const left = filterMenu(menu, { ...NO_DIET, mild: true });
     expect([...left.products.keys()]).toEqual(['b']);
-    expect(left.classifies.map(({ products }) => products.map(({ productId }) => productId))).toEqual([[], ['b']]);
+    expect(
+      left.classifies.map(({ products }) => products.map(({ productId }) => productId)),
+    ).toEqual([[], ['b']]);
   });
 
   it('chooses an allergen and lets it go, in the order of the list', () => {

@@ -6,7 +6,13 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Dish } from './model.ts';
 
 /** What a dish's card says of its price. `isFrom`: other sizes cost more. `left`: pieces at the lower price or in stock, when few; `limit`: how many one may have at it. */
-export type DishPrice = { now: Cents; was: Cents | null; isFrom: boolean; left: number | null; limit: number | null };
+export type DishPrice = {
+  now: Cents;
+  was: Cents | null;
+  isFrom: boolean;
+  left: number | null;
+  limit: number | null;
+};
 
 /** Fewer pieces than this are told. */
 const FEW = 10;
@@ -18,16 +24,41 @@ const fewest = (...counts: readonly (number | undefined)[]): number | null => {
 
 /** What the first piece of the dish's least size costs. */
 export const dishPrice = (dish: Dish): DishPrice => {
-  const sku = must(dish.skus.find(({ skuPrice }) => skuPrice === dish.price) ?? dish.skus[0], 'a SKU of a dish');
-  const choice = cartChoice({ ...NO_PROMOTIONS, ...dish, merchantProductId: dish.productId, isFresh: false, volume: 0, brandChain: [], defaultSkus: [], storeHighProps: [] }, sku, []);
+  const sku = must(
+    dish.skus.find(({ skuPrice }) => skuPrice === dish.price) ?? dish.skus[0],
+    'a SKU of a dish',
+  );
+  const choice = cartChoice(
+    {
+      ...NO_PROMOTIONS,
+      ...dish,
+      merchantProductId: dish.productId,
+      isFresh: false,
+      volume: 0,
+      brandChain: [],
+      defaultSkus: [],
+      storeHighProps: [],
+    },
+    sku,
+    [],
+  );
   const now = piecePrice(choice);
   const offer = [dish.seckill, dish.discount].find((one) => one?.price === now) ?? null;
   const left = fewest(offer?.stock, sku.storeStock);
   return {
-    now, was: now < sku.skuPrice ? sku.skuPrice : dish.originalPrice !== null && dish.originalPrice > now ? dish.originalPrice : null, isFrom: dish.skus.some(({ skuPrice }) => skuPrice > sku.skuPrice),
-    left: left !== null && left < FEW ? left : null, limit: fewest(offer?.userRemaining, dish.limitCount),
+    now,
+    was:
+      now < sku.skuPrice
+        ? sku.skuPrice
+        : dish.originalPrice !== null && dish.originalPrice > now
+          ? dish.originalPrice
+          : null,
+    isFrom: dish.skus.some(({ skuPrice }) => skuPrice > sku.skuPrice),
+    left: left !== null && left < FEW ? left : null,
+    limit: fewest(offer?.userRemaining, dish.limitCount),
   };
 };
 
 /** Whether something must or can be chosen before the dish goes into the cart. */
-export const hasChoices = ({ multiSku, highPropIds }: Dish): boolean => multiSku || highPropIds.length > 0;
+export const hasChoices = ({ multiSku, highPropIds }: Dish): boolean =>
+  multiSku || highPropIds.length > 0;

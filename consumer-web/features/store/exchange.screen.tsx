@@ -24,14 +24,28 @@ import { useStoreCart, type StoreCart } from './use-store-cart.ts';
 import { money } from './words.ts';
 
 /** A dish of the offer: into the cart as an add-on, at the offer's price once its amount is reached. */
-const ExchangeRow = ({ dish, exchange, menu, cart }: { dish: Dish; exchange: Exchange; menu: Menu; cart: StoreCart }) => {
+const ExchangeRow = ({
+  dish,
+  exchange,
+  menu,
+  cart,
+}: {
+  dish: Dish;
+  exchange: Exchange;
+  menu: Menu;
+  cart: StoreCart;
+}) => {
   const t = useT();
   const addOns = cart.lines.filter(({ selectedPurchase }) => selectedPurchase);
-  const pieces = addOns.reduce((sum, { productId, quantity }) => (productId === dish.productId ? sum + quantity : sum), 0);
+  const pieces = addOns.reduce(
+    (sum, { productId, quantity }) => (productId === dish.productId ? sum + quantity : sum),
+    0,
+  );
   const add = (): void => {
     const product = withOptions(dish, menu);
     const { sku, props } = defaultSelection(product);
-    if (sku !== null) cart.actions.addChoice({ ...cartChoice(product, sku, props), selectedPurchase: true }, 1);
+    if (sku !== null)
+      cart.actions.addChoice({ ...cartChoice(product, sku, props), selectedPurchase: true }, 1);
   };
   const less = (): void => {
     const line = newestLine(addOns, dish.productId);
@@ -39,33 +53,101 @@ const ExchangeRow = ({ dish, exchange, menu, cart }: { dish: Dish; exchange: Exc
   };
   return (
     <li className="cart-row exchange__row">
-      <div className="cart-row__picture"><Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={120} /></div>
+      <div className="cart-row__picture">
+        <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={120} />
+      </div>
       <div className="cart-row__body">
         <h3 className="cart-row__name">{dish.productName}</h3>
-        <p className="dish__price"><Price value={exchange.price} size="s" /><WasPrice value={dish.price} label={t('shop.was')} /></p>
+        <p className="dish__price">
+          <Price value={exchange.price} size="s" />
+          <WasPrice value={dish.price} label={t('shop.was')} />
+        </p>
       </div>
       <div className="step">
-        {pieces > 0 && <button type="button" className="step__button step__button--less" aria-label={t('shop.less', { name: dish.productName })} onClick={less}><span><Icon name="minus" size={16} /></span></button>}
+        {pieces > 0 && (
+          <button
+            type="button"
+            className="step__button step__button--less"
+            aria-label={t('shop.less', { name: dish.productName })}
+            onClick={less}
+          >
+            <span>
+              <Icon name="minus" size={16} />
+            </span>
+          </button>
+        )}
         {pieces > 0 && <span className="step__count num">{pieces}</span>}
-        <button type="button" className="step__button" aria-label={t('shop.add', { name: dish.productName })} onClick={add}><span><Icon name="plus" size={16} /></span></button>
+        <button
+          type="button"
+          className="step__button"
+          aria-label={t('shop.add', { name: dish.productName })}
+          onClick={add}
+        >
+          <span>
+            <Icon name="plus" size={16} />
+          </span>
+        </button>
       </div>
     </li>
   );
 };
 
-const ExchangeList = ({ store, menu, exchange, dishes }: { store: StorePage; menu: Menu; exchange: Exchange; dishes: readonly Dish[] }) => {
+const ExchangeList = ({
+  store,
+  menu,
+  exchange,
+  dishes,
+}: {
+  store: StorePage;
+  menu: Menu;
+  exchange: Exchange;
+  dishes: readonly Dish[];
+}) => {
   const t = useT();
   const cart = useStoreCart(store, menu);
-  const goods = cart.lines.filter(({ selectedPurchase }) => !selectedPurchase).reduce((sum, { uuid }) => sum + (cart.quote.lines.find((line) => line.uuid === uuid)?.goodsCents ?? 0), 0);
+  const goods = cart.lines
+    .filter(({ selectedPurchase }) => !selectedPurchase)
+    .reduce(
+      (sum, { uuid }) =>
+        sum + (cart.quote.lines.find((line) => line.uuid === uuid)?.goodsCents ?? 0),
+      0,
+    );
   const missing = exchange.purchaseLimitAmount - goods;
   return (
     <>
-      <p className="exchange__rule">{t('shop.exchangeRule', { at: money(exchange.purchaseLimitAmount), price: money(exchange.price) })}</p>
-      <div className={`exchange__state${missing > 0 ? '' : ' exchange__state--ready'}`} role="status">
-        <progress className="exchange__bar" aria-hidden="true" max={exchange.purchaseLimitAmount} value={Math.min(goods, exchange.purchaseLimitAmount)} />
-        <span>{missing > 0 ? t('shop.exchangeMore', { missing: money(cents(missing)) }) : t('shop.exchangeReady')}</span>
+      <p className="exchange__rule">
+        {t('shop.exchangeRule', {
+          at: money(exchange.purchaseLimitAmount),
+          price: money(exchange.price),
+        })}
+      </p>
+      <div
+        className={`exchange__state${missing > 0 ? '' : ' exchange__state--ready'}`}
+        role="status"
+      >
+        <progress
+          className="exchange__bar"
+          aria-hidden="true"
+          max={exchange.purchaseLimitAmount}
+          value={Math.min(goods, exchange.purchaseLimitAmount)}
+        />
+        <span>
+          {missing > 0
+            ? t('shop.exchangeMore', { missing: money(cents(missing)) })
+            : t('shop.exchangeReady')}
+        </span>
       </div>
-      <ul>{dishes.map((dish) => <ExchangeRow key={dish.productId} dish={dish} exchange={exchange} menu={menu} cart={cart} />)}</ul>
+      <ul>
+        {dishes.map((dish) => (
+          <ExchangeRow
+            key={dish.productId}
+            dish={dish}
+            exchange={exchange}
+            menu={menu}
+            cart={cart}
+          />
+        ))}
+      </ul>
     </>
   );
 };
@@ -84,9 +166,30 @@ export const ExchangeScreen = () => {
   const isHere = store.data && menu.data && exchange.data && dishes.data;
   return (
     <Page title={t('title.storeExchange')}>
-      {isHere && (exchange.data.purchase === null || dishes.data.result.length === 0 ? <StateView title={t('shop.exchangeNone')} /> : <ExchangeList store={store.data} menu={menuOf(menu.data)} exchange={exchange.data.purchase} dishes={dishes.data.result} />)}
-      {!isHere && error !== null && <LoadFailed error={error} onRetry={() => Promise.all(all.map((query) => query.refetch()))} />}
-      {!isHere && error === null && <div className="page__bones"><Bone height={56} /><Bone height={88} /><Bone height={88} /></div>}
+      {isHere &&
+        (exchange.data.purchase === null || dishes.data.result.length === 0 ? (
+          <StateView title={t('shop.exchangeNone')} />
+        ) : (
+          <ExchangeList
+            store={store.data}
+            menu={menuOf(menu.data)}
+            exchange={exchange.data.purchase}
+            dishes={dishes.data.result}
+          />
+        ))}
+      {!isHere && error !== null && (
+        <LoadFailed
+          error={error}
+          onRetry={() => Promise.all(all.map((query) => query.refetch()))}
+        />
+      )}
+      {!isHere && error === null && (
+        <div className="page__bones">
+          <Bone height={56} />
+          <Bone height={88} />
+          <Bone height={88} />
+        </div>
+      )}
     </Page>
   );
 };

@@ -8,27 +8,63 @@ import { rideMinutes } from '#shared/order/ride-minutes.ts';
 import type { Dish } from './model.ts';
 
 /** A store's page as its three calls answer. */
-const page = z.object({ store: takeoutStoreCalls.takeoutStoreGet.reply, menu: takeoutMenuCalls.takeoutMenu.reply, posters: takeoutMenuCalls.takeoutPosters.reply });
+const page = z.object({
+  store: takeoutStoreCalls.takeoutStoreGet.reply,
+  menu: takeoutMenuCalls.takeoutMenu.reply,
+  posters: takeoutMenuCalls.takeoutPosters.reply,
+});
 export type StoreAnswers = z.output<typeof page>;
 
 /** Everybody may have as many as there are; the order counts what one has had. */
 const ANY = -1;
 type Change = (dish: Dish) => Dish;
 
-const withDishes = (answers: StoreAnswers, change: Change): Pick<StoreAnswers, 'menu' | 'posters'> => ({
-  menu: { ...answers.menu, classifies: answers.menu.classifies.map((one) => ({ ...one, products: one.products.map(change) })) },
-  posters: { result: answers.posters.result.map((one) => ({ ...one, products: one.products.map(change) })) },
+const withDishes = (
+  answers: StoreAnswers,
+  change: Change,
+): Pick<StoreAnswers, 'menu' | 'posters'> => ({
+  menu: {
+    ...answers.menu,
+    classifies: answers.menu.classifies.map((one) => ({
+      ...one,
+      products: one.products.map(change),
+    })),
+  },
+  posters: {
+    result: answers.posters.result.map((one) => ({ ...one, products: one.products.map(change) })),
+  },
 });
 
-const forAnybody: Change = (dish) => ({ ...dish, discount: dish.discount && { ...dish.discount, userRemaining: ANY }, seckill: dish.seckill && { ...dish.seckill, userRemaining: ANY } });
+const forAnybody: Change = (dish) => ({
+  ...dish,
+  discount: dish.discount && { ...dish.discount, userRemaining: ANY },
+  seckill: dish.seckill && { ...dish.seckill, userRemaining: ANY },
+});
 
-const storeForAnybody = (store: StoreAnswers['menu']['store']): StoreAnswers['menu']['store'] => ({ ...store, activities: { ...store.activities, purchase: store.activities.purchase.map((one) => ({ ...one, joinLimit: ANY })) } });
+const storeForAnybody = (store: StoreAnswers['menu']['store']): StoreAnswers['menu']['store'] => ({
+  ...store,
+  activities: {
+    ...store.activities,
+    purchase: store.activities.purchase.map((one) => ({ ...one, joinLimit: ANY })),
+  },
+});
 
 /** A page as it is kept on the device: as the wire writes it, without what is somebody's own: what they like and have had, and how far from the store they were. */
 export const toKeep = (answers: StoreAnswers): unknown => {
   const { store } = answers;
   const { menu, posters } = withDishes(answers, forAnybody);
-  return z.encode(page, { menu: { ...menu, store: storeForAnybody(menu.store) }, posters, store: { ...store, isLike: false, distance: 0, passBridge: false, outOfRange: false, deliveryMinutes: store.prepMinutes } });
+  return z.encode(page, {
+    menu: { ...menu, store: storeForAnybody(menu.store) },
+    posters,
+    store: {
+      ...store,
+      isLike: false,
+      distance: 0,
+      passBridge: false,
+      outOfRange: false,
+      deliveryMinutes: store.prepMinutes,
+    },
+  });
 };
 
 const withoutFlash: Change = (dish) => ({ ...dish, seckill: null });
@@ -39,10 +75,22 @@ export const fromKept = (kept: unknown, { lat, lon }: Point, now: Instant): Stor
   if (!read.success) return null;
   const { store, menu } = read.data;
   const distance = Math.round(distanceMeters({ lat, lon }, store.location));
-  const flashLeftSeconds = Math.max(0, menu.flashLeftSeconds - Math.round((now - menu.serverTime) / SECOND));
-  const shown = flashLeftSeconds > 0 ? read.data : { ...read.data, ...withDishes(read.data, withoutFlash) };
+  const flashLeftSeconds = Math.max(
+    0,
+    menu.flashLeftSeconds - Math.round((now - menu.serverTime) / SECOND),
+  );
+  const shown =
+    flashLeftSeconds > 0 ? read.data : { ...read.data, ...withDishes(read.data, withoutFlash) };
   return {
-    ...shown, menu: { ...shown.menu, flashLeftSeconds, serverTime: now },
-    store: { ...store, flashLeftSeconds, distance, passBridge: crossesBridge(store.location, { lat, lon }), outOfRange: !store.delivery || isOutOfReach({ lat, lon }), deliveryMinutes: store.prepMinutes + rideMinutes(distance) },
+    ...shown,
+    menu: { ...shown.menu, flashLeftSeconds, serverTime: now },
+    store: {
+      ...store,
+      flashLeftSeconds,
+      distance,
+      passBridge: crossesBridge(store.location, { lat, lon }),
+      outOfRange: !store.delivery || isOutOfReach({ lat, lon }),
+      deliveryMinutes: store.prepMinutes + rideMinutes(distance),
+    },
   };
 };

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { classAt, DISH_REM, HEADING_REM, layOut, rowsBetween, type MenuClass } from './menu-layout.ts';
+import {
+  classAt,
+  DISH_REM,
+  HEADING_REM,
+  layOut,
+  rowsBetween,
+  type MenuClass,
+} from './menu-layout.ts';
 import type { Dish } from './model.ts';
 
-const classOf = (id: string, count: number): MenuClass => ({ id, name: id, isFlash: false, products: Array.from({ length: count }, (_, place) => ({ productId: `${id}${place}` }) as Dish) });
+const classOf = (id: string, count: number): MenuClass => ({
+  id,
+  name: id,
+  isFlash: false,
+  products: Array.from({ length: count }, (_, place) => ({ productId: `${id}${place}` }) as Dish),
+});
 const layout = layOut([classOf('a', 2), classOf('b', 100), classOf('c', 1)]);
 const startOfB = HEADING_REM + 2 * DISH_REM;
 
@@ -21,7 +33,13 @@ describe('a menu laid out', () => {
     expect(rowsBetween(layout, layout.height, layout.height + 40).last).toBe(layout.rows.length);
   });
 
-  it.each([[-10, 0], [0, 0], [startOfB - 0.01, 0], [startOfB, 1], [layout.height, 2]])('at %f rem is in class %i', (at, index) => {
+  it.each([
+    [-10, 0],
+    [0, 0],
+    [startOfB - 0.01, 0],
+    [startOfB, 1],
+    [layout.height, 2],
+  ])('at %f rem is in class %i', (at, index) => {
     expect(classAt(layout, at)).toBe(index);
   });
 });

@@ -7,18 +7,44 @@ export const DISH_REM = 7.5;
 const AHEAD = 5;
 
 export type MenuClass = { id: string; name: string; isFlash: boolean; products: readonly Dish[] };
-export type MenuRow = { kind: 'class'; key: string; top: number; of: MenuClass } | { kind: 'dish'; key: string; top: number; dish: Dish };
+export type MenuRow =
+  | { kind: 'class'; key: string; top: number; of: MenuClass }
+  | { kind: 'dish'; key: string; top: number; dish: Dish };
 /** A menu as rows from above, in rem. `starts`: the row of each class's heading. */
-export type MenuLayout = { classes: readonly MenuClass[]; rows: readonly MenuRow[]; starts: readonly number[]; height: number };
+export type MenuLayout = {
+  classes: readonly MenuClass[];
+  rows: readonly MenuRow[];
+  starts: readonly number[];
+  height: number;
+};
 
 /** The dishes with a lower price, as a class of their own. */
 const DISCOUNTS = 'discounts';
 
 /** The classes of a menu: the flash sale while it runs (spec 001 §5), the dishes on discount, then the store's own; empty ones are left out. */
-export const classesOf = ({ classifies, flashLeftSeconds, products }: Menu, discountsName: string): MenuClass[] => {
-  const own = classifies.filter((one) => !one.isFlashClassify || flashLeftSeconds > 0).map(({ classifyId, classifyName, isFlashClassify, products: dishes }): MenuClass => ({ id: classifyId, name: classifyName, isFlash: isFlashClassify, products: dishes }));
-  const discounted: MenuClass = { id: DISCOUNTS, name: discountsName, isFlash: false, products: [...products.values()].filter(({ isDiscount, sellout }) => isDiscount && !sellout) };
-  return [...own.filter(({ isFlash }) => isFlash), discounted, ...own.filter(({ isFlash }) => !isFlash)].filter(({ products: dishes }) => dishes.length > 0);
+export const classesOf = (
+  { classifies, flashLeftSeconds, products }: Menu,
+  discountsName: string,
+): MenuClass[] => {
+  const own = classifies
+    .filter((one) => !one.isFlashClassify || flashLeftSeconds > 0)
+    .map(({ classifyId, classifyName, isFlashClassify, products: dishes }): MenuClass => ({
+      id: classifyId,
+      name: classifyName,
+      isFlash: isFlashClassify,
+      products: dishes,
+    }));
+  const discounted: MenuClass = {
+    id: DISCOUNTS,
+    name: discountsName,
+    isFlash: false,
+    products: [...products.values()].filter(({ isDiscount, sellout }) => isDiscount && !sellout),
+  };
+  return [
+    ...own.filter(({ isFlash }) => isFlash),
+    discounted,
+    ...own.filter(({ isFlash }) => !isFlash),
+  ].filter(({ products: dishes }) => dishes.length > 0);
 };
 
 /** Where every row of a menu stands. */
@@ -50,7 +76,11 @@ const rowAt = ({ rows }: Pick<MenuLayout, 'rows'>, at: number): number => {
 };
 
 /** The rows to draw for a window of the menu in rem: one by one, so that no frame has several to make. */
-export const rowsBetween = (layout: MenuLayout, from: number, to: number): { first: number; last: number } => ({
+export const rowsBetween = (
+  layout: MenuLayout,
+  from: number,
+  to: number,
+): { first: number; last: number } => ({
   first: Math.max(0, rowAt(layout, from) - AHEAD),
   last: Math.min(layout.rows.length, rowAt(layout, to) + 1 + AHEAD),
 });

@@ -9,8 +9,11 @@ export const useLike = (storeId: string) => {
   const queries = useQueryClient();
   const { queryKey } = likedQuery(storeId);
   return useMutation({
-    mutationFn: (isLike: boolean) => api.takeoutStoreLike({ storeId: asId<StoreId>(storeId), isLike }),
-    onSuccess: (now) => { queries.setQueryData(queryKey, now); },
+    mutationFn: (isLike: boolean) =>
+      api.takeoutStoreLike({ storeId: asId<StoreId>(storeId), isLike }),
+    onSuccess: (now) => {
+      queries.setQueryData(queryKey, now);
+    },
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 };
@@ -19,10 +22,15 @@ export const useLike = (storeId: string) => {
 export const useClaim = (storeId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (voucherId: string) => once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key })),
+    mutationFn: (voucherId: string) =>
+      once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key })),
     onSettled: () => queries.invalidateQueries({ queryKey: couponsQuery(storeId).queryKey }),
   });
 };
 
 export type Report = { reason: number; note: string };
-export const useReport = (storeId: string) => useMutation({ mutationFn: (report: Report) => api.takeoutStoreReport({ storeId: asId<StoreId>(storeId), ...report }) });
+export const useReport = (storeId: string) =>
+  useMutation({
+    mutationFn: (report: Report) =>
+      api.takeoutStoreReport({ storeId: asId<StoreId>(storeId), ...report }),
+  });

@@ -7,5 +7,9 @@ import { Reviews } from './parts/reviews.tsx';
 export const ProductReviewsScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
-  return <Page title={t('title.productReviews')}><Reviews subject={{ storeId: params.get('id') ?? '', productId: params.get('productId') }} /></Page>;
+  return (
+    <Page title={t('title.productReviews')}>
+      <Reviews subject={{ storeId: params.get('id') ?? '', productId: params.get('productId') }} />
+    </Page>
+  );
 };

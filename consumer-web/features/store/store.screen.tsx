@@ -23,8 +23,19 @@ import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
 const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
   const t = useT();
   const navigate = useNavigate();
-  if (!isApiError(error) || error.reason !== 'STORE_NOT_FOUND') return <LoadFailed error={error} onRetry={onRetry} />;
-  return <StateView title={t('shop.gone')} text={t('shop.goneText')}><Button onPress={() => { void navigate(-1); }}>{t('shop.goneBack')}</Button></StateView>;
+  if (!isApiError(error) || error.reason !== 'STORE_NOT_FOUND')
+    return <LoadFailed error={error} onRetry={onRetry} />;
+  return (
+    <StateView title={t('shop.gone')} text={t('shop.goneText')}>
+      <Button
+        onPress={() => {
+          void navigate(-1);
+        }}
+      >
+        {t('shop.goneBack')}
+      </Button>
+    </StateView>
+  );
 };
 
 const NO_POSTERS = { result: [] };
@@ -32,16 +43,37 @@ const NO_POSTERS = { result: [] };
 /** The page needs its store and menu; for its posters it waits a little. */
 const useAnswers = (id: string, isLate: boolean) => {
   const spot = usePlace((state) => state.spot);
-  const store = useQuery({ ...storeQuery(id, spot), placeholderData: (old) => (old?.id === id ? old : undefined) });
-  const menu = useQuery({ ...menuQuery(id), refetchOnReconnect: ({ state }) => state.data === undefined });
+  const store = useQuery({
+    ...storeQuery(id, spot),
+    placeholderData: (old) => (old?.id === id ? old : undefined),
+  });
+  const menu = useQuery({
+    ...menuQuery(id),
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  });
   const posters = useQuery(postersQuery(id));
-  const answers = store.data && menu.data && (isLate || !posters.isPending) ? { store: store.data, menu: menu.data, posters: posters.data ?? NO_POSTERS } : null;
+  const answers =
+    store.data && menu.data && (isLate || !posters.isPending)
+      ? { store: store.data, menu: menu.data, posters: posters.data ?? NO_POSTERS }
+      : null;
   const isPaused = store.fetchStatus === 'paused' || menu.fetchStatus === 'paused';
-  return { answers, error: store.error ?? menu.error, isPaused, isAsking: store.isFetching || menu.isFetching, ask: () => Promise.all([store.refetch(), menu.refetch(), posters.refetch()]) };
+  return {
+    answers,
+    error: store.error ?? menu.error,
+    isPaused,
+    isAsking: store.isFetching || menu.isFetching,
+    ask: () => Promise.all([store.refetch(), menu.refetch(), posters.refetch()]),
+  };
 };
 
 /** What the server says of a store; what the device kept of it, until the server says something. */
-const StorePlace = ({ id, opened }: { id: string; opened: { productId: string; classifyId: string } }) => {
+const StorePlace = ({
+  id,
+  opened,
+}: {
+  id: string;
+  opened: { productId: string; classifyId: string };
+}) => {
   const t = useT();
   const isLate = useIsLate();
   const { answers, error, isPaused, isAsking, ask } = useAnswers(id, isLate);
@@ -51,13 +83,29 @@ const StorePlace = ({ id, opened }: { id: string; opened: { productId: string; c
   const kept = answers === null && !isRefused ? found : null;
   const shown = answers ?? kept;
   if (shown) {
-    const note = kept ? <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={ask} /> : null;
-    return <ShopPage store={shown.store} menu={menuOf(shown.menu)} posters={shown.posters.result} opened={opened} keptNote={note} />;
+    const note = kept ? (
+      <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={ask} />
+    ) : null;
+    return (
+      <ShopPage
+        store={shown.store}
+        menu={menuOf(shown.menu)}
+        posters={shown.posters.result}
+        opened={opened}
+        keptNote={note}
+      />
+    );
   }
   const isWaiting = kept === undefined || (error === null && !isPaused);
   return (
     <Page title={t('title.store')} isBare bar={<ShopBar store={null} onSearch={null} />}>
-      {isWaiting ? <ShopBones /> : <div className="shop-state">{error === null ? <OfflineView /> : <Missing error={error} onRetry={ask} />}</div>}
+      {isWaiting ? (
+        <ShopBones />
+      ) : (
+        <div className="shop-state">
+          {error === null ? <OfflineView /> : <Missing error={error} onRetry={ask} />}
+        </div>
+      )}
     </Page>
   );
 };
@@ -66,5 +114,14 @@ const StorePlace = ({ id, opened }: { id: string; opened: { productId: string; c
 export const StoreScreen = () => {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  return <StorePlace key={id} id={id} opened={{ productId: params.get('productId') ?? '', classifyId: params.get('classifyId') ?? '' }} />;
+  return (
+    <StorePlace
+      key={id}
+      id={id}
+      opened={{
+        productId: params.get('productId') ?? '',
+        classifyId: params.get('classifyId') ?? '',
+      }}
+    />
+  );
 };

@@ -15,7 +15,9 @@ it('what a menu was narrowed to outlives a reload, and ends when somebody signs 
   keepFilter('s1', { ...NO_DIET, without: ['egg'] });
   keepFilter('s2', { ...NO_DIET, mild: true });
   keepFilter('s2', NO_DIET);
-  expect((await reload()).keptFilters()).toEqual({ s1: { vegetarian: false, mild: false, without: ['egg'] } });
+  expect((await reload()).keptFilters()).toEqual({
+    s1: { vegetarian: false, mild: false, without: ['egg'] },
+  });
   useSession.getState().keepToken('t');
   useSession.getState().signOut();
   expect(storage.diets.get()).toEqual({});
@@ -23,7 +25,8 @@ it('what a menu was narrowed to outlives a reload, and ends when somebody signs 
 
 it('twenty stores are remembered, the last ones', async () => {
   const { keepFilter, keptFilters } = await reload();
-  for (let place = 0; place < 22; place += 1) keepFilter(`t${place}`, { ...NO_DIET, vegetarian: true });
+  for (let place = 0; place < 22; place += 1)
+    keepFilter(`t${place}`, { ...NO_DIET, vegetarian: true });
   expect(Object.keys(keptFilters())).toHaveLength(20);
   expect(keptFilters()).not.toHaveProperty('t1');
   expect(keptFilters()).toHaveProperty('t21');

@@ -18,7 +18,10 @@ const ALONE = { uuid: 'alone', selected: true, type: null } as const;
 const goodsOf = (choice: CartChoice, quantity: number, menu: Menu): Cents => {
   const now = client.now();
   const line: CartLine = { ...choice, ...ALONE, quantity, joinTime: now, updateTime: now };
-  return priceCart(cartInput({ menu, lines: [line], way: { kind: 'pickup' }, isLoggedIn: true }), now).totals.goodsCents;
+  return priceCart(
+    cartInput({ menu, lines: [line], way: { kind: 'pickup' }, isLoggedIn: true }),
+    now,
+  ).totals.goodsCents;
 };
 
 /** What is chosen of a dish while its sheet is open, and what it costs. */
@@ -27,12 +30,31 @@ export const useDishChoice = (dish: Dish, menu: Menu, cart: StoreCart) => {
   const [selection, setSelection] = useState<SkuSelection>(() => defaultSelection(product));
   const [wanted, setWanted] = useState(1);
   const checked = checkSelection(product, selection);
-  const choice = selection.sku === null ? null : cartChoice(product, selection.sku, selection.props);
+  const choice =
+    selection.sku === null ? null : cartChoice(product, selection.sku, selection.props);
   const room = choice === null ? 0 : cartRoom(cart.lines, choice).pieces;
-  const held = choice === null ? 0 : cart.lines.reduce((sum, { productId, skuId, quantity }) => (productId === choice.productId && skuId === choice.skuId ? sum + quantity : sum), 0);
+  const held =
+    choice === null
+      ? 0
+      : cart.lines.reduce(
+          (sum, { productId, skuId, quantity }) =>
+            productId === choice.productId && skuId === choice.skuId ? sum + quantity : sum,
+          0,
+        );
   const least = choice === null || held > 0 ? 1 : Math.max(1, choice.minPurchase);
   const most = Math.max(least, Math.min(room, 99));
   const quantity = Math.min(Math.max(wanted, least), most);
   const refusal: SelectionRefusal | null = checked.ok ? null : checked;
-  return { product, selection, setSelection, quantity, setQuantity: setWanted, least, most, choice, refusal, totalCents: choice === null ? null : goodsOf(choice, quantity, menu) };
+  return {
+    product,
+    selection,
+    setSelection,
+    quantity,
+    setQuantity: setWanted,
+    least,
+    most,
+    choice,
+    refusal,
+    totalCents: choice === null ? null : goodsOf(choice, quantity, menu),
+  };
 };

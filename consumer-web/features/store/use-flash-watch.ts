@@ -5,9 +5,26 @@ import { flashFace } from './flash-face.ts';
 import type { Menu } from './model.ts';
 
 /** Pieces of a flash sale go fast: while one runs its dishes are asked for again and again, and the menu is renewed when they are not what it says. At 0 seconds there is none (spec 001 §5). */
-export const useFlashWatch = ({ storeId, flashLeftSeconds, classifies }: Menu, onChange: () => void): void => {
+export const useFlashWatch = (
+  { storeId, flashLeftSeconds, classifies }: Menu,
+  onChange: () => void,
+): void => {
   const result = classifies.find(({ isFlashClassify }) => isFlashClassify)?.products ?? [];
-  const { data, dataUpdatedAt } = useQuery({ ...flashQuery(storeId), enabled: flashLeftSeconds > 0, initialData: { result, flashLeftSeconds }, refetchInterval: FLASH_POLL_MS });
-  const compare = useEffectEvent((answeredAt: number) => { if (answeredAt > 0 && flashLeftSeconds > 0 && flashFace(data) !== flashFace({ result, flashLeftSeconds })) onChange(); });
-  useEffect(() => { compare(dataUpdatedAt); }, [dataUpdatedAt]);
+  const { data, dataUpdatedAt } = useQuery({
+    ...flashQuery(storeId),
+    enabled: flashLeftSeconds > 0,
+    initialData: { result, flashLeftSeconds },
+    refetchInterval: FLASH_POLL_MS,
+  });
+  const compare = useEffectEvent((answeredAt: number) => {
+    if (
+      answeredAt > 0 &&
+      flashLeftSeconds > 0 &&
+      flashFace(data) !== flashFace({ result, flashLeftSeconds })
+    )
+      onChange();
+  });
+  useEffect(() => {
+    compare(dataUpdatedAt);
+  }, [dataUpdatedAt]);
 };

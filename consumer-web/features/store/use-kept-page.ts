@@ -13,8 +13,12 @@ const PATIENCE_MS = 1500;
 export const useIsLate = (): boolean => {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setIsLate(true); }, PATIENCE_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return isLate;
 };
@@ -24,8 +28,12 @@ export const useKeepPage = (storeId: string, answers: StoreAnswers | null): void
   const { store, menu, posters } = answers ?? {};
   useEffect(() => {
     if (!store || !menu || !posters) return;
-    const timer = setTimeout(() => { void keepPage(storeId, toKeep({ store, menu, posters }), client.now()); }, KEEP_AFTER_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      void keepPage(storeId, toKeep({ store, menu, posters }), client.now());
+    }, KEEP_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [storeId, store, menu, posters]);
 };
 
@@ -42,7 +50,9 @@ export const useKeptPage = (storeId: string, isWanted: boolean): KeptPage | null
       const answers = found && fromKept(found.page, usePlace.getState().spot, client.now());
       setKept(found && answers && { ...answers, savedAt: found.savedAt });
     });
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [storeId, isWanted]);
   return kept;
 };

@@ -12,12 +12,20 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** How much of the screen's top the bars cover: where the rail sticks. */
-const coveredPx = (rail: HTMLElement | null): number => (rail === null ? 0 : Number.parseFloat(getComputedStyle(rail).top) || 0);
+const coveredPx = (rail: HTMLElement | null): number =>
+  rail === null ? 0 : Number.parseFloat(getComputedStyle(rail).top) || 0;
 
-const look = (layout: MenuLayout, list: HTMLElement, { rem, covered }: { rem: number; covered: number }): Seen => {
+const look = (
+  layout: MenuLayout,
+  list: HTMLElement,
+  { rem, covered }: { rem: number; covered: number },
+): Seen => {
   const above = -list.getBoundingClientRect().top;
   const isAtEnd = above > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  return { ...rowsBetween(layout, above / rem, (above + innerHeight) / rem), current: isAtEnd ? layout.classes.length - 1 : classAt(layout, (above + covered) / rem + 0.05) };
+  return {
+    ...rowsBetween(layout, above / rem, (above + innerHeight) / rem),
+    current: isAtEnd ? layout.classes.length - 1 : classAt(layout, (above + covered) / rem + 0.05),
+  };
 };
 
 /**
@@ -32,10 +40,19 @@ export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWin
     const onScroll = (): void => {
       if (list.current === null) return;
       const next = look(layout, list.current, sizes);
-      setSeen((old) => (old.first === next.first && old.last === next.last && old.current === next.current ? old : next));
+      setSeen((old) =>
+        old.first === next.first && old.last === next.last && old.current === next.current
+          ? old
+          : next,
+      );
     };
-    const onResize = (): void => { sizes = { rem: remPx(), covered: coveredPx(rail.current) }; onScroll(); };
-    const unpin = (): void => { setPinned(null); };
+    const onResize = (): void => {
+      sizes = { rem: remPx(), covered: coveredPx(rail.current) };
+      onScroll();
+    };
+    const unpin = (): void => {
+      setPinned(null);
+    };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onResize);
@@ -50,7 +67,13 @@ export const useMenuWindow = (layout: MenuLayout, { list, rail }: Refs): MenuWin
     const start = layout.starts[classIndex];
     if (list.current === null || start === undefined) return;
     setPinned(classIndex);
-    scrollTo({ top: scrollY + list.current.getBoundingClientRect().top + layout.rows[start]!.top * remPx() - coveredPx(rail.current) });
+    scrollTo({
+      top:
+        scrollY +
+        list.current.getBoundingClientRect().top +
+        layout.rows[start]!.top * remPx() -
+        coveredPx(rail.current),
+    });
   };
   return { ...seen, current: pinned ?? seen.current, goTo };
 };

@@ -22,7 +22,9 @@ const closed = { closedType: 1, showType: 1, reserveType: 0 };
 /** A query that runs already, answered when the test says so. */
 const running = (queries: QueryClient, queryKey: readonly unknown[]) => {
   const answer = answerLater();
-  queries.fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false }).catch(() => undefined);
+  queries
+    .fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false })
+    .catch(() => undefined);
   return answer;
 };
 
@@ -32,21 +34,57 @@ const Where = () => {
 };
 const Shop = () => {
   const { checkout, isChecking, changes } = useRenewal(STORE, menu, { isKept: false });
-  return <button type="button" disabled={isChecking} data-changes={changes === null ? 'none' : changes.isGoing ? 'going' : 'staying'} onClick={checkout} />;
+  return (
+    <button
+      type="button"
+      disabled={isChecking}
+      data-changes={changes === null ? 'none' : changes.isGoing ? 'going' : 'staying'}
+      onClick={checkout}
+    />
+  );
 };
 
 const box = document.createElement('div');
 let root: Root;
 let queries: QueryClient;
 const show = (mode: 'visible' | 'hidden'): void => {
-  act(() => { root.render(<QueryClientProvider client={queries}><MemoryRouter><Where /><Activity mode={mode}><Shop /></Activity></MemoryRouter></QueryClientProvider>); });
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <Where />
+          <Activity mode={mode}>
+            <Shop />
+          </Activity>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
 };
 const button = (): HTMLButtonElement => box.querySelector('button')!;
-const settle = async (): Promise<void> => { await act(() => new Promise((done) => { setTimeout(done, 50); })); };
+const settle = async (): Promise<void> => {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 50);
+      }),
+  );
+};
 /** Presses the way to the checkout, and leaves the store before it is known whether there is one. */
-const check = async ({ hasLeft, state = open }: { hasLeft: boolean; state?: typeof open }): Promise<void> => {
-  const asked = [running(queries, menuQuery(STORE).queryKey), running(queries, storeStateQuery(STORE).queryKey)];
-  act(() => { button().click(); });
+const check = async ({
+  hasLeft,
+  state = open,
+}: {
+  hasLeft: boolean;
+  state?: typeof open;
+}): Promise<void> => {
+  const asked = [
+    running(queries, menuQuery(STORE).queryKey),
+    running(queries, storeStateQuery(STORE).queryKey),
+  ];
+  act(() => {
+    button().click();
+  });
   expect(button().disabled).toBe(true);
   if (hasLeft) show('hidden');
   asked[0]!.resolve(emptyMenu());
@@ -54,7 +92,11 @@ const check = async ({ hasLeft, state = open }: { hasLeft: boolean; state?: type
   await settle();
   if (hasLeft) show('visible');
 };
-const outcome = () => ({ at: box.querySelector('output')!.textContent, isTold: useNotice.getState().isShown, changes: button().dataset['changes'] });
+const outcome = () => ({
+  at: box.querySelector('output')!.textContent,
+  isTold: useNotice.getState().isShown,
+  changes: button().dataset['changes'],
+});
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -68,7 +110,9 @@ beforeEach(async () => {
   await settle();
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 
@@ -83,12 +127,18 @@ describe('the check before the checkout', () => {
     expect(outcome()).toEqual({ at: '/', isTold: true, changes: 'none' });
   });
 
-  it.each([['an open store', open], ['a closed store', closed]])('leads nowhere and tells nothing to who has left %s', async (_, state) => {
+  it.each([
+    ['an open store', open],
+    ['a closed store', closed],
+  ])('leads nowhere and tells nothing to who has left %s', async (_, state) => {
     await check({ hasLeft: true, state });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes: 'none' });
   });
 
-  it.each([[false, 'going'], [true, 'staying']])('shows what changed, to who has left (%s) on the return', async (hasLeft, changes) => {
+  it.each([
+    [false, 'going'],
+    [true, 'staying'],
+  ])('shows what changed, to who has left (%s) on the return', async (hasLeft, changes) => {
     changeCart(STORE, { lines: [aLine()] });
     await check({ hasLeft });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes });

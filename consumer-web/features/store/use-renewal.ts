@@ -23,7 +23,8 @@ export type Changes = { list: readonly NamedDifference[]; isGoing: boolean };
 const CHECKOUT = '/order';
 /** Whether there is a checkout to go to. */
 export const hasCheckout = (): boolean => screenOf(CHECKOUT) !== null;
-const checkoutPath = (storeId: string): string => `${CHECKOUT}?storeId=${encodeURIComponent(storeId)}`;
+const checkoutPath = (storeId: string): string =>
+  `${CHECKOUT}?storeId=${encodeURIComponent(storeId)}`;
 
 /** Asks for the menu anew when the page comes back after more than 120 s (decision G11). */
 const useReturn = (storeId: string): void => {
@@ -31,13 +32,19 @@ const useReturn = (storeId: string): void => {
   useEffect(() => {
     let awaySince: Instant | null = null;
     const onChange = (): void => {
-      if (document.hidden) { awaySince = client.now(); return; }
-      if (awaySince === null || !isRepriceDue({ kind: 'foreground', awaySince }, client.now())) return;
+      if (document.hidden) {
+        awaySince = client.now();
+        return;
+      }
+      if (awaySince === null || !isRepriceDue({ kind: 'foreground', awaySince }, client.now()))
+        return;
       void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
       void queries.invalidateQueries({ queryKey: ['takeoutStore', storeId] });
     };
     document.addEventListener('visibilitychange', onChange);
-    return () => { document.removeEventListener('visibilitychange', onChange); };
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+    };
   }, [queries, storeId]);
 };
 
@@ -56,14 +63,24 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
   useEffect(() => {
     if (isRenewing.current || isKept) return;
     let isHere = true;
-    void renewCart(storeId, menu, userId).then((list) => { if (isHere && list.length > 0) setChanges({ list, isGoing: false }); });
-    return () => { isHere = false; };
+    void renewCart(storeId, menu, userId).then((list) => {
+      if (isHere && list.length > 0) setChanges({ list, isGoing: false });
+    });
+    return () => {
+      isHere = false;
+    };
   }, [storeId, menu, userId, isKept]);
   /** What changed is shown on the return too; who has left is led nowhere and told nothing. */
   const check = async (here: AbortSignal): Promise<void> => {
-    const [reply, state] = await Promise.all([queries.fetchQuery(menuQuery(storeId)), queries.fetchQuery(storeStateQuery(storeId))]);
+    const [reply, state] = await Promise.all([
+      queries.fetchQuery(menuQuery(storeId)),
+      queries.fetchQuery(storeStateQuery(storeId)),
+    ]);
     const list = await renewCart(storeId, menuOf(reply), userId);
-    if (list.length > 0) { setChanges({ list, isGoing: !here.aborted }); return; }
+    if (list.length > 0) {
+      setChanges({ list, isGoing: !here.aborted });
+      return;
+    }
     if (here.aborted) return;
     if (takesOrders(state)) await navigate(checkoutPath(storeId));
     else {
@@ -74,17 +91,35 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
   const checkout = (): void => {
     if (isChecking) return;
     // a question would wait for the line, and nobody would know what for
-    if (!host.isOnline()) { notify(t('error.network')); return; }
+    if (!host.isOnline()) {
+      notify(t('error.network'));
+      return;
+    }
     setIsChecking(true);
     isRenewing.current = true;
     const here = stay();
-    check(here).catch((error: unknown) => { if (!here.aborted) notify(errorText(error, t)); }).finally(() => { setIsChecking(false); isRenewing.current = false; });
+    check(here)
+      .catch((error: unknown) => {
+        if (!here.aborted) notify(errorText(error, t));
+      })
+      .finally(() => {
+        setIsChecking(false);
+        isRenewing.current = false;
+      });
   };
   const dismiss = (): void => {
     const wasGoing = changes?.isGoing === true;
     setChanges(null);
     if (wasGoing) checkout();
   };
-  return { changes, dismiss, stay: () => { setChanges(null); }, checkout, isChecking };
+  return {
+    changes,
+    dismiss,
+    stay: () => {
+      setChanges(null);
+    },
+    checkout,
+    isChecking,
+  };
 };
 export type Renewal = ReturnType<typeof useRenewal>;

@@ -39,16 +39,33 @@ export const useStoreCart = (store: StorePage, menu: Menu) => {
   const lines = kept?.lines;
   // a tap shows its piece at once; what the whole costs then follows in the next frame
   const settled = useDeferredValue(lines);
-  const terms = useMemo(() => deliveryTerms(menu, wayTo('delivery', store, { lat: spot.lat, lon: spot.lon }), store), [menu, store, spot.lat, spot.lon]);
+  const terms = useMemo(
+    () => deliveryTerms(menu, wayTo('delivery', store, { lat: spot.lat, lon: spot.lon }), store),
+    [menu, store, spot.lat, spot.lon],
+  );
   const priced = useMemo(
-    () => priceOf({ menu, lines: settled ?? [], way: wayTo(way, store, { lat: spot.lat, lon: spot.lon }), isLoggedIn }, store, client.now()),
+    () =>
+      priceOf(
+        {
+          menu,
+          lines: settled ?? [],
+          way: wayTo(way, store, { lat: spot.lat, lon: spot.lon }),
+          isLoggedIn,
+        },
+        store,
+        client.now(),
+      ),
     [menu, settled, way, store, spot.lat, spot.lon, isLoggedIn],
   );
   const actions = useActions(store, menu, setUndo);
   useEffect(() => {
     if (undo === null) return;
-    const timer = setTimeout(() => { setUndo(null); }, 6000);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setUndo(null);
+    }, 6000);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [undo]);
   const takeBack = (): void => {
     const now = currentCart(store.id);
@@ -59,7 +76,18 @@ export const useStoreCart = (store: StorePage, menu: Menu) => {
     setUndo(null);
   };
   const pieces = useMemo(() => piecesByProduct(lines ?? []), [lines]);
-  return { ...priced, lines: lines ?? [], pricedLines: priced.lines, terms, names: kept?.names ?? {}, way, pieces, undo, takeBack, actions };
+  return {
+    ...priced,
+    lines: lines ?? [],
+    pricedLines: priced.lines,
+    terms,
+    names: kept?.names ?? {},
+    way,
+    pieces,
+    undo,
+    takeBack,
+    actions,
+  };
 };
 export type StoreCart = ReturnType<typeof useStoreCart>;
 
@@ -67,21 +95,37 @@ export type StoreCart = ReturnType<typeof useStoreCart>;
 const useActions = (store: StorePage, menu: Menu, setUndo: (undo: Undo | null) => void) => {
   const t = useT();
   const latest = useRef({ store, menu, t });
-  useEffect(() => { latest.current = { store, menu, t }; }, [store, menu, t]);
+  useEffect(() => {
+    latest.current = { store, menu, t };
+  }, [store, menu, t]);
   return useMemo(() => {
     const put = (next: Parameters<typeof namesOf>[0]): void => {
       const { store: shop, menu: dishes } = latest.current;
-      changeCart(shop.id, { lines: next, names: namesOf(next, dishes, currentCart(shop.id)?.names ?? {}) });
+      changeCart(shop.id, {
+        lines: next,
+        names: namesOf(next, dishes, currentCart(shop.id)?.names ?? {}),
+      });
     };
     const lower = (result: Lowered | { ok: false; reason: 'notInCart' }): void => {
       if (!result.ok) return;
       put(result.cart);
-      if (result.belowMinimum !== null) setUndo({ gone: result.gone, text: latest.current.t('cart.notice.belowMinimum', { minimum: result.belowMinimum }) });
+      if (result.belowMinimum !== null)
+        setUndo({
+          gone: result.gone,
+          text: latest.current.t('cart.notice.belowMinimum', { minimum: result.belowMinimum }),
+        });
     };
     const cartNow = () => currentCart(latest.current.store.id)?.lines ?? [];
     const addChoice = (choice: CartChoice, quantity: number): boolean => {
-      const added = addPieces(cartNow(), choice, { quantity, now: client.now(), takesOrders: takesOrders(latest.current.store) });
-      if (!added.ok) { notify(refusalWords(added, latest.current.t)); return false; }
+      const added = addPieces(cartNow(), choice, {
+        quantity,
+        now: client.now(),
+        takesOrders: takesOrders(latest.current.store),
+      });
+      if (!added.ok) {
+        notify(refusalWords(added, latest.current.t));
+        return false;
+      }
       put(added.cart);
       setUndo(null);
       if (added.notice !== null) notify(latest.current.t('cart.notice.storeClosed'));
@@ -110,7 +154,9 @@ const useActions = (store: StorePage, menu: Menu, setUndo: (undo: Undo | null) =
         put([]);
         setUndo({ gone, text: latest.current.t('shop.cartCleared') });
       },
-      setWay: (way: Way): void => { changeCart(latest.current.store.id, { way }); },
+      setWay: (way: Way): void => {
+        changeCart(latest.current.store.id, { way });
+      },
     };
   }, [setUndo]);
 };

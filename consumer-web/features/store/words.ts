@@ -15,20 +15,37 @@ import type { T } from '../../lib/i18n.ts';
 import type { StorePage } from './model.ts';
 
 /** `$12`, and `$12.50` only where there are cents. */
-export const money = (value: Cents): string => (value % 100 === 0 ? `$${amount(toDollars(value))}` : price(value));
+export const money = (value: Cents): string =>
+  value % 100 === 0 ? `$${amount(toDollars(value))}` : price(value);
 /** The same for sentences that have the sign already. */
 const bare = (value: Cents): string => money(value).slice(1);
 
-export const refusalWords = (refusal: CartRefusal | { reason: 'notWhole' | 'notInCart' }, t: T): string => t(`cart.refused.${refusal.reason}`, refusal);
-export const choiceWords = (refusal: SelectionRefusal, t: T): string => t(`cart.choice.${refusal.reason}`, refusal);
+export const refusalWords = (
+  refusal: CartRefusal | { reason: 'notWhole' | 'notInCart' },
+  t: T,
+): string => t(`cart.refused.${refusal.reason}`, refusal);
+export const choiceWords = (refusal: SelectionRefusal, t: T): string =>
+  t(`cart.choice.${refusal.reason}`, refusal);
 
 /** Why the cart cannot be sent; amounts as the sentences want them. */
 export const submitWords = (refusal: CartSubmitRefusal, t: T): string => {
-  if ('missingCents' in refusal) return t(`cart.submit.${refusal.reason}`, { missing: bare(refusal.missingCents), amount: bare(refusal.thresholdCents) });
-  return t(`cart.submit.${refusal.reason}`, 'minimum' in refusal ? { minimum: refusal.minimum } : 'limitKg' in refusal ? { limitKg: refusal.limitKg } : {});
+  if ('missingCents' in refusal)
+    return t(`cart.submit.${refusal.reason}`, {
+      missing: bare(refusal.missingCents),
+      amount: bare(refusal.thresholdCents),
+    });
+  return t(
+    `cart.submit.${refusal.reason}`,
+    'minimum' in refusal
+      ? { minimum: refusal.minimum }
+      : 'limitKg' in refusal
+        ? { limitKg: refusal.limitKg }
+        : {},
+  );
 };
 
-export const hintWords = ({ kind, addCents, saveCents }: SaveHint, t: T): string => t(`pricing.hint.${kind}`, { add: bare(addCents), save: bare(saveCents) });
+export const hintWords = ({ kind, addCents, saveCents }: SaveHint, t: T): string =>
+  t(`pricing.hint.${kind}`, { add: bare(addCents), save: bare(saveCents) });
 
 /** `9折` or `10% off` of a part that stays; '' when it takes nothing off. */
 export const rateWords = (rate: number, language: 'zh-Hant' | 'en', t: T): string => {
@@ -45,10 +62,18 @@ const openingWords = (at: Instant, now: Instant, t: T): string => {
 };
 
 /** How a store stands when it does not simply take orders, clause by clause; none when it does. */
-export const doorWords = (store: Pick<StorePage, 'closedType' | 'showType' | 'reserveType' | 'openingTime'>, now: Instant, t: T): readonly string[] => {
+export const doorWords = (
+  store: Pick<StorePage, 'closedType' | 'showType' | 'reserveType' | 'openingTime'>,
+  now: Instant,
+  t: T,
+): readonly string[] => {
   if (acceptsNow(store)) return [];
   const { isOpen, labelKey } = storeState(store.closedType);
   if (isOpen) return [t('shop.state.preOrder')];
   const word = labelKey.replace('store.', 'shop.') as 'shop.state.closed';
-  return [t(word), ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]), ...(takesOrders(store) ? [t('shop.state.canPreOrder')] : [])];
+  return [
+    t(word),
+    ...(store.openingTime === null ? [] : [openingWords(store.openingTime, now, t)]),
+    ...(takesOrders(store) ? [t('shop.state.canPreOrder')] : []),
+  ];
 };

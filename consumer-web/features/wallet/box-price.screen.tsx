@@ -16,11 +16,33 @@ const StoreBoxes = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const { data, isError, error, refetch } = useQuery(boxesQuery(storeId));
   if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  if (data === undefined) return <section className="card" role="status" aria-label={t('common.loading')}><Bone width="40%" height={22} /><Bone height={120} /></section>;
+  if (data === undefined)
+    return (
+      <section className="card" role="status" aria-label={t('common.loading')}>
+        <Bone width="40%" height={22} />
+        <Bone height={120} />
+      </section>
+    );
   return (
     <>
-      <Card title={t('box.store')}><Facts rows={data.boxPrices.map(({ classifyName, boxPrice }) => [classifyName, <span key={classifyName} className="num">{boxPrice > 0 ? price(boxPrice) : t('box.free')}</span>] as const)} /></Card>
-      <Card title={t('box.bagTitle')}><p className="num">{data.isBagExempt ? t('box.bagExempt') : t('box.bag', { price: price(data.bagPrice) })}</p></Card>
+      <Card title={t('box.store')}>
+        <Facts
+          rows={data.boxPrices.map(
+            ({ classifyName, boxPrice }) =>
+              [
+                classifyName,
+                <span key={classifyName} className="num">
+                  {boxPrice > 0 ? price(boxPrice) : t('box.free')}
+                </span>,
+              ] as const,
+          )}
+        />
+      </Card>
+      <Card title={t('box.bagTitle')}>
+        <p className="num">
+          {data.isBagExempt ? t('box.bagExempt') : t('box.bag', { price: price(data.bagPrice) })}
+        </p>
+      </Card>
     </>
   );
 };
@@ -37,9 +59,17 @@ export const BoxPriceScreen = () => {
     <Page title={t('title.boxPrice')}>
       <div className="boxes">
         <p className="boxes__lead">{t('box.lead')}</p>
-        <Card title={t('box.howTitle')}><p className="boxes__sum">{t('box.how')}</p></Card>
+        <Card title={t('box.howTitle')}>
+          <p className="boxes__sum">{t('box.how')}</p>
+        </Card>
         {storeId !== null && <StoreBoxes storeId={storeId} />}
-        <Card title={t('box.noteTitle')}><ul className="bullets">{NOTES.map((key) => <li key={key}>{t(key)}</li>)}</ul></Card>
+        <Card title={t('box.noteTitle')}>
+          <ul className="bullets">
+            {NOTES.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </Card>
       </div>
     </Page>
   );

@@ -18,7 +18,13 @@ import { choicesQuery } from './queries.ts';
 
 const NoOrder = () => {
   const t = useT();
-  return <StateView title={t('choice.noOrder')} text={t('choice.noOrderText')}><Link className="button-link" to="/">{t('wallet.browse')}</Link></StateView>;
+  return (
+    <StateView title={t('choice.noOrder')} text={t('choice.noOrderText')}>
+      <Link className="button-link" to="/">
+        {t('wallet.browse')}
+      </Link>
+    </StateView>
+  );
 };
 
 const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => {
@@ -27,7 +33,12 @@ const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => 
     <>
       <ChoiceTabs kind={kind} storeId={order.storeId} choices={data} />
       {data !== undefined && <ChoiceList kind={kind} storeId={order.storeId} choices={data} />}
-      {data === undefined && (isError ? <LoadFailed error={error} onRetry={refetch} /> : <TicketBones isPaused={fetchStatus === 'paused'} />)}
+      {data === undefined &&
+        (isError ? (
+          <LoadFailed error={error} onRetry={refetch} />
+        ) : (
+          <TicketBones isPaused={fetchStatus === 'paused'} />
+        ))}
     </>
   );
 };
@@ -39,7 +50,18 @@ const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const latest = useLatestStore();
   const storeId = query.get('storeId') ?? latest;
   const { order } = useOfferChoice(storeId ?? '');
-  return <Page title={t(KINDS[kind].choiceTitle)} isBare hasDock backPath={storeId === null ? consumerRoutes.home.path : href(consumerRoutes.order, { storeId })}>{order === null ? <NoOrder /> : <ForOrder kind={kind} order={order} />}</Page>;
+  return (
+    <Page
+      title={t(KINDS[kind].choiceTitle)}
+      isBare
+      hasDock
+      backPath={
+        storeId === null ? consumerRoutes.home.path : href(consumerRoutes.order, { storeId })
+      }
+    >
+      {order === null ? <NoOrder /> : <ForOrder kind={kind} order={order} />}
+    </Page>
+  );
 };
 
 export const RedpackScreen = () => <Choice kind="redPacket" />;

@@ -10,28 +10,66 @@ import { api } from './api.ts';
 /** Everything of a member's offers: made stale as one when one of them changes. */
 export const OFFERS_KEY = ['mine', 'offers'] as const;
 
-const LISTS = { redPacket: api.redpackList, voucher: api.voucherList, freeDelivery: api.reduceList } as const;
-const CHOICES = { redPacket: api.buyerStoreRedPackets, voucher: api.buyerStoreVouchers, freeDelivery: api.buyerStoreReduces } as const;
+const LISTS = {
+  redPacket: api.redpackList,
+  voucher: api.voucherList,
+  freeDelivery: api.reduceList,
+} as const;
+const CHOICES = {
+  redPacket: api.buyerStoreRedPackets,
+  voucher: api.buyerStoreVouchers,
+  freeDelivery: api.buyerStoreReduces,
+} as const;
 
-export const walletQuery = (kind: TakeoutOffer, list: OfferListName) => infiniteQueryOptions({
-  queryKey: [...OFFERS_KEY, kind, list],
-  queryFn: ({ pageParam, signal }) => LISTS[kind]({ dataType: offerList.codes[list], offset: pageParam }, { signal }),
-  initialPageParam: 0, getNextPageParam: nextOffset, staleTime: 0,
-});
+export const walletQuery = (kind: TakeoutOffer, list: OfferListName) =>
+  infiniteQueryOptions({
+    queryKey: [...OFFERS_KEY, kind, list],
+    queryFn: ({ pageParam, signal }) =>
+      LISTS[kind]({ dataType: offerList.codes[list], offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: 0,
+  });
 
-export const countsQuery = () => queryOptions({ queryKey: [...OFFERS_KEY, 'counts'], queryFn: ({ signal }) => api.voucherAndRedpackCount({}, { signal }), staleTime: 0 });
+export const countsQuery = () =>
+  queryOptions({
+    queryKey: [...OFFERS_KEY, 'counts'],
+    queryFn: ({ signal }) => api.voucherAndRedpackCount({}, { signal }),
+    staleTime: 0,
+  });
 
 /** What may be chosen for an order, by kind, with the best set over all kinds. */
-export type Choices = { rows: Readonly<Record<TakeoutOffer, readonly ChoiceCoupon[]>>; bestIds: readonly string[]; savingAmtn: Cents };
+export type Choices = {
+  rows: Readonly<Record<TakeoutOffer, readonly ChoiceCoupon[]>>;
+  bestIds: readonly string[];
+  savingAmtn: Cents;
+};
 
 /** All kinds are asked for at once: a choice of one kind bears on the others. */
-export const choicesQuery = (order: KeptOrder) => queryOptions({
-  queryKey: [...OFFERS_KEY, 'choices', order],
-  queryFn: async ({ signal }): Promise<Choices> => {
-    const [redPacket, voucher, freeDelivery] = await Promise.all([CHOICES.redPacket, CHOICES.voucher, CHOICES.freeDelivery].map((ask) => ask({ storeId: order.storeId, order }, { signal })));
-    return { rows: { redPacket: redPacket!.result, voucher: voucher!.result, freeDelivery: freeDelivery!.result }, bestIds: redPacket!.bestIds, savingAmtn: redPacket!.savingAmtn };
-  },
-  staleTime: 0,
-});
+export const choicesQuery = (order: KeptOrder) =>
+  queryOptions({
+    queryKey: [...OFFERS_KEY, 'choices', order],
+    queryFn: async ({ signal }): Promise<Choices> => {
+      const [redPacket, voucher, freeDelivery] = await Promise.all(
+        [CHOICES.redPacket, CHOICES.voucher, CHOICES.freeDelivery].map((ask) =>
+          ask({ storeId: order.storeId, order }, { signal }),
+        ),
+      );
+      return {
+        rows: {
+          redPacket: redPacket!.result,
+          voucher: voucher!.result,
+          freeDelivery: freeDelivery!.result,
+        },
+        bestIds: redPacket!.bestIds,
+        savingAmtn: redPacket!.savingAmtn,
+      };
+    },
+    staleTime: 0,
+  });
 
-export const boxesQuery = (storeId: string) => queryOptions({ queryKey: ['boxes', storeId], queryFn: ({ signal }) => api.takeoutPackage({ storeId: asId<StoreId>(storeId) }, { signal }) });
+export const boxesQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['boxes', storeId],
+    queryFn: ({ signal }) => api.takeoutPackage({ storeId: asId<StoreId>(storeId) }, { signal }),
+  });

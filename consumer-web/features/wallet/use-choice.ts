@@ -1,31 +1,58 @@
 import { useState } from 'react';
 import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
 import { client } from '../../lib/api.ts';
-import { chooseFor, useOfferChoice, type ChosenOffer, type OfferChoice } from '../../lib/offer-choice.ts';
+import {
+  chooseFor,
+  useOfferChoice,
+  type ChosenOffer,
+  type OfferChoice,
+} from '../../lib/offer-choice.ts';
 import { standingOf, withChosen, type Standing } from './choice-model.ts';
 import type { Choices } from './queries.ts';
 
 /** What the last touch drove out, and the choice to go back to. */
 export type Swap = { names: readonly string[]; before: OfferChoice['chosen'] };
-export type Chooser = { standing: Standing; swap: Swap | null; choose: (row: ChoiceCoupon) => void; chooseNone: () => void; takeBest: () => void; takeOff: (offer: ChosenOffer) => void; undo: () => void };
+export type Chooser = {
+  standing: Standing;
+  swap: Swap | null;
+  choose: (row: ChoiceCoupon) => void;
+  chooseNone: () => void;
+  takeBest: () => void;
+  takeOff: (offer: ChosenOffer) => void;
+  undo: () => void;
+};
 
 /** The choice of offers for the cart of a store: kept at each touch, so that going on is all that is left. */
 export const useChoice = (storeId: string, choices: Choices): Chooser => {
   const choice = useOfferChoice(storeId);
   const [swap, setSwap] = useState<Swap | null>(null);
   const standing = standingOf(choices, choice);
-  const set = (chosen: OfferChoice['chosen'], next: Swap | null = null): void => { chooseFor(storeId, chosen); setSwap(next); };
+  const set = (chosen: OfferChoice['chosen'], next: Swap | null = null): void => {
+    chooseFor(storeId, chosen);
+    setSwap(next);
+  };
   return {
-    standing, swap,
+    standing,
+    swap,
     choose: (row) => {
       const { chosen, unselected } = withChosen(choices, standing, row, client.now());
       // of the same kind it is plainly another choice; another kind stands on a page that one does not see
-      const names = unselected.filter(({ kind }) => kind !== row.couponType).map(({ name }) => name);
+      const names = unselected
+        .filter(({ kind }) => kind !== row.couponType)
+        .map(({ name }) => name);
       set(chosen, names.length === 0 ? null : { names, before: choice.chosen });
     },
-    chooseNone: () => { set([]); },
-    takeBest: () => { set(null); },
-    takeOff: (offer) => { set((choice.chosen ?? []).filter(({ id }) => id !== offer.id)); },
-    undo: () => { if (swap !== null) set(swap.before); },
+    chooseNone: () => {
+      set([]);
+    },
+    takeBest: () => {
+      set(null);
+    },
+    takeOff: (offer) => {
+      set((choice.chosen ?? []).filter(({ id }) => id !== offer.id));
+    },
+    undo: () => {
+      if (swap !== null) set(swap.before);
+    },
   };
 };

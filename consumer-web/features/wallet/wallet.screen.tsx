@@ -21,7 +21,17 @@ const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
 const SignedOut = () => {
   const t = useT();
   const requireSignIn = useRequireSignIn();
-  return <StateView title={t('wallet.signedOut')} text={t('wallet.signedOutText')}><Button onPress={() => { requireSignIn(); }}>{t('wallet.signIn')}</Button></StateView>;
+  return (
+    <StateView title={t('wallet.signedOut')} text={t('wallet.signedOutText')}>
+      <Button
+        onPress={() => {
+          requireSignIn();
+        }}
+      >
+        {t('wallet.signIn')}
+      </Button>
+    </StateView>
+  );
 };
 
 const Offers = ({ kind }: { kind: TakeoutOffer }) => {
@@ -30,9 +40,25 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
   return (
     <>
       <KindTabs kind={kind} />
-      <Link className="to-gold" to={consumerRoutes.goldIndex.path}><span>{t('wallet.gold')}</span><small>{t('wallet.goldText')}</small><Icon name="next" size={16} /></Link>
+      <Link className="to-gold" to={consumerRoutes.goldIndex.path}>
+        <span>{t('wallet.gold')}</span>
+        <small>{t('wallet.goldText')}</small>
+        <Icon name="next" size={16} />
+      </Link>
       <div className="lists" role="group" aria-label={t('wallet.lists')}>
-        {LISTS.map((one) => <button key={one} type="button" className="lists__list" aria-pressed={one === list} onClick={() => { setList(one); }}>{t(`wallet.list.${one}`)}</button>)}
+        {LISTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="lists__list"
+            aria-pressed={one === list}
+            onClick={() => {
+              setList(one);
+            }}
+          >
+            {t(`wallet.list.${one}`)}
+          </button>
+        ))}
       </div>
       <CouponList kind={kind} list={list} />
     </>
@@ -42,14 +68,23 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
 /** The way to what the app knows of one, and what one may choose: this tab is a member's own. */
 const About = () => {
   const t = useT();
-  return <p className="wallet-about"><Link to={consumerRoutes.about.path}>{t('wallet.about')}</Link></p>;
+  return (
+    <p className="wallet-about">
+      <Link to={consumerRoutes.about.path}>{t('wallet.about')}</Link>
+    </p>
+  );
 };
 
 /** A member's offers of one kind (spec 001 §2). */
 const Wallet = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const isSignedIn = useSession((state) => state.token !== null);
-  return <Page title={t(KINDS[kind].walletTitle)} isBare end={<LanguageSwitch />}>{isSignedIn ? <Offers kind={kind} /> : <SignedOut />}<About /></Page>;
+  return (
+    <Page title={t(KINDS[kind].walletTitle)} isBare end={<LanguageSwitch />}>
+      {isSignedIn ? <Offers kind={kind} /> : <SignedOut />}
+      <About />
+    </Page>
+  );
 };
 
 export const UserRedpackScreen = () => <Wallet kind="redPacket" />;

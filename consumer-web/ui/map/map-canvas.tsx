@@ -25,32 +25,98 @@ const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom: (by: number) => v
   const t = useT();
   return (
     <div className="map__zoom">
-      <button type="button" aria-label={t('map.zoomIn')} disabled={zoom >= MAX_ZOOM} onClick={() => { onZoom(1); }}><span aria-hidden="true">+</span></button>
-      <button type="button" aria-label={t('map.zoomOut')} disabled={zoom <= MIN_ZOOM} onClick={() => { onZoom(-1); }}><span aria-hidden="true">{'−'}</span></button>
+      <button
+        type="button"
+        aria-label={t('map.zoomIn')}
+        disabled={zoom >= MAX_ZOOM}
+        onClick={() => {
+          onZoom(1);
+        }}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+      <button
+        type="button"
+        aria-label={t('map.zoomOut')}
+        disabled={zoom <= MIN_ZOOM}
+        onClick={() => {
+          onZoom(-1);
+        }}
+      >
+        <span aria-hidden="true">{'−'}</span>
+      </button>
     </div>
   );
 };
 
 /** Our own drawing of Macau, to be moved by finger, mouse, wheel and keys. Loaded by `map-edge.tsx`; not for the first load. */
-export const MapCanvas = ({ name, description, center, zoom = FIRST_ZOOM, fit, markers = NONE, lines = NONE, places = NONE, hasPin = false, onCenter, isStill = false }: MapProps) => {
+export const MapCanvas = ({
+  name,
+  description,
+  center,
+  zoom = FIRST_ZOOM,
+  fit,
+  markers = NONE,
+  lines = NONE,
+  places = NONE,
+  hasPin = false,
+  onCenter,
+  isStill = false,
+}: MapProps) => {
   const t = useT();
   const id = useId();
   const isEnglish = useLanguage((state) => state.language === 'en');
-  const { box, size, view, isMoving, isMeasured, move } = useMapView({ center, zoom, fit, onCenter });
+  const { box, size, view, isMoving, isMeasured, move } = useMapView({
+    center,
+    zoom,
+    fit,
+    onCenter,
+  });
   const gestures = useMapGestures(box, isStill ? () => undefined : move);
   const handling = isStill ? { role: 'img' } : { ...gestures, role: 'application', tabIndex: 0 };
   return (
     <>
-      <div ref={box} {...handling} className={`map__paper${isStill ? ' map__paper--still' : ''}`} aria-label={name} aria-describedby={id} data-testid="map" data-zoom={view.zoom.toFixed(1)} style={{ '--street': `${streetWidth(view.zoom)}px` } as React.CSSProperties}>
+      <div
+        ref={box}
+        {...handling}
+        className={`map__paper${isStill ? ' map__paper--still' : ''}`}
+        aria-label={name}
+        aria-describedby={id}
+        data-testid="map"
+        data-zoom={view.zoom.toFixed(1)}
+        style={{ '--street': `${streetWidth(view.zoom)}px` } as React.CSSProperties}
+      >
         <svg width={size.width} height={size.height} aria-hidden="true">
-          <g transform={paperTransform(view, size)}><GroundLayer /><Lines lines={lines} /></g>
-          {isMeasured && <NameLayer view={view} size={size} isEnglish={isEnglish} isStill={isStill} places={places} markers={markers} />}
+          <g transform={paperTransform(view, size)}>
+            <GroundLayer />
+            <Lines lines={lines} />
+          </g>
+          {isMeasured && (
+            <NameLayer
+              view={view}
+              size={size}
+              isEnglish={isEnglish}
+              isStill={isStill}
+              places={places}
+              markers={markers}
+            />
+          )}
         </svg>
         {isMeasured && <Markers markers={markers} view={view} size={size} />}
         {hasPin && <Pin isLifted={isMoving} />}
       </div>
-      <p id={id} className="unseen">{description}{!isStill && ` ${t('map.help')}`}</p>
-      {!isStill && <ZoomButtons zoom={view.zoom} onZoom={(by) => { move((old) => zoomed(old, old.zoom + by)); }} />}
+      <p id={id} className="unseen">
+        {description}
+        {!isStill && ` ${t('map.help')}`}
+      </p>
+      {!isStill && (
+        <ZoomButtons
+          zoom={view.zoom}
+          onZoom={(by) => {
+            move((old) => zoomed(old, old.zoom + by));
+          }}
+        />
+      )}
       <p className="map__note">{t('map.note')}</p>
     </>
   );

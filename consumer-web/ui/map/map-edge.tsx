@@ -3,13 +3,29 @@ import { mapConverter, type Converter } from '../../lib/map-system.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import type { MapProps } from './map-props.ts';
 
-const at = <T extends { readonly point: Point }>(things: readonly T[], { toOurs }: Converter): T[] => things.map((one) => ({ ...one, point: toOurs(one.point) }));
+const at = <T extends { readonly point: Point }>(
+  things: readonly T[],
+  { toOurs }: Converter,
+): T[] => things.map((one) => ({ ...one, point: toOurs(one.point) }));
 
 /** Points of another map system, as our map draws them; the guest's own moves go back in theirs. */
-const inOurs = ({ center, fit, markers, places, lines, onCenter, ...rest }: MapProps, converter: Converter): MapProps => ({
+const inOurs = (
+  { center, fit, markers, places, lines, onCenter, ...rest }: MapProps,
+  converter: Converter,
+): MapProps => ({
   ...rest,
-  ...(center && { center: converter.toOurs(center) }), ...(fit && { fit: fit.map(converter.toOurs) }), ...(markers && { markers: at(markers, converter) }), ...(places && { places: at(places, converter) }),
-  ...(lines && { lines: lines.map((line) => ({ ...line, points: line.points.map(converter.toOurs) })) }), ...(onCenter && { onCenter: (point: Point) => { onCenter(converter.toServer(point)); } }),
+  ...(center && { center: converter.toOurs(center) }),
+  ...(fit && { fit: fit.map(converter.toOurs) }),
+  ...(markers && { markers: at(markers, converter) }),
+  ...(places && { places: at(places, converter) }),
+  ...(lines && {
+    lines: lines.map((line) => ({ ...line, points: line.points.map(converter.toOurs) })),
+  }),
+  ...(onCenter && {
+    onCenter: (point: Point) => {
+      onCenter(converter.toServer(point));
+    },
+  }),
 });
 
 /** The map for the system in which the server's points are. */

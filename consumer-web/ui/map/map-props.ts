@@ -2,9 +2,20 @@ import type { Point } from '#shared/geo/distance.ts';
 
 export type MarkerKind = 'store' | 'rider' | 'home' | 'me';
 /** Something that stands on the map. `name` is shown beside it; `badge` is a short remark above it, as how old a rider's place is; `isStale` greys it. */
-export type MapMarker = { readonly id: string; readonly kind: MarkerKind; readonly point: Point; readonly name?: string; readonly badge?: string | undefined; readonly isStale?: boolean };
+export type MapMarker = {
+  readonly id: string;
+  readonly kind: MarkerKind;
+  readonly point: Point;
+  readonly name?: string;
+  readonly badge?: string | undefined;
+  readonly isStale?: boolean;
+};
 /** A line between places: `way` is still to go, `gone` lies behind, `straight` is as the crow flies. */
-export type MapLine = { readonly id: string; readonly points: readonly Point[]; readonly tone: 'way' | 'gone' | 'straight' };
+export type MapLine = {
+  readonly id: string;
+  readonly points: readonly Point[];
+  readonly tone: 'way' | 'gone' | 'straight';
+};
 
 /** A named dot, for what is listed beside the map. */
 export type MapPlace = { readonly id: string; readonly point: Point; readonly name: string };

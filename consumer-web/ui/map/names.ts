@@ -1,22 +1,41 @@
 /** What a name stands for decides how it is set. */
 export type NameKind = 'land' | 'town' | 'water' | 'park' | 'way' | 'place';
-export type MapName = { readonly lat: number; readonly lon: number; readonly kind: NameKind; readonly from: number; readonly zh: string; readonly en: string };
+export type MapName = {
+  readonly lat: number;
+  readonly lon: number;
+  readonly kind: NameKind;
+  readonly from: number;
+  readonly zh: string;
+  readonly en: string;
+};
 
-const names = (kind: NameKind, from: number, lines: string): MapName[] => lines.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => {
-  const [zh = '', en = '', at = ''] = line.split('|').map((part) => part.trim());
-  const [lat = 0, lon = 0] = at.split(' ').map(Number);
-  return { lat, lon, kind, from, zh, en };
-});
+const names = (kind: NameKind, from: number, lines: string): MapName[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [zh = '', en = '', at = ''] = line.split('|').map((part) => part.trim());
+      const [lat = 0, lon = 0] = at.split(' ').map(Number);
+      return { lat, lon, kind, from, zh, en };
+    });
 
 /** Names on the map, the more important first: of two that would lie on each other the later one is left out. `from` is the zoom at which a name appears. */
 export const NAMES: readonly MapName[] = [
-  ...names('land', 10, `澳門半島 | Macau Peninsula | 22.2005 113.5435
+  ...names(
+    'land',
+    10,
+    `澳門半島 | Macau Peninsula | 22.2005 113.5435
     氹仔 | Taipa | 22.1585 113.559
     路氹 | Cotai | 22.1435 113.5615
     路環 | Coloane | 22.1235 113.562
     珠海 | Zhuhai | 22.2225 113.5395
-    橫琴 | Hengqin | 22.134 113.52`),
-  ...names('town', 13.2, `議事亭前地 | Senado Square | 22.1937 113.5399
+    橫琴 | Hengqin | 22.134 113.52`,
+  ),
+  ...names(
+    'town',
+    13.2,
+    `議事亭前地 | Senado Square | 22.1937 113.5399
     新口岸 | NAPE | 22.1888 113.5522
     關閘 | Border Gate | 22.2155 113.5492
     黑沙環 | Areia Preta | 22.21 113.5555
@@ -35,21 +54,33 @@ export const NAMES: readonly MapName[] = [
     黑沙海灘 | Hác Sá Beach | 22.119 113.5722
     竹灣 | Cheoc Van | 22.1095 113.5572
     澳門國際機場 | Macau Airport | 22.1568 113.576
-    港珠澳大橋口岸 | HZMB Port | 22.2135 113.5782`),
-  ...names('water', 12.4, `南灣湖 | Nam Van Lake | 22.1868 113.5395
+    港珠澳大橋口岸 | HZMB Port | 22.2135 113.5782`,
+  ),
+  ...names(
+    'water',
+    12.4,
+    `南灣湖 | Nam Van Lake | 22.1868 113.5395
     西灣湖 | Sai Van Lake | 22.1838 113.535
     水塘 | Reservoir | 22.2018 113.5576
     內港 | Inner Harbour | 22.1945 113.5315
-    外港 | Outer Harbour | 22.1905 113.5635`),
-  ...names('park', 14.2, `松山 | Guia Hill | 22.1975 113.5502
+    外港 | Outer Harbour | 22.1905 113.5635`,
+  ),
+  ...names(
+    'park',
+    14.2,
+    `松山 | Guia Hill | 22.1975 113.5502
     西望洋山 | Penha Hill | 22.1873 113.5346
     大潭山 | Taipa Grande | 22.1618 113.5662
     小潭山 | Taipa Pequena | 22.1628 113.5495
     疊石塘山 | Coloane Alto | 22.1228 113.5655
     望廈山 | Mong Há Hill | 22.2087 113.549
     白鴿巢公園 | Camões Garden | 22.2 113.5393
-    賽馬會 | Jockey Club | 22.1556 113.546`),
-  ...names('way', 14.4, `嘉樂庇總督大橋 | Gov. Nobre de Carvalho Bridge | 22.178 113.5485
+    賽馬會 | Jockey Club | 22.1556 113.546`,
+  ),
+  ...names(
+    'way',
+    14.4,
+    `嘉樂庇總督大橋 | Gov. Nobre de Carvalho Bridge | 22.178 113.5485
     友誼大橋 | Friendship Bridge | 22.185 113.5672
     西灣大橋 | Sai Van Bridge | 22.1725 113.5402
     澳門大橋 | Macau Bridge | 22.18 113.5757
@@ -67,8 +98,12 @@ export const NAMES: readonly MapName[] = [
     荷蘭園大馬路 | Av. Ferreira de Almeida | 22.1992 113.5459
     河邊新街 | R. Alm. Sérgio | 22.1902 113.5328
     黑沙環馬路 | Estr. Areia Preta | 22.2093 113.5538
-    黑沙馬路 | Estr. de Hác Sá | 22.1222 113.5697`),
-  ...names('place', 15, `大三巴牌坊 | Ruins of St. Paul’s | 22.1976 113.5409
+    黑沙馬路 | Estr. de Hác Sá | 22.1222 113.5697`,
+  ),
+  ...names(
+    'place',
+    15,
+    `大三巴牌坊 | Ruins of St. Paul’s | 22.1976 113.5409
     新葡京 | Grand Lisboa | 22.1909 113.5434
     澳門旅遊塔 | Macau Tower | 22.1797 113.5367
     媽閣廟 | A-Má Temple | 22.1861 113.5312
@@ -107,5 +142,6 @@ export const NAMES: readonly MapName[] = [
     海天度假酒店 | Grand Coloane | 22.1175 113.576
     媽祖像 | A-Má Statue | 22.1228 113.5654
     東亞運體育館 | Games Dome | 22.1396 113.5659
-    聯生工業邨 | Concordia Park | 22.136 113.553`),
+    聯生工業邨 | Concordia Park | 22.136 113.553`,
+  ),
 ];

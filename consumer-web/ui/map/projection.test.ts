@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
-import { fitted, panned, scaleOf, toMetres, toPixels, toPoint, zoomed, type View } from './projection.ts';
+import {
+  fitted,
+  panned,
+  scaleOf,
+  toMetres,
+  toPixels,
+  toPoint,
+  zoomed,
+  type View,
+} from './projection.ts';
 
 const senado = { lat: 22.19372, lon: 113.53992 };
 const size = { width: 390, height: 400 };
@@ -8,9 +17,12 @@ const view: View = { ...toMetres(DEFAULT_POINT), zoom: 15 };
 
 describe('the map as it lies on the screen', () => {
   it('keeps places where they are, to a metre, and distances to one in two hundred', () => {
-    for (const point of [senado, DEFAULT_POINT, { lat: 22.117, lon: 113.551 }]) expect(distanceMeters(point, toPoint(toMetres(point)))).toBeLessThan(1);
+    for (const point of [senado, DEFAULT_POINT, { lat: 22.117, lon: 113.551 }])
+      expect(distanceMeters(point, toPoint(toMetres(point)))).toBeLessThan(1);
     const [a, b] = [toMetres(senado), toMetres(DEFAULT_POINT)];
-    expect(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) / distanceMeters(senado, DEFAULT_POINT) - 1)).toBeLessThan(0.005);
+    expect(
+      Math.abs(Math.hypot(a.x - b.x, a.y - b.y) / distanceMeters(senado, DEFAULT_POINT) - 1),
+    ).toBeLessThan(0.005);
   });
   it('shows its middle in the middle', () => {
     expect(toPixels(toMetres(DEFAULT_POINT), view, size)).toEqual({ x: 195, y: 200 });

@@ -17,26 +17,42 @@ export const MAX_ZOOM = 18.5;
 /** How far the middle of the map may be moved, in metres. */
 const EDGE = { west: -4200, east: 5600, north: -7600, south: 6600 };
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
 
-export const toMetres = ({ lat, lon }: Point): Metres => ({ x: (lon - ORIGIN.lon) * LON_METERS, y: (ORIGIN.lat - lat) * METERS_PER_DEGREE });
+export const toMetres = ({ lat, lon }: Point): Metres => ({
+  x: (lon - ORIGIN.lon) * LON_METERS,
+  y: (ORIGIN.lat - lat) * METERS_PER_DEGREE,
+});
 /** Rounded to about a tenth of a metre, as a place is told. */
-export const toPoint = ({ x, y }: Metres): Point => ({ lat: Number((ORIGIN.lat - y / METERS_PER_DEGREE).toFixed(6)), lon: Number((ORIGIN.lon + x / LON_METERS).toFixed(6)) });
+export const toPoint = ({ x, y }: Metres): Point => ({
+  lat: Number((ORIGIN.lat - y / METERS_PER_DEGREE).toFixed(6)),
+  lon: Number((ORIGIN.lon + x / LON_METERS).toFixed(6)),
+});
 
 /** Pixels a metre. */
 export const scaleOf = (zoom: number): number => 2 ** zoom / METERS_AT_ZERO;
 
 /** A view that stays in Macau. */
-export const kept = ({ x, y, zoom }: View): View => ({ x: within(x, EDGE.west, EDGE.east), y: within(y, EDGE.north, EDGE.south), zoom: within(zoom, MIN_ZOOM, MAX_ZOOM) });
+export const kept = ({ x, y, zoom }: View): View => ({
+  x: within(x, EDGE.west, EDGE.east),
+  y: within(y, EDGE.north, EDGE.south),
+  zoom: within(zoom, MIN_ZOOM, MAX_ZOOM),
+});
 
 /** The view after the paper was pushed by so many pixels. */
-export const panned = (view: View, dx: number, dy: number): View => kept({ ...view, x: view.x - dx / scaleOf(view.zoom), y: view.y - dy / scaleOf(view.zoom) });
+export const panned = (view: View, dx: number, dy: number): View =>
+  kept({ ...view, x: view.x - dx / scaleOf(view.zoom), y: view.y - dy / scaleOf(view.zoom) });
 
 /** The view after a zoom around a pixel that keeps its place; `at` counts from the middle. */
 export const zoomed = (view: View, zoom: number, at: Metres = { x: 0, y: 0 }): View => {
   const next = within(zoom, MIN_ZOOM, MAX_ZOOM);
   const [before, after] = [scaleOf(view.zoom), scaleOf(next)];
-  return kept({ x: view.x + at.x / before - at.x / after, y: view.y + at.y / before - at.y / after, zoom: next });
+  return kept({
+    x: view.x + at.x / before - at.x / after,
+    y: view.y + at.y / before - at.y / after,
+    zoom: next,
+  });
 };
 
 /** Pixels from the top left corner. */
@@ -49,8 +65,20 @@ export const toPixels = ({ x, y }: Metres, view: View, { width, height }: Size):
 export const fitted = (points: readonly Point[], { width, height }: Size, most = 16.5): View => {
   const metres = points.map(toMetres);
   const [xs, ys] = [metres.map(({ x }) => x), metres.map(({ y }) => y)];
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [west, east, north, south] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   const room = 56;
-  const scale = Math.min(Math.max(1, width - 2 * room) / Math.max(1, east - west), Math.max(1, height - 2 * room) / Math.max(1, south - north));
-  return kept({ x: (west + east) / 2, y: (north + south) / 2, zoom: Math.min(most, Math.log2(scale * METERS_AT_ZERO)) });
+  const scale = Math.min(
+    Math.max(1, width - 2 * room) / Math.max(1, east - west),
+    Math.max(1, height - 2 * room) / Math.max(1, south - north),
+  );
+  return kept({
+    x: (west + east) / 2,
+    y: (north + south) / 2,
+    zoom: Math.min(most, Math.log2(scale * METERS_AT_ZERO)),
+  });
 };

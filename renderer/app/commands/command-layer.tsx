@@ -22,13 +22,27 @@ export const CommandLayer = () => {
   return (
     <>
       <Button
-        variant="subtle" color="gray" px="sm" className={classes['commands'] ?? ''} leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K"
+        variant="subtle"
+        color="gray"
+        px="sm"
+        className={classes['commands'] ?? ''}
+        leftSection={<IconKeyboard size={22} aria-hidden />}
+        onClick={openPalette}
+        aria-keyshortcuts="Control+K Meta+K"
         data-testid="commands"
       >
-        <VisuallyHidden>{t('palette.label')}</VisuallyHidden>{' '}<Kbd>{KEYS}</Kbd>
+        <VisuallyHidden>{t('palette.label')}</VisuallyHidden> <Kbd>{KEYS}</Kbd>
       </Button>
-      {asked > 0 ? <Suspense><Palette asked={asked} /></Suspense> : null}
-      {isMapOpen ? <Suspense><KeyMap /></Suspense> : null}
+      {asked > 0 ? (
+        <Suspense>
+          <Palette asked={asked} />
+        </Suspense>
+      ) : null}
+      {isMapOpen ? (
+        <Suspense>
+          <KeyMap />
+        </Suspense>
+      ) : null}
     </>
   );
 };

@@ -6,10 +6,24 @@ type Facts = Omit<Parameters<typeof decide>[0], 'name' | 'here' | 'rp'> & { t: T
 export type ScreenCommand = { name: MerchantRouteName; path: string; label: string };
 
 /** Details are reached from their lists, the other path of the write-off page is the same page, and signing in is what signing out leads to. */
-const NOT_OFFERED: readonly MerchantRouteName[] = ['merchantHome', 'merchantLogin', 'merchantEnrol', 'merchantOrderDetails', 'merchantCommodityDetails'];
+const NOT_OFFERED: readonly MerchantRouteName[] = [
+  'merchantHome',
+  'merchantLogin',
+  'merchantEnrol',
+  'merchantOrderDetails',
+  'merchantCommodityDetails',
+];
 
 /** The screens that whoever is at the till may open now. A new route is offered by itself. */
 export const screenCommands = ({ t, ...facts }: Facts): ScreenCommand[] =>
   (Object.keys(merchantRoutes) as MerchantRouteName[])
-    .filter((name) => !NOT_OFFERED.includes(name) && decide({ name, here: merchantRoutes[name].path, rp: null, ...facts }).show)
-    .map((name) => ({ name, path: merchantRoutes[name].path, label: t(merchantRoutes[name].meta.title as MessageKey) }));
+    .filter(
+      (name) =>
+        !NOT_OFFERED.includes(name) &&
+        decide({ name, here: merchantRoutes[name].path, rp: null, ...facts }).show,
+    )
+    .map((name) => ({
+      name,
+      path: merchantRoutes[name].path,
+      label: t(merchantRoutes[name].meta.title as MessageKey),
+    }));

@@ -23,19 +23,51 @@ export const Palette = ({ asked }: { /** Counts how often it was asked for. */ a
   const kept = useSpool((spool) => spool.kept.length);
   const [query, setQuery] = useState('');
   const { role } = session.operator;
-  const go = (path: string): void => { void navigate(path); };
-  useEffect(() => { if (asked > 0) spotlight.open(); }, [asked]);
+  const go = (path: string): void => {
+    void navigate(path);
+  };
+  useEffect(() => {
+    if (asked > 0) spotlight.open();
+  }, [asked]);
   useEffect(() => lastScans.subscribe(() => spotlight.close()), []);
 
-  const screens = screenCommands({ t, session: { role, hasStore: session.storeId !== null }, isKiosk });
+  const screens = screenCommands({
+    t,
+    session: { role, hasStore: session.storeId !== null },
+    isKiosk,
+  });
   const others = acts({ t, mayWriteOff: canWriteOff(role), isKiosk, kept, go });
   return (
     <Spotlight
-      store={store} shortcut={null} query={query} onQueryChange={setQuery} clearQueryOnClose scrollable maxHeight="60vh" highlightQuery nothingFound={t('palette.nothing')}
-      searchProps={{ placeholder: t('palette.search'), 'aria-label': t('palette.search'), leftSection: <IconSearch size={22} aria-hidden /> }} attributes={{ content: { 'aria-label': t('palette.label') } }} data-testid="palette"
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={setQuery}
+      clearQueryOnClose
+      scrollable
+      maxHeight="60vh"
+      highlightQuery
+      nothingFound={t('palette.nothing')}
+      searchProps={{
+        placeholder: t('palette.search'),
+        'aria-label': t('palette.search'),
+        leftSection: <IconSearch size={22} aria-hidden />,
+      }}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
+      data-testid="palette"
       actions={[
-        { group: t('palette.screens'), actions: screens.map(({ name, path, label }) => ({ id: name, label, onClick: () => go(path) })) },
-        { group: t('palette.acts'), actions: others.map(({ id, label, run }) => ({ id, label, onClick: run })) },
+        {
+          group: t('palette.screens'),
+          actions: screens.map(({ name, path, label }) => ({
+            id: name,
+            label,
+            onClick: () => go(path),
+          })),
+        },
+        {
+          group: t('palette.acts'),
+          actions: others.map(({ id, label, run }) => ({ id, label, onClick: run })),
+        },
       ]}
     />
   );

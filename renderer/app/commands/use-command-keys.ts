@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { openKeyMap } from '../../lib/key-map.ts';
 
 const isText = (element: Element | null): boolean =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'button'].includes(element.type)) || (element instanceof HTMLElement && element.isContentEditable);
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'range', 'button'].includes(element.type)) ||
+  (element instanceof HTMLElement && element.isContentEditable);
 
 /** A verdict, the lock, a question: what lies over the page has keys of its own. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
@@ -14,7 +17,8 @@ export const useCommandKeys = (openPalette: () => void): void => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       const hasCommand = event.ctrlKey || event.metaKey;
       const isPalette = hasCommand && !event.altKey && event.key.toLowerCase() === 'k';
-      const isKeys = event.key === 'F1' || (event.key === '?' && !hasCommand && !isText(document.activeElement));
+      const isKeys =
+        event.key === 'F1' || (event.key === '?' && !hasCommand && !isText(document.activeElement));
       if (!isPalette && !isKeys) return;
       // a browser has something of its own on these keys
       event.preventDefault();

@@ -9,5 +9,14 @@ export const CommoditiesScreen = () => {
   const page = useCommoditiesPage();
   const { openedId, open, close } = page;
   useReturnToRow(openedId);
-  return <SplitView list={<ProductsList page={page} onOpen={open} />} detail={openedId === null ? null : <ProductDetail key={openedId} productId={openedId} onBack={close} />} />;
+  return (
+    <SplitView
+      list={<ProductsList page={page} onOpen={open} />}
+      detail={
+        openedId === null ? null : (
+          <ProductDetail key={openedId} productId={openedId} onBack={close} />
+        )
+      }
+    />
+  );
 };

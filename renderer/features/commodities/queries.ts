@@ -7,10 +7,17 @@ import { requestOf, type Filters } from './filters.ts';
 /** One page of products with how many each state has; the page before stays in sight while the next is on its way. */
 export const useProducts = (filters: Filters) => {
   const language = useLanguage();
-  return useQuery({ queryKey: ['products', language, filters], queryFn: ({ signal }) => api.merchantProductList(requestOf(filters), { signal }), placeholderData: keepPreviousData });
+  return useQuery({
+    queryKey: ['products', language, filters],
+    queryFn: ({ signal }) => api.merchantProductList(requestOf(filters), { signal }),
+    placeholderData: keepPreviousData,
+  });
 };
 
 export const useProduct = (productId: ProductId) => {
   const language = useLanguage();
-  return useQuery({ queryKey: ['products', language, 'one', productId], queryFn: ({ signal }) => api.merchantProductGet({ productId }, { signal }) });
+  return useQuery({
+    queryKey: ['products', language, 'one', productId],
+    queryFn: ({ signal }) => api.merchantProductGet({ productId }, { signal }),
+  });
 };

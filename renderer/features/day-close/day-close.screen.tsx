@@ -15,17 +15,28 @@ import { WatchCard } from './parts/watch-card.tsx';
 import { useDay, type DayRead } from './queries.ts';
 import { useDayPlace, type DayPlace } from './use-day-place.ts';
 
-type BodyProps = { day: DayRead; setPlace: (change: Partial<DayPlace>) => void; bill: string; onBill: (text: string) => void };
+type BodyProps = {
+  day: DayRead;
+  setPlace: (change: Partial<DayPlace>) => void;
+  bill: string;
+  onBill: (text: string) => void;
+};
 
 const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
   <div className={classes['body']} data-testid="day" data-closed={day.closing !== null}>
     <DayState day={day} onDay={(wanted) => setPlace({ day: wanted })} />
     <DaySums day={day} />
     <div className={classes['columns']}>
-      <Breakdown key={day.storeId ?? 'all'} day={day} onStore={(storeId) => setPlace({ storeId })} />
+      <Breakdown
+        key={day.storeId ?? 'all'}
+        day={day}
+        onStore={(storeId) => setPlace({ storeId })}
+      />
       <div className={classes['side']}>
         {day.storeId === null ? null : <BooksCard day={day} />}
-        {day.booked.settle === undefined ? null : <BillCard ours={day.booked.settle} text={bill} onText={onBill} />}
+        {day.booked.settle === undefined ? null : (
+          <BillCard ours={day.booked.settle} text={bill} onText={onBill} />
+        )}
         <WatchCard day={day} />
         <HistoryCard day={day} />
       </div>
@@ -44,14 +55,42 @@ export const DayCloseScreen = () => {
   // what stands on the screen from the day before is not to be acted upon
   const shown = query.isPlaceholderData ? undefined : query.data;
   const amount = parseAmount(bill);
-  const said = amount !== null && shown?.booked.settle !== undefined ? billText(amount, shown.booked.settle, t) : null;
+  const said =
+    amount !== null && shown?.booked.settle !== undefined
+      ? billText(amount, shown.booked.settle, t)
+      : null;
   return (
     <div className={classes['page']}>
-      <DayBar place={place} setPlace={setPlace} today={today} isFetching={query.isFetching} onRefresh={() => { void query.refetch(); }} acts={shown ? <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} /> : null} />
+      <DayBar
+        place={place}
+        setPlace={setPlace}
+        today={today}
+        isFetching={query.isFetching}
+        onRefresh={() => {
+          void query.refetch();
+        }}
+        acts={
+          shown ? (
+            <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} />
+          ) : null
+        }
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section className={classes['scroll']} aria-label={t('console.title.dayClose')} aria-busy={query.isPlaceholderData} tabIndex={0}>
+      <section
+        className={classes['scroll']}
+        aria-label={t('console.title.dayClose')}
+        aria-busy={query.isPlaceholderData}
+        tabIndex={0}
+      >
         <QueryState query={query} failed={t('day.failed')} testId="day">
-          {(day) => <DayBody day={day} setPlace={setPlace} bill={bill} onBill={(text) => setTyped({ key, text })} />}
+          {(day) => (
+            <DayBody
+              day={day}
+              setPlace={setPlace}
+              bill={bill}
+              onBill={(text) => setTyped({ key, text })}
+            />
+          )}
         </QueryState>
       </section>
     </div>

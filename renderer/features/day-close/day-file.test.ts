@@ -11,46 +11,91 @@ import { slipLines } from './print/slip-lines.ts';
 const t = translator('en');
 const at = instant(Date.parse('2026-11-21T22:05:00+08:00'));
 const day = '2026-11-21' as Day;
-const tally = (count: number, amount: number, settle?: number): DayTally => ({ count, times: count, amount: cents(amount), ...(settle !== undefined && { settle: cents(settle) }) });
+const tally = (count: number, amount: number, settle?: number): DayTally => ({
+  count,
+  times: count,
+  amount: cents(amount),
+  ...(settle !== undefined && { settle: cents(settle) }),
+});
 
 /** A day of one store with a correction; `settle` as owners get it. */
 const aDay = (isOwner: boolean, more: Partial<DayReply> = {}): DayReply => {
-  const of = (count: number, amount: number) => tally(count, amount, isOwner ? amount * 0.9 : undefined);
+  const of = (count: number, amount: number) =>
+    tally(count, amount, isOwner ? amount * 0.9 : undefined);
   return {
-    day, storeId: asId('senado'), storeName: 'Senado Square', settleAt: at,
+    day,
+    storeId: asId('senado'),
+    storeName: 'Senado Square',
+    settleAt: at,
     figures: {
-      total: of(3, 5300), undone: { count: 1, times: 1, amount: cents(1000) }, refused: 2, products: [{ id: asId('p1'), name: 'Egg tarts, box', ...of(3, 5300) }], operators: [{ id: asId('o1'), name: '=Lei', ...of(3, 5300) }], stores: [],
-      hours: [{ hour: 9, ...of(3, 5300) }], refusals: [{ reason: -2030107, count: 2 }], undoable: { count: 1, times: 1, amount: cents(100), until: at }, refunds: { count: 0, amount: cents(0) },
+      total: of(3, 5300),
+      undone: { count: 1, times: 1, amount: cents(1000) },
+      refused: 2,
+      products: [{ id: asId('p1'), name: 'Egg tarts, box', ...of(3, 5300) }],
+      operators: [{ id: asId('o1'), name: '=Lei', ...of(3, 5300) }],
+      stores: [],
+      hours: [{ hour: 9, ...of(3, 5300) }],
+      refusals: [{ reason: -2030107, count: 2 }],
+      undoable: { count: 1, times: 1, amount: cents(100), until: at },
+      refunds: { count: 0, amount: cents(0) },
     },
-    corrections: [{ day: '2026-11-20' as Day, ...of(-1, -1000) }], bookedBefore: null, booked: of(2, 4300), closing: null, since: null, before: null, history: [], openDays: [], stores: [], ...more,
+    corrections: [{ day: '2026-11-20' as Day, ...of(-1, -1000) }],
+    bookedBefore: null,
+    booked: of(2, 4300),
+    closing: null,
+    since: null,
+    before: null,
+    history: [],
+    openDays: [],
+    stores: [],
+    ...more,
   };
 };
-const closing = { number: 2, at, operatorName: 'Wong', deviceName: 'Till 1', booked: tally(2, 4300), reopened: null };
+const closing = {
+  number: 2,
+  at,
+  operatorName: 'Wong',
+  deviceName: 'Till 1',
+  booked: tally(2, 4300),
+  reopened: null,
+};
 
 describe('the file of a day', () => {
   it('opens in a spreadsheet: marked as UTF-8, money as numbers, names kept from being formulas', () => {
     const file = dayFile(aDay(true), t, at);
-    expect(file.startsWith(`${CSV_BOM}Business day,Store,Section,Name,Redemptions,Uses,Money,Settlement\r\n2026-11-21,Senado Square,Total,,3,3,53,47.7\r\n`)).toBe(true);
+    expect(
+      file.startsWith(
+        `${CSV_BOM}Business day,Store,Section,Name,Redemptions,Uses,Money,Settlement\r\n2026-11-21,Senado Square,Total,,3,3,53,47.7\r\n`,
+      ),
+    ).toBe(true);
     expect(file).toContain('2026-11-21,Senado Square,Product,"Egg tarts, box",3,3,53,47.7\r\n');
     expect(file).toContain("Staff,'=Lei,3");
     expect(file).toContain('Books,Correction 2026-11-20,-1,-1,-10,-9\r\n');
     expect(file).toContain('Figures of (UTC+8),2026-11-21 22:05:00');
   });
   it('says nothing of settlement to who may not see it, and keeps every line as wide as its head', () => {
-    const lines = dayFile(aDay(false), t, at).trim().split('\r\n').map((line) => line.replaceAll(/"[^"]*"/g, '').split(',').length);
+    const lines = dayFile(aDay(false), t, at)
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replaceAll(/"[^"]*"/g, '').split(',').length);
     expect(new Set(lines)).toEqual(new Set([7]));
   });
 });
 
 describe('the closing slip', () => {
-  const words = (facts: DayReply, bill: string | null = null) => slipLines({ day: facts, merchant: 'Neighbourhood', at, bill }, t).map((line) => ('text' in line ? line.text : 'left' in line ? `${line.left} ${line.right}` : ''));
+  const words = (facts: DayReply, bill: string | null = null) =>
+    slipLines({ day: facts, merchant: 'Neighbourhood', at, bill }, t).map((line) =>
+      'text' in line ? line.text : 'left' in line ? `${line.left} ${line.right}` : '',
+    );
   it('says who closed the day, what is booked, and how days are counted', () => {
     const lines = words(aDay(true, { closing }), 'The bill agrees');
     expect(lines).toContain('Wong, 2026-11-21 22:05, Till 1, closing 2');
     expect(lines).toContain('Correction 2026-11-20 −$10.00');
     expect(lines).toContain('Booked $43.00');
     expect(lines).toContain('Platform bill: The bill agrees');
-    expect(lines.some((line) => line.startsWith('A business day is 00:00 to 23:59 Macau time'))).toBe(true);
+    expect(
+      lines.some((line) => line.startsWith('A business day is 00:00 to 23:59 Macau time')),
+    ).toBe(true);
   });
   it('says of an open day that it is not final', () => {
     expect(words(aDay(false))).toContain(t('slip.draft'));

@@ -11,17 +11,21 @@ type Attempt = { requestId: RequestId; reason: string };
 
 /** Attempts whose answer never came: whoever presses again sends the very same request (decision B4). */
 const unsure = new Map<string, Attempt>();
-const keyOf = (kind: 'close' | 'reopen', { storeId, day }: Place): string => `${kind} ${storeId} ${day}`;
+const keyOf = (kind: 'close' | 'reopen', { storeId, day }: Place): string =>
+  `${kind} ${storeId} ${day}`;
 
 /** The attempt that nobody knows the end of, or undefined. */
-export const unsureAct = (kind: 'close' | 'reopen', place: Place): Attempt | undefined => unsure.get(keyOf(kind, place));
+export const unsureAct = (kind: 'close' | 'reopen', place: Place): Attempt | undefined =>
+  unsure.get(keyOf(kind, place));
 
 const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
   const key = keyOf(kind, place);
   const attempt = unsure.get(key) ?? { requestId: newRequestId(), reason };
   unsure.set(key, attempt);
   try {
-    const reply = await (kind === 'close' ? api.merchantDayClose({ ...place, requestId: attempt.requestId }) : api.merchantDayReopen({ ...place, ...attempt }));
+    const reply = await (kind === 'close'
+      ? api.merchantDayClose({ ...place, requestId: attempt.requestId })
+      : api.merchantDayReopen({ ...place, ...attempt }));
     unsure.delete(key);
     return reply;
   } catch (error) {
@@ -33,11 +37,16 @@ const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
 /** Closes a day, or opens it again for a reason; whatever came of it, the day is read anew. */
 export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
   const client = useQueryClient();
-  return useMutation({ mutationKey: ['day', kind, place], mutationFn: (reason: string) => send(kind, place, reason), onSettled: () => client.invalidateQueries({ queryKey: ['day'] }) });
+  return useMutation({
+    mutationKey: ['day', kind, place],
+    mutationFn: (reason: string) => send(kind, place, reason),
+    onSettled: () => client.invalidateQueries({ queryKey: ['day'] }),
+  });
 };
 
 /** Stores of a day that nobody has closed yet. */
-export const openStores = ({ stores }: DayReply): DayReply['stores'] => stores.filter(({ closing }) => closing === null);
+export const openStores = ({ stores }: DayReply): DayReply['stores'] =>
+  stores.filter(({ closing }) => closing === null);
 
 const closeEach = async (day: DayReply): Promise<void> => {
   for (const { storeId } of openStores(day)) {
@@ -52,5 +61,9 @@ const closeEach = async (day: DayReply): Promise<void> => {
 /** Closes every store that is still open. What fails leaves the rest open; pressing again goes on there. */
 export const useCloseAll = (day: DayReply) => {
   const client = useQueryClient();
-  return useMutation({ mutationKey: ['day', 'closeAll', day.day], mutationFn: () => closeEach(day), onSettled: () => client.invalidateQueries({ queryKey: ['day'] }) });
+  return useMutation({
+    mutationKey: ['day', 'closeAll', day.day],
+    mutationFn: () => closeEach(day),
+    onSettled: () => client.invalidateQueries({ queryKey: ['day'] }),
+  });
 };

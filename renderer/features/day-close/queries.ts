@@ -14,6 +14,12 @@ export type DayRead = DayReply & { readAt: Instant };
 export const useDay = (place: DayPlace) => {
   const language = useLanguage();
   return useQuery({
-    queryKey: ['day', language, place], queryFn: async ({ signal }): Promise<DayRead> => ({ ...(await api.merchantDayGet(place, { signal })), readAt: serverNow() }), placeholderData: keepPreviousData, refetchInterval: (query) => (query.state.data?.closing ? false : EVERY_MS),
+    queryKey: ['day', language, place],
+    queryFn: async ({ signal }): Promise<DayRead> => ({
+      ...(await api.merchantDayGet(place, { signal })),
+      readAt: serverNow(),
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.closing ? false : EVERY_MS),
   });
 };

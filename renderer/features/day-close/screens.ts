@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
 export const dayCloseScreens = {
-  merchantDayClose: lazy(async () => ({ default: (await import('./day-close.screen.tsx')).DayCloseScreen })),
+  merchantDayClose: lazy(async () => ({
+    default: (await import('./day-close.screen.tsx')).DayCloseScreen,
+  })),
 };

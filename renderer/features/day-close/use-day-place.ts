@@ -11,13 +11,21 @@ export type DayPlace = { day: Day; storeId: StoreId | null };
 const ALL = 'all';
 
 /** Day and store, kept in the address; what equals today at this till's store is left out of it, so that a kept link to today stays today. */
-export const useDayPlace = (): { place: DayPlace; setPlace: (change: Partial<DayPlace>) => void; today: Day } => {
+export const useDayPlace = (): {
+  place: DayPlace;
+  setPlace: (change: Partial<DayPlace>) => void;
+  today: Day;
+} => {
   const [query, setQuery] = useSearchParams();
   const { stores, storeId: here } = useSignedIn();
   const today = dayOf(useNow(60_000));
   const [day, store] = [query.get('day'), query.get('store')];
-  const known = store === ALL && stores.length > 1 ? null : stores.find(({ id }) => id === store)?.id;
-  const place: DayPlace = { day: isDay(day) && day <= today ? day : today, storeId: known === undefined ? here : known };
+  const known =
+    store === ALL && stores.length > 1 ? null : stores.find(({ id }) => id === store)?.id;
+  const place: DayPlace = {
+    day: isDay(day) && day <= today ? day : today,
+    storeId: known === undefined ? here : known,
+  };
   const setPlace = (change: Partial<DayPlace>): void => {
     const next = { ...place, ...change };
     const address = new URLSearchParams();

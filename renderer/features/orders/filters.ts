@@ -10,24 +10,49 @@ export const PAGE_SIZE = 20;
 export const KEYWORD_MAX = 64;
 
 /** What the list of orders is asked for. Days are whole days at UTC+8, both included; null is no limit. */
-export type Filters = { status: number | null; storeId: StoreId | null; from: Day | null; to: Day | null; keyword: string; productId: ProductId | null; offset: number };
+export type Filters = {
+  status: number | null;
+  storeId: StoreId | null;
+  from: Day | null;
+  to: Day | null;
+  keyword: string;
+  productId: ProductId | null;
+  offset: number;
+};
 
 export const RANGES = ['today', 'week', 'month', 'all'] as const;
 export type Range = (typeof RANGES)[number];
 type Days = Pick<Filters, 'from' | 'to'>;
 
 /** The days of a quick choice: today; today and the 6 or 29 days before; any day. */
-export const rangeDays = (range: Range, today: Day): Days => ({
-  today: { from: today, to: today }, week: { from: addDays(today, -6), to: today }, month: { from: addDays(today, -29), to: today }, all: { from: null, to: null },
-})[range];
+export const rangeDays = (range: Range, today: Day): Days =>
+  ({
+    today: { from: today, to: today },
+    week: { from: addDays(today, -6), to: today },
+    month: { from: addDays(today, -29), to: today },
+    all: { from: null, to: null },
+  })[range];
 
 /** Which quick choice a filter is, or null. */
-export const rangeOf = ({ from, to }: Days, today: Day): Range | null => RANGES.find((range) => { const days = rangeDays(range, today); return days.from === from && days.to === to; }) ?? null;
+export const rangeOf = ({ from, to }: Days, today: Day): Range | null =>
+  RANGES.find((range) => {
+    const days = rangeDays(range, today);
+    return days.from === from && days.to === to;
+  }) ?? null;
 
-export const defaultFilters = (today: Day): Filters => ({ status: null, storeId: null, ...rangeDays('month', today), keyword: '', productId: null, offset: 0 });
+export const defaultFilters = (today: Day): Filters => ({
+  status: null,
+  storeId: null,
+  ...rangeDays('month', today),
+  keyword: '',
+  productId: null,
+  offset: 0,
+});
 
 /** The status tabs, in the order in which an order goes through them (decision D1). */
-export const STATUSES: readonly number[] = (['toBePaid', 'unused', 'partlyUsed', 'usedUp', 'expired', 'cancelled', 'refunded'] as const).map((name) => groupOrderStatus.codes[name]);
+export const STATUSES: readonly number[] = (
+  ['toBePaid', 'unused', 'partlyUsed', 'usedUp', 'expired', 'cancelled', 'refunded'] as const
+).map((name) => groupOrderStatus.codes[name]);
 
 const daysOf = (query: URLSearchParams, today: Day): Days => {
   const [from, to] = [query.get('from'), query.get('to')];
@@ -37,10 +62,18 @@ const daysOf = (query: URLSearchParams, today: Day): Days => {
 
 /** Filters from the address; what does not read is as if it were not there. */
 export const filtersOf = (query: URLSearchParams, today: Day): Filters => {
-  const [store, product, offset] = [query.get('store'), query.get('product'), Number(query.get('offset'))];
+  const [store, product, offset] = [
+    query.get('store'),
+    query.get('product'),
+    Number(query.get('offset')),
+  ];
   return {
-    status: STATUSES.find((status) => String(status) === query.get('status')) ?? null, storeId: isId(store) ? asId(store) : null, ...daysOf(query, today), keyword: (query.get('q') ?? '').slice(0, KEYWORD_MAX),
-    productId: isId(product) ? asId(product) : null, offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    status: STATUSES.find((status) => String(status) === query.get('status')) ?? null,
+    storeId: isId(store) ? asId(store) : null,
+    ...daysOf(query, today),
+    keyword: (query.get('q') ?? '').slice(0, KEYWORD_MAX),
+    productId: isId(product) ? asId(product) : null,
+    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   };
 };
 
@@ -61,12 +94,28 @@ export const queryOf = (filters: Filters, today: Day): URLSearchParams => {
 };
 
 /** Whether anything but the days narrows the list. */
-export const isNarrowed = ({ status, storeId, keyword, productId }: Filters): boolean => status !== null || storeId !== null || keyword.trim() !== '' || productId !== null;
+export const isNarrowed = ({ status, storeId, keyword, productId }: Filters): boolean =>
+  status !== null || storeId !== null || keyword.trim() !== '' || productId !== null;
 
 /** Whether text is a full order number, the one thing that a cashier looks orders up by (decision A3). */
-export const isOrderNumber = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim());
+export const isOrderNumber = (text: string): boolean =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim());
 
-export const requestOf = ({ status, storeId, from, to, keyword, productId, offset }: Filters): BodyOf<typeof contract.merchantOrderList> => ({
-  offset, size: PAGE_SIZE, ...(status !== null && { status }), ...(storeId && { storeIds: [storeId] }), ...(from && { from: startOfDay(from) }), ...(to && { to: endOfDay(to) }),
-  ...(keyword.trim() && { keyword: keyword.trim() }), ...(productId && { productId }),
+export const requestOf = ({
+  status,
+  storeId,
+  from,
+  to,
+  keyword,
+  productId,
+  offset,
+}: Filters): BodyOf<typeof contract.merchantOrderList> => ({
+  offset,
+  size: PAGE_SIZE,
+  ...(status !== null && { status }),
+  ...(storeId && { storeIds: [storeId] }),
+  ...(from && { from: startOfDay(from) }),
+  ...(to && { to: endOfDay(to) }),
+  ...(keyword.trim() && { keyword: keyword.trim() }),
+  ...(productId && { productId }),
 });

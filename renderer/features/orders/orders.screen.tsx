@@ -9,5 +9,12 @@ export const OrdersScreen = () => {
   const page = useOrdersPage();
   const { openedId, open, close } = page;
   useReturnToRow(openedId);
-  return <SplitView list={<OrdersList page={page} onOpen={open} />} detail={openedId === null ? null : <OrderDetail key={openedId} orderId={openedId} onBack={close} />} />;
+  return (
+    <SplitView
+      list={<OrdersList page={page} onOpen={open} />}
+      detail={
+        openedId === null ? null : <OrderDetail key={openedId} orderId={openedId} onBack={close} />
+      }
+    />
+  );
 };

@@ -10,11 +10,17 @@ export const useOrders = (filters: Filters) => {
   const language = useLanguage();
   const isAllowed = useSignedIn().operator.role !== 'cashier' || isOrderNumber(filters.keyword);
   return useQuery({
-    queryKey: ['orders', language, filters], queryFn: ({ signal }) => api.merchantOrderList(requestOf(filters), { signal }), placeholderData: keepPreviousData, enabled: isAllowed,
+    queryKey: ['orders', language, filters],
+    queryFn: ({ signal }) => api.merchantOrderList(requestOf(filters), { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isAllowed,
   });
 };
 
 export const useOrder = (orderId: OrderId) => {
   const language = useLanguage();
-  return useQuery({ queryKey: ['orders', language, 'one', orderId], queryFn: ({ signal }) => api.merchantOrderGet({ orderId }, { signal }) });
+  return useQuery({
+    queryKey: ['orders', language, 'one', orderId],
+    queryFn: ({ signal }) => api.merchantOrderGet({ orderId }, { signal }),
+  });
 };

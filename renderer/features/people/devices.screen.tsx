@@ -20,17 +20,32 @@ export const DevicesScreen = () => {
   const [open, setOpen] = useState<Open | null>(null);
   const rows = devices.data?.pages.flatMap(({ result }) => result) ?? [];
   // the new till is in the list when the dialog is put away
-  const close = (): void => { setOpen(null); if (open?.act === 'enrol') void devices.refetch(); };
+  const close = (): void => {
+    setOpen(null);
+    if (open?.act === 'enrol') void devices.refetch();
+  };
   return (
     <div className={classes['page']} data-testid="devices">
       <PeopleTabs />
       <Group justify="space-between">
         <Text c="dimmed">{t('devices.lead')}</Text>
-        <Button leftSection={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen({ act: 'enrol' })} data-testid="device-enrol">{t('devices.add')}</Button>
+        <Button
+          leftSection={<IconQrcode size={20} aria-hidden />}
+          onClick={() => setOpen({ act: 'enrol' })}
+          data-testid="device-enrol"
+        >
+          {t('devices.add')}
+        </Button>
       </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section className={classes['sheet']} aria-label={t('devices.table')} tabIndex={0}>
-        <PeopleList list={devices} isEmpty={rows.length === 0} words={{ empty: t('devices.empty'), failed: t('devices.failed') }}><DeviceTable devices={rows} onAct={(device, act) => setOpen({ act, device })} /></PeopleList>
+        <PeopleList
+          list={devices}
+          isEmpty={rows.length === 0}
+          words={{ empty: t('devices.empty'), failed: t('devices.failed') }}
+        >
+          <DeviceTable devices={rows} onAct={(device, act) => setOpen({ act, device })} />
+        </PeopleList>
       </section>
       {open?.act === 'enrol' ? <EnrolDialog onClose={close} /> : null}
       {open?.act === 'rename' ? <RenameDialog device={open.device} onClose={close} /> : null}

@@ -4,12 +4,22 @@ import type { Contract } from '#shared/contract/index.ts';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 
-type Name = 'staffAdd' | 'staffEdit' | 'staffResetPassword' | 'staffSetActive' | 'operatorSetPin' | 'deviceRename' | 'deviceSetUp' | 'deviceRevoke';
+type Name =
+  | 'staffAdd'
+  | 'staffEdit'
+  | 'staffResetPassword'
+  | 'staffSetActive'
+  | 'operatorSetPin'
+  | 'deviceRename'
+  | 'deviceSetUp'
+  | 'deviceRevoke';
 
 /** One change of the people or the tills. Every one of these calls may be sent twice; the lists are asked for anew after it. */
 const useChange = <N extends Name>(name: N, list: 'staff' | 'devices') =>
   useMutation({
-    mutationFn: async (body: BodyOf<Contract[N]>): Promise<void> => { await (api[name] as (given: typeof body) => Promise<unknown>)(body); },
+    mutationFn: async (body: BodyOf<Contract[N]>): Promise<void> => {
+      await (api[name] as (given: typeof body) => Promise<unknown>)(body);
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [list] }),
   });
 
@@ -23,4 +33,8 @@ export const useSetLock = () => useChange('deviceSetUp', 'devices');
 export const useRevokeDevice = () => useChange('deviceRevoke', 'devices');
 
 /** A one-time code for a new till. */
-export const useCreateEnrolment = () => useMutation({ mutationFn: (body: BodyOf<Contract['deviceCreateEnrolment']>) => api.deviceCreateEnrolment(body) });
+export const useCreateEnrolment = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Contract['deviceCreateEnrolment']>) =>
+      api.deviceCreateEnrolment(body),
+  });

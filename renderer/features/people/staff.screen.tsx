@@ -16,7 +16,9 @@ import { useStaff } from './queries.ts';
 
 const TYPING_MS = 250;
 
-type Open = { kind: 'person'; person: StaffRow | null } | { kind: 'act'; person: StaffRow; act: Exclude<Act, 'takeBack'> };
+type Open =
+  | { kind: 'person'; person: StaffRow | null }
+  | { kind: 'act'; person: StaffRow; act: Exclude<Act, 'takeBack'> };
 
 /** Who works for the merchant (decision A3): owners change it, managers see it. */
 export const StaffScreen = () => {
@@ -39,18 +41,50 @@ export const StaffScreen = () => {
     <div className={classes['page']} data-testid="staff">
       <PeopleTabs />
       <Group justify="space-between">
-        <Text c="dimmed">{t('staff.lead')}{isOwner ? '' : ` ${t('staff.readOnly')}`}</Text>
+        <Text c="dimmed">
+          {t('staff.lead')}
+          {isOwner ? '' : ` ${t('staff.readOnly')}`}
+        </Text>
         <Group gap="sm">
-          <TextInput w={300} aria-label={t('staff.search')} placeholder={t('staff.search')} leftSection={<IconSearch size={20} aria-hidden />} value={word} onChange={(event) => setWord(event.currentTarget.value)} maxLength={50} />
-          {isOwner ? <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={() => setOpen({ kind: 'person', person: null })} data-testid="staff-add">{t('staff.add')}</Button> : null}
+          <TextInput
+            w={300}
+            aria-label={t('staff.search')}
+            placeholder={t('staff.search')}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={word}
+            onChange={(event) => setWord(event.currentTarget.value)}
+            maxLength={50}
+          />
+          {isOwner ? (
+            <Button
+              leftSection={<IconUserPlus size={20} aria-hidden />}
+              onClick={() => setOpen({ kind: 'person', person: null })}
+              data-testid="staff-add"
+            >
+              {t('staff.add')}
+            </Button>
+          ) : null}
         </Group>
       </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <section className={classes['sheet']} aria-label={t('staff.table')} tabIndex={0}>
-        <PeopleList list={staff} isEmpty={people.length === 0} words={{ empty: t('staff.empty'), failed: t('staff.failed') }}><StaffTable people={people} onAct={onAct} /></PeopleList>
+        <PeopleList
+          list={staff}
+          isEmpty={people.length === 0}
+          words={{ empty: t('staff.empty'), failed: t('staff.failed') }}
+        >
+          <StaffTable people={people} onAct={onAct} />
+        </PeopleList>
       </section>
       {open?.kind === 'person' ? <PersonDialog person={open.person} onClose={close} /> : null}
-      {open?.kind === 'act' ? <StaffActDialog act={open.act} person={open.person} name={isEnglish ? open.person.name.en : open.person.name.zh} onClose={close} /> : null}
+      {open?.kind === 'act' ? (
+        <StaffActDialog
+          act={open.act}
+          person={open.person}
+          name={isEnglish ? open.person.name.en : open.person.name.zh}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 };

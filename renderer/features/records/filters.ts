@@ -1,4 +1,9 @@
-import { LOG_RESULTS, SCAN_SOURCES, type LogResult, type ScanSourceName } from '#shared/codes/group-order.ts';
+import {
+  LOG_RESULTS,
+  SCAN_SOURCES,
+  type LogResult,
+  type ScanSourceName,
+} from '#shared/codes/group-order.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { asId, type DeviceId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
@@ -9,7 +14,14 @@ export const KEYWORD_MAX = 50;
 
 /** What the check log is asked for. `from` and `to` are whole days at UTC+8, both included; an empty `storeIds` is every store of the session. */
 export type Filters = {
-  from: Day; to: Day; result: LogResult; storeIds: readonly StoreId[]; operatorId: OperatorId | null; deviceId: DeviceId | null; source: ScanSourceName | null; keyword: string;
+  from: Day;
+  to: Day;
+  result: LogResult;
+  storeIds: readonly StoreId[];
+  operatorId: OperatorId | null;
+  deviceId: DeviceId | null;
+  source: ScanSourceName | null;
+  keyword: string;
 };
 
 /** The list, or its figures drawn. */
@@ -22,14 +34,30 @@ export type Range = (typeof RANGES)[number];
 /** The days of a quick choice; a week is today and the six days before. */
 export const rangeDays = (range: Range, today: Day): { from: Day; to: Day } => {
   const yesterday = addDays(today, -1);
-  return { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, week: { from: addDays(today, -6), to: today } }[range];
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: yesterday, to: yesterday },
+    week: { from: addDays(today, -6), to: today },
+  }[range];
 };
 
 /** Which quick choice a filter is, or null. */
 export const rangeOf = ({ from, to }: Pick<Filters, 'from' | 'to'>, today: Day): Range | null =>
-  RANGES.find((range) => { const days = rangeDays(range, today); return days.from === from && days.to === to; }) ?? null;
+  RANGES.find((range) => {
+    const days = rangeDays(range, today);
+    return days.from === from && days.to === to;
+  }) ?? null;
 
-export const defaultFilters = (today: Day): Filters => ({ from: today, to: today, result: 'ALL', storeIds: [], operatorId: null, deviceId: null, source: null, keyword: '' });
+export const defaultFilters = (today: Day): Filters => ({
+  from: today,
+  to: today,
+  result: 'ALL',
+  storeIds: [],
+  operatorId: null,
+  deviceId: null,
+  source: null,
+  keyword: '',
+});
 
 /** Filters from the address; what does not read is as if it were not there. */
 export const filtersOf = (query: URLSearchParams, today: Day): Filters => {
@@ -39,7 +67,10 @@ export const filtersOf = (query: URLSearchParams, today: Day): Filters => {
   return {
     ...(isDay(from) && isDay(to) && from <= to ? { from, to } : { from: start.from, to: start.to }),
     result: LOG_RESULTS.find((result) => result === query.get('result')) ?? start.result,
-    storeIds: (query.get('store') ?? '').split(',').filter(isId).map((text) => asId<StoreId>(text)),
+    storeIds: (query.get('store') ?? '')
+      .split(',')
+      .filter(isId)
+      .map((text) => asId<StoreId>(text)),
     operatorId: isId(operator) ? asId(operator) : null,
     deviceId: isId(device) ? asId(device) : null,
     source: SCAN_SOURCES.find((source) => source === query.get('source')) ?? null,
@@ -64,15 +95,44 @@ export const queryOf = (filters: Filters, today: Day): URLSearchParams => {
   return query;
 };
 
-export const viewOf = (query: URLSearchParams): View => VIEWS.find((view) => view === query.get('view')) ?? 'list';
+export const viewOf = (query: URLSearchParams): View =>
+  VIEWS.find((view) => view === query.get('view')) ?? 'list';
 
 /** Whether anything but the days narrows the list. */
-export const isNarrowed = ({ result, storeIds, operatorId, deviceId, source, keyword }: Filters): boolean =>
-  result !== 'ALL' || storeIds.length > 0 || operatorId !== null || deviceId !== null || source !== null || keyword.trim() !== '';
+export const isNarrowed = ({
+  result,
+  storeIds,
+  operatorId,
+  deviceId,
+  source,
+  keyword,
+}: Filters): boolean =>
+  result !== 'ALL' ||
+  storeIds.length > 0 ||
+  operatorId !== null ||
+  deviceId !== null ||
+  source !== null ||
+  keyword.trim() !== '';
 
 /** What every call of the check log is asked. */
 export type LogRequest = BodyOf<typeof contract.groupVerifyCheckLogSum>;
 
-export const requestOf = ({ from, to, result, storeIds, operatorId, deviceId, source, keyword }: Filters): LogRequest => ({
-  storeIds: [...storeIds], from: startOfDay(from), to: endOfDay(to), result, ...(operatorId && { operatorId }), ...(deviceId && { deviceId }), ...(source && { source }), ...(keyword.trim() && { keyword: keyword.trim() }),
+export const requestOf = ({
+  from,
+  to,
+  result,
+  storeIds,
+  operatorId,
+  deviceId,
+  source,
+  keyword,
+}: Filters): LogRequest => ({
+  storeIds: [...storeIds],
+  from: startOfDay(from),
+  to: endOfDay(to),
+  result,
+  ...(operatorId && { operatorId }),
+  ...(deviceId && { deviceId }),
+  ...(source && { source }),
+  ...(keyword.trim() && { keyword: keyword.trim() }),
 });

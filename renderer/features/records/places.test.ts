@@ -5,18 +5,29 @@ import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { BLOCK, blocksOf, firstPlace, placeOf, TOP } from './places.ts';
 
-const mark = (index: number): LogMark => ({ at: instant(1_000_000 - index), verifyId: asId(`row-${index}`) });
-const marksOf = (count: number, stride: number): LogMark[] => Array.from({ length: Math.ceil(count / stride) }, (_, n) => mark(n * stride));
+const mark = (index: number): LogMark => ({
+  at: instant(1_000_000 - index),
+  verifyId: asId(`row-${index}`),
+});
+const marksOf = (count: number, stride: number): LogMark[] =>
+  Array.from({ length: Math.ceil(count / stride) }, (_, n) => mark(n * stride));
 
 describe('places in a long list', () => {
   it('are the mark before and the rows from there, wherever the block lies', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 400_000 }), fc.integer({ min: 1, max: 20 }), fc.nat(), (count, hundreds, pick) => {
-      const stride = hundreds * 100;
-      const block = pick % Math.ceil(count / BLOCK);
-      const { cursor, offset } = placeOf(block, { stride, marks: marksOf(count, stride) });
-      expect(Number(cursor!.verifyId.slice(4)) + offset).toBe(block * BLOCK);
-      expect(offset).toBeLessThan(stride);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 400_000 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.nat(),
+        (count, hundreds, pick) => {
+          const stride = hundreds * 100;
+          const block = pick % Math.ceil(count / BLOCK);
+          const { cursor, offset } = placeOf(block, { stride, marks: marksOf(count, stride) });
+          expect(Number(cursor!.verifyId.slice(4)) + offset).toBe(block * BLOCK);
+          expect(offset).toBeLessThan(stride);
+        },
+      ),
+    );
   });
 
   it('begin with what was read first as long as nothing came in between', () => {

@@ -13,23 +13,37 @@ import { BLOCK, TOP, type Place } from './places.ts';
 const ROWS_STALE_MS = 120 * SECOND;
 
 /** One block of rows, by the place where it begins. */
-export const rowsQuery = (filters: Filters, language: Language, { cursor, offset }: Place) => queryOptions({
-  queryKey: ['records', 'rows', language, filters, cursor?.verifyId ?? null, offset],
-  queryFn: ({ signal }): Promise<{ result: LogRow[]; next: boolean }> => api.groupVerifyCheckLogRows({ ...requestOf(filters), ...(cursor && { cursor }), offset, size: BLOCK }, { signal }),
-  staleTime: ROWS_STALE_MS,
-});
+export const rowsQuery = (filters: Filters, language: Language, { cursor, offset }: Place) =>
+  queryOptions({
+    queryKey: ['records', 'rows', language, filters, cursor?.verifyId ?? null, offset],
+    queryFn: ({ signal }): Promise<{ result: LogRow[]; next: boolean }> =>
+      api.groupVerifyCheckLogRows(
+        { ...requestOf(filters), ...(cursor && { cursor }), offset, size: BLOCK },
+        { signal },
+      ),
+    staleTime: ROWS_STALE_MS,
+  });
 
 /** The newest rows of a filter, before anything else is known of it; those of the filter before stay in sight while they are on their way. */
-export const useTopRows = (filters: Filters) => useQuery({ ...rowsQuery(filters, useLanguage(), TOP), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+export const useTopRows = (filters: Filters) =>
+  useQuery({
+    ...rowsQuery(filters, useLanguage(), TOP),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
 
 /** A row as it was read last, wherever in the list it lies: an undo shows while the row is open. */
 export const useFreshRow = (row: LogRow | null): LogRow | null => {
   const cache = useQueryClient().getQueryCache();
   const find = (): LogRow | null => {
     if (row === null) return null;
-    const newestFirst = cache.findAll({ queryKey: ['records', 'rows'] }).sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+    const newestFirst = cache
+      .findAll({ queryKey: ['records', 'rows'] })
+      .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
     for (const { state } of newestFirst) {
-      const fresh = (state.data as { result: LogRow[] } | undefined)?.result.find(({ verifyId }) => verifyId === row.verifyId);
+      const fresh = (state.data as { result: LogRow[] } | undefined)?.result.find(
+        ({ verifyId }) => verifyId === row.verifyId,
+      );
       if (fresh) return fresh;
     }
     return row;
@@ -38,26 +52,37 @@ export const useFreshRow = (row: LogRow | null): LogRow | null => {
 };
 
 /** Sums of the whole filter, and the marks by which any of its rows can be asked for. */
-export const useSum = (filters: Filters) => useQuery({
-  queryKey: ['records', 'sum', filters],
-  queryFn: ({ signal }) => api.groupVerifyCheckLogSum(requestOf(filters), { signal }),
-  placeholderData: keepPreviousData, refetchOnMount: 'always',
-});
+export const useSum = (filters: Filters) =>
+  useQuery({
+    queryKey: ['records', 'sum', filters],
+    queryFn: ({ signal }) => api.groupVerifyCheckLogSum(requestOf(filters), { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
 export type Snapshot = NonNullable<ReturnType<typeof useSum>['data']>;
 
 export const useStats = (filters: Filters) => {
   const language = useLanguage();
   return useQuery({
-    queryKey: ['records', 'stats', language, filters], placeholderData: keepPreviousData,
+    queryKey: ['records', 'stats', language, filters],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.groupVerifyCheckLogStats(requestOf(filters), { signal }),
   });
 };
 export type Stats = NonNullable<ReturnType<typeof useStats>['data']>;
 
-export const useDevices = () => useQuery({ queryKey: ['devices', 'log'], queryFn: ({ signal }) => api.groupVerifyCheckLogDevices({}, { signal }), staleTime: ROWS_STALE_MS });
+export const useDevices = () =>
+  useQuery({
+    queryKey: ['devices', 'log'],
+    queryFn: ({ signal }) => api.groupVerifyCheckLogDevices({}, { signal }),
+    staleTime: ROWS_STALE_MS,
+  });
 
 /** Everything that happened to the voucher of a record. */
 export const useHistory = (verifyId: VerifyId) => {
   const language = useLanguage();
-  return useQuery({ queryKey: ['records', 'history', language, verifyId], queryFn: ({ signal }) => api.groupVerifyHistory({ verifyId }, { signal }) });
+  return useQuery({
+    queryKey: ['records', 'history', language, verifyId],
+    queryFn: ({ signal }) => api.groupVerifyHistory({ verifyId }, { signal }),
+  });
 };

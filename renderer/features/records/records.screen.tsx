@@ -29,7 +29,10 @@ export const RecordsScreen = () => {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<ListHandle>(null);
   const fresh = useFreshRow(opened);
-  const open = (row: LogRow): void => { setOpened(row); setOpen(true); };
+  const open = (row: LogRow): void => {
+    setOpened(row);
+    setOpen(true);
+  };
 
   return (
     <div className={classes['page']}>
@@ -37,14 +40,33 @@ export const RecordsScreen = () => {
       <Group justify="space-between" gap="sm" wrap="nowrap" align="center">
         <div>
           <Sums sum={sum.data?.sum} isStale={sum.isPlaceholderData} />
-          {role === 'cashier' ? <Text size="sm" c="dimmed" data-testid="own-rows">{t('console.records.ownRows')}</Text> : null}
+          {role === 'cashier' ? (
+            <Text size="sm" c="dimmed" data-testid="own-rows">
+              {t('console.records.ownRows')}
+            </Text>
+          ) : null}
         </div>
-        <Tools filters={filters} view={view} setView={setView} sum={sum.isPlaceholderData ? undefined : sum.data} isFetching={top.isFetching || sum.isFetching} onRefresh={() => { void top.refetch(); void sum.refetch(); }} onJump={(index) => list.current?.jump(index)} />
+        <Tools
+          filters={filters}
+          view={view}
+          setView={setView}
+          sum={sum.isPlaceholderData ? undefined : sum.data}
+          isFetching={top.isFetching || sum.isFetching}
+          onRefresh={() => {
+            void top.refetch();
+            void sum.refetch();
+          }}
+          onJump={(index) => list.current?.jump(index)}
+        />
       </Group>
       <div className={classes['sheet']}>
-        {view === 'charts'
-          ? <Suspense fallback={<RowsSkeleton />}><Charts filters={filters} /></Suspense>
-          : <RecordsList top={top} sum={sum} filters={filters} handle={list} onOpen={open} />}
+        {view === 'charts' ? (
+          <Suspense fallback={<RowsSkeleton />}>
+            <Charts filters={filters} />
+          </Suspense>
+        ) : (
+          <RecordsList top={top} sum={sum} filters={filters} handle={list} onOpen={open} />
+        )}
       </div>
       <DetailDrawer row={fresh} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
 export const recordScreens = {
-  merchantRecord: lazy(async () => ({ default: (await import('./records.screen.tsx')).RecordsScreen })),
+  merchantRecord: lazy(async () => ({
+    default: (await import('./records.screen.tsx')).RecordsScreen,
+  })),
 };

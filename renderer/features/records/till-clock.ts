@@ -21,4 +21,7 @@ export const tillClock = ({ at, scannedAt, source }: Times): TillClock => {
 };
 
 /** Whole minutes and seconds of a difference. */
-export const minutesOf = (ms: number): { minutes: number; seconds: number } => ({ minutes: Math.floor(ms / MINUTE), seconds: Math.floor((ms % MINUTE) / SECOND) });
+export const minutesOf = (ms: number): { minutes: number; seconds: number } => ({
+  minutes: Math.floor(ms / MINUTE),
+  seconds: Math.floor((ms % MINUTE) / SECOND),
+});

@@ -11,11 +11,14 @@ export const useFilters = (): { filters: Filters; setFilters: SetFilters; today:
   const today = dayOf(useNow(60_000));
   const filters = filtersOf(query, today);
   const setFilters: SetFilters = (change) => {
-    setQuery((now) => {
-      const next = queryOf({ ...filtersOf(now, today), ...change }, today);
-      if (viewOf(now) !== 'list') next.set('view', viewOf(now));
-      return next;
-    }, { replace: true });
+    setQuery(
+      (now) => {
+        const next = queryOf({ ...filtersOf(now, today), ...change }, today);
+        if (viewOf(now) !== 'list') next.set('view', viewOf(now));
+        return next;
+      },
+      { replace: true },
+    );
   };
   return { filters, setFilters, today };
 };
@@ -24,12 +27,15 @@ export const useFilters = (): { filters: Filters; setFilters: SetFilters; today:
 export const useView = (): { view: View; setView: (view: View) => void } => {
   const [query, setQuery] = useSearchParams();
   const setView = (view: View): void => {
-    setQuery((now) => {
-      const next = new URLSearchParams(now);
-      if (view === 'list') next.delete('view');
-      else next.set('view', view);
-      return next;
-    }, { replace: true });
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (view === 'list') next.delete('view');
+        else next.set('view', view);
+        return next;
+      },
+      { replace: true },
+    );
   };
   return { view: viewOf(query), setView };
 };

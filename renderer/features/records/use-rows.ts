@@ -11,9 +11,22 @@ const REST_MS = 60;
 
 type Block = { result: LogRow[]; next: boolean };
 const NONE: readonly LogRow[] = [];
-const combine = (results: UseQueryResult<Block>[]) => ({ blocks: results.map(({ data }) => data?.result ?? NONE), error: results.find(({ data, error }) => error && !data)?.error ?? null, isReading: results.some(({ isFetching }) => isFetching), retry: () => { for (const { error, refetch } of results) if (error) void refetch(); } });
+const combine = (results: UseQueryResult<Block>[]) => ({
+  blocks: results.map(({ data }) => data?.result ?? NONE),
+  error: results.find(({ data, error }) => error && !data)?.error ?? null,
+  isReading: results.some(({ isFetching }) => isFetching),
+  retry: () => {
+    for (const { error, refetch } of results) if (error) void refetch();
+  },
+});
 
-export type RowsWanted = { filters: Filters; top: readonly LogRow[]; snapshot: Snapshot | undefined; count: number; shown: { from: number; to: number } };
+export type RowsWanted = {
+  filters: Filters;
+  top: readonly LogRow[];
+  snapshot: Snapshot | undefined;
+  count: number;
+  shown: { from: number; to: number };
+};
 
 /** The rows of a window into the list: `rowAt` gives undefined for one that is on its way, or could not be read; `retry` asks for those again. */
 export const useRows = ({ filters, top, snapshot, count, shown }: RowsWanted) => {
@@ -21,11 +34,25 @@ export const useRows = ({ filters, top, snapshot, count, shown }: RowsWanted) =>
   const [from, to] = useThrottledValue(`${shown.from} ${shown.to}`, REST_MS).split(' ').map(Number);
   const wanted = snapshot === undefined ? [] : blocksOf({ from: from!, to: to! }, count);
   const { blocks, error, isReading, retry } = useQueries({
-    queries: wanted.map((block) => rowsQuery(filters, language, block === 0 ? firstPlace(top[0]?.verifyId, snapshot!.marks) : placeOf(block, snapshot!))),
+    queries: wanted.map((block) =>
+      rowsQuery(
+        filters,
+        language,
+        block === 0 ? firstPlace(top[0]?.verifyId, snapshot!.marks) : placeOf(block, snapshot!),
+      ),
+    ),
     combine,
   });
   // before the marks are here there is the first block, which may still be that of the filter before
-  if (snapshot === undefined) return { rows: top, rowAt: (index: number): LogRow | undefined => top[index], error: null, isReading: false, retry };
-  const rowAt = (index: number): LogRow | undefined => blocks[wanted.indexOf(Math.floor(index / BLOCK))]?.[index % BLOCK];
+  if (snapshot === undefined)
+    return {
+      rows: top,
+      rowAt: (index: number): LogRow | undefined => top[index],
+      error: null,
+      isReading: false,
+      retry,
+    };
+  const rowAt = (index: number): LogRow | undefined =>
+    blocks[wanted.indexOf(Math.floor(index / BLOCK))]?.[index % BLOCK];
   return { rows: blocks.length === 1 ? blocks[0]! : blocks.flat(), rowAt, error, isReading, retry };
 };

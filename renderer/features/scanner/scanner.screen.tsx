@@ -19,7 +19,10 @@ export const ScannerScreen = () => {
   useEffect(() => holdScans(() => undefined), []);
   return (
     <div className={classes['page']} data-testid="scanner-page">
-      <p className={classes['note']}><IconFlask size={22} aria-hidden />{t('scanner.testOnly')}</p>
+      <p className={classes['note']}>
+        <IconFlask size={22} aria-hidden />
+        {t('scanner.testOnly')}
+      </p>
       <div className={classes['column']}>
         <WedgeCard onDoctor={() => setDoctor(true)} />
         <DeviceCard kind="SERIAL" />

@@ -6,7 +6,10 @@ import { codeModules, type Symbology } from './code-modules.ts';
 
 /** `ms`: the middle of the times it took; null when it was not read. */
 export type SelfTestRow = { readonly symbology: Symbology; readonly ms: number | null };
-export type SelfTest = { readonly verdict: 'good' | 'slow' | 'wrong' | 'broken'; readonly rows: readonly SelfTestRow[] };
+export type SelfTest = {
+  readonly verdict: 'good' | 'slow' | 'wrong' | 'broken';
+  readonly rows: readonly SelfTestRow[];
+};
 
 /** A frame of the camera, and the longest that reading one may take (peers.md A23). */
 const FRAME = { width: 1280, height: 720 } as const;
@@ -23,16 +26,20 @@ const draw = (text: string, symbology: Symbology): OffscreenCanvas => {
   if (!context) throw new Error('no canvas to draw on');
   const rows = codeModules(text, symbology);
   const wide = rows[0]!.length;
-  const side = Math.floor(symbology === 'QR' ? (FRAME.height * 0.6) / wide : (FRAME.width * 0.7) / wide);
+  const side = Math.floor(
+    symbology === 'QR' ? (FRAME.height * 0.6) / wide : (FRAME.width * 0.7) / wide,
+  );
   const tall = symbology === 'QR' ? side : BAR_HEIGHT;
   const left = (FRAME.width - wide * side) / 2;
   const top = (FRAME.height - rows.length * tall) / 2;
   context.fillStyle = '#b4b4b4';
   context.fillRect(0, 0, FRAME.width, FRAME.height);
-  rows.forEach((row, y) => row.forEach((isDark, x) => {
-    context.fillStyle = isDark ? '#141414' : '#ebebeb';
-    context.fillRect(left + x * side, top + y * tall, side, tall);
-  }));
+  rows.forEach((row, y) =>
+    row.forEach((isDark, x) => {
+      context.fillStyle = isDark ? '#141414' : '#ebebeb';
+      context.fillRect(left + x * side, top + y * tall, side, tall);
+    }),
+  );
   return canvas;
 };
 
@@ -41,14 +48,22 @@ const answer = (worker: Worker): Promise<DecodeAnswer> =>
   new Promise((resolve) => {
     const isBroken = (): void => resolve({ kind: 'broken' });
     const timer = setTimeout(isBroken, BROKEN_AFTER_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
-      clearTimeout(timer);
-      resolve(data);
-    }, { once: true });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<DecodeAnswer>) => {
+        clearTimeout(timer);
+        resolve(data);
+      },
+      { once: true },
+    );
     worker.addEventListener('error', isBroken, { once: true });
   });
 
-const readAll = async (worker: Worker, symbology: Symbology, text: string): Promise<SelfTestRow> => {
+const readAll = async (
+  worker: Worker,
+  symbology: Symbology,
+  text: string,
+): Promise<SelfTestRow> => {
   const picture = draw(text, symbology);
   const times: number[] = [];
   for (let count = 0; count < FRAMES; count += 1) {
@@ -73,7 +88,8 @@ export const runSelfTest = async (): Promise<SelfTest> => {
   try {
     if ((await answer(worker)).kind !== 'ready') return { verdict: 'broken', rows: [] };
     const rows: SelfTestRow[] = [];
-    for (const { symbology, text } of [TEST_CODES[3], TEST_CODES[0]]) rows.push(await readAll(worker, symbology, text));
+    for (const { symbology, text } of [TEST_CODES[3], TEST_CODES[0]])
+      rows.push(await readAll(worker, symbology, text));
     return { verdict: verdictOf(rows), rows };
   } catch {
     // no canvas, no bitmap: a browser that is too old

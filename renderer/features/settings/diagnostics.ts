@@ -3,7 +3,14 @@ import type { Fault } from '../../lib/last-faults.ts';
 
 /** What the diagnostics may know. Session, codes and what was typed are not among it. */
 export type DiagnosticFacts = {
-  at: number; version: string; runtime: string; platform: string; agent: string; backendHost: string; connection: string; serverOffsetMs: number;
+  at: number;
+  version: string;
+  runtime: string;
+  platform: string;
+  agent: string;
+  backendHost: string;
+  connection: string;
+  serverOffsetMs: number;
   /** A hash of the device's id: enough to tell two tills apart. */
   deviceHash: string;
   role: string | null;
@@ -21,14 +28,17 @@ const QR = /GV1\.[^\s"]+/g;
 const TOKEN = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}(?:\.[\w-]+)*/g;
 const SECRET_NAME = /token|secret|password|pin$|phone|account|cookie|authori|session|code$/i;
 
-const cleanText = (text: string): string => text.replaceAll(QR, HIDDEN).replaceAll(TOKEN, HIDDEN).replaceAll(LONG_NUMBER, HIDDEN);
+const cleanText = (text: string): string =>
+  text.replaceAll(QR, HIDDEN).replaceAll(TOKEN, HIDDEN).replaceAll(LONG_NUMBER, HIDDEN);
 
 /** Takes out whatever looks like a secret, wherever it stands: what should not be there is not sent out by mistake either. Numbers of ours (times, offsets, error codes) stay. */
 export const withoutSecrets = (value: unknown, name = ''): unknown => {
   if (typeof value === 'string') return SECRET_NAME.test(name) ? HIDDEN : cleanText(value);
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [cleanText(key), withoutSecrets(each, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [cleanText(key), withoutSecrets(each, key)]),
+  );
 };
 
 /** The diagnostics file's text. */

@@ -23,15 +23,39 @@ const facts = (): DiagnosticFacts => {
   const { theme, textSize } = appearanceStore.getState();
   const { kind, paper, mode, copies, cuts, language: printerLanguage } = currentPrinter();
   return {
-    at: systemClock.now(), version, runtime, platform, agent: browserAgent(), backendHost: new URL(backendUrl || window.location.origin).host, connection: connectionOf(connectionStore.getState()),
-    serverOffsetMs: readKey(KEYS.serverOffset), deviceHash: bytesToHex(sha256(utf8ToBytes(deviceId))).slice(0, HASH_LENGTH), role: currentSession()?.operator.role ?? null,
+    at: systemClock.now(),
+    version,
+    runtime,
+    platform,
+    agent: browserAgent(),
+    backendHost: new URL(backendUrl || window.location.origin).host,
+    connection: connectionOf(connectionStore.getState()),
+    serverOffsetMs: readKey(KEYS.serverOffset),
+    deviceHash: bytesToHex(sha256(utf8ToBytes(deviceId))).slice(0, HASH_LENGTH),
+    role: currentSession()?.operator.role ?? null,
     settings: {
-      language, soundOn, volume, theme, textSize, isKiosk: isKiosk(), voiceHere: readKey(KEYS.voiceHere), voiceLanguage: readKey(KEYS.voiceLanguage), hasCamera: readKey(KEYS.cameraId) !== null,
-      printer: kind, paper, printerMode: mode, copies, cuts, printerLanguage,
+      language,
+      soundOn,
+      volume,
+      theme,
+      textSize,
+      isKiosk: isKiosk(),
+      voiceHere: readKey(KEYS.voiceHere),
+      voiceLanguage: readKey(KEYS.voiceLanguage),
+      hasCamera: readKey(KEYS.cameraId) !== null,
+      printer: kind,
+      paper,
+      printerMode: mode,
+      copies,
+      cuts,
+      printerLanguage,
     },
-    scanner: currentProfile(), faults: lastFaults(), waitingReceipts: readKey(KEYS.keptReceipts).length,
+    scanner: currentProfile(),
+    faults: lastFaults(),
+    waitingReceipts: readKey(KEYS.keptReceipts).length,
   };
 };
 
 /** Gives the diagnostics file to the person, who sends it to whom they choose. */
-export const downloadDiagnostics = (): void => saveFile('senado-diagnostics.json', 'application/json', diagnosticsText(facts()));
+export const downloadDiagnostics = (): void =>
+  saveFile('senado-diagnostics.json', 'application/json', diagnosticsText(facts()));

@@ -14,7 +14,13 @@ import { LoginAlert } from './parts/login-alert.tsx';
 
 type Enrol = ReturnType<typeof useEnrol>;
 
-const EnrolForm = ({ enrol, onCode }: { enrol: Enrol; onCode: (token: string, name: string) => void }) => {
+const EnrolForm = ({
+  enrol,
+  onCode,
+}: {
+  enrol: Enrol;
+  onCode: (token: string, name: string) => void;
+}) => {
   const t = useT();
   const [code, setCode] = useState('');
   const [name, setName] = useState(() => readKey(KEYS.deviceName) || machine().deviceName);
@@ -33,12 +39,39 @@ const EnrolForm = ({ enrol, onCode }: { enrol: Enrol; onCode: (token: string, na
       <Stack gap="lg">
         {enrol.isError ? <LoginAlert error={enrol.error} /> : null}
         <EnrolCamera onText={(text) => send(text, 'enrol.notCode')} />
-        <TextInput size="lg" label={t('enrol.name')} description={t('console.login.deviceHint')} maxLength={40} value={name} onChange={(event) => setName(event.currentTarget.value)} />
         <TextInput
-          size="lg" label={t('enrol.code')} description={t('enrol.codeHint')} autoFocus autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} value={code}
-          onChange={(event) => setCode(event.currentTarget.value)} error={problem && t(problem)} styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', letterSpacing: '0.12em' } }}
+          size="lg"
+          label={t('enrol.name')}
+          description={t('console.login.deviceHint')}
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" size="lg" fullWidth loading={enrol.isPending} data-testid="enrol-submit">{t('enrol.submit')}</Button>
+        <TextInput
+          size="lg"
+          label={t('enrol.code')}
+          description={t('enrol.codeHint')}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={problem && t(problem)}
+          styles={{
+            input: { fontFamily: 'var(--mantine-font-family-monospace)', letterSpacing: '0.12em' },
+          }}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={enrol.isPending}
+          data-testid="enrol-submit"
+        >
+          {t('enrol.submit')}
+        </Button>
       </Stack>
     </form>
   );
@@ -49,18 +82,33 @@ export const EnrolScreen = () => {
   const t = useT();
   const navigate = useNavigate();
   const enrol = useEnrol();
-  const send = (token: string, name: string): void => enrol.mutate({ token, name }, {
-    onSuccess: () => {
-      notifications.show({ color: 'teal', message: t('enrol.done', { name: readKey(KEYS.deviceName) }) });
-      void navigate(merchantRoutes.merchantLogin.path, { replace: true });
-    },
-  });
+  const send = (token: string, name: string): void =>
+    enrol.mutate(
+      { token, name },
+      {
+        onSuccess: () => {
+          notifications.show({
+            color: 'teal',
+            message: t('enrol.done', { name: readKey(KEYS.deviceName) }),
+          });
+          void navigate(merchantRoutes.merchantLogin.path, { replace: true });
+        },
+      },
+    );
   return (
     <FrontPage lead={t('console.login.lead')}>
-      <Title order={1} size="h2" mb="xs">{t('console.title.enrol')}</Title>
-      <Text c="dimmed" mb="lg">{t('enrol.lead')}</Text>
+      <Title order={1} size="h2" mb="xs">
+        {t('console.title.enrol')}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {t('enrol.lead')}
+      </Text>
       <EnrolForm enrol={enrol} onCode={send} />
-      <Text mt="lg"><Anchor component={Link} to={merchantRoutes.merchantLogin.path} underline="always">{t('enrol.toLogin')}</Anchor></Text>
+      <Text mt="lg">
+        <Anchor component={Link} to={merchantRoutes.merchantLogin.path} underline="always">
+          {t('enrol.toLogin')}
+        </Anchor>
+      </Text>
     </FrontPage>
   );
 };

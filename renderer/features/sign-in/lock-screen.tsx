@@ -35,11 +35,18 @@ const useOnTop = (onEscape: (() => void) | null) => {
     };
     open();
     const watcher = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target !== own && target instanceof HTMLDialogElement && target.open)) raise();
+      if (
+        changes.some(
+          ({ target }) => target !== own && target instanceof HTMLDialogElement && target.open,
+        )
+      )
+        raise();
     });
     watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
     // a browser closes a dialog at the second Escape, whatever the page says
-    const onClose = (): void => { if (!own.open) open(); };
+    const onClose = (): void => {
+      if (!own.open) open();
+    };
     own.addEventListener('close', onClose);
     return () => {
       watcher.disconnect();
@@ -54,7 +61,16 @@ const Missed = ({ count }: { count: number }) => {
   const t = useT();
   return (
     <div role="alert">
-      {count > 0 ? <Alert color="tart" variant="light" icon={<IconScanEye aria-hidden />} data-testid="lock-missed">{t('lock.missed', { count })}</Alert> : null}
+      {count > 0 ? (
+        <Alert
+          color="tart"
+          variant="light"
+          icon={<IconScanEye aria-hidden />}
+          data-testid="lock-missed"
+        >
+          {t('lock.missed', { count })}
+        </Alert>
+      ) : null}
     </div>
   );
 };
@@ -68,12 +84,30 @@ export const LockScreen = ({ why }: { why: LockWhy }) => {
   const dialog = useOnTop(isSwitch ? unlock : null);
   return (
     <dialog
-      ref={dialog} className={classes['lock']} aria-label={t('lock.label')} data-testid="lock-screen" data-why={why}
+      ref={dialog}
+      className={classes['lock']}
+      aria-label={t('lock.label')}
+      data-testid="lock-screen"
+      data-why={why}
       onCancel={(event) => event.preventDefault()}
     >
       <FrontPage lead={session ? (storeOf(session)?.name ?? session.merchant.name) : ''}>
-        <TillPeople isGrid={isSwitch} heading={t(isSwitch ? 'lock.switch' : 'lock.locked')} notice={<Missed count={missed} />} />
-        {isSwitch && session ? <Button mt="md" variant="subtle" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={unlock} data-testid="lock-back">{t('lock.back', { name: session.operator.name })}</Button> : null}
+        <TillPeople
+          isGrid={isSwitch}
+          heading={t(isSwitch ? 'lock.switch' : 'lock.locked')}
+          notice={<Missed count={missed} />}
+        />
+        {isSwitch && session ? (
+          <Button
+            mt="md"
+            variant="subtle"
+            leftSection={<IconArrowLeft size={20} aria-hidden />}
+            onClick={unlock}
+            data-testid="lock-back"
+          >
+            {t('lock.back', { name: session.operator.name })}
+          </Button>
+        ) : null}
       </FrontPage>
     </dialog>
   );

@@ -16,8 +16,10 @@ export const loginFailure = (error: unknown): LoginFailure => {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'lost' };
   const read = z.safeParse(loginRefusal, error.data ?? {});
   const data = read.success ? read.data : {};
-  if (error.reason === 'PASSWORD_WRONG' || error.reason === 'PIN_WRONG') return { kind: 'wrong', triesLeft: data.triesLeft };
-  if (error.reason === 'ACCOUNT_LOCKED') return { kind: 'locked', until: data.until, of: 'password' };
+  if (error.reason === 'PASSWORD_WRONG' || error.reason === 'PIN_WRONG')
+    return { kind: 'wrong', triesLeft: data.triesLeft };
+  if (error.reason === 'ACCOUNT_LOCKED')
+    return { kind: 'locked', until: data.until, of: 'password' };
   if (error.reason === 'PIN_LOCKED') return { kind: 'locked', until: data.until, of: 'pin' };
   if (error.reason === 'DEVICE_REVOKED') return { kind: 'revoked' };
   return { kind: 'other' };

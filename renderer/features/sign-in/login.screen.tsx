@@ -17,9 +17,27 @@ export const LoginScreen = () => {
   const hasKey = useTillKey() !== null;
   return (
     <FrontPage lead={t('console.login.lead')}>
-      <TillPeople heading={t(hasKey ? 'lock.whoIsHere' : 'console.login.heading')} notice={<EndedNotice why={why} byPin={hasKey} />} />
-      {hasKey ? null : <Text mt="lg"><Anchor component={Link} to={merchantRoutes.merchantEnrol.path} underline="always" data-testid="to-enrol">{t('enrol.link')}</Anchor></Text>}
-      {machine().isSecretSafe ? null : <Text mt="md" size="sm" c="dimmed">{t('console.login.notSafe')}</Text>}
+      <TillPeople
+        heading={t(hasKey ? 'lock.whoIsHere' : 'console.login.heading')}
+        notice={<EndedNotice why={why} byPin={hasKey} />}
+      />
+      {hasKey ? null : (
+        <Text mt="lg">
+          <Anchor
+            component={Link}
+            to={merchantRoutes.merchantEnrol.path}
+            underline="always"
+            data-testid="to-enrol"
+          >
+            {t('enrol.link')}
+          </Anchor>
+        </Text>
+      )}
+      {machine().isSecretSafe ? null : (
+        <Text mt="md" size="sm" c="dimmed">
+          {t('console.login.notSafe')}
+        </Text>
+      )}
     </FrontPage>
   );
 };

@@ -6,7 +6,14 @@ import { api } from '../../lib/api.ts';
 import { currentTillKey, keepTillKey } from '../../lib/device-key.ts';
 import { unlock } from '../../lib/lock.ts';
 import { deviceId } from '../../lib/machine.ts';
-import { closeSession, currentSession, openSession, renewSession, sessionStore, takeOver } from '../../lib/session.ts';
+import {
+  closeSession,
+  currentSession,
+  openSession,
+  renewSession,
+  sessionStore,
+  takeOver,
+} from '../../lib/session.ts';
 import { KEYS, writeKey } from '../../lib/storage.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
@@ -15,7 +22,12 @@ export type Credentials = { account: string; password: string; deviceName: strin
 export const useSignIn = () =>
   useMutation({
     mutationFn: async ({ account, password, deviceName }: Credentials) => {
-      const signedIn = await api.merchantLogin({ account, password, deviceName, deviceId: deviceId() });
+      const signedIn = await api.merchantLogin({
+        account,
+        password,
+        deviceName,
+        deviceId: deviceId(),
+      });
       writeKey(KEYS.deviceName, deviceName);
       await (currentSession() ? takeOver : openSession)(signedIn, deviceId());
       unlock();
@@ -34,7 +46,10 @@ export const useTakeOver = () =>
   useMutation({
     mutationFn: async ({ operatorId, pin }: { operatorId: OperatorId; pin: string }) => {
       const { deviceKey } = must(currentTillKey(), 'the key of this till');
-      await takeOver(await api.operatorSwitch({ deviceId: deviceId(), deviceKey, operatorId, pin }), deviceId());
+      await takeOver(
+        await api.operatorSwitch({ deviceId: deviceId(), deviceKey, operatorId, pin }),
+        deviceId(),
+      );
       unlock();
     },
     onError: noteTillRefusal,
@@ -49,7 +64,10 @@ export const useSetPin = () =>
       const { operator } = must(currentSession(), 'session');
       await api.operatorSetPin({ operatorId: operator.id, ...given });
       // the PIN is set, whether or not the till hears of it now
-      await api.merchantInfo({}).then(renewSession).catch(() => undefined);
+      await api
+        .merchantInfo({})
+        .then(renewSession)
+        .catch(() => undefined);
     },
   });
 

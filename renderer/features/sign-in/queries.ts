@@ -20,10 +20,17 @@ export const useOperatorsHere = () => {
   const session = useSession();
   const storeId = session?.storeId ?? undefined;
   return useQuery({
-    queryKey: ['operators-here', language, key?.deviceKey, storeId], enabled: key !== null, refetchInterval: EVERY_MS,
-    queryFn: ({ signal }) => api.operatorList({ deviceId: deviceId(), deviceKey: key!.deviceKey, ...(storeId && { storeId }) }, { signal }),
+    queryKey: ['operators-here', language, key?.deviceKey, storeId],
+    enabled: key !== null,
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) =>
+      api.operatorList(
+        { deviceId: deviceId(), deviceKey: key!.deviceKey, ...(storeId && { storeId }) },
+        { signal },
+      ),
   });
 };
 
 /** Who was here last, and is the likely one now. */
-export const useLikely = (): string | null => useSession()?.operator.id ?? readKey(KEYS.resume)?.operatorId ?? null;
+export const useLikely = (): string | null =>
+  useSession()?.operator.id ?? readKey(KEYS.resume)?.operatorId ?? null;

@@ -20,7 +20,10 @@ const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-store]')];
-  const next = cards[(cards.indexOf(document.activeElement as HTMLElement) + step + cards.length) % cards.length];
+  const next =
+    cards[
+      (cards.indexOf(document.activeElement as HTMLElement) + step + cards.length) % cards.length
+    ];
   next?.focus();
   event.preventDefault();
 };
@@ -31,30 +34,68 @@ export const StoreListScreen = () => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [word, setWord] = useState('');
-  const last = [storeId, readKey(KEYS.tillStore), lastStoreOf(operator.id), device.storeId].find((id) => stores.some((store) => store.id === id));
+  const last = [storeId, readKey(KEYS.tillStore), lastStoreOf(operator.id), device.storeId].find(
+    (id) => stores.some((store) => store.id === id),
+  );
   const wanted = word.trim().toLowerCase();
-  const shown = stores.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(wanted));
+  const shown = stores.filter(({ name, address }) =>
+    `${name} ${address}`.toLowerCase().includes(wanted),
+  );
   const start = shown.find(({ id }) => id === last) ?? shown[0];
 
   const choose = async (id: StoreId): Promise<void> => {
     await chooseStore(id);
-    await navigate(internalPath(query.get('rp')) ?? merchantRoutes.merchantHome.path, { replace: true });
+    await navigate(internalPath(query.get('rp')) ?? merchantRoutes.merchantHome.path, {
+      replace: true,
+    });
   };
 
   return (
     <FrontPage lead={merchant.name}>
-      <Title order={1} mb="xs">{t('console.title.stores')}</Title>
-      <Text c="dimmed" mb="lg">{stores.length > 0 ? t('console.stores.lead', { name: operator.name }) : t('console.stores.none')}</Text>
+      <Title order={1} mb="xs">
+        {t('console.title.stores')}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {stores.length > 0
+          ? t('console.stores.lead', { name: operator.name })
+          : t('console.stores.none')}
+      </Text>
       {stores.length > MANY ? (
-        <TextInput mb="md" aria-label={t('console.stores.search')} placeholder={t('console.stores.search')} leftSection={<IconSearch size={20} aria-hidden />} value={word} onChange={(event) => setWord(event.currentTarget.value)} />
+        <TextInput
+          mb="md"
+          aria-label={t('console.stores.search')}
+          placeholder={t('console.stores.search')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
       ) : null}
       <Stack gap="sm" component="ul" p={0} m={0} onKeyDown={onArrow} data-testid="stores">
         {shown.map((store) => (
-          <StoreCard key={store.id} store={store} isFirst={store === start} mark={store.id === storeId ? 'current' : store.id === last ? 'last' : null} onChoose={() => { void choose(store.id); }} />
+          <StoreCard
+            key={store.id}
+            store={store}
+            isFirst={store === start}
+            mark={store.id === storeId ? 'current' : store.id === last ? 'last' : null}
+            onChoose={() => {
+              void choose(store.id);
+            }}
+          />
         ))}
       </Stack>
-      {wanted && shown.length === 0 ? <Text role="status">{t('console.stores.noMatch')}</Text> : null}
-      <Button mt="xl" variant="subtle" leftSection={<IconLogout size={20} aria-hidden />} onClick={() => { void signOut(); }}>{t('common.signOut')}</Button>
+      {wanted && shown.length === 0 ? (
+        <Text role="status">{t('console.stores.noMatch')}</Text>
+      ) : null}
+      <Button
+        mt="xl"
+        variant="subtle"
+        leftSection={<IconLogout size={20} aria-hidden />}
+        onClick={() => {
+          void signOut();
+        }}
+      >
+        {t('common.signOut')}
+      </Button>
     </FrontPage>
   );
 };

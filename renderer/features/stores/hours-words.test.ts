@@ -7,11 +7,26 @@ const span = (fromMinute: number, toMinute: number) => ({ fromMinute, toMinute }
 
 describe('opening hours in words', () => {
   it.each([
-    [[], 'Closed'], [[span(0, 0)], '24 hours'], [[span(600, 1320)], '10:00–22:00'], [[span(1050, 120)], '17:30–02:00 next day'], [[span(480, 900), span(1050, 0)], '08:00–15:00, 17:30–24:00'],
+    [[], 'Closed'],
+    [[span(0, 0)], '24 hours'],
+    [[span(600, 1320)], '10:00–22:00'],
+    [[span(1050, 120)], '17:30–02:00 next day'],
+    [[span(480, 900), span(1050, 0)], '08:00–15:00, 17:30–24:00'],
   ])('%j', (spans, words) => {
     expect(hoursText(spans, t)).toBe(words);
   });
-  it.each([['09:30', 570], ['9:30', 570], ['0930', 570], ['９：３０', 570], ['24:00', 0], ['00:00', 0], ['25:00', null], ['9:75', null], ['', null], ['noon', null]])('%s', (text, minute) => {
+  it.each([
+    ['09:30', 570],
+    ['9:30', 570],
+    ['0930', 570],
+    ['９：３０', 570],
+    ['24:00', 0],
+    ['00:00', 0],
+    ['25:00', null],
+    ['9:75', null],
+    ['', null],
+    ['noon', null],
+  ])('%s', (text, minute) => {
     expect(minuteOf(text)).toBe(minute);
   });
 });

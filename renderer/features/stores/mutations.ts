@@ -8,7 +8,8 @@ import { storeSwitchesKey } from '../../lib/store-switches.ts';
 export const useSetSwitch = (storeId: StoreId) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (patch: Partial<StoreSwitches>) => api.merchantStoreSetSwitches({ storeId, ...patch }),
+    mutationFn: (patch: Partial<StoreSwitches>) =>
+      api.merchantStoreSetSwitches({ storeId, ...patch }),
     onSuccess: (reply) => client.setQueryData(storeSwitchesKey(storeId), reply),
     onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
   });
@@ -16,5 +17,8 @@ export const useSetSwitch = (storeId: StoreId) => {
 
 export const useSetHours = (storeId: StoreId) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn: (hours: StoreRow['hours']) => api.merchantStoreSetHours({ storeId, hours }), onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }) });
+  return useMutation({
+    mutationFn: (hours: StoreRow['hours']) => api.merchantStoreSetHours({ storeId, hours }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['stores'] }),
+  });
 };

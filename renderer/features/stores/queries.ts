@@ -12,7 +12,10 @@ const EVERY_MS = 60_000;
 const allStores = async (signal: AbortSignal): Promise<StoreRow[]> => {
   const stores: StoreRow[] = [];
   for (;;) {
-    const { result, next, nextOffset } = await api.merchantStoreList({ offset: stores.length, size: PAGE }, { signal });
+    const { result, next, nextOffset } = await api.merchantStoreList(
+      { offset: stores.length, size: PAGE },
+      { signal },
+    );
     stores.push(...result);
     if (!next || nextOffset <= stores.length - result.length) return stores;
   }
@@ -20,8 +23,17 @@ const allStores = async (signal: AbortSignal): Promise<StoreRow[]> => {
 
 export const useStores = () => {
   const language = useLanguage();
-  return useQuery({ queryKey: ['stores', language], queryFn: ({ signal }) => allStores(signal), refetchInterval: EVERY_MS });
+  return useQuery({
+    queryKey: ['stores', language],
+    queryFn: ({ signal }) => allStores(signal),
+    refetchInterval: EVERY_MS,
+  });
 };
 
 /** The switches of one store, with who set them last; the same that a till there reads. */
-export const useSwitches = (storeId: StoreId) => useQuery({ queryKey: storeSwitchesKey(storeId), queryFn: ({ signal }) => api.merchantStoreSwitches({ storeId }, { signal }), gcTime: Infinity });
+export const useSwitches = (storeId: StoreId) =>
+  useQuery({
+    queryKey: storeSwitchesKey(storeId),
+    queryFn: ({ signal }) => api.merchantStoreSwitches({ storeId }, { signal }),
+    gcTime: Infinity,
+  });

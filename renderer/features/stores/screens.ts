@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
 export const storeScreens = {
-  merchantStores: lazy(async () => ({ default: (await import('./stores.screen.tsx')).StoresScreen })),
+  merchantStores: lazy(async () => ({
+    default: (await import('./stores.screen.tsx')).StoresScreen,
+  })),
 };

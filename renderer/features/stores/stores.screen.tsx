@@ -16,18 +16,36 @@ const Body = ({ stores }: { stores: readonly StoreRow[] }) => {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('store') ?? here;
   const chosen = stores.find(({ storeId }) => storeId === wanted) ?? stores[0];
-  if (!chosen) return <PageState testId="stores-empty" icon={<IconBuildingStore size={40} aria-hidden />} title={t('stores.empty')} text={t('stores.empty.hint')} />;
+  if (!chosen)
+    return (
+      <PageState
+        testId="stores-empty"
+        icon={<IconBuildingStore size={40} aria-hidden />}
+        title={t('stores.empty')}
+        text={t('stores.empty.hint')}
+      />
+    );
   return (
     <div className={classes['split']}>
       <nav className={classes['list']} aria-label={t('stores.list')}>
         <ul>
           {stores.map((store) => (
-            <StoreItem key={store.storeId} store={store} isHere={store.storeId === here} isChosen={store === chosen} onChoose={() => setQuery(store.storeId === here ? {} : { store: store.storeId }, { replace: true })} />
+            <StoreItem
+              key={store.storeId}
+              store={store}
+              isHere={store.storeId === here}
+              isChosen={store === chosen}
+              onChoose={() =>
+                setQuery(store.storeId === here ? {} : { store: store.storeId }, { replace: true })
+              }
+            />
           ))}
         </ul>
       </nav>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <section className={classes['detail']} aria-label={chosen.name} tabIndex={0}><StoreDetail key={chosen.storeId} store={chosen} /></section>
+      <section className={classes['detail']} aria-label={chosen.name} tabIndex={0}>
+        <StoreDetail key={chosen.storeId} store={chosen} />
+      </section>
     </div>
   );
 };
@@ -36,5 +54,11 @@ const Body = ({ stores }: { stores: readonly StoreRow[] }) => {
 export const StoresScreen = () => {
   const t = useT();
   const stores = useStores();
-  return <div className={classes['page']} data-testid="stores-screen"><QueryState query={stores} failed={t('stores.failed')} testId="stores">{(rows) => <Body stores={rows} />}</QueryState></div>;
+  return (
+    <div className={classes['page']} data-testid="stores-screen">
+      <QueryState query={stores} failed={t('stores.failed')} testId="stores">
+        {(rows) => <Body stores={rows} />}
+      </QueryState>
+    </div>
+  );
 };

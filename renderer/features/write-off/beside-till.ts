@@ -12,7 +12,10 @@ export const followCustomer = (): void => {
   let last = '';
   const tell = (): void => {
     const session = currentSession();
-    const view = customerViewOf(till.state(), { store: (session && storeOf(session)?.name) ?? '', language: settingsStore.getState().language });
+    const view = customerViewOf(till.state(), {
+      store: (session && storeOf(session)?.name) ?? '',
+      language: settingsStore.getState().language,
+    });
     const text = JSON.stringify(view);
     if (text === last) return;
     last = text;
@@ -32,7 +35,9 @@ export const useAwake = (): void => {
   const isLocked = useLock().why !== null;
   useEffect(() => {
     if (isLocked) return;
-    const tell = (isOn: boolean): void => { bridge.keepAwake(isOn).catch(() => undefined); };
+    const tell = (isOn: boolean): void => {
+      bridge.keepAwake(isOn).catch(() => undefined);
+    };
     tell(true);
     const timer = setInterval(() => tell(true), AGAIN_MS);
     return () => {

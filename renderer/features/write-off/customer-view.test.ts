@@ -11,9 +11,17 @@ it('thanks the guest with the product and the uses left', () => {
   const body = till.redeem(1, { vouchers: [aVoucher(0, { timesTotal: 5 })] });
   expect(customerViewOf(till.state, where).kind).toBe('welcome');
   const reply = aReply(body);
-  till.tell({ type: 'sent', requestId: body.requestId, reply: { ...reply, items: reply.items.map((item) => ({ ...item, timesLeft: 4 })) } });
+  till.tell({
+    type: 'sent',
+    requestId: body.requestId,
+    reply: { ...reply, items: reply.items.map((item) => ({ ...item, timesLeft: 4 })) },
+  });
   const view = customerViewOf(till.state, where);
-  expect(view).toEqual({ kind: 'done', ...where, items: [{ product: '雙人套餐', used: 1, left: 4 }] });
+  expect(view).toEqual({
+    kind: 'done',
+    ...where,
+    items: [{ product: '雙人套餐', used: 1, left: 4 }],
+  });
   expect(z.safeParse(customerView, view).success).toBe(true);
 });
 
@@ -45,9 +53,28 @@ it('thanks for each order of a batch', () => {
   const body = till.redeem();
   till.tell({ type: 'sent', requestId: body.requestId, reply: aReply(body) });
   const [outcome] = till.state.recent;
-  const entry = { key: 1, scan: aScan(CODES[0]!), card: null, selection: {}, ticked: [], requestId: body.requestId };
-  const batch = (isSent: boolean, ...outcomes: (typeof outcome | null)[]) => ({ nextKey: 9, phase: { name: 'batch', lookingUp: null, shownAt: START, isSent, entries: outcomes.map((each) => ({ ...entry, outcome: each ?? null })) } as const });
+  const entry = {
+    key: 1,
+    scan: aScan(CODES[0]!),
+    card: null,
+    selection: {},
+    ticked: [],
+    requestId: body.requestId,
+  };
+  const batch = (isSent: boolean, ...outcomes: (typeof outcome | null)[]) => ({
+    nextKey: 9,
+    phase: {
+      name: 'batch',
+      lookingUp: null,
+      shownAt: START,
+      isSent,
+      entries: outcomes.map((each) => ({ ...entry, outcome: each ?? null })),
+    } as const,
+  });
   expect(customerViewOf(batch(false, null), where).kind).toBe('welcome');
   expect(customerViewOf(batch(true, outcome, null), where).kind).toBe('welcome');
-  expect(customerViewOf(batch(true, outcome, outcome), where)).toMatchObject({ kind: 'done', items: [{ product: '雙人套餐' }, { product: '雙人套餐' }] });
+  expect(customerViewOf(batch(true, outcome, outcome), where)).toMatchObject({
+    kind: 'done',
+    items: [{ product: '雙人套餐' }, { product: '雙人套餐' }],
+  });
 });

@@ -23,7 +23,9 @@ export const receiptOf = ({ receipt, undone }: Verdict): Receipt | null => {
 export const followWithPaper = (): void => {
   let seen = till.state().recent[0]?.key ?? 0;
   till.subscribe(({ recent }) => {
-    const fresh = recent.filter(({ key, kind, at }) => key > seen && kind === 'ok' && serverNow() - at < FRESH_MS);
+    const fresh = recent.filter(
+      ({ key, kind, at }) => key > seen && kind === 'ok' && serverNow() - at < FRESH_MS,
+    );
     seen = Math.max(seen, recent[0]?.key ?? 0);
     if (storeSwitchesNow().receipt !== 'ALWAYS') return;
     for (const verdict of fresh.toReversed()) {

@@ -23,5 +23,9 @@ export const useSearchRight = (): { least: number } | null => {
 /** Finds orders without a code. Not repeated by itself: a miss counts as a guess. */
 export const useOrderSearch = () => {
   const { storeId, deviceId } = useSignedIn();
-  return useMutation({ mutationKey: ['order-search'], mutationFn: (keyword: string): Promise<Found> => api.groupVerifySearch({ keyword, storeId: storeId!, deviceId }) });
+  return useMutation({
+    mutationKey: ['order-search'],
+    mutationFn: (keyword: string): Promise<Found> =>
+      api.groupVerifySearch({ keyword, storeId: storeId!, deviceId }),
+  });
 };

@@ -9,19 +9,38 @@ beforeEach(() => localStorage.clear());
 
 const someVerdicts = () => {
   const till = aStage();
-  const body = till.redeem(1, { attention: [{ id: 'n', kind: 'EXTRA', text: '凍檸水', mustConfirm: false }] });
+  const body = till.redeem(1, {
+    attention: [{ id: 'n', kind: 'EXTRA', text: '凍檸水', mustConfirm: false }],
+  });
   till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(body) });
   till.pass(1000);
   till.scan('nonsense');
   till.scan(CODES[1]);
-  till.tell({ type: 'lookUpFailed', turn: till.state.turn, failure: { kind: 'business', code: -2030107, reason: 'ALREADY_USED', note: '', data: { class: 'REFUSE', first: { at: till.now, store: 's', operator: 'o', device: 'd', codeMask: '0000****0000' } } } });
+  till.tell({
+    type: 'lookUpFailed',
+    turn: till.state.turn,
+    failure: {
+      kind: 'business',
+      code: -2030107,
+      reason: 'ALREADY_USED',
+      note: '',
+      data: {
+        class: 'REFUSE',
+        first: { at: till.now, store: 's', operator: 'o', device: 'd', codeMask: '0000****0000' },
+      },
+    },
+  });
   return till.state.recent;
 };
 
 it('verdicts come back as they were, receipts, refusals and notes with them', () => {
   const verdicts = someVerdicts();
   rememberVerdicts(TILL.merchantId, verdicts);
-  expect(verdicts.map(({ kind }) => kind)).toEqual(['refused.ALREADY_USED', 'refused.BAD_FORMAT', 'ok']);
+  expect(verdicts.map(({ kind }) => kind)).toEqual([
+    'refused.ALREADY_USED',
+    'refused.BAD_FORMAT',
+    'ok',
+  ]);
   expect(recallVerdicts(TILL.merchantId)).toEqual(verdicts);
 });
 
@@ -29,7 +48,10 @@ it('another merchant sees none of them, and what cannot be read is left out', ()
   const [verdict] = someVerdicts();
   rememberVerdicts(TILL.merchantId, [verdict!]);
   expect(recallVerdicts(asId('merchant-2'))).toEqual([]);
-  writeKey(KEYS.recentVerdicts, { merchantId: TILL.merchantId, verdicts: [{ ...verdict, kind: 'refused.NOT_YET_INVENTED' }, 'junk', null, verdict] });
+  writeKey(KEYS.recentVerdicts, {
+    merchantId: TILL.merchantId,
+    verdicts: [{ ...verdict, kind: 'refused.NOT_YET_INVENTED' }, 'junk', null, verdict],
+  });
   expect(recallVerdicts(TILL.merchantId)).toEqual([verdict]);
 });
 

@@ -11,14 +11,38 @@ import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
 import type { Verdict } from './machine/state.ts';
 
-const KINDS = new Set<string>(['ok', 'undone', 'offline', 'signedOut', 'refused.unknown', ...Object.keys(REDEEM_CODES).map((reason) => `refused.${reason}`)]);
+const KINDS = new Set<string>([
+  'ok',
+  'undone',
+  'offline',
+  'signedOut',
+  'refused.unknown',
+  ...Object.keys(REDEEM_CODES).map((reason) => `refused.${reason}`),
+]);
 const NOTE_KEYS = ['writeOff.note.neverArrived', 'writeOff.note.notKept'] as const;
 
 /** A verdict as this browser keeps it: masked, as the screen showed it. */
 const kept = z.object({
-  key: z.int(), kind: z.pipe(z.string().check(z.refine((kind) => KINDS.has(kind))), z.custom<VerdictKind>()), at: instant, source: z.nullable(z.enum(SCAN_SOURCES)), label: z.string(), shown: z.string(), note: z.string(),
-  noteKey: z.nullable(z.enum(NOTE_KEYS)), data: z.nullable(refusalData), receipt: z.nullable(contract.groupVerifyCheck.reply), requestId: z.nullable(id<RequestId>()),
-  notes: z.array(z.object({ id: z.string(), kind: z.enum(NOTE_KINDS), text: z.string(), mustConfirm: z.boolean() })), undone: z.array(id<VerifyId>()),
+  key: z.int(),
+  kind: z.pipe(z.string().check(z.refine((kind) => KINDS.has(kind))), z.custom<VerdictKind>()),
+  at: instant,
+  source: z.nullable(z.enum(SCAN_SOURCES)),
+  label: z.string(),
+  shown: z.string(),
+  note: z.string(),
+  noteKey: z.nullable(z.enum(NOTE_KEYS)),
+  data: z.nullable(refusalData),
+  receipt: z.nullable(contract.groupVerifyCheck.reply),
+  requestId: z.nullable(id<RequestId>()),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(NOTE_KINDS),
+      text: z.string(),
+      mustConfirm: z.boolean(),
+    }),
+  ),
+  undone: z.array(id<VerifyId>()),
 });
 
 /** The last verdicts of this till for a merchant; what cannot be read is left out. */
@@ -27,9 +51,12 @@ export const recallVerdicts = (merchantId: MerchantId): Verdict[] => {
   if (whose !== merchantId) return [];
   return verdicts.flatMap((verdict): Verdict[] => {
     const read = z.safeParse(kept, verdict);
-    return read.success && read.data.source !== 'OFFLINE' ? [{ ...read.data, source: read.data.source }] : [];
+    return read.success && read.data.source !== 'OFFLINE'
+      ? [{ ...read.data, source: read.data.source }]
+      : [];
   });
 };
 
 /** Keeps them over a reload; another merchant's take their place. */
-export const rememberVerdicts = (merchantId: MerchantId, verdicts: readonly Verdict[]): void => writeKey(KEYS.recentVerdicts, { merchantId, verdicts: [...verdicts] });
+export const rememberVerdicts = (merchantId: MerchantId, verdicts: readonly Verdict[]): void =>
+  writeKey(KEYS.recentVerdicts, { merchantId, verdicts: [...verdicts] });

@@ -4,4 +4,5 @@ import type { State } from './machine/state.ts';
 import { wordsFor } from './verdict-words.ts';
 
 /** Says a verdict aloud beside its sound, if this till speaks (table A, row 27). */
-export const sayVerdict = (sound: VerdictLook['sound'], state: State): void => speak(wordsFor(sound, state));
+export const sayVerdict = (sound: VerdictLook['sound'], state: State): void =>
+  speak(wordsFor(sound, state));

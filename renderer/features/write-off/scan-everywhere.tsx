@@ -24,7 +24,10 @@ const startOnce = (): void => {
   resumeScanners();
 };
 
-const HOMES: readonly string[] = [merchantRoutes.merchantHome.path, merchantRoutes.merchantWriteOff.path];
+const HOMES: readonly string[] = [
+  merchantRoutes.merchantHome.path,
+  merchantRoutes.merchantWriteOff.path,
+];
 
 /** The scanners on every screen of the shell: a scan on the records leads to the write-off page, which shows what came of it. Draws nothing. */
 export const ScanEverywhere = () => {
@@ -35,8 +38,16 @@ export const ScanEverywhere = () => {
     wedge.start((text, timing) => hear({ text, by: 'WEDGE', ...(timing && { timing }) }));
     return () => wedge.stop();
   }, []);
-  const show = useCallback(() => { if (!HOMES.includes(pathAhead())) void navigate(merchantRoutes.merchantWriteOff.path); }, [navigate]);
-  useEffect(() => giveScansToTill(({ text }) => { if (isManned() && takeScan('WEDGE', text)) show(); }), [show]);
+  const show = useCallback(() => {
+    if (!HOMES.includes(pathAhead())) void navigate(merchantRoutes.merchantWriteOff.path);
+  }, [navigate]);
+  useEffect(
+    () =>
+      giveScansToTill(({ text }) => {
+        if (isManned() && takeScan('WEDGE', text)) show();
+      }),
+    [show],
+  );
   useLinkedVoucher(show);
   return null;
 };

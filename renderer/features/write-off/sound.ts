@@ -4,9 +4,19 @@ type Note = { hz: number; from: number; lasts: number; shape: OscillatorType };
 
 /** Three sounds that differ in pitch, number and shape, so that one hears the answer without looking. Times in seconds. */
 const SOUNDS: Record<'ok' | 'refused' | 'unsure', readonly Note[]> = {
-  ok: [{ hz: 880, from: 0, lasts: 0.11, shape: 'sine' }, { hz: 1318.5, from: 0.1, lasts: 0.22, shape: 'sine' }],
-  refused: [{ hz: 196, from: 0, lasts: 0.18, shape: 'square' }, { hz: 147, from: 0.2, lasts: 0.36, shape: 'square' }],
-  unsure: [{ hz: 587, from: 0, lasts: 0.12, shape: 'triangle' }, { hz: 587, from: 0.18, lasts: 0.12, shape: 'triangle' }, { hz: 494, from: 0.36, lasts: 0.2, shape: 'triangle' }],
+  ok: [
+    { hz: 880, from: 0, lasts: 0.11, shape: 'sine' },
+    { hz: 1318.5, from: 0.1, lasts: 0.22, shape: 'sine' },
+  ],
+  refused: [
+    { hz: 196, from: 0, lasts: 0.18, shape: 'square' },
+    { hz: 147, from: 0.2, lasts: 0.36, shape: 'square' },
+  ],
+  unsure: [
+    { hz: 587, from: 0, lasts: 0.12, shape: 'triangle' },
+    { hz: 587, from: 0.18, lasts: 0.12, shape: 'triangle' },
+    { hz: 494, from: 0.36, lasts: 0.2, shape: 'triangle' },
+  ],
 };
 /** Square waves sound louder than their height says. */
 const GAIN: Record<string, number> = { sine: 0.9, triangle: 0.8, square: 0.3 };
@@ -20,7 +30,8 @@ const unlock = (): void => {
 };
 
 export const unlockSoundOnGesture = (): void => {
-  for (const gesture of ['pointerdown', 'keydown'] as const) window.addEventListener(gesture, unlock, { capture: true, passive: true });
+  for (const gesture of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(gesture, unlock, { capture: true, passive: true });
 };
 
 const sing = (audio: AudioContext, { hz, from, lasts, shape }: Note, volume: number): void => {

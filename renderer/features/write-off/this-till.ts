@@ -19,19 +19,31 @@ import { createTill } from './till.ts';
 
 const runner = createTill({
   api,
-  journal: { append: (entry) => bridge.journalAppend(entry), resolve: (requestId) => bridge.journalResolve({ requestId }), open: () => bridge.journalOpen() },
+  journal: {
+    append: (entry) => bridge.journalAppend(entry),
+    resolve: (requestId) => bridge.journalResolve({ requestId }),
+    open: () => bridge.journalOpen(),
+  },
   now: serverNow,
   freshId: newRequestId,
   play: (sound) => {
     playSound(sound);
     sayVerdict(sound, runner.store.getState());
   },
-  recordsChanged: () => { void queryClient.invalidateQueries({ queryKey: ['records'] }); },
-  after: (ms, act) => { setTimeout(act, ms); },
+  recordsChanged: () => {
+    void queryClient.invalidateQueries({ queryKey: ['records'] });
+  },
+  after: (ms, act) => {
+    setTimeout(act, ms);
+  },
 });
 
 /** The one till of this page: it lives on while screens come and go, so that no scan and no attempt is lost between them. */
-export const till = { send: runner.send, state: () => runner.store.getState(), subscribe: runner.store.subscribe };
+export const till = {
+  send: runner.send,
+  state: () => runner.store.getState(),
+  subscribe: runner.store.subscribe,
+};
 export const useTill = <T>(pick: (state: State) => T): T => useStore(runner.store, pick);
 
 /** When each source was heard last. */
@@ -47,13 +59,16 @@ export const lastRepeat = createStore<number>(() => 0);
 
 const noteRepeat = (at: number): void => {
   lastRepeat.setState(at, true);
-  setTimeout(() => { if (lastRepeat.getState() === at) lastRepeat.setState(0, true); }, REPEAT_MS);
+  setTimeout(() => {
+    if (lastRepeat.getState() === at) lastRepeat.setState(0, true);
+  }, REPEAT_MS);
 };
 
 /** Every source ends here: the same code within 3 s is one event (decision C9). Says whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
-  if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS) lastHeard.setState({ [source]: scan.at });
+  if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS)
+    lastHeard.setState({ [source]: scan.at });
   if (!isNew(scan)) {
     if (source !== 'CAMERA') noteRepeat(scan.at);
     return false;
@@ -67,8 +82,14 @@ export const takeScan = (source: Scan['source'], text: string): boolean => {
 };
 
 const tillOf = (session: Session | null): Till | null => {
-  if (!session?.storeId || !contract.groupVerifyCheck.roles?.includes(session.operator.role)) return null;
-  return { merchantId: session.merchant.id, operatorId: session.operator.id, storeId: session.storeId, deviceId: session.deviceId };
+  if (!session?.storeId || !contract.groupVerifyCheck.roles?.includes(session.operator.role))
+    return null;
+  return {
+    merchantId: session.merchant.id,
+    operatorId: session.operator.id,
+    storeId: session.storeId,
+    deviceId: session.deviceId,
+  };
 };
 
 const isSame = (a: Till | null, b: Till | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -95,9 +116,11 @@ export const followSession = (): void => {
   runner.store.subscribe((next, old) => {
     const { till: whose, recent } = next;
     // after the verdict is drawn: nobody waits for a disk
-    if (whose && recent !== old.recent) setTimeout(() => rememberVerdicts(whose.merchantId, recent), 0);
+    if (whose && recent !== old.recent)
+      setTimeout(() => rememberVerdicts(whose.merchantId, recent), 0);
   });
   connectionStore.subscribe((next, old) => {
-    if (now && connectionOf(next) === 'online' && connectionOf(old) !== 'online') till.send({ type: 'askNow', requestId: null });
+    if (now && connectionOf(next) === 'online' && connectionOf(old) !== 'online')
+      till.send({ type: 'askNow', requestId: null });
   });
 };

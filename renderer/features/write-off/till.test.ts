@@ -6,16 +6,29 @@ import { aCard, aQr, aReply, aScan, CODES, requestId, START, TILL } from './mach
 import { createTill, failureOf, type TillPorts } from './till.ts';
 
 /** A till on ports that note what they are asked, in order. */
-const aTill = (over: { check?: TillPorts['api']['groupVerifyCheck']; append?: () => Promise<void> } = {}) => {
+const aTill = (
+  over: { check?: TillPorts['api']['groupVerifyCheck']; append?: () => Promise<void> } = {},
+) => {
   const asked: string[] = [];
   const inputs: string[] = [];
   const kept: JournalEntry[] = [];
   const later: (() => void)[] = [];
   const ports: TillPorts = {
     api: {
-      groupVerifyCheckList: ({ input }) => { inputs.push(input); return Promise.resolve(aCard()); },
-      groupVerifyCheck: over.check ?? ((body) => { asked.push('check'); return Promise.resolve(aReply(body as Parameters<typeof aReply>[0])); }),
-      groupVerifyCheckResult: () => { asked.push('result'); return Promise.resolve({ result: 'UNKNOWN' }); },
+      groupVerifyCheckList: ({ input }) => {
+        inputs.push(input);
+        return Promise.resolve(aCard());
+      },
+      groupVerifyCheck:
+        over.check ??
+        ((body) => {
+          asked.push('check');
+          return Promise.resolve(aReply(body as Parameters<typeof aReply>[0]));
+        }),
+      groupVerifyCheckResult: () => {
+        asked.push('result');
+        return Promise.resolve({ result: 'UNKNOWN' });
+      },
     },
     journal: {
       append: async (entry) => {
@@ -23,17 +36,33 @@ const aTill = (over: { check?: TillPorts['api']['groupVerifyCheck']; append?: ()
         kept.push(entry);
         asked.push('kept');
       },
-      resolve: () => { asked.push('struck'); return Promise.resolve(); },
+      resolve: () => {
+        asked.push('struck');
+        return Promise.resolve();
+      },
       open: () => Promise.resolve([]),
     },
-    now: () => START, freshId: () => requestId(9), play: (sound) => { asked.push(`sound ${sound}`); }, recordsChanged: () => { asked.push('records'); }, after: (_, act) => { later.push(act); },
+    now: () => START,
+    freshId: () => requestId(9),
+    play: (sound) => {
+      asked.push(`sound ${sound}`);
+    },
+    recordsChanged: () => {
+      asked.push('records');
+    },
+    after: (_, act) => {
+      later.push(act);
+    },
   };
   const till = createTill(ports);
   till.send({ type: 'signedIn', till: TILL });
   return { ...till, asked, inputs, kept, later };
 };
 
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 describe('the till', () => {
   it('keeps an attempt before it sends it, and strikes it out after the answer', async () => {
@@ -87,12 +116,26 @@ describe('the till', () => {
 
 describe('failures as data', () => {
   it('keeps the code, its name and what the refusal carries', () => {
-    const error = new ApiError({ kind: 'business', path: '/x', code: -2030107, note: '此券已核銷', data: { class: 'REFUSE', validTo: 5 } });
-    expect(failureOf(error)).toEqual({ kind: 'business', code: -2030107, reason: 'ALREADY_USED', note: '此券已核銷', data: { class: 'REFUSE', validTo: instant(5) } });
+    const error = new ApiError({
+      kind: 'business',
+      path: '/x',
+      code: -2030107,
+      note: '此券已核銷',
+      data: { class: 'REFUSE', validTo: 5 },
+    });
+    expect(failureOf(error)).toEqual({
+      kind: 'business',
+      code: -2030107,
+      reason: 'ALREADY_USED',
+      note: '此券已核銷',
+      data: { class: 'REFUSE', validTo: instant(5) },
+    });
   });
 
   it('takes what it does not know for a broken line', () => {
     expect(failureOf(new Error('what?'))).toMatchObject({ kind: 'network', data: null });
-    expect(failureOf(new ApiError({ kind: 'business', path: '/x', code: -1, data: 'odd' }))).toMatchObject({ data: null, reason: undefined });
+    expect(
+      failureOf(new ApiError({ kind: 'business', path: '/x', code: -1, data: 'odd' })),
+    ).toMatchObject({ data: null, reason: undefined });
   });
 });

@@ -6,10 +6,15 @@ import { till } from './this-till.ts';
 
 type Page = { focusEntry: () => void; openSearch: () => void };
 
-const isText = (element: Element | null): boolean => element instanceof HTMLInputElement ? element.type !== 'checkbox' && element.type !== 'radio' : element instanceof HTMLTextAreaElement;
-const pressesItself = (element: Element | null): boolean => element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
+const isText = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement
+    ? element.type !== 'checkbox' && element.type !== 'radio'
+    : element instanceof HTMLTextAreaElement;
+const pressesItself = (element: Element | null): boolean =>
+  element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
 /** Whether a window stands open over the page, and the focus is in it: a dialog, a menu or a list. */
-export const isInDialog = (element: Element | null): boolean => element !== null && element.closest('[role=dialog],dialog,[role=menu],[role=listbox]') !== null;
+export const isInDialog = (element: Element | null): boolean =>
+  element !== null && element.closest('[role=dialog],dialog,[role=menu],[role=listbox]') !== null;
 
 /** A key that is still held from what stood there before confirms nothing. */
 const onConfirm = (event: KeyboardEvent): void => {
@@ -22,11 +27,18 @@ const onConfirm = (event: KeyboardEvent): void => {
 };
 
 /** Enter confirms all, or, once they are done, goes on; Escape leaves. */
-const onBatch = (event: KeyboardEvent, { entries, isSent }: Extract<Phase, { name: 'batch' }>): void => {
+const onBatch = (
+  event: KeyboardEvent,
+  { entries, isSent }: Extract<Phase, { name: 'batch' }>,
+): void => {
   if (event.key === 'Escape') till.send({ type: 'left' });
   if (event.key !== 'Enter' || event.repeat || pressesItself(document.activeElement)) return;
   event.preventDefault();
-  till.send(isSent ? { type: 'left' } : { type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) });
+  till.send(
+    isSent
+      ? { type: 'left' }
+      : { type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) },
+  );
 };
 
 /** Keys of the whole page. Dialogs and the verdict have their own; a scanner's keys never come this far. */
@@ -34,18 +46,32 @@ export const usePageKeys = ({ focusEntry, openSearch }: Page): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { activeElement } = document;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInDialog(activeElement)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.isComposing ||
+        isInDialog(activeElement)
+      )
+        return;
       const { phase } = till.state();
       // neither is part of a code: they do their work from the code's field too
       const mayAsk = !isText(activeElement) || activeElement?.id === 'manual-code';
-      const ask = event.key === '?' && mayAsk ? openKeyMap : event.key === '/' && mayAsk && phase.name === 'idle' ? openSearch : null;
+      const ask =
+        event.key === '?' && mayAsk
+          ? openKeyMap
+          : event.key === '/' && mayAsk && phase.name === 'idle'
+            ? openSearch
+            : null;
       if (ask) {
         event.preventDefault();
         ask();
       } else if (phase.name === 'confirm') onConfirm(event);
       else if (phase.name === 'batch') onBatch(event, phase);
       else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });
-      else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement)) focusEntry();
+      else if (phase.name === 'idle' && /^\d$/.test(event.key) && !isText(activeElement))
+        focusEntry();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -3,11 +3,20 @@ import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts
 import type { State } from './machine/state.ts';
 
 /** Where no single verdict stands for what is heard: a batch, a full queue. */
-const PLAIN = { ok: 'speech.ok', refused: 'speech.refused', unsure: 'speech.unsure' } as const satisfies Record<VerdictLook['sound'], MessageKey>;
+const PLAIN = {
+  ok: 'speech.ok',
+  refused: 'speech.refused',
+  unsure: 'speech.unsure',
+} as const satisfies Record<VerdictLook['sound'], MessageKey>;
 
 /** The words for a sound: those of the verdict that it belongs to, which are short and say why, else yes, no or wait. */
-export const wordsFor = (sound: VerdictLook['sound'], { phase, recent, missed }: Pick<State, 'phase' | 'recent' | 'missed'>): MessageKey => {
+export const wordsFor = (
+  sound: VerdictLook['sound'],
+  { phase, recent, missed }: Pick<State, 'phase' | 'recent' | 'missed'>,
+): MessageKey => {
   const verdict = phase.name === 'verdict' ? phase.verdict : recent[0];
   const look = verdict && verdictLook(verdict.kind);
-  return look && look.sound === sound && phase.name !== 'batch' && missed === null ? look.titleKey : PLAIN[sound];
+  return look && look.sound === sound && phase.name !== 'batch' && missed === null
+    ? look.titleKey
+    : PLAIN[sound];
 };

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { QUEUE_MOST } from './scan/queue.ts';
-import { aCard, aFailure, aQr, aReply, aScan, aStage, aVoucher, CODES, requestId, TILL, voucherId } from './machine/test-till.ts';
+import {
+  aCard,
+  aFailure,
+  aQr,
+  aReply,
+  aScan,
+  aStage,
+  aVoucher,
+  CODES,
+  requestId,
+  TILL,
+  voucherId,
+} from './machine/test-till.ts';
 
 const WRONG_DIGIT = `${CODES[0]!.slice(0, 11)}${(Number(CODES[0]![11]) + 1) % 10}`;
 const THREE = [aVoucher(0), aVoucher(1, { scanned: false }), aVoucher(2, { scanned: false })];
@@ -13,26 +25,57 @@ describe('a scan', () => {
     till.found();
     expect(till.phase).toMatchObject({ name: 'confirm', selection: { [voucherId(0)]: 1 } });
     const [journal] = till.confirm();
-    expect(journal).toMatchObject({ type: 'journal', entry: { requestId: requestId(1), merchantId: TILL.merchantId } });
+    expect(journal).toMatchObject({
+      type: 'journal',
+      entry: { requestId: requestId(1), merchantId: TILL.merchantId },
+    });
     expect(till.phase.name).toBe('redeeming');
     const [sent] = till.tell({ type: 'journalled', requestId: requestId(1), isKept: true });
-    expect(sent).toMatchObject({ type: 'send', body: { requestId: requestId(1), prepareToken: 'token', source: 'WEDGE', items: [{ voucherId: voucherId(0), times: 1 }] } });
+    expect(sent).toMatchObject({
+      type: 'send',
+      body: {
+        requestId: requestId(1),
+        prepareToken: 'token',
+        source: 'WEDGE',
+        items: [{ voucherId: voucherId(0), times: 1 }],
+      },
+    });
     if (sent?.type !== 'send') throw new Error('not sent');
-    expect(till.tell({ type: 'sent', requestId: requestId(1), reply: aReply(sent.body) }).map(({ type }) => type)).toEqual(['resolve', 'recordsChanged', 'sound']);
-    expect(till.verdict()).toMatchObject({ kind: 'ok', label: '雙人套餐', receipt: { receiptNo: 'R1' } });
+    expect(
+      till
+        .tell({ type: 'sent', requestId: requestId(1), reply: aReply(sent.body) })
+        .map(({ type }) => type),
+    ).toEqual(['resolve', 'recordsChanged', 'sound']);
+    expect(till.verdict()).toMatchObject({
+      kind: 'ok',
+      label: '雙人套餐',
+      receipt: { receiptNo: 'R1' },
+    });
     expect(till.state.attempts).toEqual([]);
     expect(till.state.recent).toHaveLength(1);
   });
 
-  it.each([[WRONG_DIGIT, 'refused.CHECK_DIGIT'], ['https://example.com', 'refused.BAD_FORMAT'], ['6901234567892', 'refused.BAD_FORMAT']])('of %s gets its verdict without asking the server', (text, kind) => {
+  it.each([
+    [WRONG_DIGIT, 'refused.CHECK_DIGIT'],
+    ['https://example.com', 'refused.BAD_FORMAT'],
+    ['6901234567892', 'refused.BAD_FORMAT'],
+  ])('of %s gets its verdict without asking the server', (text, kind) => {
     const till = aStage();
     expect(till.scan(text)).toEqual([{ type: 'sound', sound: 'refused' }]);
     expect(till.verdict().kind).toBe(kind);
   });
 
   it.each([
-    ['network', 'offline'], ['timeout', 'offline'], ['SESSION_INVALID', 'signedOut'], ['SERVER_BUSY', 'refused.SERVER_BUSY'], ['TOO_MANY_CALLS', 'refused.SERVER_BUSY'], ['WRONG_ROLE', 'refused.NO_PERMISSION'],
-    ['ALREADY_USED', 'refused.ALREADY_USED'], ['WRONG_STORE', 'refused.WRONG_STORE'], ['QR_STALE', 'refused.QR_STALE'], ['BAD_REQUEST', 'refused.unknown'],
+    ['network', 'offline'],
+    ['timeout', 'offline'],
+    ['SESSION_INVALID', 'signedOut'],
+    ['SERVER_BUSY', 'refused.SERVER_BUSY'],
+    ['TOO_MANY_CALLS', 'refused.SERVER_BUSY'],
+    ['WRONG_ROLE', 'refused.NO_PERMISSION'],
+    ['ALREADY_USED', 'refused.ALREADY_USED'],
+    ['WRONG_STORE', 'refused.WRONG_STORE'],
+    ['QR_STALE', 'refused.QR_STALE'],
+    ['BAD_REQUEST', 'refused.unknown'],
   ] as const)('whose look-up ends in %s says %s', (name, kind) => {
     const till = aStage();
     till.scan();
@@ -59,7 +102,9 @@ describe('several at once', () => {
     till.scan(aQr(2));
     expect(till.state.queue).toEqual([]);
     till.confirm();
-    expect(till.attempt()?.body.items).toEqual([0, 1, 2].map((index) => ({ voucherId: voucherId(index), times: 1 })));
+    expect(till.attempt()?.body.items).toEqual(
+      [0, 1, 2].map((index) => ({ voucherId: voucherId(index), times: 1 })),
+    );
   });
 
   it('takes part of the uses, never more than are left', () => {
@@ -74,7 +119,9 @@ describe('several at once', () => {
 
   it('does not confirm nothing, nor choose what cannot be redeemed', () => {
     const till = aStage();
-    till.open({ vouchers: [aVoucher(0), aVoucher(1, { scanned: false, redeemable: false, reason: -2030107 })] });
+    till.open({
+      vouchers: [aVoucher(0), aVoucher(1, { scanned: false, redeemable: false, reason: -2030107 })],
+    });
     till.tell({ type: 'chosen', voucherId: voucherId(0), times: 0 });
     till.tell({ type: 'chosen', voucherId: voucherId(1), times: 1 });
     expect(till.confirm()).toEqual([]);
@@ -83,8 +130,15 @@ describe('several at once', () => {
 
   it('holds ten at most', () => {
     const till = aStage();
-    till.open({ vouchers: Array.from({ length: 12 }, (_, index) => ({ ...aVoucher(0), voucherId: asId(`v-${index}`), scanned: index === 0 })) });
-    for (let index = 0; index < 12; index += 1) till.tell({ type: 'chosen', voucherId: asId(`v-${index}`), times: 1 });
+    till.open({
+      vouchers: Array.from({ length: 12 }, (_, index) => ({
+        ...aVoucher(0),
+        voucherId: asId(`v-${index}`),
+        scanned: index === 0,
+      })),
+    });
+    for (let index = 0; index < 12; index += 1)
+      till.tell({ type: 'chosen', voucherId: asId(`v-${index}`), times: 1 });
     expect(till.phase.name === 'confirm' && Object.keys(till.phase.selection)).toHaveLength(10);
   });
 });
@@ -121,7 +175,10 @@ describe('the queue', () => {
     for (let index = 0; index < QUEUE_MOST; index += 1) till.scan(`wrong-${index}`);
     expect(till.state.missed).toBeNull();
     expect(till.scan('one too many')).toEqual([{ type: 'sound', sound: 'unsure' }]);
-    expect(till.state).toMatchObject({ missed: { text: 'one too many' }, queue: Array.from({ length: QUEUE_MOST }, (_, index) => ({ text: `wrong-${index}` })) });
+    expect(till.state).toMatchObject({
+      missed: { text: 'one too many' },
+      queue: Array.from({ length: QUEUE_MOST }, (_, index) => ({ text: `wrong-${index}` })),
+    });
   });
 
   it('a card that came up by itself is not confirmed by an Enter meant for the one before', () => {
@@ -155,7 +212,9 @@ describe('a prepare token that has ended', () => {
     till.open();
     till.pass(58_000);
     expect(till.confirm()).toMatchObject([{ type: 'lookUp', scan: { text: CODES[0] } }]);
-    expect(till.found({ prepareToken: 'fresh' })).toMatchObject([{ type: 'journal', entry: { requestId: requestId(1) } }]);
+    expect(till.found({ prepareToken: 'fresh' })).toMatchObject([
+      { type: 'journal', entry: { requestId: requestId(1) } },
+    ]);
     expect(till.attempt()?.body.prepareToken).toBe('fresh');
   });
 
@@ -166,7 +225,11 @@ describe('a prepare token that has ended', () => {
     till.pass(61_000);
     till.confirm();
     till.found({ vouchers: [aVoucher(0, { timesTotal: 3, timesUsed: 1 })] });
-    expect(till.phase).toMatchObject({ name: 'confirm', hasChanged: true, selection: { [voucherId(0)]: 1 } });
+    expect(till.phase).toMatchObject({
+      name: 'confirm',
+      hasChanged: true,
+      selection: { [voucherId(0)]: 1 },
+    });
     expect(till.state.attempts).toEqual([]);
   });
 
@@ -206,7 +269,10 @@ describe('undo', () => {
     expect(till.phase.name).toBe('lookingUp');
     till.tell({ type: 'undone', verifyId });
     expect(till.phase.name).toBe('lookingUp');
-    expect(till.state.recent.map(({ kind, undone }) => [kind, undone.length])).toEqual([['undone', 0], ['ok', 1]]);
+    expect(till.state.recent.map(({ kind, undone }) => [kind, undone.length])).toEqual([
+      ['undone', 0],
+      ['ok', 1],
+    ]);
   });
 
   it('that is answered after its dialog was left takes the button off the verdict', () => {

@@ -2,8 +2,27 @@ import { readScan } from '#shared/voucher/code.ts';
 import { askNow, onAttempt, restore } from './machine/attempt.ts';
 import { holdKey, isBatchDone } from './machine/batch-outcome.ts';
 import { onBatch, scanIntoBatch, startBatch } from './machine/batch.ts';
-import { choose, confirm, isFastCase, isStillGood, openCard, redeem, tick, unticked, usesLeft, voucherOnCard } from './machine/confirm.ts';
-import { andThen, step, type State, type Step, type Till, type Verdict, type WriteOffEvent } from './machine/state.ts';
+import {
+  choose,
+  confirm,
+  isFastCase,
+  isStillGood,
+  openCard,
+  redeem,
+  tick,
+  unticked,
+  usesLeft,
+  voucherOnCard,
+} from './machine/confirm.ts';
+import {
+  andThen,
+  step,
+  type State,
+  type Step,
+  type Till,
+  type Verdict,
+  type WriteOffEvent,
+} from './machine/state.ts';
 import { kindOfFailure, noteOf, RECENT_MOST, show, shownScan, undone } from './machine/verdict.ts';
 import { dequeue, enqueue } from './scan/queue.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
@@ -14,9 +33,18 @@ const STRAY_KEY_MS = 300;
 /** Takes a scan up: a wrong one gets its verdict at once, without asking the server (decision C7). */
 const begin = (state: State, scan: Scan, isQueued: boolean): Step => {
   const read = readScan(scan.text);
-  if (read.kind === 'wrong' && scan.source !== 'SEARCH') return show(state, { kind: `refused.${read.reason}`, at: scan.at, source: scan.source, shown: shownScan(scan) });
+  if (read.kind === 'wrong' && scan.source !== 'SEARCH')
+    return show(state, {
+      kind: `refused.${read.reason}`,
+      at: scan.at,
+      source: scan.source,
+      shown: shownScan(scan),
+    });
   const turn = state.turn + 1;
-  return step({ ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } }, { type: 'lookUp', turn, scan });
+  return step(
+    { ...state, turn, phase: { name: 'lookingUp', turn, scan, isQueued, resume: null } },
+    { type: 'lookUp', turn, scan },
+  );
 };
 
 /** The next scan that waits, else ready. */
@@ -28,19 +56,27 @@ const goOn = (state: State): Step => {
 
 const wait = (state: State, scan: Scan): Step => {
   const { queue, isFull } = enqueue(state.queue, scan);
-  return step({ ...state, queue, missed: isFull ? scan : state.missed }, ...(isFull ? [{ type: 'sound', sound: 'unsure' } as const] : []));
+  return step(
+    { ...state, queue, missed: isFull ? scan : state.missed },
+    ...(isFull ? [{ type: 'sound', sound: 'unsure' } as const] : []),
+  );
 };
 
 const onScan = (state: State, scan: Scan): Step => {
   const { phase } = state;
   if (phase.name === 'idle' || phase.name === 'verdict' || phase.name === 'undoing') {
-    return state.queue.length === 0 ? begin({ ...state, missed: null, phase: { name: 'idle' } }, scan, false) : andThen(wait(state, scan), goOn);
+    return state.queue.length === 0
+      ? begin({ ...state, missed: null, phase: { name: 'idle' } }, scan, false)
+      : andThen(wait(state, scan), goOn);
   }
   if (phase.name === 'batch' && !phase.isSent) return scanIntoBatch(state, phase, scan);
   if (phase.name === 'batch' && isBatchDone(state)) return andThen(wait(state, scan), goOn);
   if (phase.name === 'confirm') {
     const voucher = voucherOnCard(phase, scan);
-    if (voucher && usesLeft(voucher) > 0 && voucher.redeemable) return voucher.voucherId in phase.selection ? step(state) : choose(state, phase, voucher.voucherId, 1);
+    if (voucher && usesLeft(voucher) > 0 && voucher.redeemable)
+      return voucher.voucherId in phase.selection
+        ? step(state)
+        : choose(state, phase, voucher.voucherId, 1);
   }
   return wait(state, scan);
 };
@@ -52,19 +88,38 @@ const onLookedUp = (state: State, event: Extract<WriteOffEvent, { type: 'lookedU
   const { card, at } = event;
   const { scan } = phase;
   if (!phase.resume || !till) {
-    return till && isFastCase(state, scan, card) ? redeem(state, till, { scan, card, selection: opened.selection, requestId: event.freshId, at, isFast: true }) : step({ ...state, phase: opened });
+    return till && isFastCase(state, scan, card)
+      ? redeem(state, till, {
+          scan,
+          card,
+          selection: opened.selection,
+          requestId: event.freshId,
+          at,
+          isFast: true,
+        })
+      : step({ ...state, phase: opened });
   }
   const { selection, ticked, requestId } = phase.resume;
-  if (isStillGood(state, selection, card) && unticked(card, ticked).length === 0) return redeem(state, till, { scan, card, selection, requestId, at });
+  if (isStillGood(state, selection, card) && unticked(card, ticked).length === 0)
+    return redeem(state, till, { scan, card, selection, requestId, at });
   return step({ ...state, phase: { ...opened, ticked, hasChanged: true } });
 };
 
-const onLookUpFailed = (state: State, { turn, failure, at }: Extract<WriteOffEvent, { type: 'lookUpFailed' }>): Step => {
+const onLookUpFailed = (
+  state: State,
+  { turn, failure, at }: Extract<WriteOffEvent, { type: 'lookUpFailed' }>,
+): Step => {
   const { phase } = state;
   if (phase.name !== 'lookingUp' || phase.turn !== turn) return step(state);
   const kind = kindOfFailure(failure);
   return show(state, {
-    kind, at, source: phase.scan.source, shown: shownScan(phase.scan), label: failure.data?.productName ?? phase.resume?.card.productName ?? '', note: noteOf(kind, failure.note), data: failure.data,
+    kind,
+    at,
+    source: phase.scan.source,
+    shown: shownScan(phase.scan),
+    label: failure.data?.productName ?? phase.resume?.card.productName ?? '',
+    note: noteOf(kind, failure.note),
+    data: failure.data,
   });
 };
 
@@ -72,42 +127,83 @@ const onLeft = (state: State, at: number): Step => {
   const { phase } = state;
   if (phase.name === 'redeeming' || phase.name === 'idle') return step(state);
   if (phase.name === 'batch' && phase.isSent && !isBatchDone(state)) return step(state);
-  if (phase.name === 'verdict' && at - phase.verdict.at < STRAY_KEY_MS && phase.verdict.kind !== 'checking') return step(state);
-  if (phase.name === 'undoing' && phase.back) return step({ ...state, phase: { name: 'verdict', verdict: phase.back } });
+  if (
+    phase.name === 'verdict' &&
+    at - phase.verdict.at < STRAY_KEY_MS &&
+    phase.verdict.kind !== 'checking'
+  )
+    return step(state);
+  if (phase.name === 'undoing' && phase.back)
+    return step({ ...state, phase: { name: 'verdict', verdict: phase.back } });
   return goOn(state);
 };
 
 const onSignedIn = (state: State, till: Till): Step => {
-  const isSame = state.till === null || (state.till.merchantId === till.merchantId && state.till.operatorId === till.operatorId);
+  const isSame =
+    state.till === null ||
+    (state.till.merchantId === till.merchantId && state.till.operatorId === till.operatorId);
   const attempts = state.attempts.filter(({ merchantId }) => merchantId === till.merchantId);
   const isOurs = state.till === null || state.till.merchantId === till.merchantId;
-  const kept: State = isSame ? state : { ...state, queue: [], recent: isOurs ? state.recent : [], missed: null, phase: { name: 'idle' } };
-  return andThen(step({ ...kept, till, attempts }, { type: 'loadJournal' }), (next) => askNow(next, null));
+  const kept: State = isSame
+    ? state
+    : {
+        ...state,
+        queue: [],
+        recent: isOurs ? state.recent : [],
+        missed: null,
+        phase: { name: 'idle' },
+      };
+  return andThen(step({ ...kept, till, attempts }, { type: 'loadJournal' }), (next) =>
+    askNow(next, null),
+  );
 };
 
 /** Signed out: a card on the screen is gone, attempts without an answer stay until the same merchant is back. */
-const onSignedOut = (state: State): Step => step({ ...state, phase: state.phase.name === 'redeeming' ? state.phase : { name: 'idle' } });
+const onSignedOut = (state: State): Step =>
+  step({ ...state, phase: state.phase.name === 'redeeming' ? state.phase : { name: 'idle' } });
 
 /** Whether what a hold was for is still on the screen. */
-const isHeld = (state: State, key: number): boolean => (state.phase.name === 'verdict' ? state.phase.verdict.key === key : state.phase.name === 'batch' && isBatchDone(state) && holdKey(state.phase) === key);
+const isHeld = (state: State, key: number): boolean =>
+  state.phase.name === 'verdict'
+    ? state.phase.verdict.key === key
+    : state.phase.name === 'batch' && isBatchDone(state) && holdKey(state.phase) === key;
 
-const onUndo = (state: State, { verifyId, label }: Extract<WriteOffEvent, { type: 'undo' }>): Step => {
+const onUndo = (
+  state: State,
+  { verifyId, label }: Extract<WriteOffEvent, { type: 'undo' }>,
+): Step => {
   const { phase } = state;
   if (phase.name !== 'idle' && phase.name !== 'verdict') return step(state);
-  return step({ ...state, phase: { name: 'undoing', verifyId, label, back: phase.name === 'verdict' ? phase.verdict : null } });
+  return step({
+    ...state,
+    phase: {
+      name: 'undoing',
+      verifyId,
+      label,
+      back: phase.name === 'verdict' ? phase.verdict : null,
+    },
+  });
 };
 
 /** What the till remembered over a restart; what has come since stands before it. */
 const onRecalled = (state: State, recent: readonly Verdict[]): Step => {
   const first = Math.max(state.nextKey, ...recent.map(({ key }) => key + 1));
   const fresh = state.recent.map((verdict, index) => ({ ...verdict, key: first + index }));
-  return step({ ...state, recent: [...fresh, ...recent].slice(0, RECENT_MOST), nextKey: first + fresh.length });
+  return step({
+    ...state,
+    recent: [...fresh, ...recent].slice(0, RECENT_MOST),
+    nextKey: first + fresh.length,
+  });
 };
 
 /** A verdict of this till is looked at again. */
 const onOpened = (state: State, key: number): Step => {
   const verdict = state.recent.find((one) => one.key === key);
-  return step(verdict && state.phase.name === 'idle' ? { ...state, phase: { name: 'verdict', verdict } } : state);
+  return step(
+    verdict && state.phase.name === 'idle'
+      ? { ...state, phase: { name: 'verdict', verdict } }
+      : state,
+  );
 };
 
 /**
@@ -118,26 +214,65 @@ export const writeOff = (state: State, event: WriteOffEvent): Step => {
   const { phase } = state;
   const inBatch = (): Step => (phase.name === 'batch' ? onBatch(state, phase, event) : step(state));
   switch (event.type) {
-    case 'signedIn': return onSignedIn(state, event.till);
-    case 'signedOut': return onSignedOut(state);
-    case 'journalLoaded': return restore(state, event.entries);
-    case 'scanned': return onScan(state, event.scan);
-    case 'lookedUp': return phase.name === 'batch' ? onBatch(state, phase, event) : onLookedUp(state, event);
-    case 'lookUpFailed': return phase.name === 'batch' ? onBatch(state, phase, event) : onLookUpFailed(state, event);
-    case 'chosen': return phase.name === 'confirm' ? choose(state, phase, event.voucherId, event.times) : inBatch();
-    case 'ticked': return phase.name === 'confirm' ? step({ ...state, phase: { ...phase, ticked: tick(phase.ticked, event.noteId, event.isOn) } }) : inBatch();
-    case 'addAnother': return phase.name === 'confirm' ? startBatch(state, phase) : step(state);
-    case 'removed': case 'batchConfirmed': return inBatch();
-    case 'queueCleared': return step({ ...state, queue: [], missed: null });
-    case 'recalled': return onRecalled(state, event.recent);
-    case 'confirmed': return phase.name === 'confirm' ? confirm(state, phase, event) : step(state);
-    case 'left': return onLeft(state, event.at);
-    case 'journalled': case 'sent': case 'sendFailed': case 'asked': case 'askFailed': case 'due': return onAttempt(state, event);
-    case 'held': return isHeld(state, event.key) ? goOn(state) : step(state);
-    case 'askNow': return askNow(state, event.requestId);
-    case 'cleared': return step({ ...state, attempts: state.attempts.filter(({ requestId, stage }) => requestId !== event.requestId || stage !== 'settled') });
-    case 'opened': return onOpened(state, event.key);
-    case 'undo': return onUndo(state, event);
-    case 'undone': return undone(state, event);
+    case 'signedIn':
+      return onSignedIn(state, event.till);
+    case 'signedOut':
+      return onSignedOut(state);
+    case 'journalLoaded':
+      return restore(state, event.entries);
+    case 'scanned':
+      return onScan(state, event.scan);
+    case 'lookedUp':
+      return phase.name === 'batch' ? onBatch(state, phase, event) : onLookedUp(state, event);
+    case 'lookUpFailed':
+      return phase.name === 'batch' ? onBatch(state, phase, event) : onLookUpFailed(state, event);
+    case 'chosen':
+      return phase.name === 'confirm'
+        ? choose(state, phase, event.voucherId, event.times)
+        : inBatch();
+    case 'ticked':
+      return phase.name === 'confirm'
+        ? step({
+            ...state,
+            phase: { ...phase, ticked: tick(phase.ticked, event.noteId, event.isOn) },
+          })
+        : inBatch();
+    case 'addAnother':
+      return phase.name === 'confirm' ? startBatch(state, phase) : step(state);
+    case 'removed':
+    case 'batchConfirmed':
+      return inBatch();
+    case 'queueCleared':
+      return step({ ...state, queue: [], missed: null });
+    case 'recalled':
+      return onRecalled(state, event.recent);
+    case 'confirmed':
+      return phase.name === 'confirm' ? confirm(state, phase, event) : step(state);
+    case 'left':
+      return onLeft(state, event.at);
+    case 'journalled':
+    case 'sent':
+    case 'sendFailed':
+    case 'asked':
+    case 'askFailed':
+    case 'due':
+      return onAttempt(state, event);
+    case 'held':
+      return isHeld(state, event.key) ? goOn(state) : step(state);
+    case 'askNow':
+      return askNow(state, event.requestId);
+    case 'cleared':
+      return step({
+        ...state,
+        attempts: state.attempts.filter(
+          ({ requestId, stage }) => requestId !== event.requestId || stage !== 'settled',
+        ),
+      });
+    case 'opened':
+      return onOpened(state, event.key);
+    case 'undo':
+      return onUndo(state, event);
+    case 'undone':
+      return undone(state, event);
   }
 };

@@ -24,13 +24,21 @@ import { isInDialog, usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
 
 /** Attempts that are not on the screen already. */
-const behindOf = ({ phase, attempts }: State) => attempts.filter(({ requestId }) => !(phase.name === 'redeeming' && phase.requestId === requestId) && !isInBatch(phase, requestId));
+const behindOf = ({ phase, attempts }: State) =>
+  attempts.filter(
+    ({ requestId }) =>
+      !(phase.name === 'redeeming' && phase.requestId === requestId) &&
+      !isInBatch(phase, requestId),
+  );
 
 /** Whether the search is open; a scan that is dealt with closes it. */
 const useSearching = (phaseName: Phase['name'], focusEntry: () => void): Searching => {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => { setOpen(false); focusEntry(); }, [focusEntry]);
+  const close = useCallback(() => {
+    setOpen(false);
+    focusEntry();
+  }, [focusEntry]);
   if (isOpen && phaseName !== 'idle' && phaseName !== 'lookingUp') setOpen(false);
   return { isOpen, open, close };
 };
@@ -38,7 +46,9 @@ const useSearching = (phaseName: Phase['name'], focusEntry: () => void): Searchi
 const Page = () => {
   const t = useT();
   const state = useTill((whole) => whole);
-  const { view, retry } = useCamera(CAMERA_HOST, (text) => { takeScan('CAMERA', text); });
+  const { view, retry } = useCamera(CAMERA_HOST, (text) => {
+    takeScan('CAMERA', text);
+  });
   const entry = useRef<HTMLInputElement>(null);
   const { phase, queue, missed } = state;
   const focusEntry = useCallback(() => entry.current?.focus(), []);
@@ -46,7 +56,9 @@ const Page = () => {
   useAwake();
   usePageKeys({ focusEntry, openSearch: searching.open });
   // who is at the volume or a menu meanwhile keeps the focus
-  useEffect(() => { if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry(); }, [phase.name, focusEntry]);
+  useEffect(() => {
+    if (phase.name === 'idle' && !isInDialog(document.activeElement)) focusEntry();
+  }, [phase.name, focusEntry]);
 
   return (
     <div className={classes['page']} data-testid="write-off" data-phase={phase.name}>
@@ -57,11 +69,27 @@ const Page = () => {
         <RepeatNote />
         <QueueLine queue={queue} missed={missed} />
         <CheckingList attempts={behindOf(state)} />
-        <Button className={classes['keys'] ?? ''} variant="subtle" color="dark" leftSection={<IconKeyboard size={22} aria-hidden />} onClick={openKeyMap} data-testid="keys">{t('writeOff.keys')}{' ( ? )'}</Button>
+        <Button
+          className={classes['keys'] ?? ''}
+          variant="subtle"
+          color="dark"
+          leftSection={<IconKeyboard size={22} aria-hidden />}
+          onClick={openKeyMap}
+          data-testid="keys"
+        >
+          {t('writeOff.keys')}
+          {' ( ? )'}
+        </Button>
       </aside>
-      <div className={classes['work']}><Work state={state} entry={entry} searching={searching} /></div>
-      {phase.name === 'verdict' ? <VerdictPanel key={phase.verdict.key} verdict={phase.verdict} waiting={queue.length} /> : null}
-      {phase.name === 'undoing' ? <UndoDialog verifyId={phase.verifyId} label={phase.label} /> : null}
+      <div className={classes['work']}>
+        <Work state={state} entry={entry} searching={searching} />
+      </div>
+      {phase.name === 'verdict' ? (
+        <VerdictPanel key={phase.verdict.key} verdict={phase.verdict} waiting={queue.length} />
+      ) : null}
+      {phase.name === 'undoing' ? (
+        <UndoDialog verifyId={phase.verifyId} label={phase.label} />
+      ) : null}
     </div>
   );
 };
@@ -70,6 +98,13 @@ const Page = () => {
 export const WriteOffScreen = () => {
   const t = useT();
   const { role } = useSignedIn().operator;
-  if (!contract.groupVerifyCheck.roles?.includes(role)) return <PageState icon={<IconScan size={36} aria-hidden />} title={t('writeOff.auditor')} testId="write-off-auditor" />;
+  if (!contract.groupVerifyCheck.roles?.includes(role))
+    return (
+      <PageState
+        icon={<IconScan size={36} aria-hidden />}
+        title={t('writeOff.auditor')}
+        testId="write-off-auditor"
+      />
+    );
   return <Page />;
 };

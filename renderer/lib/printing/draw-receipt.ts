@@ -3,23 +3,46 @@ import type { ReceiptLine, TextLine } from './receipt-lines.ts';
 import { wrap } from './wrap.ts';
 
 /** Whatever can be drawn on: a canvas of the page, or one that is not on it. */
-export type Pen = Pick<CanvasRenderingContext2D, 'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText' | 'fillRect' | 'measureText'>;
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText' | 'fillRect' | 'measureText'
+>;
 type Block = { height: number; paint: (top: number) => void };
 
 /** Fonts that know Traditional Chinese come first: a receipt is read in Macau. */
-const FAMILY = '"Noto Sans TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans HK", "Hiragino Sans", sans-serif';
+const FAMILY =
+  '"Noto Sans TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans HK", "Hiragino Sans", sans-serif';
 const SIZES = { big: 36, normal: 25, small: 21 } as const;
 const leading = (size: number): number => Math.round(size * 1.4);
 const GAP = 12;
 const QR_DOT = 5;
 const SIGNATURE_ROOM = 96;
 
-const fontOf = (size: number, isBold: boolean): string => `${isBold ? 700 : 500} ${size}px ${FAMILY}`;
+const fontOf = (size: number, isBold: boolean): string =>
+  `${isBold ? 700 : 500} ${size}px ${FAMILY}`;
 
 /** Draws the lines of a receipt, `width` dots wide. Gives its height, and what paints it once there is a ground of that height. */
-export const receiptDrawing = (pen: Pen, lines: readonly ReceiptLine[], width: number): { height: number; paint: () => void } => {
-  const write = (rows: readonly string[], { size, isBold, x, align }: { size: number; isBold: boolean; x: number; align: CanvasTextAlign }, top: number): void => {
-    Object.assign(pen, { font: fontOf(size, isBold), textAlign: align, textBaseline: 'middle', fillStyle: '#000' });
+export const receiptDrawing = (
+  pen: Pen,
+  lines: readonly ReceiptLine[],
+  width: number,
+): { height: number; paint: () => void } => {
+  const write = (
+    rows: readonly string[],
+    {
+      size,
+      isBold,
+      x,
+      align,
+    }: { size: number; isBold: boolean; x: number; align: CanvasTextAlign },
+    top: number,
+  ): void => {
+    Object.assign(pen, {
+      font: fontOf(size, isBold),
+      textAlign: align,
+      textBaseline: 'middle',
+      fillStyle: '#000',
+    });
     rows.forEach((row, index) => pen.fillText(row, x, top + (index + 0.5) * leading(size)));
   };
   const fit = (text: string, size: number, isBold: boolean, room: number): string[] => {
@@ -30,7 +53,11 @@ export const receiptDrawing = (pen: Pen, lines: readonly ReceiptLine[], width: n
   const textBlock = ({ text, align, size, isBold }: TextLine): Block => {
     const points = SIZES[size];
     const rows = fit(text, points, isBold, width);
-    return { height: rows.length * leading(points), paint: (top) => write(rows, { size: points, isBold, x: align === 'center' ? width / 2 : 0, align }, top) };
+    return {
+      height: rows.length * leading(points),
+      paint: (top) =>
+        write(rows, { size: points, isBold, x: align === 'center' ? width / 2 : 0, align }, top),
+    };
   };
   const pairBlock = ({ left, right, isBold }: Extract<ReceiptLine, { kind: 'pair' }>): Block => {
     const size = SIZES.normal;
@@ -55,21 +82,38 @@ export const receiptDrawing = (pen: Pen, lines: readonly ReceiptLine[], width: n
     height: SIGNATURE_ROOM + leading(SIZES.small),
     paint: (top) => {
       ink(0, top + SIGNATURE_ROOM, width, 2);
-      write([label], { size: SIZES.small, isBold: false, x: 0, align: 'left' }, top + SIGNATURE_ROOM + 4);
+      write(
+        [label],
+        { size: SIZES.small, isBold: false, x: 0, align: 'left' },
+        top + SIGNATURE_ROOM + 4,
+      );
     },
   });
   const qr = (text: string): Block => {
     const { data, size } = encode(text, { ecc: 'M', border: 2 });
     const left = Math.floor((width - size * QR_DOT) / 2);
-    return { height: size * QR_DOT + GAP, paint: (top) => data.forEach((row, y) => row.forEach((isDark, x) => { if (isDark) ink(left + x * QR_DOT, top + GAP + y * QR_DOT, QR_DOT, QR_DOT); })) };
+    return {
+      height: size * QR_DOT + GAP,
+      paint: (top) =>
+        data.forEach((row, y) =>
+          row.forEach((isDark, x) => {
+            if (isDark) ink(left + x * QR_DOT, top + GAP + y * QR_DOT, QR_DOT, QR_DOT);
+          }),
+        ),
+    };
   };
   const blockOf = (line: ReceiptLine): Block => {
     switch (line.kind) {
-      case 'text': return textBlock(line);
-      case 'pair': return pairBlock(line);
-      case 'rule': return { height: GAP * 2, paint: (top) => ink(0, top + GAP - 1, width, 2) };
-      case 'signature': return signature(line.label);
-      case 'qr': return qr(line.text);
+      case 'text':
+        return textBlock(line);
+      case 'pair':
+        return pairBlock(line);
+      case 'rule':
+        return { height: GAP * 2, paint: (top) => ink(0, top + GAP - 1, width, 2) };
+      case 'signature':
+        return signature(line.label);
+      case 'qr':
+        return qr(line.text);
     }
   };
 

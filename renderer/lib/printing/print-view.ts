@@ -17,22 +17,29 @@ const qrOf = (text: string): SVGElement => {
   picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
   picture.setAttribute('class', 'qr');
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''));
+  path.setAttribute(
+    'd',
+    data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
+  );
   picture.append(path);
   return picture;
 };
 
 const nodeOf = (line: ReceiptLine): Element => {
   switch (line.kind) {
-    case 'text': return element('p', `${line.align} ${line.size}${line.isBold ? ' bold' : ''}`, line.text);
+    case 'text':
+      return element('p', `${line.align} ${line.size}${line.isBold ? ' bold' : ''}`, line.text);
     case 'pair': {
       const pair = element('p', 'pair');
       pair.append(element('span', '', line.left), element('span', '', line.right));
       return pair;
     }
-    case 'rule': return element('hr', '');
-    case 'signature': return element('p', 'signature', line.label);
-    case 'qr': return qrOf(line.text);
+    case 'rule':
+      return element('hr', '');
+    case 'signature':
+      return element('p', 'signature', line.label);
+    case 'qr':
+      return qrOf(line.text);
   }
 };
 
@@ -42,7 +49,10 @@ const MM_A_PIXEL = 25.4 / 96;
  * Puts papers where only a printer sees them, and takes the page itself out of the print. Gives the size of the paper and what takes them away again.
  * Written for the system's printers and for PDF: here letters stay letters.
  */
-export const showForPrint = (papers: readonly (readonly ReceiptLine[])[], widthMm: PaperWidth): { heightMm: number; remove: () => void } => {
+export const showForPrint = (
+  papers: readonly (readonly ReceiptLine[])[],
+  widthMm: PaperWidth,
+): { heightMm: number; remove: () => void } => {
   const root = element('div', '');
   root.id = 'senado-print';
   root.setAttribute('aria-hidden', 'true');
@@ -53,10 +63,18 @@ export const showForPrint = (papers: readonly (readonly ReceiptLine[])[], widthM
     root.append(paper);
   }
   document.body.append(root);
-  const tallest = Math.max(...[...root.children].map((paper) => paper.getBoundingClientRect().height));
+  const tallest = Math.max(
+    ...[...root.children].map((paper) => paper.getBoundingClientRect().height),
+  );
   const heightMm = Math.ceil(tallest * MM_A_PIXEL) + 4;
   const size = element('style', '', `@page { size: ${widthMm}mm ${heightMm}mm; margin: 0 }`);
   root.append(size);
   document.documentElement.dataset['printing'] = 'receipt';
-  return { heightMm, remove: () => { root.remove(); delete document.documentElement.dataset['printing']; } };
+  return {
+    heightMm,
+    remove: () => {
+      root.remove();
+      delete document.documentElement.dataset['printing'];
+    },
+  };
 };

@@ -18,8 +18,12 @@ export const printerSetup = z.object({
   /** Copies that a redeem prints. */
   copies: z.enum(['customer', 'shop', 'both']),
   cuts: z.boolean(),
-  usb: z.nullable(z.object({ vendorId: z.int(), productId: z.int(), serialNumber: z.string(), name: z.string() })),
-  serial: z.nullable(z.object({ vendorId: z.nullable(z.int()), productId: z.nullable(z.int()), baudRate: z.int() })),
+  usb: z.nullable(
+    z.object({ vendorId: z.int(), productId: z.int(), serialNumber: z.string(), name: z.string() }),
+  ),
+  serial: z.nullable(
+    z.object({ vendorId: z.nullable(z.int()), productId: z.nullable(z.int()), baudRate: z.int() }),
+  ),
   network: z.nullable(z.object({ host: ipv4, port })),
   /** Name of the system's printer; '' is its default one. */
   systemName: z.string().check(z.maxLength(200)),
@@ -27,7 +31,18 @@ export const printerSetup = z.object({
 export type PrinterSetup = z.output<typeof printerSetup>;
 
 /** Before anything is set up: the browser's dialog, which every machine has. */
-export const NO_PRINTER: PrinterSetup = { kind: 'dialog', paper: 80, mode: 'auto', language: 'esc-pos', copies: 'customer', cuts: true, usb: null, serial: null, network: null, systemName: '' };
+export const NO_PRINTER: PrinterSetup = {
+  kind: 'dialog',
+  paper: 80,
+  mode: 'auto',
+  language: 'esc-pos',
+  copies: 'customer',
+  cuts: true,
+  usb: null,
+  serial: null,
+  network: null,
+  systemName: '',
+};
 
 /** Dots across the paper at 203 dpi, as nearly every receipt printer has them, and letters of the standard font. */
 export const DOTS: Readonly<Record<PaperWidth, number>> = { 58: 384, 80: 576 };

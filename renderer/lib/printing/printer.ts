@@ -12,15 +12,21 @@ import { printUsb } from './usb-printer.ts';
 
 const base64 = (bytes: Uint8Array): string => {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
   return btoa(text);
 };
 
 /** The bytes that print a receipt on this printer. */
 export const bytesOf = (lines: readonly ReceiptLine[], setup: PrinterSetup): Uint8Array =>
-  setup.mode === 'auto' && canPrintAsText(lines) ? textBytes(lines, setup) : pictureBytes(receiptPicture(lines, DOTS[setup.paper]), setup);
+  setup.mode === 'auto' && canPrintAsText(lines)
+    ? textBytes(lines, setup)
+    : pictureBytes(receiptPicture(lines, DOTS[setup.paper]), setup);
 
-const bySystem = async (lines: readonly ReceiptLine[], { paper, systemName }: PrinterSetup): Promise<PrintOutcome> => {
+const bySystem = async (
+  lines: readonly ReceiptLine[],
+  { paper, systemName }: PrinterSetup,
+): Promise<PrintOutcome> => {
   const { heightMm, remove } = showForPrint([lines], paper);
   try {
     return await bridge.printPage({ printer: systemName, widthMm: paper, heightMm });
@@ -41,15 +47,26 @@ const byDialog = (lines: readonly ReceiptLine[], { paper }: PrinterSetup): Print
 };
 
 /** Prints lines on the till's printer, and says what came of it. */
-export const printLines = async (lines: readonly ReceiptLine[], setup: PrinterSetup): Promise<PrintOutcome> => {
+export const printLines = async (
+  lines: readonly ReceiptLine[],
+  setup: PrinterSetup,
+): Promise<PrintOutcome> => {
   switch (setup.kind) {
-    case 'usb': return printUsb(setup.usb, bytesOf(lines, setup));
-    case 'serial': return printSerial(setup.serial, bytesOf(lines, setup));
-    case 'network': return setup.network ? bridge.printBytes({ ...setup.network, data: base64(bytesOf(lines, setup)) }) : 'off';
-    case 'system': return bySystem(lines, setup);
-    case 'dialog': return byDialog(lines, setup);
+    case 'usb':
+      return printUsb(setup.usb, bytesOf(lines, setup));
+    case 'serial':
+      return printSerial(setup.serial, bytesOf(lines, setup));
+    case 'network':
+      return setup.network
+        ? bridge.printBytes({ ...setup.network, data: base64(bytesOf(lines, setup)) })
+        : 'off';
+    case 'system':
+      return bySystem(lines, setup);
+    case 'dialog':
+      return byDialog(lines, setup);
   }
 };
 
 /** Prints one paper. Its code and the encoder are loaded when there is something to print. */
-export const printPaper = (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> => printLines(receiptLines(job, translator(job.language)), setup);
+export const printPaper = (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> =>
+  printLines(receiptLines(job, translator(job.language)), setup);

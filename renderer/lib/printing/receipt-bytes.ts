@@ -14,23 +14,44 @@ const wordsOf = (line: ReceiptLine): string => {
 };
 
 /** Whether each letter of a receipt is in the printer's own font for certain. */
-export const canPrintAsText = (lines: readonly ReceiptLine[]): boolean => lines.every((line) => isPlain(wordsOf(line)));
+export const canPrintAsText = (lines: readonly ReceiptLine[]): boolean =>
+  lines.every((line) => isPlain(wordsOf(line)));
 
-const encoderFor = ({ paper, language }: Paper): ReceiptPrinterEncoder => new ReceiptPrinterEncoder({ language, columns: COLUMNS[paper], imageMode: 'raster', feedBeforeCut: 4 }).initialize();
-const end = (encoder: ReceiptPrinterEncoder, { cuts }: Paper): Uint8Array => (cuts ? encoder.newline().cut('partial') : encoder.newline(4)).encode();
+const encoderFor = ({ paper, language }: Paper): ReceiptPrinterEncoder =>
+  new ReceiptPrinterEncoder({
+    language,
+    columns: COLUMNS[paper],
+    imageMode: 'raster',
+    feedBeforeCut: 4,
+  }).initialize();
+const end = (encoder: ReceiptPrinterEncoder, { cuts }: Paper): Uint8Array =>
+  (cuts ? encoder.newline().cut('partial') : encoder.newline(4)).encode();
 
 /** A drawn receipt as the printer's raster. */
 export const pictureBytes = ({ data, width, height }: Picture, paper: Paper): Uint8Array => {
   // the encoder tells what it is given by the constructor's name, which a bundler may change
   const image = { data, width, height } as unknown as ImageData;
-  return end(encoderFor(paper).align('center').image(image, { width, height, algorithm: 'threshold', threshold: 170 }).align('left'), paper);
+  return end(
+    encoderFor(paper)
+      .align('center')
+      .image(image, { width, height, algorithm: 'threshold', threshold: 170 })
+      .align('left'),
+    paper,
+  );
 };
 
 const putLine = (encoder: ReceiptPrinterEncoder, line: ReceiptLine, columns: number): void => {
   switch (line.kind) {
     case 'text': {
       const scale = line.size === 'big' ? 2 : 1;
-      encoder.align(line.align).bold(line.isBold).size(scale, scale).line(line.text).size(1, 1).bold(false).align('left');
+      encoder
+        .align(line.align)
+        .bold(line.isBold)
+        .size(scale, scale)
+        .line(line.text)
+        .size(1, 1)
+        .bold(false)
+        .align('left');
       return;
     }
     case 'pair': {
@@ -41,9 +62,18 @@ const putLine = (encoder: ReceiptPrinterEncoder, line: ReceiptLine, columns: num
       encoder.bold(false);
       return;
     }
-    case 'rule': encoder.rule(); return;
-    case 'signature': encoder.newline(3).line('_'.repeat(columns)).line(line.label); return;
-    case 'qr': encoder.align('center').qrcode(line.text, { size: 5, errorlevel: 'm' }).newline().align('left');
+    case 'rule':
+      encoder.rule();
+      return;
+    case 'signature':
+      encoder.newline(3).line('_'.repeat(columns)).line(line.label);
+      return;
+    case 'qr':
+      encoder
+        .align('center')
+        .qrcode(line.text, { size: 5, errorlevel: 'm' })
+        .newline()
+        .align('left');
   }
 };
 

@@ -3,7 +3,13 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { ReceiptJob } from './receipt.ts';
 
-export type TextLine = { kind: 'text'; text: string; align: 'left' | 'center'; size: 'big' | 'normal' | 'small'; isBold: boolean };
+export type TextLine = {
+  kind: 'text';
+  text: string;
+  align: 'left' | 'center';
+  size: 'big' | 'normal' | 'small';
+  isBold: boolean;
+};
 /** A receipt as lines, whatever prints them. `pair`: one word at each edge. `signature`: room to write on, with its word below. */
 export type ReceiptLine =
   | TextLine
@@ -12,9 +18,21 @@ export type ReceiptLine =
   | { kind: 'signature'; label: string }
   | { kind: 'qr'; text: string };
 
-const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({ kind: 'text', text: words, align: 'left', size: 'normal', isBold: false, ...more });
+const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({
+  kind: 'text',
+  text: words,
+  align: 'left',
+  size: 'normal',
+  isBold: false,
+  ...more,
+});
 const middle = { align: 'center' } as const;
-const pair = (left: string, right: string, isBold = false): ReceiptLine => ({ kind: 'pair', left, right, isBold });
+const pair = (left: string, right: string, isBold = false): ReceiptLine => ({
+  kind: 'pair',
+  left,
+  right,
+  isBold,
+});
 const RULE: ReceiptLine = { kind: 'rule' };
 
 const head = ({ receipt, copy, isReprint }: ReceiptJob, t: Translate): ReceiptLine[] => [
@@ -31,19 +49,31 @@ const leftText = (left: number | null, t: Translate): string => {
 
 const items = ({ receipt }: ReceiptJob, t: Translate): ReceiptLine[] => [
   text(receipt.product, { isBold: true }),
-  ...receipt.items.map(({ codeMask, times, left }) => pair(codeMask, t('receipt.times', { count: times }) + leftText(left, t))),
+  ...receipt.items.map(({ codeMask, times, left }) =>
+    pair(codeMask, t('receipt.times', { count: times }) + leftText(left, t)),
+  ),
 ];
 
 const facts = ({ receipt }: ReceiptJob, t: Translate): ReceiptLine[] => [
   pair(t('receipt.number'), receipt.number),
   pair(t('receipt.at'), `${dateTimeSecondsText(instant(receipt.at))} UTC+8`),
   pair(t('receipt.operator'), receipt.operator),
-  ...(receipt.undoUntil === null ? [] : [text(t('receipt.undoUntil', { time: dateTimeText(instant(receipt.undoUntil)) }), { size: 'small' })]),
+  ...(receipt.undoUntil === null
+    ? []
+    : [
+        text(t('receipt.undoUntil', { time: dateTimeText(instant(receipt.undoUntil)) }), {
+          size: 'small',
+        }),
+      ]),
 ];
 
 /** What stands on the paper, from the top (table A, row 35). */
 export const receiptLines = (job: ReceiptJob, t: Translate): ReceiptLine[] => [
-  ...head(job, t), RULE, ...items(job, t), RULE, ...facts(job, t),
+  ...head(job, t),
+  RULE,
+  ...items(job, t),
+  RULE,
+  ...facts(job, t),
   ...(job.copy === 'shop' ? [{ kind: 'signature', label: t('receipt.signature') } as const] : []),
   // read by the scanner of whoever files the receipts
   { kind: 'qr', text: job.receipt.number },

@@ -22,7 +22,13 @@ export const setPrinter = (change: Partial<PrinterSetup>): void => {
 
 const NOTICE = 'printer';
 const tellKept = (outcome: PrintOutcome): void => {
-  const words = { id: NOTICE, color: 'tart', autoClose: 6000, title: t(`receipt.outcome.${outcome}`), message: t('receipt.kept', { count: spooler.store.getState().kept.length }) };
+  const words = {
+    id: NOTICE,
+    color: 'tart',
+    autoClose: 6000,
+    title: t(`receipt.outcome.${outcome}`),
+    message: t('receipt.kept', { count: spooler.store.getState().kept.length }),
+  };
   notifications.hide(NOTICE);
   notifications.show(words);
 };
@@ -30,33 +36,55 @@ const tellKept = (outcome: PrintOutcome): void => {
 const spooler = createSpooler({
   setup: currentPrinter,
   print: async (job, setup) => (await import('./printer.ts')).printPaper(job, setup),
-  kept: { read: () => readKey(KEYS.keptReceipts), write: (jobs) => writeKey(KEYS.keptReceipts, jobs) },
+  kept: {
+    read: () => readKey(KEYS.keptReceipts),
+    write: (jobs) => writeKey(KEYS.keptReceipts, jobs),
+  },
   onKept: tellKept,
 });
 
 export const useSpool = <T>(pick: (spool: Spool) => T): T => useStore(spooler.store, pick);
-export const printKept = (): void => { void spooler.printKept(); };
+export const printKept = (): void => {
+  void spooler.printKept();
+};
 export const dropKept = spooler.drop;
 
 /** Numbers and copies that this till has printed lately: the next of them is a reprint. */
 const PRINTED_MOST = 200;
 const markOf = (receipt: Receipt, copy: Copy): string => `${receipt.number} ${copy}`;
-const wasPrinted = (receipt: Receipt, copy: Copy): boolean => readKey(KEYS.printedReceipts).includes(markOf(receipt, copy));
+const wasPrinted = (receipt: Receipt, copy: Copy): boolean =>
+  readKey(KEYS.printedReceipts).includes(markOf(receipt, copy));
 const notePrinted = (receipt: Receipt, copies: readonly Copy[]): void => {
   const marks = copies.map((copy) => markOf(receipt, copy));
-  writeKey(KEYS.printedReceipts, [...readKey(KEYS.printedReceipts).filter((mark) => !marks.includes(mark)), ...marks].slice(-PRINTED_MOST));
+  writeKey(
+    KEYS.printedReceipts,
+    [...readKey(KEYS.printedReceipts).filter((mark) => !marks.includes(mark)), ...marks].slice(
+      -PRINTED_MOST,
+    ),
+  );
 };
 
 const jobsOf = (receipt: Receipt, copies: readonly Copy[], isReprint: boolean): ReceiptJob[] => {
   const { language } = settingsStore.getState();
-  return copies.map((copy) => ({ id: randomText(), receipt, copy, language, isReprint: isReprint || wasPrinted(receipt, copy) }));
+  return copies.map((copy) => ({
+    id: randomText(),
+    receipt,
+    copy,
+    language,
+    isReprint: isReprint || wasPrinted(receipt, copy),
+  }));
 };
 
 /** The copies that a redeem prints at this till. */
-export const copiesOf = ({ copies }: Pick<PrinterSetup, 'copies'>): readonly Copy[] => (copies === 'both' ? COPIES : [copies]);
+export const copiesOf = ({ copies }: Pick<PrinterSetup, 'copies'>): readonly Copy[] =>
+  copies === 'both' ? COPIES : [copies];
 
 /** Prints on demand. `isReprint`: it is known to have been printed before, or nobody knows. */
-export const printReceipt = (receipt: Receipt, copies: readonly Copy[], isReprint = false): void => {
+export const printReceipt = (
+  receipt: Receipt,
+  copies: readonly Copy[],
+  isReprint = false,
+): void => {
   const jobs = jobsOf(receipt, copies, isReprint);
   notePrinted(receipt, copies);
   void spooler.print(jobs);

@@ -16,7 +16,9 @@ const idsOf = (port: PrinterPort) => {
 
 /** Lets the person choose a port; null when they have not. */
 export const chooseSerial = async (baudRate: number): Promise<SerialChoice | null> => {
-  const port = await serialPorts()?.requestPort().catch(() => undefined);
+  const port = await serialPorts()
+    ?.requestPort()
+    .catch(() => undefined);
   return port ? { ...idsOf(port), baudRate } : null;
 };
 
@@ -32,9 +34,17 @@ const write = async (port: PrinterPort, bytes: Uint8Array): Promise<void> => {
 };
 
 /** Sends bytes to the printer on the chosen serial port, which is held only while it prints. */
-export const printSerial = async (wanted: SerialChoice | null, bytes: Uint8Array): Promise<PrintOutcome> => {
-  const ports = await serialPorts()?.getPorts() ?? [];
-  const port = wanted && ports.find((each) => idsOf(each).vendorId === wanted.vendorId && idsOf(each).productId === wanted.productId);
+export const printSerial = async (
+  wanted: SerialChoice | null,
+  bytes: Uint8Array,
+): Promise<PrintOutcome> => {
+  const ports = (await serialPorts()?.getPorts()) ?? [];
+  const port =
+    wanted &&
+    ports.find(
+      (each) =>
+        idsOf(each).vendorId === wanted.vendorId && idsOf(each).productId === wanted.productId,
+    );
   if (!port) return 'off';
   const patienceMs = SPARE_MS + (bytes.length * BITS * 1000) / wanted.baudRate;
   try {

@@ -11,7 +11,14 @@ const aTill = (kind: PrinterKind, answers: (PrintOutcome | Error)[] = []) => {
   const printed: string[] = [];
   const told: PrintOutcome[] = [];
   const spooler = createSpooler({
-    setup: () => ({ ...NO_PRINTER, kind }), onKept: (outcome) => told.push(outcome), kept: { read: () => kept, write: (jobs) => { kept = jobs; } },
+    setup: () => ({ ...NO_PRINTER, kind }),
+    onKept: (outcome) => told.push(outcome),
+    kept: {
+      read: () => kept,
+      write: (jobs) => {
+        kept = jobs;
+      },
+    },
     print: async ({ id }) => {
       printed.push(id);
       const answer = answers.shift() ?? 'done';

@@ -15,7 +15,11 @@ type Ports = {
 };
 
 /** `problem`: what became of the last paper when it did not print. */
-export type Spool = { isPrinting: boolean; kept: readonly ReceiptJob[]; problem: PrintOutcome | null };
+export type Spool = {
+  isPrinting: boolean;
+  kept: readonly ReceiptJob[];
+  problem: PrintOutcome | null;
+};
 
 /**
  * Prints papers one after another behind the till's back: nobody waits for a printer. What it does not take stays, over restarts too, until somebody prints or drops it.
@@ -30,7 +34,8 @@ export const createSpooler = ({ setup, print, kept, onKept }: Ports) => {
     kept.write([...last]);
     store.setState({ kept: last });
   };
-  const without = (id: string): ReceiptJob[] => store.getState().kept.filter((job) => job.id !== id);
+  const without = (id: string): ReceiptJob[] =>
+    store.getState().kept.filter((job) => job.id !== id);
 
   const run = async (job: ReceiptJob): Promise<void> => {
     store.setState({ isPrinting: true });

@@ -1,5 +1,11 @@
 /** What a printer made of its bytes: dots (1 is black), and the other commands that came, in order. */
-export type PrintedPaper = { width: number; height: number; rows: Uint8Array[]; commands: string[]; text: string };
+export type PrintedPaper = {
+  width: number;
+  height: number;
+  rows: Uint8Array[];
+  commands: string[];
+  text: string;
+};
 
 const ESC = 0x1b;
 const GS = 0x1d;
@@ -18,14 +24,29 @@ export const printed = (bytes: Uint8Array): PrintedPaper => {
     const down = at(index + 6) + at(index + 7) * 256;
     for (let row = 0; row < down; row += 1) {
       const from = index + 8 + row * across;
-      paper.rows.push(Uint8Array.from({ length: across * 8 }, (_, x) => (at(from + (x >> 3)) >> (7 - (x & 7))) & 1));
+      paper.rows.push(
+        Uint8Array.from(
+          { length: across * 8 },
+          (_, x) => (at(from + (x >> 3)) >> (7 - (x & 7))) & 1,
+        ),
+      );
     }
     Object.assign(paper, { width: across * 8, height: paper.rows.length });
     skip('raster', 8 + across * down);
   };
   const escape = (): void => {
     const known: Record<number, [string, number]> = {
-      0x40: ['initialize', 2], 0x61: ['align', 3], 0x74: ['codepage', 3], 0x45: ['bold', 3], 0x4d: ['font', 3], 0x33: ['spacing', 3], 0x32: ['spacing', 2], 0x2d: ['underline', 3], 0x34: ['italic', 2], 0x35: ['italic', 2], 0x64: ['feed', 3],
+      0x40: ['initialize', 2],
+      0x61: ['align', 3],
+      0x74: ['codepage', 3],
+      0x45: ['bold', 3],
+      0x4d: ['font', 3],
+      0x33: ['spacing', 3],
+      0x32: ['spacing', 2],
+      0x2d: ['underline', 3],
+      0x34: ['italic', 2],
+      0x35: ['italic', 2],
+      0x64: ['feed', 3],
     };
     const [name, length] = known[at(index + 1)] ?? [`unknown ESC ${at(index + 1).toString(16)}`, 2];
     skip(name, length);
@@ -52,8 +73,16 @@ export const printed = (bytes: Uint8Array): PrintedPaper => {
 };
 
 /** The dots as grey pixels with a white margin, for a reader of codes or a picture. */
-export const pixelsOf = ({ rows, width, height }: PrintedPaper): { data: Uint8ClampedArray; width: number; height: number } => {
+export const pixelsOf = ({
+  rows,
+  width,
+  height,
+}: PrintedPaper): { data: Uint8ClampedArray; width: number; height: number } => {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  rows.forEach((row, y) => row.forEach((dot, x) => { if (dot === 1) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3); }));
+  rows.forEach((row, y) =>
+    row.forEach((dot, x) => {
+      if (dot === 1) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }),
+  );
   return { data, width, height };
 };

@@ -13,23 +13,43 @@ const PATIENCE_MS = 8000;
 
 export type UsbChoice = NonNullable<PrinterSetup['usb']>;
 
-const factsOf = (device: UsbDevice): UsbChoice => ({ vendorId: device.vendorId, productId: device.productId, serialNumber: device.serialNumber ?? '', name: device.productName ?? '' });
+const factsOf = (device: UsbDevice): UsbChoice => ({
+  vendorId: device.vendorId,
+  productId: device.productId,
+  serialNumber: device.serialNumber ?? '',
+  name: device.productName ?? '',
+});
 
 /** Lets the person choose a printer; null when they have not. Star's printers speak a language of their own. */
-export const chooseUsb = async (): Promise<{ usb: UsbChoice; language: PrinterSetup['language'] } | null> => {
-  const device = await webUsb()?.requestDevice({ filters: [{ classCode: PRINTER_CLASS }, ...MAKERS.map((vendorId) => ({ vendorId }))] }).catch(() => undefined);
-  return device ? { usb: factsOf(device), language: device.vendorId === STAR ? 'star-prnt' : 'esc-pos' } : null;
+export const chooseUsb = async (): Promise<{
+  usb: UsbChoice;
+  language: PrinterSetup['language'];
+} | null> => {
+  const device = await webUsb()
+    ?.requestDevice({
+      filters: [{ classCode: PRINTER_CLASS }, ...MAKERS.map((vendorId) => ({ vendorId }))],
+    })
+    .catch(() => undefined);
+  return device
+    ? { usb: factsOf(device), language: device.vendorId === STAR ? 'star-prnt' : 'esc-pos' }
+    : null;
 };
 
 const isSame = (device: UsbDevice, wanted: UsbChoice): boolean =>
-  device.vendorId === wanted.vendorId && device.productId === wanted.productId && (wanted.serialNumber === '' || (device.serialNumber ?? '') === wanted.serialNumber);
+  device.vendorId === wanted.vendorId &&
+  device.productId === wanted.productId &&
+  (wanted.serialNumber === '' || (device.serialNumber ?? '') === wanted.serialNumber);
 
 const wayIn = ({ configuration }: UsbDevice): { number: number; endpoint: number } | null => {
-  const outOf = ({ alternate }: UsbInterface) => alternate.endpoints.find(({ direction, type }) => direction === 'out' && type === 'bulk');
+  const outOf = ({ alternate }: UsbInterface) =>
+    alternate.endpoints.find(({ direction, type }) => direction === 'out' && type === 'bulk');
   const candidates = (configuration?.interfaces ?? []).filter((each) => outOf(each));
-  const chosen = candidates.find(({ alternate }) => alternate.interfaceClass === PRINTER_CLASS) ?? candidates[0];
+  const chosen =
+    candidates.find(({ alternate }) => alternate.interfaceClass === PRINTER_CLASS) ?? candidates[0];
   const endpoint = chosen && outOf(chosen);
-  return chosen && endpoint ? { number: chosen.interfaceNumber, endpoint: endpoint.endpointNumber } : null;
+  return chosen && endpoint
+    ? { number: chosen.interfaceNumber, endpoint: endpoint.endpointNumber }
+    : null;
 };
 
 const write = async (device: UsbDevice, bytes: Uint8Array): Promise<void> => {
@@ -39,14 +59,20 @@ const write = async (device: UsbDevice, bytes: Uint8Array): Promise<void> => {
   if (!way) throw new Error('no way into this printer');
   await device.claimInterface(way.number);
   for (let at = 0; at < bytes.length; at += PIECE) {
-    const { status } = await device.transferOut(way.endpoint, Uint8Array.from(bytes.subarray(at, at + PIECE)));
+    const { status } = await device.transferOut(
+      way.endpoint,
+      Uint8Array.from(bytes.subarray(at, at + PIECE)),
+    );
     if (status !== 'ok') throw new Error(`the printer said ${status}`);
   }
 };
 
 /** Sends bytes to the chosen USB printer. Other programs may use it in between: it is held only while it prints. */
-export const printUsb = async (wanted: UsbChoice | null, bytes: Uint8Array): Promise<PrintOutcome> => {
-  const devices = await webUsb()?.getDevices() ?? [];
+export const printUsb = async (
+  wanted: UsbChoice | null,
+  bytes: Uint8Array,
+): Promise<PrintOutcome> => {
+  const devices = (await webUsb()?.getDevices()) ?? [];
   const device = wanted && devices.find((each) => isSame(each, wanted));
   if (!device) return 'off';
   try {

@@ -16,7 +16,9 @@ export const faultOf = (error: unknown): CameraFault => {
 
 /** Waits before the camera is opened again (milliseconds); the last one repeats. */
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
-export const waitBefore = (attempt: number): number => AGAIN_MS[Math.min(attempt, AGAIN_MS.length - 1)]!;
+export const waitBefore = (attempt: number): number =>
+  AGAIN_MS[Math.min(attempt, AGAIN_MS.length - 1)]!;
 
 /** Whether opening it again without a person makes sense. */
-export const mendsItself = (fault: CameraFault): boolean => fault !== 'denied' && fault !== 'unsupported';
+export const mendsItself = (fault: CameraFault): boolean =>
+  fault !== 'denied' && fault !== 'unsupported';

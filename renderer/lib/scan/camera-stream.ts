@@ -5,11 +5,19 @@ export type CameraDevice = { id: string; label: string };
 /** html5-qrcode's own decoder is put to rest: the smallest box that it takes, once when it starts and then every 1000 seconds. */
 const AT_REST = { fps: 0.001, qrbox: { width: 50, height: 50 }, disableFlip: true } as const;
 /** What is asked of the camera (decision C11); 30 pictures a second where it can. */
-const WANTED = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } } as const;
+const WANTED = {
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
+  frameRate: { ideal: 30 },
+} as const;
 
 const LOOK_MS = 200;
 
-export type CameraStream = { video: HTMLVideoElement; track: MediaStreamTrack; close(): Promise<void> };
+export type CameraStream = {
+  video: HTMLVideoElement;
+  track: MediaStreamTrack;
+  close(): Promise<void>;
+};
 
 const closeQuietly = async (reader: Html5Qrcode, video: HTMLVideoElement | null): Promise<void> => {
   try {
@@ -31,18 +39,32 @@ const playing = (video: HTMLVideoElement): Promise<void> =>
 const gone = (host: Element | null): { left: Promise<never>; stop: () => void } => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const left = new Promise<never>((_, reject) => {
-    timer = setInterval(() => { if (!host?.isConnected) reject(new Error('the page has gone on')); }, LOOK_MS);
+    timer = setInterval(() => {
+      if (!host?.isConnected) reject(new Error('the page has gone on'));
+    }, LOOK_MS);
   });
   return { left, stop: () => clearInterval(timer) };
 };
 
 /** Opens a camera into an element of the page. Rejects as html5-qrcode or the browser does, and when the element leaves the page meanwhile. */
-export const openCamera = async (hostId: string, deviceId: string | null): Promise<CameraStream> => {
+export const openCamera = async (
+  hostId: string,
+  deviceId: string | null,
+): Promise<CameraStream> => {
   const { Html5Qrcode, Html5QrcodeSupportedFormats } = await import('html5-qrcode');
-  const reader = new Html5Qrcode(hostId, { formatsToSupport: [Html5QrcodeSupportedFormats.QR_CODE], useBarCodeDetectorIfSupported: false, verbose: false });
+  const reader = new Html5Qrcode(hostId, {
+    formatsToSupport: [Html5QrcodeSupportedFormats.QR_CODE],
+    useBarCodeDetectorIfSupported: false,
+    verbose: false,
+  });
   const host = document.querySelector(`#${hostId}`);
   const videoConstraints = deviceId ? { ...WANTED, deviceId: { exact: deviceId } } : WANTED;
-  const starting = reader.start(deviceId ?? { facingMode: 'environment' }, { ...AT_REST, videoConstraints }, () => undefined, () => undefined);
+  const starting = reader.start(
+    deviceId ?? { facingMode: 'environment' },
+    { ...AT_REST, videoConstraints },
+    () => undefined,
+    () => undefined,
+  );
   const { left, stop } = gone(host);
   try {
     await Promise.race([starting, left]);
@@ -68,5 +90,7 @@ export const openCamera = async (hostId: string, deviceId: string | null): Promi
 /** Cameras by name; the names are there once the camera was allowed. */
 export const listCameras = async (): Promise<CameraDevice[]> => {
   const devices = await navigator.mediaDevices.enumerateDevices();
-  return devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '').map(({ deviceId, label }) => ({ id: deviceId, label }));
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
+    .map(({ deviceId, label }) => ({ id: deviceId, label }));
 };

@@ -5,13 +5,20 @@ import type { EmitScan, ScanSource } from './scan.ts';
 
 export type CameraState = 'off' | 'starting' | 'on' | CameraFault;
 /** Whether there is no picture, and will be none by itself soon. */
-export const isFault = (state: CameraState): state is CameraFault => state !== 'on' && state !== 'starting' && state !== 'off';
+export const isFault = (state: CameraState): state is CameraFault =>
+  state !== 'on' && state !== 'starting' && state !== 'off';
 /** How a camera is, for a sign beside its words. */
-export const cameraHealth = (state: CameraState): 'good' | 'wait' | 'bad' => (state === 'on' ? 'good' : isFault(state) ? 'bad' : 'wait');
+export const cameraHealth = (state: CameraState): 'good' | 'wait' | 'bad' =>
+  state === 'on' ? 'good' : isFault(state) ? 'bad' : 'wait';
 /** A camera's name without USB's numbers, which browsers put behind it. */
-export const bareName = (label: string): string => label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '');
+export const bareName = (label: string): string =>
+  label.replace(/\s*\([\da-f]{4}:[\da-f]{4}\)$/i, '');
 /** What the camera panel shows. `activeId`: the camera that runs. */
-export type CameraView = { state: CameraState; devices: readonly CameraDevice[]; activeId: string | null };
+export type CameraView = {
+  state: CameraState;
+  devices: readonly CameraDevice[];
+  activeId: string | null;
+};
 /** The camera that a person chose. Its name finds it again when the browser has given it another id. */
 export type WantedCamera = { id: string | null; label: string };
 
@@ -26,8 +33,14 @@ type Options = {
 export type CameraSource = ScanSource & { restart(): void };
 
 /** The chosen camera among those that are here: by its id, else by its name; null when it is not here. */
-export const findCamera = (devices: readonly CameraDevice[], { id, label }: WantedCamera): string | null =>
-  (devices.find((device) => device.id === id) ?? devices.find((device) => label !== '' && device.label === label))?.id ?? null;
+export const findCamera = (
+  devices: readonly CameraDevice[],
+  { id, label }: WantedCamera,
+): string | null =>
+  (
+    devices.find((device) => device.id === id) ??
+    devices.find((device) => label !== '' && device.label === label)
+  )?.id ?? null;
 
 /** The webcam: opened, watched and opened again by itself when it was unplugged; its frames are read in a worker. */
 export const cameraSource = ({ hostId, wanted, onView }: Options): CameraSource => {
@@ -56,7 +69,9 @@ export const cameraSource = ({ hostId, wanted, onView }: Options): CameraSource 
 
   const fail = (mine: number, fault: CameraFault): void => {
     if (mine !== run) return;
-    turn = turn.then(close).then(() => { if (mine === run) again(fault); });
+    turn = turn.then(close).then(() => {
+      if (mine === run) again(fault);
+    });
   };
 
   const openWanted = async (): Promise<CameraStream> => {
@@ -78,10 +93,20 @@ export const cameraSource = ({ hostId, wanted, onView }: Options): CameraSource 
     try {
       const stream = await openWanted();
       if (mine !== run) return await stream.close();
-      open = { stream, stopReading: frameReader(stream.video, { onText: emit, onBroken: () => fail(mine, 'broken') }) };
+      open = {
+        stream,
+        stopReading: frameReader(stream.video, {
+          onText: emit,
+          onBroken: () => fail(mine, 'broken'),
+        }),
+      };
       stream.track.addEventListener('ended', () => fail(mine, 'unplugged'), { once: true });
       attempt = 0;
-      onView({ state: 'on', activeId: stream.track.getSettings().deviceId ?? null, devices: await listCameras() });
+      onView({
+        state: 'on',
+        activeId: stream.track.getSettings().deviceId ?? null,
+        devices: await listCameras(),
+      });
     } catch (error) {
       if (mine === run) again(faultOf(error));
     }
@@ -99,7 +124,8 @@ export const cameraSource = ({ hostId, wanted, onView }: Options): CameraSource 
     const devices = await listCameras();
     onView({ devices });
     const chosen = findCamera(devices, wanted());
-    if (open !== null && chosen !== null && chosen !== open.stream.track.getSettings().deviceId) restart();
+    if (open !== null && chosen !== null && chosen !== open.stream.track.getSettings().deviceId)
+      restart();
   };
   const onDevices = (): void => {
     if (open === null && isWanted) restart();

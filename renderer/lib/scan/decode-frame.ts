@@ -9,8 +9,24 @@ type Options = Parameters<ZXingReaderModule['readBarcodesFromPixmap']>[3];
 
 /** zxing-cpp's numbers: local average binarizer, plain text. */
 const BASE: Options = {
-  formats: 'QRCode,Code128', tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true, tryDenoise: false, binarizer: 0, isPure: false, downscaleFactor: 3, downscaleThreshold: 500,
-  minLineCount: 2, maxNumberOfSymbols: 1, validateOptionalChecksum: false, returnErrors: false, eanAddOnSymbol: 0, textMode: 0, characterSet: 0, tryCode39ExtendedMode: false,
+  formats: 'QRCode,Code128',
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+  tryDownscale: true,
+  tryDenoise: false,
+  binarizer: 0,
+  isPure: false,
+  downscaleFactor: 3,
+  downscaleThreshold: 500,
+  minLineCount: 2,
+  maxNumberOfSymbols: 1,
+  validateOptionalChecksum: false,
+  returnErrors: false,
+  eanAddOnSymbol: 0,
+  textMode: 0,
+  characterSet: 0,
+  tryCode39ExtendedMode: false,
 };
 
 /** One way to look at a frame. `crop`: the share of width and height around the middle that is read; `isDoubled`: at twice its size, for a code that is small or far. */
@@ -25,14 +41,24 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /** The part of Emscripten's memory that the package's types leave to another package. */
-type Reader = ZXingReaderModule & { _malloc(size: number): number; _free(at: number): void; readonly HEAPU8: Uint8Array };
+type Reader = ZXingReaderModule & {
+  _malloc(size: number): number;
+  _free(at: number): void;
+  readonly HEAPU8: Uint8Array;
+};
 
 let reader: Promise<Reader> | null = null;
 let room = { at: 0, size: 0 };
 
 /** Loads the decoder, once; its wasm comes from our own origin. */
 export const prepareDecoder = (): Promise<Reader> => {
-  reader ??= prepareZXingModule({ overrides: { locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path) }, fireImmediately: true }) as Promise<Reader>;
+  reader ??= prepareZXingModule({
+    overrides: {
+      locateFile: (path: string, prefix: string) =>
+        path.endsWith('.wasm') ? wasmUrl : prefix + path,
+    },
+    fireImmediately: true,
+  }) as Promise<Reader>;
   return reader;
 };
 
@@ -43,7 +69,8 @@ const cropped = ({ bytes, width, height }: Luma, share: number): Luma => {
   const left = (width - w) >> 1;
   const top = (height - h) >> 1;
   const middle = new Uint8Array(w * h);
-  for (let row = 0; row < h; row += 1) middle.set(bytes.subarray((top + row) * width + left, (top + row) * width + left + w), row * w);
+  for (let row = 0; row < h; row += 1)
+    middle.set(bytes.subarray((top + row) * width + left, (top + row) * width + left + w), row * w);
   return { bytes: middle, width: w, height: h };
 };
 
@@ -57,7 +84,12 @@ const doubled = ({ bytes, width, height }: Luma): Luma => {
     let to = y * 2 * w;
     for (let x = 0; x < width; x += 1, to += 2) {
       const next = x + 1 < width ? 1 : 0;
-      const [a, b, c, d] = [bytes[here + x]!, bytes[here + x + next]!, bytes[below + x]!, bytes[below + x + next]!];
+      const [a, b, c, d] = [
+        bytes[here + x]!,
+        bytes[here + x + next]!,
+        bytes[below + x]!,
+        bytes[below + x + next]!,
+      ];
       large[to] = a;
       large[to + 1] = (a + b) >> 1;
       large[to + w] = (a + c) >> 1;

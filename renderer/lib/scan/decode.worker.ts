@@ -22,4 +22,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<DecodeJob>) => {
   void read(data).then((text) => answer({ kind: 'read', text }));
 });
 
-prepareDecoder().then(() => answer({ kind: 'ready' }), () => answer({ kind: 'broken' }));
+prepareDecoder().then(
+  () => answer({ kind: 'ready' }),
+  () => answer({ kind: 'broken' }),
+);

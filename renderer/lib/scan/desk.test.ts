@@ -3,22 +3,34 @@ import { giveScansToTill, hear, holdScans, lastScans } from './desk.ts';
 
 it('gives scans to the till, and to a page that takes them while it is open', () => {
   const got: string[] = [];
-  const stopTill = giveScansToTill(({ text }) => { got.push(`till ${text}`); });
+  const stopTill = giveScansToTill(({ text }) => {
+    got.push(`till ${text}`);
+  });
   hear({ text: 'a', by: 'WEDGE' });
-  const release = holdScans(({ text }) => { got.push(`page ${text}`); });
+  const release = holdScans(({ text }) => {
+    got.push(`page ${text}`);
+  });
   hear({ text: 'b', by: 'SERIAL' });
   release();
   hear({ text: 'c', by: 'HID' });
   stopTill();
   hear({ text: 'd', by: 'WEDGE' });
   expect(got).toEqual(['till a', 'page b', 'till c']);
-  expect(lastScans.getState()).toMatchObject({ WEDGE: { text: 'd' }, SERIAL: { text: 'b' }, HID: { text: 'c' } });
+  expect(lastScans.getState()).toMatchObject({
+    WEDGE: { text: 'd' },
+    SERIAL: { text: 'b' },
+    HID: { text: 'c' },
+  });
 });
 
 it('does not take the till from the one that came after', () => {
   const got: string[] = [];
-  const stopOld = giveScansToTill(() => { got.push('old'); });
-  giveScansToTill(() => { got.push('new'); });
+  const stopOld = giveScansToTill(() => {
+    got.push('old');
+  });
+  giveScansToTill(() => {
+    got.push('new');
+  });
   stopOld();
   hear({ text: 'a', by: 'WEDGE' });
   expect(got).toEqual(['new']);

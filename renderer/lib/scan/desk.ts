@@ -4,25 +4,35 @@ import type { KeyTiming } from './key-timing.ts';
 
 /** Scanners that are heard on every screen. On the wire all of them are `WEDGE`, the scanner of decision B16. */
 export type ScannerKind = 'WEDGE' | 'SERIAL' | 'HID';
-export type Heard = { readonly text: string; readonly by: ScannerKind; readonly timing?: KeyTiming };
+export type Heard = {
+  readonly text: string;
+  readonly by: ScannerKind;
+  readonly timing?: KeyTiming;
+};
 type Taker = (heard: Heard) => void;
 
 let till: Taker = () => undefined;
 const holders: Taker[] = [];
 
 /** The last scan of each kind of scanner, wherever it went. `at`: this machine's clock, in milliseconds. */
-export const lastScans = createStore<Partial<Record<ScannerKind, Heard & { at: number }>>>(() => ({}));
+export const lastScans = createStore<Partial<Record<ScannerKind, Heard & { at: number }>>>(
+  () => ({}),
+);
 
 /** Where scans go as a rule: the till. */
 export const giveScansToTill = (taker: Taker): (() => void) => {
   till = taker;
-  return () => { if (till === taker) till = () => undefined; };
+  return () => {
+    if (till === taker) till = () => undefined;
+  };
 };
 
 /** A page takes the scans for itself while it is open: the set-up page does, for there a scan is a test and must redeem nothing. The latest page wins. */
 export const holdScans = (taker: Taker): (() => void) => {
   holders.push(taker);
-  return () => { holders.splice(holders.indexOf(taker), 1); };
+  return () => {
+    holders.splice(holders.indexOf(taker), 1);
+  };
 };
 
 /** A scanner has read something. */

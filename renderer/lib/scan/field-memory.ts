@@ -1,6 +1,16 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const NO_TEXT = new Set(['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'file', 'color', 'image']);
+const NO_TEXT = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'range',
+  'submit',
+  'reset',
+  'file',
+  'color',
+  'image',
+]);
 
 const fieldOf = (element: Element | null): Field | null => {
   if (element instanceof HTMLTextAreaElement) return element;
@@ -9,7 +19,10 @@ const fieldOf = (element: Element | null): Field | null => {
 
 /** Sets a value so that React notices: through the prototype's setter, then an input event. */
 const setValue = (field: Field, value: string): void => {
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -41,7 +54,8 @@ const take = (): FieldMemory | null => {
   };
 };
 
-const keyEvent = (type: string, key: string): KeyboardEvent => new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
+const keyEvent = (type: string, key: string): KeyboardEvent =>
+  new KeyboardEvent(type, { key, bubbles: true, cancelable: true });
 
 /** Gives a character to the page as if it had been typed just now: key events first, then the text, a press where it is a space on a button. */
 const write = (text: string): void => {

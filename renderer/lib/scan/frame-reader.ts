@@ -2,13 +2,18 @@ import { startDecoder } from './decode-worker.ts';
 
 /** What goes to the worker: the frame itself, handed over without a copy. */
 export type DecodeJob = VideoFrame | ImageBitmap;
-export type DecodeAnswer = { kind: 'ready' } | { kind: 'broken' } | { kind: 'read'; text: string | null };
+export type DecodeAnswer =
+  | { kind: 'ready' }
+  | { kind: 'broken' }
+  | { kind: 'read'; text: string | null };
 
 /** Where the browser does not tell of frames, the picture is looked at this often. */
 const TIMER_MS = 40;
 
 const grab = (video: HTMLVideoElement): Promise<DecodeJob> =>
-  typeof VideoFrame === 'function' ? Promise.resolve(new VideoFrame(video)) : createImageBitmap(video);
+  typeof VideoFrame === 'function'
+    ? Promise.resolve(new VideoFrame(video))
+    : createImageBitmap(video);
 
 const onFrame = (video: HTMLVideoElement, tell: () => void): (() => void) => {
   if (!('requestVideoFrameCallback' in video)) {
@@ -32,7 +37,10 @@ type Listeners = { onText: (text: string) => void; onBroken: () => void };
  * Reads a video's frames in a worker. One frame is on its way at a time and the newest wins: a frame that comes while the worker reads
  * is not kept, the one on the screen when it has finished is taken instead. The page's own thread only hands frames over.
  */
-export const frameReader = (video: HTMLVideoElement, { onText, onBroken }: Listeners): (() => void) => {
+export const frameReader = (
+  video: HTMLVideoElement,
+  { onText, onBroken }: Listeners,
+): (() => void) => {
   const worker = startDecoder();
   let isBusy = true;
   let hasNewer = false;
@@ -65,8 +73,12 @@ export const frameReader = (video: HTMLVideoElement, { onText, onBroken }: Liste
     if (data.kind === 'read' && data.text !== null) onText(data.text);
     if (hasNewer) void send();
   });
-  worker.addEventListener('error', () => { if (!isStopped) onBroken(); });
-  const stopFrames = onFrame(video, () => { void send(); });
+  worker.addEventListener('error', () => {
+    if (!isStopped) onBroken();
+  });
+  const stopFrames = onFrame(video, () => {
+    void send();
+  });
 
   return () => {
     isStopped = true;

@@ -16,11 +16,14 @@ let recorders = 0;
 export const isRecording = (): boolean => recorders > 0;
 
 const ENDS = new Set(['Enter', 'Tab']);
-const CHARACTER = /^(Key|Digit|Numpad|Minus|Equal|Bracket|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash|Space|Intl)/;
-const isCharacter = ({ key, code }: KeyFact): boolean => [...key].length === 1 || CHARACTER.test(code);
+const CHARACTER =
+  /^(Key|Digit|Numpad|Minus|Equal|Bracket|Backslash|Semicolon|Quote|Backquote|Comma|Period|Slash|Space|Intl)/;
+const isCharacter = ({ key, code }: KeyFact): boolean =>
+  [...key].length === 1 || CHARACTER.test(code);
 
 /** A shortcut is the page's; numbers typed with Alt held are how some scanners spell characters. */
-const isShortcut = ({ hasCommand, code }: KeyFact): boolean => hasCommand && !code.startsWith('Numpad');
+const isShortcut = ({ hasCommand, code }: KeyFact): boolean =>
+  hasCommand && !code.startsWith('Numpad');
 
 const empty = (field: HTMLInputElement | null): void => {
   if (!field || field.value === '') return;
@@ -30,7 +33,10 @@ const empty = (field: HTMLInputElement | null): void => {
   field.focus({ preventScroll: true });
 };
 
-type Options = { /** The field that stands under the keys: an input method writes there whatever is held. */ field: () => HTMLInputElement | null; onStream: (stream: KeyStream) => void };
+type Options = {
+  /** The field that stands under the keys: an input method writes there whatever is held. */ field: () => HTMLInputElement | null;
+  onStream: (stream: KeyStream) => void;
+};
 
 /** Hears every key until it is stopped, and tells each burst whole. Escape, and Enter and Tab that follow no burst, stay the page's. */
 export const recordKeys = ({ field, onStream }: Options): (() => void) => {
@@ -47,7 +53,11 @@ export const recordKeys = ({ field, onStream }: Options): (() => void) => {
   const onKey = (event: KeyboardEvent): void => {
     const fact = factOf(event);
     const isEnd = ENDS.has(fact.key);
-    if (fact.key === 'Escape' || (keys.length === 0 && (isEnd || !isCharacter(fact) || isShortcut(fact)))) return;
+    if (
+      fact.key === 'Escape' ||
+      (keys.length === 0 && (isEnd || !isCharacter(fact) || isShortcut(fact)))
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keys.push(fact);

@@ -14,4 +14,5 @@ export const setProfile = (profile: ScannerProfile): void => {
   store.setState(profile, true);
 };
 export const resetProfile = (): void => setProfile(STANDARD);
-export const isStandard = (profile: ScannerProfile): boolean => JSON.stringify(profile) === JSON.stringify(STANDARD);
+export const isStandard = (profile: ScannerProfile): boolean =>
+  JSON.stringify(profile) === JSON.stringify(STANDARD);

@@ -4,8 +4,16 @@ import { heardText, STANDARD, stripped, type BurstKey, type ScannerProfile } fro
 import { wedgeDetector } from './wedge.ts';
 
 const CODE = voucherCode('12345678901');
-const keysOf = (text: string, more: Partial<BurstKey> = {}): BurstKey[] => [...text].map((char) => ({ text: char, codeText: char, hasCapsLock: false, isComposed: false, ...more }));
-const read = (keys: readonly BurstKey[], more: Partial<ScannerProfile>) => heardText(keys, { ...STANDARD, ...more });
+const keysOf = (text: string, more: Partial<BurstKey> = {}): BurstKey[] =>
+  [...text].map((char) => ({
+    text: char,
+    codeText: char,
+    hasCapsLock: false,
+    isComposed: false,
+    ...more,
+  }));
+const read = (keys: readonly BurstKey[], more: Partial<ScannerProfile>) =>
+  heardText(keys, { ...STANDARD, ...more });
 
 describe("a till's reading of its scanner", () => {
   it('is what was written, where nothing is known', () => {
@@ -14,7 +22,12 @@ describe("a till's reading of its scanner", () => {
   });
 
   it('goes by the place of the keys on a computer with another layout', () => {
-    const french = [...'&é"'].map((text, index) => ({ text, codeText: String(index + 1), hasCapsLock: false, isComposed: false }));
+    const french = [...'&é"'].map((text, index) => ({
+      text,
+      codeText: String(index + 1),
+      hasCapsLock: false,
+      isComposed: false,
+    }));
     expect(read(french, { readBy: 'place' })).toBe('123');
   });
 
@@ -23,16 +36,27 @@ describe("a till's reading of its scanner", () => {
   });
 
   it('swaps back what a scanner for another layout sends', () => {
-    expect(read(keysOf('qwQW;'), { swaps: { q: 'a', w: 'z', Q: 'A', W: 'Z', ';': 'm' } })).toBe('azAZm');
+    expect(read(keysOf('qwQW;'), { swaps: { q: 'a', w: 'z', Q: 'A', W: 'Z', ';': 'm' } })).toBe(
+      'azAZm',
+    );
   });
 
   it('turns letters while Caps Lock is on, or always', () => {
-    expect(read(keysOf('gv1.AbC', { hasCapsLock: true }), { letterCase: 'againstCapsLock' })).toBe('GV1.aBc');
+    expect(read(keysOf('gv1.AbC', { hasCapsLock: true }), { letterCase: 'againstCapsLock' })).toBe(
+      'GV1.aBc',
+    );
     expect(read(keysOf('gv1.AbC'), { letterCase: 'againstCapsLock' })).toBe('gv1.AbC');
     expect(read(keysOf('gv1.AbC'), { letterCase: 'swapped' })).toBe('GV1.aBc');
   });
 
-  it.each([[`#${CODE}`], [`${CODE}$`], [`#${CODE}$`], [`]C0${CODE}`], [`#]Q3${CODE}$`], [`]C0#${CODE}`]])('takes off what the scanner adds: %s', (text) => {
+  it.each([
+    [`#${CODE}`],
+    [`${CODE}$`],
+    [`#${CODE}$`],
+    [`]C0${CODE}`],
+    [`#]Q3${CODE}$`],
+    [`]C0#${CODE}`],
+  ])('takes off what the scanner adds: %s', (text) => {
     expect(stripped(text, { prefix: '#', tail: '$', stripsAim: true })).toBe(CODE);
   });
 
@@ -44,7 +68,17 @@ describe("a till's reading of its scanner", () => {
 describe('the detector with a profile', () => {
   const burst = (text: string, gap: number, profile: Partial<ScannerProfile>, end?: string) => {
     const detector = wedgeDetector(() => ({ ...STANDARD, ...profile }));
-    const key = (char: string, at: number) => detector.key({ key: char, code: `Digit${char}`, at, hasShift: false, hasCapsLock: false, hasCommand: false, isComposing: false, isRepeat: false });
+    const key = (char: string, at: number) =>
+      detector.key({
+        key: char,
+        code: `Digit${char}`,
+        at,
+        hasShift: false,
+        hasCapsLock: false,
+        hasCommand: false,
+        isComposing: false,
+        isRepeat: false,
+      });
     [...text].forEach((char, index) => key(char, 1000 + index * gap));
     const ended = end ? key(end, 1000 + text.length * gap) : null;
     return { ended, silence: (isLong?: boolean) => detector.silence(isLong) };
@@ -52,7 +86,11 @@ describe('the detector with a profile', () => {
 
   it('hears a scanner that is slower than the standard', () => {
     expect(burst(CODE, 50, {}, 'Enter').ended).toEqual({ verdict: 'pass' });
-    expect(burst(CODE, 50, { medianMs: 55 }, 'Enter').ended).toMatchObject({ verdict: 'hold', scan: CODE, timing: { medianMs: 50, maxMs: 50, keys: 12 } });
+    expect(burst(CODE, 50, { medianMs: 55 }, 'Enter').ended).toMatchObject({
+      verdict: 'hold',
+      scan: CODE,
+      timing: { medianMs: 50, maxMs: 50, keys: 12 },
+    });
   });
 
   it('waits for the suffix that is known to come, so that a late Enter presses nothing', () => {

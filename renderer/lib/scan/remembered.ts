@@ -4,5 +4,8 @@ import { KEYS, readKey } from '../storage.ts';
 export const resumeScanners = (): void => {
   if (readKey(KEYS.serialScanner) === null && readKey(KEYS.hidScanner) === null) return;
   // without its script a scanner stays silent; the set-up page loads it anew and says what is wrong
-  import('./devices/scanners.ts').then(({ startScanners }) => startScanners(), () => undefined);
+  import('./devices/scanners.ts').then(
+    ({ startScanners }) => startScanners(),
+    () => undefined,
+  );
 };

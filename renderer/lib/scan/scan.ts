@@ -2,7 +2,11 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { KeyTiming } from './key-timing.ts';
 
 /** One reading of a code, wherever it came from; of a search, what it gave to go on with. `at` is the server's time as far as known. */
-export type Scan = { readonly text: string; readonly source: 'CAMERA' | 'WEDGE' | 'MANUAL' | 'SEARCH'; readonly at: Instant };
+export type Scan = {
+  readonly text: string;
+  readonly source: 'CAMERA' | 'WEDGE' | 'MANUAL' | 'SEARCH';
+  readonly at: Instant;
+};
 /** `timing`: of the keys, where they came as keys. */
 export type EmitScan = (text: string, timing?: KeyTiming) => void;
 

@@ -5,7 +5,10 @@ import { cameraSource, type CameraSource, type CameraView } from './camera.ts';
 const CLOSED: CameraView = { state: 'off', devices: [], activeId: null };
 
 /** Runs the camera while its panel is on the page; another choice of camera, or a permission given, opens it again. `onText`: a code was read. */
-export const useCamera = (hostId: string, onText: (text: string) => void): { view: CameraView; retry: () => void } => {
+export const useCamera = (
+  hostId: string,
+  onText: (text: string) => void,
+): { view: CameraView; retry: () => void } => {
   const [view, setView] = useState(CLOSED);
   const source = useRef<CameraSource | null>(null);
   const tell = useEffectEvent(onText);
@@ -15,10 +18,16 @@ export const useCamera = (hostId: string, onText: (text: string) => void): { vie
       const { cameraId, cameraLabel } = settingsStore.getState();
       return { id: cameraId, label: cameraLabel };
     };
-    const camera = cameraSource({ hostId, wanted, onView: (change) => setView((old) => ({ ...old, ...change })) });
+    const camera = cameraSource({
+      hostId,
+      wanted,
+      onView: (change) => setView((old) => ({ ...old, ...change })),
+    });
     source.current = camera;
     camera.start((text) => tell(text));
-    const stopFollowing = settingsStore.subscribe((now, old) => { if (now.cameraId !== old.cameraId) camera.restart(); });
+    const stopFollowing = settingsStore.subscribe((now, old) => {
+      if (now.cameraId !== old.cameraId) camera.restart();
+    });
     return () => {
       stopFollowing();
       camera.stop();
@@ -27,11 +36,16 @@ export const useCamera = (hostId: string, onText: (text: string) => void): { vie
 
   useEffect(() => {
     let status: PermissionStatus | null = null;
-    const onChange = (): void => { if (status?.state === 'granted') source.current?.restart(); };
-    navigator.permissions?.query({ name: 'camera' }).then((found) => {
-      status = found;
-      found.addEventListener('change', onChange);
-    }, () => undefined);
+    const onChange = (): void => {
+      if (status?.state === 'granted') source.current?.restart();
+    };
+    navigator.permissions?.query({ name: 'camera' }).then(
+      (found) => {
+        status = found;
+        found.addEventListener('change', onChange);
+      },
+      () => undefined,
+    );
     return () => status?.removeEventListener('change', onChange);
   }, []);
 

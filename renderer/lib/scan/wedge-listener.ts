@@ -9,8 +9,13 @@ const LEGACY_IME_KEY = 229;
 
 /** A key event as the detector and the doctor take it. */
 export const factOf = (event: KeyboardEvent): KeyFact => ({
-  key: event.key, code: event.code, at: event.timeStamp, hasShift: event.shiftKey, hasCapsLock: event.getModifierState('CapsLock'),
-  hasCommand: event.ctrlKey || event.metaKey || event.altKey, isRepeat: event.repeat,
+  key: event.key,
+  code: event.code,
+  at: event.timeStamp,
+  hasShift: event.shiftKey,
+  hasCapsLock: event.getModifierState('CapsLock'),
+  hasCommand: event.ctrlKey || event.metaKey || event.altKey,
+  isRepeat: event.repeat,
   // oxlint-disable-next-line typescript/no-deprecated -- the only mark of a key that an input method took before it says that it composes
   isComposing: event.isComposing || event.key === 'Process' || event.keyCode === LEGACY_IME_KEY,
 });
@@ -27,7 +32,10 @@ type Options = {
 };
 
 /** The USB keyboard wedge: listens at the window before anything on the page does, wherever the focus is (decision C8). */
-export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false }: Options = {}): ScanSource => {
+export const wedgeListener = ({
+  profile = () => STANDARD,
+  isAside = () => false,
+}: Options = {}): ScanSource => {
   const detector = wedgeDetector(profile);
   let memory: FieldMemory | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +49,15 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
     isGivingBack = false;
   };
 
-  const apply = ({ scan, timing, giveBack: texts }: { scan?: string; timing?: KeyTiming; giveBack?: string[] }): void => {
+  const apply = ({
+    scan,
+    timing,
+    giveBack: texts,
+  }: {
+    scan?: string;
+    timing?: KeyTiming;
+    giveBack?: string[];
+  }): void => {
     if (texts) giveBack(texts);
     if (scan === undefined) return;
     memory?.restore();
@@ -59,7 +75,10 @@ export const wedgeListener = ({ profile = () => STANDARD, isAside = () => false 
 
   const onSilence = (): void => {
     apply(detector.silence());
-    if (detector.isWaiting()) afterSilence(Math.max(0, profile().patienceMs - profile().silenceMs), () => apply(detector.silence(true)));
+    if (detector.isWaiting())
+      afterSilence(Math.max(0, profile().patienceMs - profile().silenceMs), () =>
+        apply(detector.silence(true)),
+      );
   };
 
   const onKey = (event: KeyboardEvent): void => {

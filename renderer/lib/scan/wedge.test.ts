@@ -5,7 +5,15 @@ import { wedgeDetector, type WedgeStep } from './wedge.ts';
 
 type Press = Partial<KeyFact> & { key: string; gap: number };
 
-const CODES: Record<string, string> = { '.': 'Period', '-': 'Minus', _: 'Minus', Enter: 'Enter', Tab: 'Tab', Process: '', ' ': 'Space' };
+const CODES: Record<string, string> = {
+  '.': 'Period',
+  '-': 'Minus',
+  _: 'Minus',
+  Enter: 'Enter',
+  Tab: 'Tab',
+  Process: '',
+  ' ': 'Space',
+};
 const codeOf = (key: string): string => {
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
   return /^\d$/.test(key) ? `Digit${key}` : (CODES[key] ?? '');
@@ -22,16 +30,28 @@ const keyboard = () => {
     if (scan !== undefined) scans.push(scan);
   };
   return {
-    page, scans,
+    page,
+    scans,
     press: ({ gap, ...fact }: Press): WedgeStep => {
       at += gap;
-      const step = detector.key({ code: codeOf(fact.key), at, hasShift: /^[A-Z_]$/.test(fact.key), hasCapsLock: false, hasCommand: false, isComposing: false, isRepeat: false, ...fact });
+      const step = detector.key({
+        code: codeOf(fact.key),
+        at,
+        hasShift: /^[A-Z_]$/.test(fact.key),
+        hasCapsLock: false,
+        hasCommand: false,
+        isComposing: false,
+        isRepeat: false,
+        ...fact,
+      });
       take(step);
       if (step.verdict === 'pass') page.push(fact.key);
       return step;
     },
     type(text: string, gap: number | ((index: number) => number), end?: string) {
-      [...text].forEach((key, index) => this.press({ key, gap: index === 0 ? 500 : (typeof gap === 'number' ? gap : gap(index)) }));
+      [...text].forEach((key, index) =>
+        this.press({ key, gap: index === 0 ? 500 : typeof gap === 'number' ? gap : gap(index) }),
+      );
       if (end) this.press({ key: end, gap: typeof gap === 'number' ? gap : gap(text.length) });
     },
     silence: (isLong?: boolean) => take(detector.silence(isLong)),
@@ -44,7 +64,11 @@ const QR = 'GV1.0198c0de-1111-7222-8333-444455556666.59000000.AbC_-0123456789abc
 
 describe('wedge detector: a scanner (decision C8)', () => {
   it.each([
-    ['fast, Enter', CODE, 2, 'Enter'], ['slow but even, Enter', CODE, 35, 'Enter'], ['Tab suffix', CODE, 8, 'Tab'], ['a rotating QR', QR, 4, 'Enter'], ['six keys', '123456', 10, 'Enter'],
+    ['fast, Enter', CODE, 2, 'Enter'],
+    ['slow but even, Enter', CODE, 35, 'Enter'],
+    ['Tab suffix', CODE, 8, 'Tab'],
+    ['a rotating QR', QR, 4, 'Enter'],
+    ['six keys', '123456', 10, 'Enter'],
   ])('reads %s', (_, text, gap, end) => {
     const till = keyboard();
     till.type(text, gap, end);
@@ -72,16 +96,20 @@ describe('wedge detector: a scanner (decision C8)', () => {
     expect(till.press({ key: 'Enter', gap: 400 })).toEqual({ verdict: 'pass' });
   });
 
-  it.each([3, 5, 8])('is whole when the machine delivers only %s keys, is silent longer than anyone waits, and then delivers the rest', (first) => {
-    const till = keyboard();
-    till.type(CODE.slice(0, first), 8);
-    till.silence();
-    till.silence(true);
-    for (const key of CODE.slice(first)) expect(till.press({ key, gap: 8 })).toEqual({ verdict: 'hold' });
-    expect(till.press({ key: 'Enter', gap: 8 })).toMatchObject({ verdict: 'hold', scan: CODE });
-    till.type(CODE, 8, 'Enter');
-    expect(till.scans.slice(-2)).toEqual([CODE, CODE]);
-  });
+  it.each([3, 5, 8])(
+    'is whole when the machine delivers only %s keys, is silent longer than anyone waits, and then delivers the rest',
+    (first) => {
+      const till = keyboard();
+      till.type(CODE.slice(0, first), 8);
+      till.silence();
+      till.silence(true);
+      for (const key of CODE.slice(first))
+        expect(till.press({ key, gap: 8 })).toEqual({ verdict: 'hold' });
+      expect(till.press({ key: 'Enter', gap: 8 })).toMatchObject({ verdict: 'hold', scan: CODE });
+      till.type(CODE, 8, 'Enter');
+      expect(till.scans.slice(-2)).toEqual([CODE, CODE]);
+    },
+  );
 
   it('hands over what is no whole code once it has waited', () => {
     const till = keyboard();
@@ -127,10 +155,16 @@ describe('wedge detector: a scanner (decision C8)', () => {
     expect(till.scans).toEqual(['111111111111', '222222222222']);
   });
 
-  it.each([['Ctrl+J', 'KeyJ'], ['Ctrl+M', 'KeyM']])('takes %s for the end of a burst', (_, code) => {
+  it.each([
+    ['Ctrl+J', 'KeyJ'],
+    ['Ctrl+M', 'KeyM'],
+  ])('takes %s for the end of a burst', (_, code) => {
     const till = keyboard();
     till.type(CODE, 5);
-    expect(till.press({ key: 'j', code, hasCommand: true, gap: 5 })).toMatchObject({ verdict: 'hold', scan: CODE });
+    expect(till.press({ key: 'j', code, hasCommand: true, gap: 5 })).toMatchObject({
+      verdict: 'hold',
+      scan: CODE,
+    });
   });
 
   it('does not mind Shift between the keys', () => {
@@ -147,14 +181,29 @@ describe('wedge detector: a scanner (decision C8)', () => {
 describe('wedge detector: input methods', () => {
   it('reads keys that an input method took by their place on the board', () => {
     const till = keyboard();
-    [...'GV1.a-B_9'].forEach((char, index) => till.press({ key: 'Process', code: codeOf(char), hasShift: /[A-Z_]/.test(char), isComposing: true, gap: index === 0 ? 500 : 6 }));
+    [...'GV1.a-B_9'].forEach((char, index) =>
+      till.press({
+        key: 'Process',
+        code: codeOf(char),
+        hasShift: /[A-Z_]/.test(char),
+        isComposing: true,
+        gap: index === 0 ? 500 : 6,
+      }),
+    );
     till.press({ key: 'Process', code: 'Enter', isComposing: true, gap: 6 });
     expect(till.scans).toEqual(['GV1.a-B_9']);
   });
 
   it('reads the number pad', () => {
     const till = keyboard();
-    [...CODE].forEach((digit, index) => till.press({ key: 'Process', code: `Numpad${digit}`, isComposing: true, gap: index === 0 ? 500 : 6 }));
+    [...CODE].forEach((digit, index) =>
+      till.press({
+        key: 'Process',
+        code: `Numpad${digit}`,
+        isComposing: true,
+        gap: index === 0 ? 500 : 6,
+      }),
+    );
     till.silence();
     expect(till.scans).toEqual([CODE]);
   });
@@ -170,15 +219,24 @@ describe('wedge detector: input methods', () => {
 
   it('reads full-width digits as digits', () => {
     const till = keyboard();
-    const wide = [...CODE].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('');
-    [...wide].forEach((key, index) => till.press({ key, code: `Digit${CODE[index]}`, gap: index === 0 ? 500 : 6 }));
+    const wide = [...CODE]
+      .map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0))
+      .join('');
+    [...wide].forEach((key, index) =>
+      till.press({ key, code: `Digit${CODE[index]}`, gap: index === 0 ? 500 : 6 }),
+    );
     till.press({ key: 'Enter', gap: 6 });
     expect(till.scans).toEqual([CODE]);
   });
 });
 
 describe('wedge detector: a person', () => {
-  it.each([['slow', 180], ['brisk', 90], ['very fast', 55], ['just over the line', 36]])('passes %s typing through untouched', (_, gap) => {
+  it.each([
+    ['slow', 180],
+    ['brisk', 90],
+    ['very fast', 55],
+    ['just over the line', 36],
+  ])('passes %s typing through untouched', (_, gap) => {
     const till = keyboard();
     till.type('123456789012', gap, 'Enter');
     till.silence();
@@ -234,8 +292,13 @@ describe('wedge detector: a person', () => {
     const till = keyboard();
     till.press({ key: 'a', gap: 500 });
     till.press({ key: 'b', gap: 10 });
-    expect(till.press({ key: 'v', code: 'KeyV', hasCommand: true, gap: 10 })).toEqual({ verdict: 'pass', giveBack: ['b'] });
-    expect(till.press({ key: 'ArrowLeft', code: 'ArrowLeft', gap: 10 })).toEqual({ verdict: 'pass' });
+    expect(till.press({ key: 'v', code: 'KeyV', hasCommand: true, gap: 10 })).toEqual({
+      verdict: 'pass',
+      giveBack: ['b'],
+    });
+    expect(till.press({ key: 'ArrowLeft', code: 'ArrowLeft', gap: 10 })).toEqual({
+      verdict: 'pass',
+    });
     expect(till.page).toEqual(['a', 'b', 'v', 'ArrowLeft']);
   });
 

@@ -20,7 +20,10 @@ export type WedgeStep = {
   isFirst?: boolean;
 };
 
-const heldOf = (keys: readonly Pressed[]): string[] => keys.filter(({ isHeld }) => isHeld).map(({ text, codeText, isComposed }) => (isComposed ? codeText : text));
+const heldOf = (keys: readonly Pressed[]): string[] =>
+  keys
+    .filter(({ isHeld }) => isHeld)
+    .map(({ text, codeText, isComposed }) => (isComposed ? codeText : text));
 
 /** What ends a stretch of keys: a scan, or a person's keys. */
 type Settled = Pick<WedgeStep, 'scan' | 'timing' | 'giveBack'>;
@@ -35,10 +38,15 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
   let isComposing = false;
   let endedAt = Number.NEGATIVE_INFINITY;
   /** What silence ended. It may have been the machine that was silent: a key whose own time follows closely goes on with it. */
-  let broken: Readonly<{ keys: Pressed[]; isComposing: boolean }> = { keys: [], isComposing: false };
+  let broken: Readonly<{ keys: Pressed[]; isComposing: boolean }> = {
+    keys: [],
+    isComposing: false,
+  };
 
-  const isBurst = (): boolean => keys.length >= LEAST_KEYS && median(gapsOf(keys)) <= profile().medianMs;
-  const text = (): string => heardText(isComposing ? keys.map((key) => ({ ...key, isComposed: true })) : keys, profile());
+  const isBurst = (): boolean =>
+    keys.length >= LEAST_KEYS && median(gapsOf(keys)) <= profile().medianMs;
+  const text = (): string =>
+    heardText(isComposing ? keys.map((key) => ({ ...key, isComposed: true })) : keys, profile());
 
   const reset = (): void => {
     keys = [];
@@ -48,7 +56,11 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
   /** Ends what was pressed so far: a scan, or a person's keys. */
   const settle = (): Settled => {
     const held = heldOf(keys);
-    const settled = isBurst() ? { scan: text(), timing: timingOf(keys) } : held.length > 0 ? { giveBack: held } : {};
+    const settled = isBurst()
+      ? { scan: text(), timing: timingOf(keys) }
+      : held.length > 0
+        ? { giveBack: held }
+        : {};
     reset();
     return settled;
   };
@@ -66,14 +78,21 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
 
   const resume = (at: number): void => {
     const last = broken.keys.at(-1);
-    if (keys.length === 0 && last && at - last.at <= profile().maxMs) ({ keys, isComposing } = broken);
+    if (keys.length === 0 && last && at - last.at <= profile().maxMs)
+      ({ keys, isComposing } = broken);
     broken = { keys: [], isComposing: false };
   };
 
   const press = (fact: KeyFact, texts: { text: string; codeText: string }): WedgeStep => {
     resume(fact.at);
     const last = keys.at(-1);
-    const key: Pressed = { at: fact.at, ...texts, isHeld: false, isComposed: fact.isComposing, hasCapsLock: fact.hasCapsLock };
+    const key: Pressed = {
+      at: fact.at,
+      ...texts,
+      isHeld: false,
+      isComposed: fact.isComposing,
+      hasCapsLock: fact.hasCapsLock,
+    };
     if (!last || fact.at - last.at > profile().maxMs) {
       const settled = settle();
       keys = [key];
@@ -106,7 +125,8 @@ export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) =>
       const isSuffixSure = suffix === 'enter' || suffix === 'tab';
       if (!isLong && isBurst() && (isSuffixSure || readScan(text()).kind === 'wrong')) return {};
       const last = keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-      if (keys.length > 0) broken = { keys: keys.map((key) => ({ ...key, isHeld: false })), isComposing };
+      if (keys.length > 0)
+        broken = { keys: keys.map((key) => ({ ...key, isHeld: false })), isComposing };
       const settled = settle();
       if (settled.scan !== undefined) endedAt = last;
       return settled;

@@ -1,7 +1,10 @@
 import { chooseVoice, type SpeechLanguage } from './voices.ts';
 
 /** What is used of the platform's speech synthesis. */
-export type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener'>;
+export type Synthesis = Pick<
+  SpeechSynthesis,
+  'getVoices' | 'speak' | 'cancel' | 'addEventListener'
+>;
 type Ports = { synthesis: Synthesis | null; utter: (words: string) => SpeechSynthesisUtterance };
 
 /** A little faster than talk: a verdict is short, and the next guest is there. */
@@ -11,7 +14,8 @@ export type Speech = { words: string; language: SpeechLanguage; /** 0 to 1. */ v
 
 /** Speaks one thing at a time: a new one ends the one before, nothing ever queues. Silent where no voice of the language is installed. */
 export const createSpeaker = ({ synthesis, utter }: Ports) => {
-  const voiceFor = (language: SpeechLanguage): SpeechSynthesisVoice | null => chooseVoice(synthesis?.getVoices() ?? [], language);
+  const voiceFor = (language: SpeechLanguage): SpeechSynthesisVoice | null =>
+    chooseVoice(synthesis?.getVoices() ?? [], language);
   return {
     isSupported: synthesis !== null,
     voiceFor,
@@ -20,12 +24,18 @@ export const createSpeaker = ({ synthesis, utter }: Ports) => {
       synthesis?.cancel();
       const voice = voiceFor(language);
       if (!synthesis || !voice || volume === 0) return false;
-      const utterance = Object.assign(utter(words), { voice, lang: voice.lang, rate: RATE, volume });
+      const utterance = Object.assign(utter(words), {
+        voice,
+        lang: voice.lang,
+        rate: RATE,
+        volume,
+      });
       synthesis.speak(utterance);
       return true;
     },
     quiet: (): void => synthesis?.cancel(),
     /** Systems load their voices late. */
-    onVoices: (listener: () => void): void => synthesis?.addEventListener('voiceschanged', listener),
+    onVoices: (listener: () => void): void =>
+      synthesis?.addEventListener('voiceschanged', listener),
   };
 };

@@ -11,7 +11,11 @@ export const VOICE_CHOICES = ['store', 'on', 'off'] as const;
 export type VoiceChoice = (typeof VOICE_CHOICES)[number];
 
 /** `voices` counts how often the platform's voices have changed, so that who shows them looks again. */
-const store = createStore<{ here: VoiceChoice; language: SpeechLanguage; voices: number }>(() => ({ here: readKey(KEYS.voiceHere), language: readKey(KEYS.voiceLanguage), voices: 0 }));
+const store = createStore<{ here: VoiceChoice; language: SpeechLanguage; voices: number }>(() => ({
+  here: readKey(KEYS.voiceHere),
+  language: readKey(KEYS.voiceLanguage),
+  voices: 0,
+}));
 export const useVoice = () => useStore(store);
 
 export const setVoiceHere = (here: VoiceChoice): void => {
@@ -23,7 +27,10 @@ export const setVoiceLanguage = (language: SpeechLanguage): void => {
   store.setState({ language });
 };
 
-export const speaker = createSpeaker({ synthesis: globalThis.speechSynthesis ?? null, utter: (words) => new SpeechSynthesisUtterance(words) });
+export const speaker = createSpeaker({
+  synthesis: globalThis.speechSynthesis ?? null,
+  utter: (words) => new SpeechSynthesisUtterance(words),
+});
 speaker.onVoices(() => store.setState(({ voices }) => ({ voices: voices + 1 })));
 
 /** Cantonese and Mandarin read the same characters aloud, each in its way. */
@@ -38,9 +45,14 @@ const isOn = (): boolean => {
 export const speak = (key: MessageKey): void => {
   const { language } = store.getState();
   const { soundOn, volume } = settingsStore.getState();
-  if (isOn() && soundOn) speaker.say({ words: translator(written(language))(key), language, volume });
+  if (isOn() && soundOn)
+    speaker.say({ words: translator(written(language))(key), language, volume });
 };
 
 /** The sentence of the settings' button, whatever is switched on. Says whether it is heard. */
 export const speakSample = (language: SpeechLanguage): boolean =>
-  speaker.say({ words: translator(written(language))('settings.voice.sample'), language, volume: Math.max(0.3, settingsStore.getState().volume) });
+  speaker.say({
+    words: translator(written(language))('settings.voice.sample'),
+    language,
+    volume: Math.max(0.3, settingsStore.getState().volume),
+  });

@@ -12,23 +12,51 @@ export const demoOfferId = (key: string): string => `demo-${key}`;
 const pieceRow = (piece: DemoPiece, now: Instant) => {
   const { claimedAt, startAt, endAt, usedAt } = timesOf(piece, now);
   return {
-    user_id: DEMO_USER_ID, id: demoOfferId(piece.key), offer_id: `demo.${piece.key}`, nth: 1, kind: piece.terms.kind, state: piece.state, seq: piece.state === 'claimed' ? 1 : 2, terms: JSON.stringify(piece.terms),
-    claimed_at: claimedAt, start_at: startAt, end_at: endAt, merchant_id: '', order_id: '', used_at: usedAt,
+    user_id: DEMO_USER_ID,
+    id: demoOfferId(piece.key),
+    offer_id: `demo.${piece.key}`,
+    nth: 1,
+    kind: piece.terms.kind,
+    state: piece.state,
+    seq: piece.state === 'claimed' ? 1 : 2,
+    terms: JSON.stringify(piece.terms),
+    claimed_at: claimedAt,
+    start_at: startAt,
+    end_at: endAt,
+    merchant_id: '',
+    order_id: '',
+    used_at: usedAt,
   };
 };
 
 const eventRows = (piece: DemoPiece, now: Instant): Rows => {
   const { claimedAt, usedAt } = timesOf(piece, now);
   const event = { user_id: DEMO_USER_ID, member_offer_id: demoOfferId(piece.key), order_id: '' };
-  return [{ ...event, seq: 1, at: claimedAt, state: 'claimed' }, ...(usedAt === null ? [] : [{ ...event, seq: 2, at: usedAt, state: piece.state }])];
+  return [
+    { ...event, seq: 1, at: claimedAt, state: 'claimed' },
+    ...(usedAt === null ? [] : [{ ...event, seq: 2, at: usedAt, state: piece.state }]),
+  ];
 };
 
 /** What there is to claim in the town, and what its consumer has already. */
 export const offerTables = (now: Instant): [string, Rows][] => [
-  ['offer', offersToClaim(now).map((offer) => ({
-    id: offer.id, merchant_id: offer.merchantId, kind: offer.terms.kind, way: offer.way, position: offer.position, store_ids: [...offer.storeIds], terms: JSON.stringify(offer.terms), claim_from: offer.claimFrom, claim_until: offer.claimUntil,
-    stock: offer.stock, claimed: offer.claimed, per_user: offer.perUser,
-  }))],
+  [
+    'offer',
+    offersToClaim(now).map((offer) => ({
+      id: offer.id,
+      merchant_id: offer.merchantId,
+      kind: offer.terms.kind,
+      way: offer.way,
+      position: offer.position,
+      store_ids: [...offer.storeIds],
+      terms: JSON.stringify(offer.terms),
+      claim_from: offer.claimFrom,
+      claim_until: offer.claimUntil,
+      stock: offer.stock,
+      claimed: offer.claimed,
+      per_user: offer.perUser,
+    })),
+  ],
   ['member_offer', OWNED.map((piece) => pieceRow(piece, now))],
   ['member_offer_event', OWNED.flatMap((piece) => eventRows(piece, now))],
 ];

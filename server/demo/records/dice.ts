@@ -12,7 +12,8 @@ export const dice = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const int = (below: number): number => Math.floor(next() * below);
-  const hex = (length: number): string => Array.from({ length }, () => int(16).toString(16)).join('');
+  const hex = (length: number): string =>
+    Array.from({ length }, () => int(16).toString(16)).join('');
   return {
     /** 0 (included) to 1. */
     next,

@@ -12,7 +12,9 @@ const ofVoucher = (id: string) => made.verify_log.filter((log) => log['voucher_i
 describe('records of the demonstration', () => {
   it('are the same for the same seed and end, and others for another seed', () => {
     expect(makeRecords({ count: 4000, days: 365, seed: 853, until })).toEqual(made);
-    expect(makeRecords({ count: 50, days: 365, seed: 854, until }).verify_log).not.toEqual(makeRecords({ count: 50, days: 365, seed: 853, until }).verify_log);
+    expect(makeRecords({ count: 50, days: 365, seed: 854, until }).verify_log).not.toEqual(
+      makeRecords({ count: 50, days: 365, seed: 853, until }).verify_log,
+    );
   });
 
   it('are as many as asked for, before now, each with an id of its own', () => {
@@ -25,7 +27,9 @@ describe('records of the demonstration', () => {
     for (const voucher of made.voucher) {
       const stands = ofVoucher(voucher.id).filter(({ state }) => state === 'OK');
       expect(stands.reduce((sum, { times }) => sum + Number(times), 0)).toBe(voucher.times_used);
-      expect(stands.reduce((sum, log) => sum + Number(log['face_amount']), 0)).toBe(voucher.amount_used);
+      expect(stands.reduce((sum, log) => sum + Number(log['face_amount']), 0)).toBe(
+        voucher.amount_used,
+      );
       expect(voucher.status).toBe(voucher.times_used === voucher.times_total ? 2 : 1);
       expect(isVoucherCode(voucher.code)).toBe(true);
     }
@@ -37,19 +41,35 @@ describe('records of the demonstration', () => {
     for (const log of made.verify_log.filter(({ state }) => state !== 'REFUSED')) {
       const voucher = vouchers.get(String(log['voucher_id']))!;
       const product = townProduct(voucher.product_id);
-      expect(windowRefusal({ validFrom: instant(voucher.valid_from), validTo: instant(voucher.valid_to), useTime: product.useTime }, instant(Number(log['at'])))).toBeNull();
+      expect(
+        windowRefusal(
+          {
+            validFrom: instant(voucher.valid_from),
+            validTo: instant(voucher.valid_to),
+            useTime: product.useTime,
+          },
+          instant(Number(log['at'])),
+        ),
+      ).toBeNull();
       expect(product.storeKeys).toContain(log['store_id']);
     }
   });
 
   it('split what was paid over the vouchers of an order', () => {
-    for (const order of made.group_order) expect(made.voucher.filter(({ order_id }) => order_id === order['id']).reduce((sum, { amount }) => sum + amount, 0)).toBe(order['total']);
+    for (const order of made.group_order)
+      expect(
+        made.voucher
+          .filter(({ order_id }) => order_id === order['id'])
+          .reduce((sum, { amount }) => sum + amount, 0),
+      ).toBe(order['total']);
   });
 
   it('hold refusals with a reason and an undo for each that was taken back', () => {
     const refused = made.verify_log.filter(({ state }) => state === 'REFUSED');
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.every(({ reason, times }) => Number(reason) < 0 && times === 0)).toBe(true);
-    expect(new Set(made.verify_undo.map(({ verify_id }) => verify_id))).toEqual(new Set(made.verify_log.filter(({ state }) => state === 'UNDONE').map(({ id }) => id)));
+    expect(new Set(made.verify_undo.map(({ verify_id }) => verify_id))).toEqual(
+      new Set(made.verify_log.filter(({ state }) => state === 'UNDONE').map(({ id }) => id)),
+    );
   });
 });

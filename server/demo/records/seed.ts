@@ -12,29 +12,60 @@ const DONE = 'demo.records.done';
 const CHUNK = 2000;
 const NAME = /^[a-z_]+$/;
 /** Who is written first is who others rest on. */
-const TABLES = ['app_user', 'device', 'group_order', 'trade', 'voucher', 'verify_log', 'verify_undo'] as const;
+const TABLES = [
+  'app_user',
+  'device',
+  'group_order',
+  'trade',
+  'voucher',
+  'verify_log',
+  'verify_undo',
+] as const;
 
 type Row = Readonly<Record<string, Param>>;
 
 /** Many rows in one statement, as JSON; what is there already stays. Names come from code. */
 const writeRows = async (query: Query, table: string, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
-  if (![table, ...columns].every((name) => NAME.test(name))) throw new RangeError('not a column name');
+  if (![table, ...columns].every((name) => NAME.test(name)))
+    throw new RangeError('not a column name');
   for (let from = 0; from < rows.length; from += CHUNK) {
     const names = columns.join(', ');
-    await query(`INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) ON CONFLICT DO NOTHING`, [JSON.stringify(rows.slice(from, from + CHUNK))]);
+    await query(
+      `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) ON CONFLICT DO NOTHING`,
+      [JSON.stringify(rows.slice(from, from + CHUNK))],
+    );
   }
 };
 
 /** The cashiers that the records name and the town does not have; they sign in like the others. */
 const addCrew = async (query: Query): Promise<void> => {
-  const { rows } = await query<{ account: string }>('SELECT account FROM operator WHERE merchant_id = $1', [MERCHANT]);
-  const missing = CREW.filter(({ account, isNew }) => isNew && !rows.some((known) => known.account === account));
+  const { rows } = await query<{ account: string }>(
+    'SELECT account FROM operator WHERE merchant_id = $1',
+    [MERCHANT],
+  );
+  const missing = CREW.filter(
+    ({ account, isNew }) => isNew && !rows.some((known) => known.account === account),
+  );
   if (missing.length === 0) return;
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await insertRows(query, 'operator', missing.map(({ account, name, stores }) => ({
-    merchant_id: MERCHANT, id: `staff-${account}`, account, name_zh: name.zh, name_en: name.en, role: 'cashier', password_hash, store_ids: [...stores], is_active: true, wrong_tries: 0, locked_until: 0,
-  })));
+  await insertRows(
+    query,
+    'operator',
+    missing.map(({ account, name, stores }) => ({
+      merchant_id: MERCHANT,
+      id: `staff-${account}`,
+      account,
+      name_zh: name.zh,
+      name_en: name.en,
+      role: 'cashier',
+      password_hash,
+      store_ids: [...stores],
+      is_active: true,
+      wrong_tries: 0,
+      locked_until: 0,
+    })),
+  );
 };
 
 export type Seeded = { isNew: boolean; count: number };
@@ -43,8 +74,15 @@ export type Seeded = { isNew: boolean; count: number };
  * Fills a database that has the town with records, once. The plan is kept first: a run that was cut off is finished by the next, with the very same rows.
  * `tell` hears each table with its number of rows.
  */
-export const seedRecords = async ({ query }: Pick<Db, 'query'>, asked: Wanted, tell: (table: string, rows: number) => void = () => undefined): Promise<Seeded> => {
-  const plan = JSON.parse(await claimSetting(query, PLAN, JSON.stringify(asked))) as Omit<Wanted, 'until'> & { until: number };
+export const seedRecords = async (
+  { query }: Pick<Db, 'query'>,
+  asked: Wanted,
+  tell: (table: string, rows: number) => void = () => undefined,
+): Promise<Seeded> => {
+  const plan = JSON.parse(await claimSetting(query, PLAN, JSON.stringify(asked))) as Omit<
+    Wanted,
+    'until'
+  > & { until: number };
   if ((await readSetting(query, DONE)) !== null) return { isNew: false, count: plan.count };
   const until: Instant = instant(plan.until);
   const made = makeRecords({ ...plan, until });

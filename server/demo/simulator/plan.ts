@@ -8,11 +8,18 @@ import { alongRoute, nearestCrossing, routeBetween, routeMeters } from './route.
 import { NEIGHBOURS, pointOf } from './streets.ts';
 
 /** `pace`: how many times quicker than life. `refuseRate`, `rejectRate`: how often a store takes no order, or declines a refund; 0 to 1. */
-export type TownRules = { pace: number; refuseRate: number; rejectRate: number; answersRefunds: boolean };
+export type TownRules = {
+  pace: number;
+  refuseRate: number;
+  rejectRate: number;
+  answersRefunds: boolean;
+};
 export const CALM: TownRules = { pace: 1, refuseRate: 0, rejectRate: 0, answersRefunds: true };
 
 /** What of an order its course depends on. */
-export type Course = Pick<TakeoutOrder, 'id' | 'deliveryType' | 'slotAt' | 'snapshot'> & { paidAt: Instant };
+export type Course = Pick<TakeoutOrder, 'id' | 'deliveryType' | 'slotAt' | 'snapshot'> & {
+  paidAt: Instant;
+};
 export type Planned = { kind: MoveKind; at: Instant };
 /** A ride: who, along which streets, from when to when. */
 export type Leg = { route: readonly Point[]; from: Instant; to: Instant };
@@ -28,57 +35,110 @@ const rideSeconds = (route: readonly Point[]): number => Math.max(20, routeMeter
 /** A rider sets out from a crossing a street or two away. */
 const riderRoute = (store: Point, roll: () => number): Point[] => {
   const near = nearestCrossing(store);
-  const around = [...new Set((NEIGHBOURS.get(near) ?? []).flatMap((next) => [next, ...(NEIGHBOURS.get(next) ?? [])]))];
+  const around = [
+    ...new Set(
+      (NEIGHBOURS.get(near) ?? []).flatMap((next) => [next, ...(NEIGHBOURS.get(next) ?? [])]),
+    ),
+  ];
   const start = around[Math.floor(roll() * around.length)] ?? near;
   return routeBetween(pointOf(start), store);
 };
 
-const riderMoves = ({ snapshot: { store, address } }: Course, cooked: number, accepted: number, { later, roll }: Clockwork): Pick<Plan, 'moves' | 'legs'> => {
+const riderMoves = (
+  { snapshot: { store, address } }: Course,
+  cooked: number,
+  accepted: number,
+  { later, roll }: Clockwork,
+): Pick<Plan, 'moves' | 'legs'> => {
   const toStore = riderRoute(store, roll);
   const toGuest = routeBetween(store, address ?? store);
-  const assigned = Math.max(later(accepted, 20), cooked - (later(0, rideSeconds(toStore)) + later(0, 60)));
+  const assigned = Math.max(
+    later(accepted, 20),
+    cooked - (later(0, rideSeconds(toStore)) + later(0, 60)),
+  );
   const atStore = later(assigned, rideSeconds(toStore));
   const picked = Math.max(later(atStore, 40), later(cooked, 20));
   const arrived = later(picked, rideSeconds(toGuest));
   return {
     moves: [
-      { kind: 'RIDER_ASSIGNED', at: instant(assigned) }, { kind: 'RIDER_AT_STORE', at: instant(atStore) }, { kind: 'PICKED_UP', at: instant(picked) }, { kind: 'RIDER_ARRIVED', at: instant(arrived) }, { kind: 'COMPLETED', at: instant(later(arrived, 60 + 60 * roll())) },
+      { kind: 'RIDER_ASSIGNED', at: instant(assigned) },
+      { kind: 'RIDER_AT_STORE', at: instant(atStore) },
+      { kind: 'PICKED_UP', at: instant(picked) },
+      { kind: 'RIDER_ARRIVED', at: instant(arrived) },
+      { kind: 'COMPLETED', at: instant(later(arrived, 60 + 60 * roll())) },
     ],
-    legs: [{ route: toStore, from: instant(assigned), to: instant(atStore) }, { route: toGuest, from: instant(picked), to: instant(arrived) }],
+    legs: [
+      { route: toStore, from: instant(assigned), to: instant(atStore) },
+      { route: toGuest, from: instant(picked), to: instant(arrived) },
+    ],
   };
 };
 
-const ownMoves = ({ snapshot: { store, address } }: Course, cooked: number, { later, roll }: Clockwork): Planned[] => {
+const ownMoves = (
+  { snapshot: { store, address } }: Course,
+  cooked: number,
+  { later, roll }: Clockwork,
+): Planned[] => {
   const sent = later(cooked, 60);
-  return [{ kind: 'SENT', at: instant(sent) }, { kind: 'COMPLETED', at: instant(later(sent, rideSeconds(routeBetween(store, address ?? store)) + 60 + 60 * roll())) }];
+  return [
+    { kind: 'SENT', at: instant(sent) },
+    {
+      kind: 'COMPLETED',
+      at: instant(
+        later(sent, rideSeconds(routeBetween(store, address ?? store)) + 60 + 60 * roll()),
+      ),
+    },
+  ];
 };
 
-const pickupMoves = (cooked: number, { later, roll }: Clockwork): Planned[] => [{ kind: 'READY', at: instant(later(cooked, 5)) }, { kind: 'COMPLETED', at: instant(later(cooked, 300 + 600 * roll())) }];
+const pickupMoves = (cooked: number, { later, roll }: Clockwork): Planned[] => [
+  { kind: 'READY', at: instant(later(cooked, 5)) },
+  { kind: 'COMPLETED', at: instant(later(cooked, 300 + 600 * roll())) },
+];
 
 /**
  * The whole course of a paid order, drawn from its id: it is the same whenever and wherever it is asked for, so nothing of it needs to be kept. A pre-order is begun so that it is ready for its slot.
  */
 export const planOf = (order: Course, { pace, refuseRate }: TownRules): Plan => {
   const roll = chance(`${order.id}/course`);
-  const clockwork: Clockwork = { roll, later: (from, seconds) => Math.round(from + (seconds * SECOND) / pace) };
+  const clockwork: Clockwork = {
+    roll,
+    later: (from, seconds) => Math.round(from + (seconds * SECOND) / pace),
+  };
   const { later } = clockwork;
   const riderIndex = Math.floor(roll() * 1000);
   const accepted = later(order.paidAt, 40 + 80 * roll());
-  if (roll() < refuseRate) return { moves: [{ kind: 'STORE_REFUSED', at: instant(accepted) }], riderIndex, legs: [] };
+  if (roll() < refuseRate)
+    return { moves: [{ kind: 'STORE_REFUSED', at: instant(accepted) }], riderIndex, legs: [] };
   const cookMs = (order.snapshot.store.prepMinutes * MINUTE * (0.75 + 0.3 * roll())) / pace;
-  const cooked = Math.round(order.slotAt === null ? accepted + cookMs : Math.max(accepted + cookMs, order.slotAt - MINUTE / pace));
-  const first: Planned[] = [{ kind: 'ACCEPTED', at: instant(accepted) }, { kind: 'COOKED', at: instant(cooked) }];
+  const cooked = Math.round(
+    order.slotAt === null
+      ? accepted + cookMs
+      : Math.max(accepted + cookMs, order.slotAt - MINUTE / pace),
+  );
+  const first: Planned[] = [
+    { kind: 'ACCEPTED', at: instant(accepted) },
+    { kind: 'COOKED', at: instant(cooked) },
+  ];
   const travel = orderDeliveryType.nameOf(order.deliveryType);
-  if (travel === 'pickup') return { moves: [...first, ...pickupMoves(cooked, clockwork)], riderIndex, legs: [] };
-  if (travel === 'store') return { moves: [...first, ...ownMoves(order, cooked, clockwork)], riderIndex, legs: [] };
+  if (travel === 'pickup')
+    return { moves: [...first, ...pickupMoves(cooked, clockwork)], riderIndex, legs: [] };
+  if (travel === 'store')
+    return { moves: [...first, ...ownMoves(order, cooked, clockwork)], riderIndex, legs: [] };
   const { moves, legs } = riderMoves(order, cooked, accepted, clockwork);
   return { moves: [...first, ...moves].toSorted((a, b) => a.at - b.at), riderIndex, legs };
 };
 
 /** Where the rider of a plan is at a moment, and the way that is ahead on this ride; null before the first. Between two rides the rider waits where the first one ended. */
-export const riderAt = ({ legs }: Plan, now: Instant): { at: Point; ahead: Point[]; arrivesAt: Instant } | null => {
+export const riderAt = (
+  { legs }: Plan,
+  now: Instant,
+): { at: Point; ahead: Point[]; arrivesAt: Instant } | null => {
   const leg = legs.findLast(({ from }) => from <= now);
   const last = legs.at(-1);
   if (leg === undefined || last === undefined) return null;
-  return { ...alongRoute(leg.route, leg.to === leg.from ? 1 : (now - leg.from) / (leg.to - leg.from)), arrivesAt: last.to };
+  return {
+    ...alongRoute(leg.route, leg.to === leg.from ? 1 : (now - leg.from) / (leg.to - leg.from)),
+    arrivesAt: last.to,
+  };
 };

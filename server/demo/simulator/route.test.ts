@@ -9,7 +9,12 @@ const CUNHA = { lat: 22.1536, lon: 113.5569 };
 describe('the streets of the town', () => {
   it('are some forty crossings in one piece', () => {
     expect(CROSSINGS.length).toBeGreaterThanOrEqual(40);
-    for (const crossing of CROSSINGS) expect([crossing, shortestWay('senado', crossing).at(-1), (NEIGHBOURS.get(crossing) ?? []).length > 0]).toEqual([crossing, crossing, true]);
+    for (const crossing of CROSSINGS)
+      expect([
+        crossing,
+        shortestWay('senado', crossing).at(-1),
+        (NEIGHBOURS.get(crossing) ?? []).length > 0,
+      ]).toEqual([crossing, crossing, true]);
   });
   it('lead over a bridge to the islands, and are not much longer than the bird flies', () => {
     const way = shortestWay('senado', 'cunha');
@@ -20,10 +25,20 @@ describe('the streets of the town', () => {
     expect(routeMeters(route) / distanceMeters(SENADO, CUNHA)).toBeLessThan(1.5);
   });
   it('have no street longer than the longest bridge', () => {
-    for (const crossing of CROSSINGS) for (const next of NEIGHBOURS.get(crossing) ?? []) expect([crossing, next, distanceMeters(pointOf(crossing), pointOf(next)) < 4300]).toEqual([crossing, next, true]);
+    for (const crossing of CROSSINGS)
+      for (const next of NEIGHBOURS.get(crossing) ?? [])
+        expect([crossing, next, distanceMeters(pointOf(crossing), pointOf(next)) < 4300]).toEqual([
+          crossing,
+          next,
+          true,
+        ]);
   });
   it('know the crossing next to a place', () => {
-    expect([nearestCrossing(SENADO), nearestCrossing(CUNHA), nearestCrossing({ lat: 22.117, lon: 113.551 })]).toEqual(['senado', 'cunha', 'coloane']);
+    expect([
+      nearestCrossing(SENADO),
+      nearestCrossing(CUNHA),
+      nearestCrossing({ lat: 22.117, lon: 113.551 }),
+    ]).toEqual(['senado', 'cunha', 'coloane']);
   });
 });
 

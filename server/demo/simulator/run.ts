@@ -6,15 +6,28 @@ import { townSimulator } from './simulator.ts';
 const EVERY_MS = 2 * SECOND;
 
 /** Lets the town run by the server's clock. Gives the way to stop, which waits for the step that runs. */
-export const startTown = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, log: FastifyBaseLogger): (() => Promise<void>) => {
+export const startTown = (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  log: FastifyBaseLogger,
+): (() => Promise<void>) => {
   if (!config.demo || config.demoPace === 0) return () => Promise.resolve();
-  const town = townSimulator({ db }, { pace: config.demoPace, ...(config.demoRefusals && { refuseRate: 0.1, rejectRate: 0.3 }) });
+  const town = townSimulator(
+    { db },
+    { pace: config.demoPace, ...(config.demoRefusals && { refuseRate: 0.1, rejectRate: 0.3 }) },
+  );
   let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    running = town.step(clock.now()).catch((error: unknown) => { log.warn({ err: error }, 'the town stood still'); }).finally(() => { isBusy = false; });
+    running = town
+      .step(clock.now())
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the town stood still');
+      })
+      .finally(() => {
+        isBusy = false;
+      });
   }, EVERY_MS);
   return async () => {
     clearInterval(timer);

@@ -5,7 +5,13 @@ import type { Deps } from '#server/deps.ts';
 import { refuseByStore } from '#server/modules/takeout-order/close.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
-import { activeTakeoutOrders, eventsOf, refundsWaiting, type Patch, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import {
+  activeTakeoutOrders,
+  eventsOf,
+  refundsWaiting,
+  type Patch,
+  type TakeoutOrder,
+} from '#server/modules/takeout-order/repo.ts';
 import { savePlace, saveRider } from '#server/modules/takeout-order/rider-repo.ts';
 import { answerComment, commentsWaiting } from '#server/modules/takeout-review/repo.ts';
 import { answerTo } from '../takeout-orders/answers.ts';
@@ -25,7 +31,12 @@ const patchOf = ({ kind, at }: Planned, riderId: string): Patch => {
   return kind === 'RIDER_ASSIGNED' ? { riderId } : {};
 };
 
-const apply = async (query: Query, order: TakeoutOrder, planned: Planned, plan: Plan): Promise<TakeoutOrder | null> => {
+const apply = async (
+  query: Query,
+  order: TakeoutOrder,
+  planned: Planned,
+  plan: Plan,
+): Promise<TakeoutOrder | null> => {
   const { kind, at } = planned;
   if (kind === 'STORE_REFUSED') return refuseByStore(query, order, at);
   const rider = riderOf(plan.riderIndex);
@@ -36,10 +47,19 @@ const apply = async (query: Query, order: TakeoutOrder, planned: Planned, plan: 
 type Parts = Pick<Deps, 'db'>;
 
 /** Brings one order to where its plan has it by now; each move is a transaction of its own, at the time that the plan gives it. Whoever moved the order meanwhile wins. */
-const bringOn = async ({ db }: Parts, first: TakeoutOrder, paidAt: Instant, rules: TownRules, now: Instant): Promise<number> => {
+const bringOn = async (
+  { db }: Parts,
+  first: TakeoutOrder,
+  paidAt: Instant,
+  rules: TownRules,
+  now: Instant,
+): Promise<number> => {
   const plan = planOf({ ...first, paidAt }, rules);
   const due = plan.moves.filter(({ at }) => at <= now);
-  const done = due.length === 0 ? new Set<string>() : new Set((await eventsOf(db.query, first)).map(({ kind }) => kind));
+  const done =
+    due.length === 0
+      ? new Set<string>()
+      : new Set((await eventsOf(db.query, first)).map(({ kind }) => kind));
   let order = first;
   let moved = 0;
   for (const planned of due.filter(({ kind }) => !done.has(kind))) {
@@ -50,15 +70,29 @@ const bringOn = async ({ db }: Parts, first: TakeoutOrder, paidAt: Instant, rule
     moved += 1;
   }
   const place = order.status === takeoutOrderStatus.codes.onTheWay ? riderAt(plan, now) : null;
-  if (place !== null) await savePlace(db.query, order, { ...place.at, at: now, path: place.ahead, arrivesAt: place.arrivesAt });
+  if (place !== null)
+    await savePlace(db.query, order, {
+      ...place.at,
+      at: now,
+      path: place.ahead,
+      arrivesAt: place.arrivesAt,
+    });
   return moved;
 };
 
 /** Stores answer what waits before them long enough. */
-const answerRefunds = async ({ db }: Parts, { pace, rejectRate, answersRefunds }: TownRules, now: Instant): Promise<number> => {
+const answerRefunds = async (
+  { db }: Parts,
+  { pace, rejectRate, answersRefunds }: TownRules,
+  now: Instant,
+): Promise<number> => {
   if (!answersRefunds) return 0;
   let answered = 0;
-  for (const { id, seq } of await refundsWaiting(db.query, plus(now, -Math.round(REFUND_LOOK_MS / pace)), MOST)) {
+  for (const { id, seq } of await refundsWaiting(
+    db.query,
+    plus(now, -Math.round(REFUND_LOOK_MS / pace)),
+    MOST,
+  )) {
     const answer = chance(`${id}/refund/${seq}`)() < rejectRate ? 'reject' : 'approve';
     answered += Number(await answerRefund(db, id, answer, now));
   }
@@ -67,19 +101,27 @@ const answerRefunds = async ({ db }: Parts, { pace, rejectRate, answersRefunds }
 
 /** Stores answer most reviews of the last hours after a while. */
 const answerReviews = async ({ db }: Parts, { pace }: TownRules, now: Instant): Promise<void> => {
-  for (const comment of await commentsWaiting(db.query, { from: plus(now, -6 * HOUR), before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)), most: MOST })) {
+  for (const comment of await commentsWaiting(db.query, {
+    from: plus(now, -6 * HOUR),
+    before: plus(now, -Math.round(REVIEW_LOOK_MS / pace)),
+    most: MOST,
+  })) {
     const text = answerTo(comment.overall, chance(`${comment.id}/answer`));
     if (text !== null) await answerComment(db.query, comment, { text, at: now });
   }
 };
 
 /** The town at work: stores accept, cook and hand over, riders ride, refunds and reviews are answered. Everything happens in `step`, which is told the time and keeps nothing; a step after a long pause makes up for it. */
-export const townSimulator = (parts: Parts, rules: Partial<TownRules> = {}): { step(now: Instant): Promise<number> } => {
+export const townSimulator = (
+  parts: Parts,
+  rules: Partial<TownRules> = {},
+): { step(now: Instant): Promise<number> } => {
   const all = { ...CALM, ...rules };
   return {
     step: async (now) => {
       let moved = 0;
-      for (const order of await activeTakeoutOrders(parts.db.query, MOST)) if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
+      for (const order of await activeTakeoutOrders(parts.db.query, MOST))
+        if (order.paidAt !== null) moved += await bringOn(parts, order, order.paidAt, all, now);
       await answerReviews(parts, all, now);
       return moved + (await answerRefunds(parts, all, now));
     },

@@ -7,39 +7,192 @@ const { codes } = jumpType;
 const say = (zh: string, en: string): Bilingual => ({ zh, en });
 
 /** A rule of version 1; its parameters as the wire has them. */
-const jump = (type: keyof typeof codes, parameters?: Readonly<Record<string, string>>, more: Pick<Jump, 'skipAddress' | 'classifyId'> = {}): Jump => ({ jumpVersion: 1, skipType: codes[type], ...(parameters && { skipParameter: JSON.stringify(parameters) }), ...more });
+const jump = (
+  type: keyof typeof codes,
+  parameters?: Readonly<Record<string, string>>,
+  more: Pick<Jump, 'skipAddress' | 'classifyId'> = {},
+): Jump => ({
+  jumpVersion: 1,
+  skipType: codes[type],
+  ...(parameters && { skipParameter: JSON.stringify(parameters) }),
+  ...more,
+});
 
-export type TownBanner = { id: string; kind: 'home' | 'card' | 'ad' | 'spread'; place?: 1 | 2; name: Bilingual; text: Bilingual; tone: 'blue' | 'yolk' | 'green' | 'red'; picture: string; hasImage2?: boolean; jump: Jump; popup?: PopupFacts };
+export type TownBanner = {
+  id: string;
+  kind: 'home' | 'card' | 'ad' | 'spread';
+  place?: 1 | 2;
+  name: Bilingual;
+  text: Bilingual;
+  tone: 'blue' | 'yolk' | 'green' | 'red';
+  picture: string;
+  hasImage2?: boolean;
+  jump: Jump;
+  popup?: PopupFacts;
+};
 
 /** Banners of the town: rules of every kind that leads somewhere, and one that is not shown because it has no second picture. */
 export const BANNERS: readonly TownBanner[] = [
-  { id: 'b-lunch', kind: 'home', name: say('午市套餐 $38 起', 'Lunch sets from $38'), text: say('粥粉麵飯，半小時送到', 'Rice, noodles, congee: at your door in half an hour'), tone: 'blue', picture: 'rice-plate', jump: jump('takeoutPrimaryCategory', { categoryId: 'chinese' }) },
-  { id: 'b-tarts', kind: 'home', name: say('葡撻出爐', 'Egg tarts, just baked'), text: say('官也街老店直送', 'From the old bakery of Rua do Cunha'), tone: 'yolk', picture: 'egg-tart', jump: jump('store', { storeId: 't-cunha-tarts', businessType: '1' }) },
-  { id: 'b-deals', kind: 'home', name: say('團購低至四折', 'Deals up to 60% off'), text: say('先買券，到店享用', 'Buy a voucher, enjoy it at the store'), tone: 'green', picture: 'hotpot', jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }) },
-  { id: 'b-good', kind: 'home', name: say('優選好店', 'Preferred stores'), text: say('街坊常點的好味道', 'What the neighbours order again'), tone: 'red', picture: 'african-chicken', jump: jump('webLink', undefined, { skipAddress: '/goodsStore' }) },
-  { id: 'b-draft', kind: 'home', name: say('籌備中', 'Not ready'), text: say('', ''), tone: 'blue', picture: 'soup', hasImage2: false, jump: jump('takeoutHome') },
-  { id: 'b-card-tea', kind: 'card', name: say('下午茶時間', 'Tea time'), text: say('奶茶咖啡', 'Tea and coffee'), tone: 'yolk', picture: 'milk-tea', jump: jump('takeoutPrimaryCategory', { categoryId: 'drinks' }) },
-  { id: 'b-card-healthy', kind: 'card', name: say('輕盈一餐', 'A light meal'), text: say('素食沙律', 'Greens and salads'), tone: 'green', picture: 'salad', jump: jump('takeoutPrimaryCategory', { categoryId: 'healthy' }) },
-  { id: 'b-ad-hall', kind: 'ad', place: 1, name: say('議事亭美食廣場', 'Senado Food Hall'), text: say('六百款菜式，一次過點', 'Six hundred dishes in one order'), tone: 'blue', picture: 'char-siu', jump: jump('store', { storeId: 't-food-hall', businessType: '1' }) },
-  { id: 'b-ad-taipa', kind: 'ad', place: 2, name: say('氹仔消夜', 'Late in Taipa'), text: say('深夜仍為您開門', 'Open when the night is long'), tone: 'blue', picture: 'skewers', jump: jump('takeoutCategory') },
-  { id: 'b-ad-coupons', kind: 'ad', name: say('團購到店', 'Eat out for less'), text: say('附近店舖的團購券', 'Vouchers of the stores around you'), tone: 'green', picture: 'cake', jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }) },
   {
-    id: 'b-pop-new', kind: 'spread', name: say('紅包送到', 'Red packets for you'), text: say('看看有哪些可以領、哪些快到期', 'See what you can claim and what ends soon'), tone: 'red', picture: 'egg-tart', jump: jump('webLink', undefined, { skipAddress: '/userRedpack' }),
+    id: 'b-lunch',
+    kind: 'home',
+    name: say('午市套餐 $38 起', 'Lunch sets from $38'),
+    text: say('粥粉麵飯，半小時送到', 'Rice, noodles, congee: at your door in half an hour'),
+    tone: 'blue',
+    picture: 'rice-plate',
+    jump: jump('takeoutPrimaryCategory', { categoryId: 'chinese' }),
+  },
+  {
+    id: 'b-tarts',
+    kind: 'home',
+    name: say('葡撻出爐', 'Egg tarts, just baked'),
+    text: say('官也街老店直送', 'From the old bakery of Rua do Cunha'),
+    tone: 'yolk',
+    picture: 'egg-tart',
+    jump: jump('store', { storeId: 't-cunha-tarts', businessType: '1' }),
+  },
+  {
+    id: 'b-deals',
+    kind: 'home',
+    name: say('團購低至四折', 'Deals up to 60% off'),
+    text: say('先買券，到店享用', 'Buy a voucher, enjoy it at the store'),
+    tone: 'green',
+    picture: 'hotpot',
+    jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }),
+  },
+  {
+    id: 'b-good',
+    kind: 'home',
+    name: say('優選好店', 'Preferred stores'),
+    text: say('街坊常點的好味道', 'What the neighbours order again'),
+    tone: 'red',
+    picture: 'african-chicken',
+    jump: jump('webLink', undefined, { skipAddress: '/goodsStore' }),
+  },
+  {
+    id: 'b-draft',
+    kind: 'home',
+    name: say('籌備中', 'Not ready'),
+    text: say('', ''),
+    tone: 'blue',
+    picture: 'soup',
+    hasImage2: false,
+    jump: jump('takeoutHome'),
+  },
+  {
+    id: 'b-card-tea',
+    kind: 'card',
+    name: say('下午茶時間', 'Tea time'),
+    text: say('奶茶咖啡', 'Tea and coffee'),
+    tone: 'yolk',
+    picture: 'milk-tea',
+    jump: jump('takeoutPrimaryCategory', { categoryId: 'drinks' }),
+  },
+  {
+    id: 'b-card-healthy',
+    kind: 'card',
+    name: say('輕盈一餐', 'A light meal'),
+    text: say('素食沙律', 'Greens and salads'),
+    tone: 'green',
+    picture: 'salad',
+    jump: jump('takeoutPrimaryCategory', { categoryId: 'healthy' }),
+  },
+  {
+    id: 'b-ad-hall',
+    kind: 'ad',
+    place: 1,
+    name: say('議事亭美食廣場', 'Senado Food Hall'),
+    text: say('六百款菜式，一次過點', 'Six hundred dishes in one order'),
+    tone: 'blue',
+    picture: 'char-siu',
+    jump: jump('store', { storeId: 't-food-hall', businessType: '1' }),
+  },
+  {
+    id: 'b-ad-taipa',
+    kind: 'ad',
+    place: 2,
+    name: say('氹仔消夜', 'Late in Taipa'),
+    text: say('深夜仍為您開門', 'Open when the night is long'),
+    tone: 'blue',
+    picture: 'skewers',
+    jump: jump('takeoutCategory'),
+  },
+  {
+    id: 'b-ad-coupons',
+    kind: 'ad',
+    name: say('團購到店', 'Eat out for less'),
+    text: say('附近店舖的團購券', 'Vouchers of the stores around you'),
+    tone: 'green',
+    picture: 'cake',
+    jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }),
+  },
+  {
+    id: 'b-pop-new',
+    kind: 'spread',
+    name: say('紅包送到', 'Red packets for you'),
+    text: say('看看有哪些可以領、哪些快到期', 'See what you can claim and what ends soon'),
+    tone: 'red',
+    picture: 'egg-tart',
+    jump: jump('webLink', undefined, { skipAddress: '/userRedpack' }),
     popup: { bannerType: 1, pushFrequency: 2, windowType: 'active' },
   },
 ];
 
-export type TownLantern = { id: string; type: 1 | 2; name: Bilingual; picture: string; activity?: string; jump: Jump };
-const category = (id: string, zh: string, en: string, picture: string): Pick<TownLantern, 'id' | 'name' | 'picture' | 'jump'> => ({ id: `l-${id}`, name: say(zh, en), picture, jump: jump('takeoutPrimaryCategory', { categoryId: id }) });
+export type TownLantern = {
+  id: string;
+  type: 1 | 2;
+  name: Bilingual;
+  picture: string;
+  activity?: string;
+  jump: Jump;
+};
+const category = (
+  id: string,
+  zh: string,
+  en: string,
+  picture: string,
+): Pick<TownLantern, 'id' | 'name' | 'picture' | 'jump'> => ({
+  id: `l-${id}`,
+  name: say(zh, en),
+  picture,
+  jump: jump('takeoutPrimaryCategory', { categoryId: id }),
+});
 
 /** Category icons: ten of the home, and those of the search. */
 export const LANTERNS: readonly TownLantern[] = [
-  { ...category('chinese', '中式', 'Chinese', 'har-gow'), type: 1 }, { ...category('local', '澳葡', 'Macanese', 'chop-bun'), type: 1 }, { ...category('asian', '日韓泰', 'Asian', 'sushi'), type: 1 }, { ...category('drinks', '飲品', 'Drinks', 'milk-tea'), type: 1 },
-  { ...category('bakery', '甜品', 'Bakery', 'cake'), type: 1 }, { ...category('western', '西式', 'Western', 'burger'), type: 1 }, { ...category('healthy', '健康', 'Healthy', 'salad'), type: 1 },
-  { id: 'l-good', type: 1, name: say('優選', 'Preferred'), picture: 'codfish', jump: jump('webLink', undefined, { skipAddress: '/goodsStore' }) }, { id: 'l-deals', type: 1, name: say('團購', 'Deals'), picture: 'hotpot', jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }) },
-  { id: 'l-all', type: 1, name: say('全部', 'All'), picture: 'tray', jump: jump('takeoutCategory') },
-  { ...category('congee', '粥粉麵', 'Congee', 'congee'), id: 'l-s-congee', type: 2 }, { ...category('roast', '燒味', 'Roast', 'roast-goose'), id: 'l-s-roast', type: 2 }, { ...category('bubble-tea', '奶茶', 'Bubble tea', 'fruit-tea'), id: 'l-s-tea', type: 2 },
-  { ...category('japanese', '日式', 'Japanese', 'ramen'), id: 'l-s-japanese', type: 2 }, { ...category('portuguese', '葡菜', 'Portuguese', 'codfish'), id: 'l-s-portuguese', type: 2 },
+  { ...category('chinese', '中式', 'Chinese', 'har-gow'), type: 1 },
+  { ...category('local', '澳葡', 'Macanese', 'chop-bun'), type: 1 },
+  { ...category('asian', '日韓泰', 'Asian', 'sushi'), type: 1 },
+  { ...category('drinks', '飲品', 'Drinks', 'milk-tea'), type: 1 },
+  { ...category('bakery', '甜品', 'Bakery', 'cake'), type: 1 },
+  { ...category('western', '西式', 'Western', 'burger'), type: 1 },
+  { ...category('healthy', '健康', 'Healthy', 'salad'), type: 1 },
+  {
+    id: 'l-good',
+    type: 1,
+    name: say('優選', 'Preferred'),
+    picture: 'codfish',
+    jump: jump('webLink', undefined, { skipAddress: '/goodsStore' }),
+  },
+  {
+    id: 'l-deals',
+    type: 1,
+    name: say('團購', 'Deals'),
+    picture: 'hotpot',
+    jump: jump('webLink', undefined, { skipAddress: '/groupbooking' }),
+  },
+  {
+    id: 'l-all',
+    type: 1,
+    name: say('全部', 'All'),
+    picture: 'tray',
+    jump: jump('takeoutCategory'),
+  },
+  { ...category('congee', '粥粉麵', 'Congee', 'congee'), id: 'l-s-congee', type: 2 },
+  { ...category('roast', '燒味', 'Roast', 'roast-goose'), id: 'l-s-roast', type: 2 },
+  { ...category('bubble-tea', '奶茶', 'Bubble tea', 'fruit-tea'), id: 'l-s-tea', type: 2 },
+  { ...category('japanese', '日式', 'Japanese', 'ramen'), id: 'l-s-japanese', type: 2 },
+  { ...category('portuguese', '葡菜', 'Portuguese', 'codfish'), id: 'l-s-portuguese', type: 2 },
 ];
 
 export const bannerPicture = pictureOf;

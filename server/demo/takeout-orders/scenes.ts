@@ -1,8 +1,21 @@
 import { DAY, HOUR, MINUTE } from '#shared/kernel/time.ts';
 
 /** What became of an order of the demonstration. `cooking`: paid a moment ago, the town does the rest. */
-export type SceneState = 'cooking' | 'completed' | 'reviewed' | 'cancelled' | 'partRefunded' | 'refundAsked';
-export type Scene = { storeId: string; agoMs: number; isPickup?: boolean; dishes: number; state: SceneState; remark?: string };
+export type SceneState =
+  | 'cooking'
+  | 'completed'
+  | 'reviewed'
+  | 'cancelled'
+  | 'partRefunded'
+  | 'refundAsked';
+export type Scene = {
+  storeId: string;
+  agoMs: number;
+  isPickup?: boolean;
+  dishes: number;
+  state: SceneState;
+  remark?: string;
+};
 
 /** Takeout orders of the demonstration's consumer, one of each kind that a list may show. */
 export const TAKEOUT_SCENES: readonly Scene[] = [

@@ -13,7 +13,11 @@ import { priceOrder, type PriceBody } from '#server/modules/takeout-order/price.
 import { paidOrder } from '#server/modules/takeout-order/refund-facts.ts';
 import { addRefund } from '#server/modules/takeout-order/refund-repo.ts';
 import { settleRequest } from '#server/modules/takeout-order/refund-settle.ts';
-import { addEvent, addTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import {
+  addEvent,
+  addTakeoutOrder,
+  type TakeoutOrder,
+} from '#server/modules/takeout-order/repo.ts';
 import { saveRider } from '#server/modules/takeout-order/rider-repo.ts';
 import { NOTHING_TAKEN } from '#server/modules/takeout-store/stock-repo.ts';
 import { productsOfStore } from '#server/modules/takeout-store/menu-repo.ts';
@@ -26,79 +30,209 @@ import { riderOf } from '../simulator/riders.ts';
 import { TAKEOUT_SCENES, type Scene } from './scenes.ts';
 
 /** Where the demonstration's consumer lives. */
-const HOME = { contactName: '陳小姐', title: 'Ms' as const, region: '853' as const, phone: '66880001', mapAddress: '新口岸宋玉生廣場', detail: '皇朝廣場 8 樓 C 座', lat: 22.1901, lon: 113.5483 };
+const HOME = {
+  contactName: '陳小姐',
+  title: 'Ms' as const,
+  region: '853' as const,
+  phone: '66880001',
+  mapAddress: '新口岸宋玉生廣場',
+  detail: '皇朝廣場 8 樓 C 座',
+  lat: 22.1901,
+  lon: 113.5483,
+};
 const USER = asId<UserId>(DEMO_USER_ID);
 
 type Line = PriceBody['productList'][number];
 
 /** The first dishes of a menu that need no age, as their popup opens. */
-const someDishes = async (query: Query, storeId: string, count: number, now: Instant): Promise<Line[]> => {
+const someDishes = async (
+  query: Query,
+  storeId: string,
+  count: number,
+  now: Instant,
+): Promise<Line[]> => {
   const store = must(await findTakeoutStore(query, storeId), 'a store of the town');
   const [products, options] = [await productsOfStore(query, store), await optionsOf(query, store)];
-  const fit = products.filter(({ stock, facts, price }) => (stock === -1 || stock > 5) && facts.alcohol === 0 && price >= 2000).slice(0, count);
+  const fit = products
+    .filter(
+      ({ stock, facts, price }) =>
+        (stock === -1 || stock > 5) && facts.alcohol === 0 && price >= 2000,
+    )
+    .slice(0, count);
   return fit.map((product, place): Line => {
-    const whole = menuProductWithOptions(productRow(product, { activities: [], taken: NOTHING_TAKEN, now }, ({ zh }) => zh), options.map((group) => highPropRow(group, ({ zh }) => zh)));
+    const whole = menuProductWithOptions(
+      productRow(product, { activities: [], taken: NOTHING_TAKEN, now }, ({ zh }) => zh),
+      options.map((group) => highPropRow(group, ({ zh }) => zh)),
+    );
     const { sku, props } = defaultSelection(whole);
-    return { productId: product.id, skuId: must(sku, 'a size of a dish').skuId, quantity: place === 0 ? 2 : 1, props: props.map((prop: ChosenProp) => ({ ...prop })), selectedPurchase: false };
+    return {
+      productId: product.id,
+      skuId: must(sku, 'a size of a dish').skuId,
+      quantity: place === 0 ? 2 : 1,
+      props: props.map((prop: ChosenProp) => ({ ...prop })),
+      selectedPurchase: false,
+    };
   });
 };
 
-const bodyOf = async (query: Query, { storeId, isPickup = false, dishes }: Scene, at: Instant): Promise<PriceBody> => ({
-  storeId: asId(storeId), deliveryType: isPickup ? 3 : 1, productList: await someDishes(query, storeId, dishes, at), selectedAddress: isPickup ? null : HOME, cookTime: null, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], goldIds: [], useMcoin: false, paymentType: 'MP_TEST_PAY', appVersion: null,
+const bodyOf = async (
+  query: Query,
+  { storeId, isPickup = false, dishes }: Scene,
+  at: Instant,
+): Promise<PriceBody> => ({
+  storeId: asId(storeId),
+  deliveryType: isPickup ? 3 : 1,
+  productList: await someDishes(query, storeId, dishes, at),
+  selectedAddress: isPickup ? null : HOME,
+  cookTime: null,
+  askForTime: null,
+  isPlasticBag: true,
+  pocketNum: 1,
+  offerIds: [],
+  goldIds: [],
+  useMcoin: false,
+  paymentType: 'MP_TEST_PAY',
+  appVersion: null,
 });
 
-const place = async (query: Query, random: Random, scene: Scene, at: Instant): Promise<TakeoutOrder> => {
+const place = async (
+  query: Query,
+  random: Random,
+  scene: Scene,
+  at: Instant,
+): Promise<TakeoutOrder> => {
   const body = await bodyOf(query, scene, at);
   const priced = await priceOrder(query, body, USER, at);
   const said = { ...body, remarks: scene.remark ?? '', remarkTags: [], tablewareQty: 2 };
-  const order = newOrder({ priced, isRisk: false, snapshot: snapshotOf(said, priced, { buyer: { region: HOME.region, phone: HOME.phone }, alcohol: null, risk: null, pickupCode: random.digits(4) }) }, { id: random.id(), userId: USER, now: at });
+  const order = newOrder(
+    {
+      priced,
+      isRisk: false,
+      snapshot: snapshotOf(said, priced, {
+        buyer: { region: HOME.region, phone: HOME.phone },
+        alcohol: null,
+        risk: null,
+        pickupCode: random.digits(4),
+      }),
+    },
+    { id: random.id(), userId: USER, now: at },
+  );
   await addTakeoutOrder(query, order);
   await addEvent(query, order, { seq: 1, at, kind: 'CREATED', facts: {} });
   return order;
 };
 
 /** The whole course that the town would have given the order, moved through the very table of moves. */
-const bringHome = async (query: Query, paid: TakeoutOrder, paidAt: Instant): Promise<TakeoutOrder> => {
+const bringHome = async (
+  query: Query,
+  paid: TakeoutOrder,
+  paidAt: Instant,
+): Promise<TakeoutOrder> => {
   const plan = planOf({ ...paid, paidAt }, CALM);
   const rider = riderOf(plan.riderIndex);
   await saveRider(query, rider);
   let order = paid;
   for (const { kind, at } of plan.moves) {
-    const patch = kind === 'ACCEPTED' ? { acceptedAt: at } : kind === 'RIDER_ASSIGNED' ? { riderId: rider.id } : kind === 'COMPLETED' ? { completedAt: at } : {};
+    const patch =
+      kind === 'ACCEPTED'
+        ? { acceptedAt: at }
+        : kind === 'RIDER_ASSIGNED'
+          ? { riderId: rider.id }
+          : kind === 'COMPLETED'
+            ? { completedAt: at }
+            : {};
     order = must(await moveOrder(query, order, kind, at, { patch }), `a legal ${kind}`);
   }
   return order;
 };
 
 /** A refund of one piece of the first dish: nine is "poor quality", with its picture; seven is "missing". */
-const askRefund = async (query: Query, random: Random, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder> => {
+const askRefund = async (
+  query: Query,
+  random: Random,
+  order: TakeoutOrder,
+  at: Instant,
+): Promise<TakeoutOrder> => {
   const [first] = order.lines;
-  const amount = refundAmount(paidOrder(order, []), [{ lineId: must(first, 'a line').uuid, quantity: 1 }]);
+  const amount = refundAmount(paidOrder(order, []), [
+    { lineId: must(first, 'a line').uuid, quantity: 1 },
+  ]);
   if (!amount.ok) throw new Error('a scene has nothing to refund');
-  const asked = must(await moveOrder(query, order, 'REFUND_ASKED', at, { patch: { refundRequests: 1, refundRequestedAt: at }, facts: { amount: amount.refundCents, reason: 7 } }), 'a refund');
+  const asked = must(
+    await moveOrder(query, order, 'REFUND_ASKED', at, {
+      patch: { refundRequests: 1, refundRequestedAt: at },
+      facts: { amount: amount.refundCents, reason: 7 },
+    }),
+    'a refund',
+  );
   await addRefund(query, {
-    merchantId: order.merchantId, id: random.id(), orderId: order.id, userId: USER, kind: 'items', reason: 7, note: '', photos: [], items: amount.lines, parts: { delivery: amount.deliveryFeeCents, platform: amount.platformFeeCents, bag: amount.bagFeeCents },
-    amount: amount.refundCents, isWhole: false, progress: 0, requestedAt: at, settledAt: null, isAutomatic: false,
+    merchantId: order.merchantId,
+    id: random.id(),
+    orderId: order.id,
+    userId: USER,
+    kind: 'items',
+    reason: 7,
+    note: '',
+    photos: [],
+    items: amount.lines,
+    parts: {
+      delivery: amount.deliveryFeeCents,
+      platform: amount.platformFeeCents,
+      bag: amount.bagFeeCents,
+    },
+    amount: amount.refundCents,
+    isWhole: false,
+    progress: 0,
+    requestedAt: at,
+    settledAt: null,
+    isAutomatic: false,
   });
   return asked;
 };
 
-const play = async (query: Query, random: Random, scene: Scene, now: Instant): Promise<TakeoutOrder> => {
+const play = async (
+  query: Query,
+  random: Random,
+  scene: Scene,
+  now: Instant,
+): Promise<TakeoutOrder> => {
   const created = plus(now, -scene.agoMs);
   const paidAt = plus(created, 20 * SECOND);
   const order = await place(query, random, scene, created);
-  const paid = must(await moveOrder(query, order, 'PAID', paidAt, { patch: { paidAt, tradeNo: asId(`demo-${order.id}`) } }), 'a payment');
+  const paid = must(
+    await moveOrder(query, order, 'PAID', paidAt, {
+      patch: { paidAt, tradeNo: asId(`demo-${order.id}`) },
+    }),
+    'a payment',
+  );
   if (scene.state === 'cooking') return paid;
-  if (scene.state === 'cancelled') return must(await closeTakeout(query, paid, { kind: 'CANCELLED', reason: 'BUYER', at: plus(paidAt, 40 * SECOND) }), 'a cancelled order');
+  if (scene.state === 'cancelled')
+    return must(
+      await closeTakeout(query, paid, {
+        kind: 'CANCELLED',
+        reason: 'BUYER',
+        at: plus(paidAt, 40 * SECOND),
+      }),
+      'a cancelled order',
+    );
   const home = await bringHome(query, paid, paidAt);
   if (scene.state === 'completed' || scene.state === 'reviewed') return home;
   const askedAt = plus(must(home.completedAt, 'its completion'), 10 * MINUTE);
   const asked = await askRefund(query, random, home, askedAt);
-  return scene.state === 'refundAsked' ? asked : must(await settleRequest(query, asked, { kind: 'REFUNDED', at: plus(askedAt, 20 * MINUTE) }), 'a refund');
+  return scene.state === 'refundAsked'
+    ? asked
+    : must(
+        await settleRequest(query, asked, { kind: 'REFUNDED', at: plus(askedAt, 20 * MINUTE) }),
+        'a refund',
+      );
 };
 
 /** Takeout orders of the demonstration's consumer. Gives those that are reviewed. */
-export const seedTakeoutOrders = async (query: Query, random: Random, now: Instant): Promise<TakeoutOrder[]> => {
+export const seedTakeoutOrders = async (
+  query: Query,
+  random: Random,
+  now: Instant,
+): Promise<TakeoutOrder[]> => {
   const reviewed: TakeoutOrder[] = [];
   for (const scene of TAKEOUT_SCENES) {
     const order = await play(query, random, scene, now);

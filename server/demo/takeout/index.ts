@@ -10,5 +10,12 @@ export const takeouts: readonly TownTakeout[] = [...peninsula, ...islands];
 
 /** Stores that stand for a state, for tests and tours: they are so at any hour. */
 export const TAKEOUT_EXAMPLES = {
-  open: 't-lotus-congee', big: 't-food-hall', resting: 't-jade-roast', overloaded: 't-dragon-tea', closed: 't-coloane-tavern', closedPreOrder: 't-dawn-bakery', preOrderOnly: 't-sweet-hours', pickupOnly: 't-guia-coffee',
+  open: 't-lotus-congee',
+  big: 't-food-hall',
+  resting: 't-jade-roast',
+  overloaded: 't-dragon-tea',
+  closed: 't-coloane-tavern',
+  closedPreOrder: 't-dawn-bakery',
+  preOrderOnly: 't-sweet-hours',
+  pickupOnly: 't-guia-coffee',
 } as const;

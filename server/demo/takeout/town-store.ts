@@ -3,23 +3,68 @@ import type { Cuisine } from './banks/index.ts';
 import type { PlanName } from './plans.ts';
 
 export type Hours = StoreHours['hours'];
-const span = (fromHour: number, toHour: number): Hours[number] => ({ fromMinute: fromHour * 60, toMinute: (toHour % 24) * 60 });
+const span = (fromHour: number, toHour: number): Hours[number] => ({
+  fromMinute: fromHour * 60,
+  toMinute: (toHour % 24) * 60,
+});
 
 /** Opening hours; an end at or before the start runs past midnight. */
 export const HOURS = {
-  always: [span(0, 0)], day: [span(10, 22)], early: [span(7, 18)], breakfast: [span(6.5, 15)], meals: [span(11, 15), span(17.5, 22.5)], evening: [span(17, 2)], late: [span(11, 4)], shop: [span(11, 23)],
+  always: [span(0, 0)],
+  day: [span(10, 22)],
+  early: [span(7, 18)],
+  breakfast: [span(6.5, 15)],
+  meals: [span(11, 15), span(17.5, 22.5)],
+  evening: [span(17, 2)],
+  late: [span(11, 4)],
+  shop: [span(11, 23)],
 } as const satisfies Record<string, Hours>;
 
 /** How a store differs from the usual one: open from ten to ten, brought by the platform, collected without a discount. */
 export type StoreMore = {
-  brand?: string; hours?: keyof typeof HOURS; weekdays?: readonly number[]; state?: 'resting' | 'overloaded'; reserve?: 1 | 2; /** Days from the seed on which it is closed. */ closedDays?: number;
-  delivery?: 'merchant' | 'none'; pickup?: 'none' | number; plan?: PlanName; send?: number; prep?: number; perks?: readonly Perk[]; isQuality?: boolean; isNew?: boolean; allBanks?: boolean; noNextDay?: boolean;
+  brand?: string;
+  hours?: keyof typeof HOURS;
+  weekdays?: readonly number[];
+  state?: 'resting' | 'overloaded';
+  reserve?: 1 | 2;
+  /** Days from the seed on which it is closed. */ closedDays?: number;
+  delivery?: 'merchant' | 'none';
+  pickup?: 'none' | number;
+  plan?: PlanName;
+  send?: number;
+  prep?: number;
+  perks?: readonly Perk[];
+  isQuality?: boolean;
+  isNew?: boolean;
+  allBanks?: boolean;
+  noNextDay?: boolean;
 };
 /** What a store has on. `coupon`: it gives vouchers of its own. */
-export type Perk = 'full' | 'bigFull' | 'fullDiscount' | 'gift' | 'return' | 'discount' | 'flash' | 'flashNoon' | 'flashOver' | 'exchange' | 'freeDelivery' | 'offDelivery' | 'ownDelivery' | 'poster' | 'coupon';
+export type Perk =
+  | 'full'
+  | 'bigFull'
+  | 'fullDiscount'
+  | 'gift'
+  | 'return'
+  | 'discount'
+  | 'flash'
+  | 'flashNoon'
+  | 'flashOver'
+  | 'exchange'
+  | 'freeDelivery'
+  | 'offDelivery'
+  | 'ownDelivery'
+  | 'poster'
+  | 'coupon';
 
 export type TownTakeout = {
-  key: string; name: { zh: string; en: string }; address: { zh: string; en: string }; lat: number; lon: number; cuisine: Cuisine; more: StoreMore;
+  key: string;
+  name: { zh: string; en: string };
+  address: { zh: string; en: string };
+  lat: number;
+  lon: number;
+  cuisine: Cuisine;
+  more: StoreMore;
 };
 
 type Names = readonly [zh: string, en: string, addressZh: string, addressEn: string];
@@ -27,5 +72,16 @@ type Names = readonly [zh: string, en: string, addressZh: string, addressEn: str
 type Written = StoreMore & { names: Names; at: readonly [lat: number, lon: number] };
 
 /** A takeout store: key, cuisine, names and address, point, and how it differs. */
-export const takeout = (key: string, cuisine: Cuisine, { names: [zh, en, addressZh, addressEn], at: [lat, lon], ...more }: Written): TownTakeout =>
-  ({ key: `t-${key}`, name: { zh, en }, address: { zh: addressZh, en: addressEn }, lat, lon, cuisine, more });
+export const takeout = (
+  key: string,
+  cuisine: Cuisine,
+  { names: [zh, en, addressZh, addressEn], at: [lat, lon], ...more }: Written,
+): TownTakeout => ({
+  key: `t-${key}`,
+  name: { zh, en },
+  address: { zh: addressZh, en: addressEn },
+  lat,
+  lon,
+  cuisine,
+  more,
+});

@@ -13,52 +13,107 @@ export type TownMerchant = { key: string; name: Bilingual };
 
 /** `picture` is a file name of `server/demo/pictures`. */
 export type TownStore = {
-  key: string; merchantKey: string; name: Bilingual; address: Bilingual; phone: string; lat: number; lon: number; picture: string; hours: WeekHours;
+  key: string;
+  merchantKey: string;
+  name: Bilingual;
+  address: Bilingual;
+  phone: string;
+  lat: number;
+  lon: number;
+  picture: string;
+  hours: WeekHours;
 };
 
 export type TownContent = { name: Bilingual; quantity: number; priceCents: Cents };
 
 /** A group-buy product. `pictures` are file names of `server/demo/pictures`; the first one is the product's face. */
 export type TownProduct = {
-  key: string; merchantKey: string; category: Category; name: Bilingual; description: Bilingual; priceCents: Cents; originalPriceCents: Cents;
-  pictures: readonly string[]; contents: readonly TownContent[]; rules: { zh: readonly string[]; en: readonly string[] };
+  key: string;
+  merchantKey: string;
+  category: Category;
+  name: Bilingual;
+  description: Bilingual;
+  priceCents: Cents;
+  originalPriceCents: Cents;
+  pictures: readonly string[];
+  contents: readonly TownContent[];
+  rules: { zh: readonly string[]; en: readonly string[] };
   /** What the till shows the clerk before the confirm. */
   attention: readonly StaffNote[];
-  storeKeys: readonly string[]; useTime: UseTime; validity: Validity;
-  timesTotal: number; stock: number; /** -1 is no limit (decision G7). */ limitCount: number; minPurchase: number;
-  saleQtyTotal: number; score: number | null; checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
-  isRefundAnytime: boolean; isAutoRefund: boolean;
+  storeKeys: readonly string[];
+  useTime: UseTime;
+  validity: Validity;
+  timesTotal: number;
+  stock: number;
+  /** -1 is no limit (decision G7). */ limitCount: number;
+  minPurchase: number;
+  saleQtyTotal: number;
+  score: number | null;
+  checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
+  isRefundAnytime: boolean;
+  isAutoRefund: boolean;
   /** The merchant has stopped redemption: the till answers PRODUCT_BLOCKED. */
   isBlocked: boolean;
 };
 
-type Defaulted = 'attention' | 'useTime' | 'validity' | 'timesTotal' | 'stock' | 'limitCount' | 'minPurchase' | 'checkSubscribeType' | 'isRefundAnytime' | 'isAutoRefund' | 'isBlocked';
+type Defaulted =
+  | 'attention'
+  | 'useTime'
+  | 'validity'
+  | 'timesTotal'
+  | 'stock'
+  | 'limitCount'
+  | 'minPurchase'
+  | 'checkSubscribeType'
+  | 'isRefundAnytime'
+  | 'isAutoRefund'
+  | 'isBlocked';
 
 /** Any minute of any day. */
 export const ANY_TIME: UseTime = { hours: [], weekdays: [], blackoutDays: [] };
 
 const DEFAULTS: Pick<TownProduct, Defaulted> = {
-  attention: [], useTime: ANY_TIME, validity: { startDay: null, endDay: null, validDays: 90 }, timesTotal: 1, stock: 500, limitCount: -1, minPurchase: 1,
-  checkSubscribeType: 'NONE', isRefundAnytime: true, isAutoRefund: true, isBlocked: false,
+  attention: [],
+  useTime: ANY_TIME,
+  validity: { startDay: null, endDay: null, validDays: 90 },
+  timesTotal: 1,
+  stock: 500,
+  limitCount: -1,
+  minPurchase: 1,
+  checkSubscribeType: 'NONE',
+  isRefundAnytime: true,
+  isAutoRefund: true,
+  isBlocked: false,
 };
 
-type Written = Omit<TownProduct, Defaulted | 'rules' | 'priceCents' | 'originalPriceCents'> & Partial<Pick<TownProduct, Defaulted>> & {
-  /** Cents: what is paid, and what the counter asks. */
-  price: readonly [now: number, was: number];
-  rules: readonly Bilingual[];
-};
+type Written = Omit<TownProduct, Defaulted | 'rules' | 'priceCents' | 'originalPriceCents'> &
+  Partial<Pick<TownProduct, Defaulted>> & {
+    /** Cents: what is paid, and what the counter asks. */
+    price: readonly [now: number, was: number];
+    rules: readonly Bilingual[];
+  };
 
 /** A product with the usual terms: any time, 90 days, one use, refundable, no limit. */
 export const product = ({ price: [now, was], rules, ...written }: Written): TownProduct => ({
-  ...DEFAULTS, ...written, priceCents: cents(now), originalPriceCents: cents(was),
+  ...DEFAULTS,
+  ...written,
+  priceCents: cents(now),
+  originalPriceCents: cents(was),
   rules: { zh: rules.map((rule) => rule.zh), en: rules.map((rule) => rule.en) },
 });
 
 export const say = (zh: string, en: string): Bilingual => ({ zh, en });
 
-export const item = (zh: string, en: string, quantity: number, priceCents: number): TownContent => ({ name: { zh, en }, quantity, priceCents: cents(priceCents) });
+export const item = (
+  zh: string,
+  en: string,
+  quantity: number,
+  priceCents: number,
+): TownContent => ({ name: { zh, en }, quantity, priceCents: cents(priceCents) });
 
 /** Opening hours of one span: `between(11.5, 14.5)` is 11:30 to 14:30; an end before the start runs past midnight. */
-export const between = (fromHour: number, toHour: number): UseTime['hours'] => [{ fromMinute: fromHour * 60, toMinute: toHour * 60 }];
+export const between = (fromHour: number, toHour: number): UseTime['hours'] => [
+  { fromMinute: fromHour * 60, toMinute: toHour * 60 },
+];
 
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];

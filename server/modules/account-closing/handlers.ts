@@ -10,6 +10,11 @@ const check: Handlers['cancelAccountCheck'] = async ({ deps, session: { userId, 
   return { phone: maskPhone(phone), obstacles: [...obstacles], losses: [...losses], lossMark };
 };
 
-const sendCode: Handlers['cancelAccountSendCode'] = (context) => issueCode(context, { region: context.session.region, number: context.session.phone }, 'closing');
+const sendCode: Handlers['cancelAccountSendCode'] = (context) =>
+  issueCode(context, { region: context.session.region, number: context.session.phone }, 'closing');
 
-export const accountClosingHandlers: Pick<Handlers, keyof typeof accountClosingCalls> = { cancelAccountCheck: check, cancelAccountSendCode: sendCode, cancelAccountApply: apply };
+export const accountClosingHandlers: Pick<Handlers, keyof typeof accountClosingCalls> = {
+  cancelAccountCheck: check,
+  cancelAccountSendCode: sendCode,
+  cancelAccountApply: apply,
+};

@@ -6,7 +6,11 @@ import { canonicalJson, sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
 import { lossesOf, obstaclesOf, type Loss, type Obstacle } from './standing-repo.ts';
 
-export type Standing = { obstacles: readonly Obstacle[]; losses: readonly Loss[]; lossMark: string };
+export type Standing = {
+  obstacles: readonly Obstacle[];
+  losses: readonly Loss[];
+  lossMark: string;
+};
 
 /** How an account stands: what is in the way of closing it, what would be lost, and a mark of exactly these losses. */
 export const standingOf = async (query: Query, userId: UserId, now: Instant): Promise<Standing> => {
@@ -18,5 +22,9 @@ export const standingOf = async (query: Query, userId: UserId, now: Instant): Pr
 /** Refuses while something is in the way, and when more or other things would be lost than were accepted. */
 export const judge = ({ obstacles, losses, lossMark }: Standing, accepted: string): void => {
   if (obstacles.length > 0) refuse('CLOSING_BLOCKED', { obstacles });
-  if (lossMark !== accepted) refuse('CLOSING_LOSSES', { losses: losses.map((loss) => ({ ...loss, amount: toDollars(loss.amount) })), lossMark });
+  if (lossMark !== accepted)
+    refuse('CLOSING_LOSSES', {
+      losses: losses.map((loss) => ({ ...loss, amount: toDollars(loss.amount) })),
+      lossMark,
+    });
 };

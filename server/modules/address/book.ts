@@ -7,7 +7,14 @@ import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
 import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { addressRow } from './present.ts';
-import { dropAddress, findAddress, keepRiskBuyer, listAddresses, readRiskBuyer, setDefault } from './repo.ts';
+import {
+  dropAddress,
+  findAddress,
+  keepRiskBuyer,
+  listAddresses,
+  readRiskBuyer,
+  setDefault,
+} from './repo.ts';
 
 export const get: Handlers['addressGet'] = async (context, { id }) => {
   const found = await findAddress(context.deps.db.query, context.session.userId, id);
@@ -15,7 +22,9 @@ export const get: Handlers['addressGet'] = async (context, { id }) => {
 };
 
 export const list: Handlers['addressList'] = async (context) => ({
-  result: (await listAddresses(context.deps.db.query, context.session.userId)).map((address) => addressRow(address, context)),
+  result: (await listAddresses(context.deps.db.query, context.session.userId)).map((address) =>
+    addressRow(address, context),
+  ),
 });
 
 /** Where the default one went, the latest becomes it. */
@@ -29,7 +38,10 @@ export const remove: Handlers['addressDel'] = async ({ deps, session }, { id }) 
 };
 
 /** Those in range first, each group in the order of the address book. */
-const inRangeFirst = <R extends { isInRange: boolean }>(rows: readonly R[]): R[] => [...rows.filter(({ isInRange }) => isInRange), ...rows.filter(({ isInRange }) => !isInRange)];
+const inRangeFirst = <R extends { isInRange: boolean }>(rows: readonly R[]): R[] => [
+  ...rows.filter(({ isInRange }) => isInRange),
+  ...rows.filter(({ isInRange }) => !isInRange),
+];
 
 export const getList: Handlers['addressGetList'] = async (context, { storeId }) => {
   const { query } = context.deps.db;
@@ -44,8 +56,15 @@ export const getList: Handlers['addressGetList'] = async (context, { storeId }) 
 };
 
 export const marketList: Handlers['addressMarketList'] = async (context) => {
-  const { now, session: { userId }, deps: { db } } = context;
-  const [stores, addresses] = await Promise.all([nearIndex.get(db), listAddresses(db.query, userId)]);
+  const {
+    now,
+    session: { userId },
+    deps: { db },
+  } = context;
+  const [stores, addresses] = await Promise.all([
+    nearIndex.get(db),
+    listAddresses(db.query, userId),
+  ]);
   const rows = addresses.map((address) => {
     const storeCount = nearWithin(stores, address, { reach: 'inside' }, now).length;
     return { ...addressRow(address, context), isInRange: storeCount > 0, storeCount };
@@ -61,4 +80,7 @@ export const editBuyer: Handlers['riskEditBuyer'] = async ({ deps, session, now 
 };
 
 export const getBuyer: Handlers['riskGetBuyer'] = async ({ deps, session }) =>
-  (await readRiskBuyer(deps.db.query, session.userId)) ?? { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '' };
+  (await readRiskBuyer(deps.db.query, session.userId)) ?? {
+    riskCertificateType: DEFAULT_CERTIFICATE_TYPE,
+    riskCertificateNum: '',
+  };

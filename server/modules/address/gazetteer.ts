@@ -11,7 +11,16 @@ import { DISTRICTS, type GazetteerPlace } from './places/place.ts';
 import { se } from './places/se.ts';
 
 /** Every named place of Macau that we know. */
-export const PLACES: readonly GazetteerPlace[] = [...fatima, ...antonio, ...lazaro, ...se, ...lourenco, ...carmo, ...cotai, ...francisco];
+export const PLACES: readonly GazetteerPlace[] = [
+  ...fatima,
+  ...antonio,
+  ...lazaro,
+  ...se,
+  ...lourenco,
+  ...carmo,
+  ...cotai,
+  ...francisco,
+];
 
 /** A name counts at its place and this far around; further off a point is near it. */
 const AT_METERS = 60;
@@ -22,21 +31,46 @@ export type Around = { place: GazetteerPlace; distance: number; isAt: boolean };
 
 /** Places by their distance from a point, the nearest first. */
 export const around = (point: Point): Around[] =>
-  PLACES.map((place) => ({ place, distance: Math.round(distanceMeters(point, place)) })).sort((a, b) => a.distance - b.distance).map((found) => ({ ...found, isAt: found.distance <= AT_METERS }));
+  PLACES.map((place) => ({ place, distance: Math.round(distanceMeters(point, place)) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map((found) => ({ ...found, isAt: found.distance <= AT_METERS }));
 
 /** What a point is called; null in the sea and beyond the border. */
 export const placeAt = (point: Point): Around | null => {
   const nearest = around(point)[0];
-  return nearest !== undefined && (isOnLand(point) || nearest.distance <= COAST_METERS) ? nearest : null;
+  return nearest !== undefined && (isOnLand(point) || nearest.distance <= COAST_METERS)
+    ? nearest
+    : null;
 };
 
 /** Words as they are compared: without case, width and accents. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{Diacritic}/gu, '').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const indexed = PLACES.map((place) => {
   const names = [place.name.zh, place.name.en, ...place.other.split(' ')].map(plain);
   const district = DISTRICTS[place.district];
-  return { place, names, all: plain([place.name.zh, place.name.en, place.other, place.street?.zh, place.street?.en, district.zh, district.en].join(' ')) };
+  return {
+    place,
+    names,
+    all: plain(
+      [
+        place.name.zh,
+        place.name.en,
+        place.other,
+        place.street?.zh,
+        place.street?.en,
+        district.zh,
+        district.en,
+      ].join(' '),
+    ),
+  };
 });
 
 const rank = (names: readonly string[], wanted: string): number => {
@@ -46,10 +80,18 @@ const rank = (names: readonly string[], wanted: string): number => {
 };
 
 /** Places that hold every word of the keyword in one of their names, their street or their district: exact names first, then beginnings, then the nearest of equals. */
-export const searchPlaces = (keyword: string, near: Point | null): { place: GazetteerPlace; distance: number | null }[] => {
+export const searchPlaces = (
+  keyword: string,
+  near: Point | null,
+): { place: GazetteerPlace; distance: number | null }[] => {
   const wanted = plain(keyword);
   const words = wanted.split(' ');
-  return indexed.filter(({ all }) => words.every((word) => all.includes(word)))
-    .map(({ place, names }) => ({ place, rank: rank(names, wanted), distance: near === null ? null : Math.round(distanceMeters(near, place)) }))
+  return indexed
+    .filter(({ all }) => words.every((word) => all.includes(word)))
+    .map(({ place, names }) => ({
+      place,
+      rank: rank(names, wanted),
+      distance: near === null ? null : Math.round(distanceMeters(near, place)),
+    }))
     .sort((a, b) => a.rank - b.rank || (a.distance ?? 0) - (b.distance ?? 0));
 };

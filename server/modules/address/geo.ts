@@ -16,30 +16,72 @@ const GREATEST_ZOOM = 18;
 /** The nearest named place. A point of 0,0 is given back as it is: it is for the caller to refuse (spec 001 §5). */
 export const search: Handlers['geoSearch'] = async (context, point) => {
   const known = geocodeResult(point);
-  if (!known.ok) return Promise.resolve({ result: { placeId: '', title: '', address: '', district: '', city: cityName(context), desc: '', kind: '', point, distance: null } });
+  if (!known.ok)
+    return Promise.resolve({
+      result: {
+        placeId: '',
+        title: '',
+        address: '',
+        district: '',
+        city: cityName(context),
+        desc: '',
+        kind: '',
+        point,
+        distance: null,
+      },
+    });
   const found = placeAt(point);
   return Promise.resolve({ result: found === null ? null : placeRow(found, context, point) });
 };
 
 /** How a place stands in the blacklist: by its Chinese and its English name. */
-const facesOf = ({ name, street, district }: GazetteerPlace) => [{ name: name.zh, address: street?.zh ?? '', district }, { name: name.en, address: street?.en ?? '', district }];
+const facesOf = ({ name, street, district }: GazetteerPlace) => [
+  { name: name.zh, address: street?.zh ?? '', district },
+  { name: name.en, address: street?.en ?? '', district },
+];
 
-const found = (keyword: string, near: Point | null): { place: GazetteerPlace; distance: number | null }[] => (keyword === '' ? around(near ?? DEFAULT_POINT) : searchPlaces(keyword, near));
+const found = (
+  keyword: string,
+  near: Point | null,
+): { place: GazetteerPlace; distance: number | null }[] =>
+  keyword === '' ? around(near ?? DEFAULT_POINT) : searchPlaces(keyword, near);
 
-export const searchList: Handlers['geoSearchList'] = async (context, { keyword, lat, lon, offset, size }) => {
-  const near = lat !== undefined && lon !== undefined && geocodeResult({ lat, lon }).ok ? { lat, lon } : null;
+export const searchList: Handlers['geoSearchList'] = async (
+  context,
+  { keyword, lat, lon, offset, size },
+) => {
+  const near =
+    lat !== undefined && lon !== undefined && geocodeResult({ lat, lon }).ok ? { lat, lon } : null;
   const blacklist = await placeBlacklist(context.deps.db.query);
-  const shown = found(keyword, near).filter(({ place }) => !facesOf(place).some((face) => isBlockedPlace(face, blacklist)));
+  const shown = found(keyword, near).filter(
+    ({ place }) => !facesOf(place).some((face) => isBlockedPlace(face, blacklist)),
+  );
   const end = offset + size;
-  return { result: shown.slice(offset, end).map((row) => placeRow(row, context)), next: shown.length > end, nextOffset: Math.min(end, shown.length) };
+  return {
+    result: shown.slice(offset, end).map((row) => placeRow(row, context)),
+    next: shown.length > end,
+    nextOffset: Math.min(end, shown.length),
+  };
 };
 
-const districtName = (key: string | null, pick: (text: { zh: string; en: string }) => string): string | null => (key !== null && key in DISTRICTS ? pick(DISTRICTS[key as District]) : key);
+const districtName = (
+  key: string | null,
+  pick: (text: { zh: string; en: string }) => string,
+): string | null => (key !== null && key in DISTRICTS ? pick(DISTRICTS[key as District]) : key);
 
 export const mapConfig: Handlers['mapConfig'] = async (context) => ({
-  coordinateSystem: 'WGS84', city: cityName(context), center: DEFAULT_POINT, bounds: MAP_BOUNDS, zoom: FIRST_ZOOM, minZoom: SMALLEST_ZOOM, maxZoom: GREATEST_ZOOM,
+  coordinateSystem: 'WGS84',
+  city: cityName(context),
+  center: DEFAULT_POINT,
+  bounds: MAP_BOUNDS,
+  zoom: FIRST_ZOOM,
+  minZoom: SMALLEST_ZOOM,
+  maxZoom: GREATEST_ZOOM,
   blacklist: {
     names: [...BLOCKED_NAMES],
-    addresses: (await readBlacklist(context.deps.db.query)).map(({ nameZh, nameEn, district }) => ({ name: context.pick({ zh: nameZh, en: nameEn }), district: districtName(district, context.pick) })),
+    addresses: (await readBlacklist(context.deps.db.query)).map(({ nameZh, nameEn, district }) => ({
+      name: context.pick({ zh: nameZh, en: nameEn }),
+      district: districtName(district, context.pick),
+    })),
   },
 });

@@ -5,5 +5,16 @@ import { mapConfig, search, searchList } from './geo.ts';
 import { add, edit } from './save.ts';
 
 export const addressHandlers: Pick<Handlers, keyof typeof addressCalls> = {
-  addressAdd: add, addressEdit: edit, addressGet: get, addressDel: remove, addressList: list, addressGetList: getList, addressMarketList: marketList, geoSearch: search, geoSearchList: searchList, mapConfig, riskEditBuyer: editBuyer, riskGetBuyer: getBuyer,
+  addressAdd: add,
+  addressEdit: edit,
+  addressGet: get,
+  addressDel: remove,
+  addressList: list,
+  addressGetList: getList,
+  addressMarketList: marketList,
+  geoSearch: search,
+  geoSearchList: searchList,
+  mapConfig,
+  riskEditBuyer: editBuyer,
+  riskGetBuyer: getBuyer,
 };

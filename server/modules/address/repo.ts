@@ -6,43 +6,112 @@ import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type AddressRow = {
-  id: AddressId; contactName: string; title: AddressTitle | null; region: PhoneRegion; phone: string; mapAddress: string; detail: string; lat: number; lon: number; tag: AddressTag | null; isDefault: boolean;
+  id: AddressId;
+  contactName: string;
+  title: AddressTitle | null;
+  region: PhoneRegion;
+  phone: string;
+  mapAddress: string;
+  detail: string;
+  lat: number;
+  lon: number;
+  tag: AddressTag | null;
+  isDefault: boolean;
 };
 type Raw = {
-  id: string; contact_name: string; title: AddressTitle | null; region: PhoneRegion; phone: string; map_address: string; detail: string; lat: number; lon: number; tag: AddressTag | null; is_default: boolean;
+  id: string;
+  contact_name: string;
+  title: AddressTitle | null;
+  region: PhoneRegion;
+  phone: string;
+  map_address: string;
+  detail: string;
+  lat: number;
+  lon: number;
+  tag: AddressTag | null;
+  is_default: boolean;
 };
 
-const COLUMNS = 'id, contact_name, title, region, phone, map_address, detail, lat, lon, tag, is_default';
-const addressOf = ({ id, contact_name: contactName, map_address: mapAddress, is_default: isDefault, ...same }: Raw): AddressRow => ({ ...same, id: asId(id), contactName, mapAddress, isDefault });
+const COLUMNS =
+  'id, contact_name, title, region, phone, map_address, detail, lat, lon, tag, is_default';
+const addressOf = ({
+  id,
+  contact_name: contactName,
+  map_address: mapAddress,
+  is_default: isDefault,
+  ...same
+}: Raw): AddressRow => ({ ...same, id: asId(id), contactName, mapAddress, isDefault });
 
 /** All addresses of a member: the default one first, then the latest. */
 export const listAddresses = async (query: Query, userId: UserId): Promise<AddressRow[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 ORDER BY is_default DESC, updated_at DESC, id DESC`, [userId]);
+  const { rows } = await query<Raw>(
+    `SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 ORDER BY is_default DESC, updated_at DESC, id DESC`,
+    [userId],
+  );
   return rows.map(addressOf);
 };
 
-export const findAddress = async (query: Query, userId: UserId, id: AddressId): Promise<AddressRow | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 AND id = $2`, [userId, id]);
+export const findAddress = async (
+  query: Query,
+  userId: UserId,
+  id: AddressId,
+): Promise<AddressRow | null> => {
+  const { rows } = await query<Raw>(
+    `SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 AND id = $2`,
+    [userId, id],
+  );
   return rows[0] ? addressOf(rows[0]) : null;
 };
 
 /** Writes an address whole, new or old. Raises a duplicate error when the member has the same one already. */
-export const writeAddress = async (query: Query, userId: UserId, address: AddressRow, { fingerprint, now }: { fingerprint: string; now: Instant }): Promise<void> => {
-  const { id, contactName, title, region, phone, mapAddress, detail, lat, lon, tag, isDefault } = address;
+export const writeAddress = async (
+  query: Query,
+  userId: UserId,
+  address: AddressRow,
+  { fingerprint, now }: { fingerprint: string; now: Instant },
+): Promise<void> => {
+  const { id, contactName, title, region, phone, mapAddress, detail, lat, lon, tag, isDefault } =
+    address;
   await query(
     `INSERT INTO user_address (user_id, id, contact_name, title, region, phone, map_address, detail, lat, lon, tag, is_default, fingerprint, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
      ON CONFLICT (user_id, id) DO UPDATE SET contact_name = $3, title = $4, region = $5, phone = $6, map_address = $7, detail = $8, lat = $9, lon = $10, tag = $11, is_default = $12, fingerprint = $13, updated_at = $14`,
-    [userId, id, contactName, title, region, phone, mapAddress, detail, lat, lon, tag, isDefault, fingerprint, now]);
+    [
+      userId,
+      id,
+      contactName,
+      title,
+      region,
+      phone,
+      mapAddress,
+      detail,
+      lat,
+      lon,
+      tag,
+      isDefault,
+      fingerprint,
+      now,
+    ],
+  );
 };
 
 /** No address but this one stays the default. */
-export const clearOtherDefaults = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {
-  await query('UPDATE user_address SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2', [userId, id]);
+export const clearOtherDefaults = async (
+  query: Query,
+  userId: UserId,
+  id: AddressId,
+): Promise<void> => {
+  await query(
+    'UPDATE user_address SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2',
+    [userId, id],
+  );
 };
 
 export const setDefault = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {
-  await query('UPDATE user_address SET is_default = true WHERE user_id = $1 AND id = $2', [userId, id]);
+  await query('UPDATE user_address SET is_default = true WHERE user_id = $1 AND id = $2', [
+    userId,
+    id,
+  ]);
 };
 
 export const dropAddress = async (query: Query, userId: UserId, id: AddressId): Promise<void> => {
@@ -52,20 +121,38 @@ export const dropAddress = async (query: Query, userId: UserId, id: AddressId): 
 export type BlacklistRow = { nameZh: string; nameEn: string; district: string | null };
 
 export const readBlacklist = async (query: Query): Promise<BlacklistRow[]> => {
-  const { rows } = await query<{ name_zh: string; name_en: string; district: string | null }>('SELECT name_zh, name_en, district FROM address_blacklist ORDER BY id');
-  return rows.map(({ name_zh: nameZh, name_en: nameEn, district }) => ({ nameZh, nameEn, district }));
+  const { rows } = await query<{ name_zh: string; name_en: string; district: string | null }>(
+    'SELECT name_zh, name_en, district FROM address_blacklist ORDER BY id',
+  );
+  return rows.map(({ name_zh: nameZh, name_en: nameEn, district }) => ({
+    nameZh,
+    nameEn,
+    district,
+  }));
 };
 
 export type RiskBuyer = { riskCertificateType: number; riskCertificateNum: string };
 
 /** What the member gave last for a risk order, or null. */
 export const readRiskBuyer = async (query: Query, userId: UserId): Promise<RiskBuyer | null> => {
-  const { rows } = await query<{ certificate_type: number; certificate_num: string }>('SELECT certificate_type, certificate_num FROM risk_buyer WHERE user_id = $1', [userId]);
-  return rows[0] ? { riskCertificateType: rows[0].certificate_type, riskCertificateNum: rows[0].certificate_num } : null;
+  const { rows } = await query<{ certificate_type: number; certificate_num: string }>(
+    'SELECT certificate_type, certificate_num FROM risk_buyer WHERE user_id = $1',
+    [userId],
+  );
+  return rows[0]
+    ? { riskCertificateType: rows[0].certificate_type, riskCertificateNum: rows[0].certificate_num }
+    : null;
 };
 
-export const keepRiskBuyer = async (query: Query, userId: UserId, { riskCertificateType, riskCertificateNum }: RiskBuyer, now: Instant): Promise<void> => {
+export const keepRiskBuyer = async (
+  query: Query,
+  userId: UserId,
+  { riskCertificateType, riskCertificateNum }: RiskBuyer,
+  now: Instant,
+): Promise<void> => {
   await query(
     `INSERT INTO risk_buyer (user_id, certificate_type, certificate_num, updated_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id) DO UPDATE SET certificate_type = $2, certificate_num = $3, updated_at = $4`, [userId, riskCertificateType, riskCertificateNum, now]);
+     ON CONFLICT (user_id) DO UPDATE SET certificate_type = $2, certificate_num = $3, updated_at = $4`,
+    [userId, riskCertificateType, riskCertificateNum, now],
+  );
 };

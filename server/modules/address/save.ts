@@ -14,15 +14,30 @@ import { refuse } from '#server/refusal.ts';
 import { placeBlacklist } from './blacklist.ts';
 import { placeAt } from './gazetteer.ts';
 import { addressRow } from './present.ts';
-import { clearOtherDefaults, findAddress, listAddresses, writeAddress, type AddressRow } from './repo.ts';
+import {
+  clearOtherDefaults,
+  findAddress,
+  listAddresses,
+  writeAddress,
+  type AddressRow,
+} from './repo.ts';
 
 type Form = RequestOf<Contract['addressAdd']>;
 
 /** The fields of the form in the order of the screen; each refusal names the field that is wrong. */
-const check = (form: Form & { id?: AddressId }, saved: readonly AddressRow[], blacklist: PlaceBlacklist): void => {
+const check = (
+  form: Form & { id?: AddressId },
+  saved: readonly AddressRow[],
+  blacklist: PlaceBlacklist,
+): void => {
   const checked = checkAddress(form, saved);
-  if (!checked.ok && checked.reason === 'duplicate') return refuse('ADDRESS_DUPLICATE', { field: 'detail' });
-  if (!checked.ok) return refuse('ADDRESS_INCOMPLETE', { field: checked.reason, ...(checked.reason === 'phone' && { reason: checked.phone }) });
+  if (!checked.ok && checked.reason === 'duplicate')
+    return refuse('ADDRESS_DUPLICATE', { field: 'detail' });
+  if (!checked.ok)
+    return refuse('ADDRESS_INCOMPLETE', {
+      field: checked.reason,
+      ...(checked.reason === 'phone' && { reason: checked.phone }),
+    });
   if (form.lat === 0 && form.lon === 0) return refuse('ADDRESS_NO_PLACE', { field: 'mapAddress' });
   const found = placeAt(form);
   if (found === null) return refuse('ADDRESS_BEYOND', { field: 'mapAddress' });
@@ -33,12 +48,31 @@ const check = (form: Form & { id?: AddressId }, saved: readonly AddressRow[], bl
 const rowOf = (form: Form, id: AddressId): AddressRow => {
   const checked = checkPhone(form.phone, form.region);
   const { contactName, title = null, region, mapAddress, detail, lat, lon, tag, isDefault } = form;
-  return { id, contactName, title, region, phone: checked.ok ? checked.number : form.phone, mapAddress, detail, lat, lon, tag, isDefault };
+  return {
+    id,
+    contactName,
+    title,
+    region,
+    phone: checked.ok ? checked.number : form.phone,
+    mapAddress,
+    detail,
+    lat,
+    lon,
+    tag,
+    isDefault,
+  };
 };
 
-const write = async (query: Query, { session, now }: MemberContext, row: AddressRow): Promise<void> => {
+const write = async (
+  query: Query,
+  { session, now }: MemberContext,
+  row: AddressRow,
+): Promise<void> => {
   try {
-    await writeAddress(query, session.userId, row, { fingerprint: sha256(addressIdentity(row)), now });
+    await writeAddress(query, session.userId, row, {
+      fingerprint: sha256(addressIdentity(row)),
+      now,
+    });
   } catch (error) {
     // somebody else was quicker than the look at the list
     throw isDuplicate(error) ? refuse('ADDRESS_DUPLICATE', { field: 'detail' }) : error;
@@ -50,25 +84,34 @@ const write = async (query: Query, { session, now }: MemberContext, row: Address
 export const add: Handlers['addressAdd'] = async (context, body) => {
   const { deps, session, idempotencyKey: key, now } = context;
   const blacklist = await placeBlacklist(deps.db.query);
-  return keyed({ db: deps.db, userId: session.userId, scope: 'addressAdd', key, body, now }, async (query) => {
-    const saved = await listAddresses(query, session.userId);
-    check(body, saved, blacklist);
-    if (saved.length >= MOST_ADDRESSES) refuse('ADDRESS_TOO_MANY', { most: MOST_ADDRESSES });
-    const row = rowOf({ ...body, isDefault: body.isDefault || saved.length === 0 }, deps.random.id());
-    await write(query, context, row);
-    return addressRow(row, context);
-  });
+  return keyed(
+    { db: deps.db, userId: session.userId, scope: 'addressAdd', key, body, now },
+    async (query) => {
+      const saved = await listAddresses(query, session.userId);
+      check(body, saved, blacklist);
+      if (saved.length >= MOST_ADDRESSES) refuse('ADDRESS_TOO_MANY', { most: MOST_ADDRESSES });
+      const row = rowOf(
+        { ...body, isDefault: body.isDefault || saved.length === 0 },
+        deps.random.id(),
+      );
+      await write(query, context, row);
+      return addressRow(row, context);
+    },
+  );
 };
 
 export const edit: Handlers['addressEdit'] = async (context, body) => {
   const { deps, session, idempotencyKey: key, now } = context;
   const blacklist = await placeBlacklist(deps.db.query);
-  return keyed({ db: deps.db, userId: session.userId, scope: 'addressEdit', key, body, now }, async (query) => {
-    const old = await findAddress(query, session.userId, body.id);
-    if (old === null) return refuse('ADDRESS_NOT_FOUND');
-    check(body, await listAddresses(query, session.userId), blacklist);
-    const row = rowOf({ ...body, isDefault: body.isDefault || old.isDefault }, old.id);
-    await write(query, context, row);
-    return addressRow(row, context);
-  });
+  return keyed(
+    { db: deps.db, userId: session.userId, scope: 'addressEdit', key, body, now },
+    async (query) => {
+      const old = await findAddress(query, session.userId, body.id);
+      if (old === null) return refuse('ADDRESS_NOT_FOUND');
+      check(body, await listAddresses(query, session.userId), blacklist);
+      const row = rowOf({ ...body, isDefault: body.isDefault || old.isDefault }, old.id);
+      await write(query, context, row);
+      return addressRow(row, context);
+    },
+  );
 };

@@ -5,28 +5,63 @@ import { sumsByDay } from './figures-repo.ts';
 import { isNothing, less, more, NO_SUMS, type Sums } from './sums.ts';
 
 /** What a closing puts into the books: its day less what others booked of it, and what has changed of days closed before. */
-export type Books = { corrections: (Sums & { day: Day })[]; bookedBefore: Sums | null; booked: Sums };
+export type Books = {
+  corrections: (Sums & { day: Day })[];
+  bookedBefore: Sums | null;
+  booked: Sums;
+};
 
 /** Further back nothing changes: an undo ends with the settlement of the next morning (decision B7), and uploads of a till without a line come within hours (B18). */
 const LOOK_BACK_DAYS = 35;
 
-const earliest = (...days: readonly (Day | null)[]): Day => days.filter((day): day is Day => day !== null).toSorted()[0]!;
+const earliest = (...days: readonly (Day | null)[]): Day =>
+  days.filter((day): day is Day => day !== null).toSorted()[0]!;
 
 /**
  * The books of a store are kept by differences: a closing books of each day what is known of it now less what the standing closings have booked. So the sum of all closings is always the truth, whatever
  * was undone, redeemed late or reopened in between, and in whatever order days are closed.
  */
-export const booksOf = async (query: Query, place: Place, { day, total, now }: { day: Day; total: Sums; now: Instant }): Promise<Books> => {
+export const booksOf = async (
+  query: Query,
+  place: Place,
+  { day, total, now }: { day: Day; total: Sums; now: Instant },
+): Promise<Books> => {
   const today = dayOf(now);
   const since = earliest(day, addDays(today, -LOOK_BACK_DAYS), await oldestFreed(query, place));
-  const scope = { merchantId: place.merchantId, storeIds: [place.storeId], from: startOfDay(since), to: startOfDay(addDays(today, 1)) };
-  const [closed, booked, known] = await Promise.all([closedDays(query, place, since), bookedByDay(query, place, since), sumsByDay(query, scope)]);
-  const corrections = closed.filter((other) => other !== day).toSorted()
-    .map((other) => ({ day: other, ...less(known.get(other) ?? NO_SUMS, booked.get(other) ?? NO_SUMS) })).filter((correction) => !isNothing(correction));
+  const scope = {
+    merchantId: place.merchantId,
+    storeIds: [place.storeId],
+    from: startOfDay(since),
+    to: startOfDay(addDays(today, 1)),
+  };
+  const [closed, booked, known] = await Promise.all([
+    closedDays(query, place, since),
+    bookedByDay(query, place, since),
+    sumsByDay(query, scope),
+  ]);
+  const corrections = closed
+    .filter((other) => other !== day)
+    .toSorted()
+    .map((other) => ({
+      day: other,
+      ...less(known.get(other) ?? NO_SUMS, booked.get(other) ?? NO_SUMS),
+    }))
+    .filter((correction) => !isNothing(correction));
   const before = booked.get(day) ?? NO_SUMS;
-  return { corrections, bookedBefore: isNothing(before) ? null : before, booked: corrections.reduce<Sums>(more, less(total, before)) };
+  return {
+    corrections,
+    bookedBefore: isNothing(before) ? null : before,
+    booked: corrections.reduce<Sums>(more, less(total, before)),
+  };
 };
 
 /** The same, day by day as it is written down. */
-export const bookingsOf = ({ corrections, bookedBefore }: Books, day: Day, total: Sums): ReadonlyMap<Day, Sums> =>
-  new Map<Day, Sums>([[day, less(total, bookedBefore ?? NO_SUMS)], ...corrections.map(({ day: other, ...sums }) => [other, sums] as const)]);
+export const bookingsOf = (
+  { corrections, bookedBefore }: Books,
+  day: Day,
+  total: Sums,
+): ReadonlyMap<Day, Sums> =>
+  new Map<Day, Sums>([
+    [day, less(total, bookedBefore ?? NO_SUMS)],
+    ...corrections.map(({ day: other, ...sums }) => [other, sums] as const),
+  ]);

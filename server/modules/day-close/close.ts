@@ -10,43 +10,88 @@ import { bodyHash, keepAnswer, replay } from '#server/modules/write-off/answers.
 import { addRequest, findRequest } from '#server/modules/write-off/repo.ts';
 import { refuse } from '#server/refusal.ts';
 import { bookingsOf } from './books.ts';
-import { addClosing, closingsOfDay, lockDays, markReopened, type Closing, type Place } from './closing-repo.ts';
+import {
+  addClosing,
+  closingsOfDay,
+  lockDays,
+  markReopened,
+  type Closing,
+  type Place,
+} from './closing-repo.ts';
 import { figuresOf, isAhead } from './figures.ts';
 import { openBooks } from './get.ts';
 import { closingFor, type Frozen } from './present.ts';
 
 type Answer = ReplyOf<Contract['merchantDayClose']>;
 type Asked = { requestId: string; storeId: string; day: Day };
-type Act = (context: MerchantContext, place: Place, last: Closing<Frozen> | null) => Promise<Answer['closing']>;
+type Act = (
+  context: MerchantContext,
+  place: Place,
+  last: Closing<Frozen> | null,
+) => Promise<Answer['closing']>;
 
 /** One statement after the other: a transaction has one line to the database. */
 const inLine = (query: Query): Query => {
   let before: Promise<unknown> = Promise.resolve();
   return (sql, params) => {
-    const mine = before.catch(() => undefined).then(() => query(sql, params)) as ReturnType<typeof query>;
+    const mine = before.catch(() => undefined).then(() => query(sql, params)) as ReturnType<
+      typeof query
+    >;
     before = mine;
     return mine as never;
   };
 };
 
 /** The same use case inside a transaction. */
-const within = (context: MerchantContext, query: Query): MerchantContext => ({ ...context, deps: { ...context.deps, db: { ...context.deps.db, query: inLine(query) } } });
+const within = (context: MerchantContext, query: Query): MerchantContext => ({
+  ...context,
+  deps: { ...context.deps, db: { ...context.deps.db, query: inLine(query) } },
+});
 
 /** One act upon a day: acts of one store follow one another, and each request id acts once. */
-const actOnce = (context: MerchantContext, request: Asked, kind: string, act: Act): Promise<Answer> => {
-  const { session: { merchantId }, deps: { db }, now } = context;
+const actOnce = (
+  context: MerchantContext,
+  request: Asked,
+  kind: string,
+  act: Act,
+): Promise<Answer> => {
+  const {
+    session: { merchantId },
+    deps: { db },
+    now,
+  } = context;
   const hash = bodyHash(request);
   const place = { merchantId, storeId: request.storeId };
-  const attempt = () => db.tx(async (query): Promise<Answer> => {
-    if (!(await lockDays(query, place))) return refuse('STORE_NOT_FOUND');
-    const stored = await findRequest(query, merchantId, request.requestId);
-    if (stored !== null) return replay<Answer>(stored, { kind, hash });
-    const [last = null] = await closingsOfDay<Frozen>(query, { merchantId, storeIds: [request.storeId], day: request.day });
-    const answer: Answer = { requestId: request.requestId as Answer['requestId'], replay: false, closing: await act(within(context, query), place, last) };
-    await addRequest(query, { merchantId, requestId: request.requestId, kind, bodyHash: hash, answer: keepAnswer({ ok: true, answer }), at: now });
-    return answer;
+  const attempt = () =>
+    db.tx(async (query): Promise<Answer> => {
+      if (!(await lockDays(query, place))) return refuse('STORE_NOT_FOUND');
+      const stored = await findRequest(query, merchantId, request.requestId);
+      if (stored !== null) return replay<Answer>(stored, { kind, hash });
+      const [last = null] = await closingsOfDay<Frozen>(query, {
+        merchantId,
+        storeIds: [request.storeId],
+        day: request.day,
+      });
+      const answer: Answer = {
+        requestId: request.requestId as Answer['requestId'],
+        replay: false,
+        closing: await act(within(context, query), place, last),
+      };
+      await addRequest(query, {
+        merchantId,
+        requestId: request.requestId,
+        kind,
+        bodyHash: hash,
+        answer: keepAnswer({ ok: true, answer }),
+        at: now,
+      });
+      return answer;
+    });
+  return retry(attempt, (error) => isDuplicate(error) || isPassing(error), {
+    times: 8,
+    firstMs: 2,
+    mostMs: 200,
   });
-  return retry(attempt, (error) => isDuplicate(error) || isPassing(error), { times: 8, firstMs: 2, mostMs: 200 });
 };
 
 /** Freezes a day's figures with who and when; what others closed meanwhile is told. */
@@ -55,12 +100,45 @@ export const dayClose: Handlers['merchantDayClose'] = async (context, request) =
   storeScope(context.session, [storeId]);
   if (isAhead(context, day)) return refuse('DAY_AHEAD');
   return actOnce(context, request, 'dayClose', async (inside, place, last) => {
-    const { session, pick, now, deps: { db: { query } } } = inside;
-    if (last !== null && last.reopened === null) return refuse('DAY_CLOSED', { at: last.at, operator: pick(last.operator), device: last.device });
-    const figures = await openBooks(inside, place, day, await figuresOf(inside, { day, storeIds: [storeId] }));
+    const {
+      session,
+      pick,
+      now,
+      deps: {
+        db: { query },
+      },
+    } = inside;
+    if (last !== null && last.reopened === null)
+      return refuse('DAY_CLOSED', {
+        at: last.at,
+        operator: pick(last.operator),
+        device: last.device,
+      });
+    const figures = await openBooks(
+      inside,
+      place,
+      day,
+      await figuresOf(inside, { day, storeIds: [storeId] }),
+    );
     const number = (last?.number ?? 0) + 1;
-    await addClosing(query, { ...place, day, number, at: now, operatorId: session.operatorId, deviceId: session.deviceId, figures, bookings: bookingsOf(figures, day, figures.total) });
-    return closingFor(inside, { number, at: now, operator: session.operatorName, device: session.deviceName, booked: figures.booked, reopened: null });
+    await addClosing(query, {
+      ...place,
+      day,
+      number,
+      at: now,
+      operatorId: session.operatorId,
+      deviceId: session.deviceId,
+      figures,
+      bookings: bookingsOf(figures, day, figures.total),
+    });
+    return closingFor(inside, {
+      number,
+      at: now,
+      operator: session.operatorName,
+      device: session.deviceName,
+      booked: figures.booked,
+      reopened: null,
+    });
   });
 };
 
@@ -69,9 +147,31 @@ export const dayReopen: Handlers['merchantDayReopen'] = (context, request) => {
   const { storeId, day, reason } = request;
   storeScope(context.session, [storeId]);
   return actOnce(context, request, 'dayReopen', async (inside, place, last) => {
-    const { session, now, deps: { db: { query } } } = inside;
-    const reopened = { at: now, operator: session.operatorName, device: session.deviceName, reason };
-    const isDone = last !== null && last.reopened === null && await markReopened(query, { ...place, day, number: last.number, at: now, operatorId: session.operatorId, deviceId: session.deviceId, reason });
+    const {
+      session,
+      now,
+      deps: {
+        db: { query },
+      },
+    } = inside;
+    const reopened = {
+      at: now,
+      operator: session.operatorName,
+      device: session.deviceName,
+      reason,
+    };
+    const isDone =
+      last !== null &&
+      last.reopened === null &&
+      (await markReopened(query, {
+        ...place,
+        day,
+        number: last.number,
+        at: now,
+        operatorId: session.operatorId,
+        deviceId: session.deviceId,
+        reason,
+      }));
     return isDone ? closingFor(inside, { ...last, reopened }) : refuse('DAY_NOT_CLOSED');
   });
 };

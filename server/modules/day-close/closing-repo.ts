@@ -5,11 +5,33 @@ import type { Sums } from './sums.ts';
 
 export type Place = { merchantId: string; storeId: string };
 export type Act = { at: Instant; operator: Bilingual; device: string };
-export type Closing<F> = Act & { storeId: string; day: Day; number: number; figures: F; booked: Sums; reopened: (Act & { reason: string }) | null };
+export type Closing<F> = Act & {
+  storeId: string;
+  day: Day;
+  number: number;
+  figures: F;
+  booked: Sums;
+  reopened: (Act & { reason: string }) | null;
+};
 
 type Raw<F> = {
-  store_id: string; day: string; number: number; at: number; figures: F; reopened_at: number | null; reopen_reason: string | null; device: string | null; op_zh: string | null; op_en: string | null;
-  re_device: string | null; re_zh: string | null; re_en: string | null; count: number | null; times: number | null; amount: number | null; settle: number | null;
+  store_id: string;
+  day: string;
+  number: number;
+  at: number;
+  figures: F;
+  reopened_at: number | null;
+  reopen_reason: string | null;
+  device: string | null;
+  op_zh: string | null;
+  op_en: string | null;
+  re_device: string | null;
+  re_zh: string | null;
+  re_en: string | null;
+  count: number | null;
+  times: number | null;
+  amount: number | null;
+  settle: number | null;
 };
 
 const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_at, c.reopen_reason, d.name AS device, o.name_zh AS op_zh, o.name_en AS op_en, rd.name AS re_device, ro.name_zh AS re_zh, ro.name_en AS re_en,
@@ -24,70 +46,168 @@ const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_
   WHERE c.merchant_id = $1`;
 
 const closingOf = <F>(row: Raw<F>): Closing<F> => ({
-  storeId: row.store_id, day: row.day as Day, number: row.number, at: instant(row.at), operator: { zh: row.op_zh ?? '', en: row.op_en ?? '' }, device: row.device ?? '', figures: row.figures,
-  booked: { count: row.count ?? 0, times: row.times ?? 0, amount: row.amount ?? 0, settle: row.settle ?? 0 },
-  reopened: row.reopened_at === null ? null : { at: instant(row.reopened_at), operator: { zh: row.re_zh ?? '', en: row.re_en ?? '' }, device: row.re_device ?? '', reason: row.reopen_reason ?? '' },
+  storeId: row.store_id,
+  day: row.day as Day,
+  number: row.number,
+  at: instant(row.at),
+  operator: { zh: row.op_zh ?? '', en: row.op_en ?? '' },
+  device: row.device ?? '',
+  figures: row.figures,
+  booked: {
+    count: row.count ?? 0,
+    times: row.times ?? 0,
+    amount: row.amount ?? 0,
+    settle: row.settle ?? 0,
+  },
+  reopened:
+    row.reopened_at === null
+      ? null
+      : {
+          at: instant(row.reopened_at),
+          operator: { zh: row.re_zh ?? '', en: row.re_en ?? '' },
+          device: row.re_device ?? '',
+          reason: row.reopen_reason ?? '',
+        },
 });
 
 /** Closings of a day at some stores, or at all when null; the newest of each first. */
-export const closingsOfDay = async <F>(query: Query, wanted: { merchantId: string; storeIds: readonly string[] | null; day: Day }): Promise<Closing<F>[]> => {
-  const { rows } = await query<Raw<F>>(`${SELECT} AND c.day = $2 AND ($3::bool OR c.store_id = ANY($4::text[])) ORDER BY c.store_id ASC, c.number DESC`, [wanted.merchantId, wanted.day, wanted.storeIds === null, wanted.storeIds ?? []]);
+export const closingsOfDay = async <F>(
+  query: Query,
+  wanted: { merchantId: string; storeIds: readonly string[] | null; day: Day },
+): Promise<Closing<F>[]> => {
+  const { rows } = await query<Raw<F>>(
+    `${SELECT} AND c.day = $2 AND ($3::bool OR c.store_id = ANY($4::text[])) ORDER BY c.store_id ASC, c.number DESC`,
+    [wanted.merchantId, wanted.day, wanted.storeIds === null, wanted.storeIds ?? []],
+  );
   return rows.map((row) => closingOf(row));
 };
 
 /** Closings of a store, the newest day first; one more than asked tells whether there is a next page. */
-export const closingsOfStore = async <F>(query: Query, { merchantId, storeId }: Place, { offset, size }: { offset: number; size: number }): Promise<Closing<F>[]> => {
-  const { rows } = await query<Raw<F>>(`${SELECT} AND c.store_id = $2 ORDER BY c.day DESC, c.number DESC LIMIT $3 OFFSET $4`, [merchantId, storeId, size + 1, offset]);
+export const closingsOfStore = async <F>(
+  query: Query,
+  { merchantId, storeId }: Place,
+  { offset, size }: { offset: number; size: number },
+): Promise<Closing<F>[]> => {
+  const { rows } = await query<Raw<F>>(
+    `${SELECT} AND c.store_id = $2 ORDER BY c.day DESC, c.number DESC LIMIT $3 OFFSET $4`,
+    [merchantId, storeId, size + 1, offset],
+  );
   return rows.map((row) => closingOf(row));
 };
 
 /** The standing closing of the last day before `day`. */
-export const closingBefore = async <F>(query: Query, { merchantId, storeId }: Place, day: Day): Promise<Closing<F> | null> => {
-  const { rows: [row] } = await query<Raw<F>>(`${SELECT} AND c.store_id = $2 AND c.day < $3 AND c.reopened_at IS NULL ORDER BY c.day DESC LIMIT 1`, [merchantId, storeId, day]);
+export const closingBefore = async <F>(
+  query: Query,
+  { merchantId, storeId }: Place,
+  day: Day,
+): Promise<Closing<F> | null> => {
+  const {
+    rows: [row],
+  } = await query<Raw<F>>(
+    `${SELECT} AND c.store_id = $2 AND c.day < $3 AND c.reopened_at IS NULL ORDER BY c.day DESC LIMIT 1`,
+    [merchantId, storeId, day],
+  );
   return row ? closingOf(row) : null;
 };
 
 /** First step of every closing and reopening: those of one store follow one another, and each sees what the one before left (no engine needs FOR UPDATE for it). False when the merchant has no such store. */
 export const lockDays = async (query: Query, { merchantId, storeId }: Place): Promise<boolean> =>
-  (await query('UPDATE store SET day_version = day_version + 1 WHERE merchant_id = $1 AND id = $2', [merchantId, storeId])).count === 1;
+  (
+    await query(
+      'UPDATE store SET day_version = day_version + 1 WHERE merchant_id = $1 AND id = $2',
+      [merchantId, storeId],
+    )
+  ).count === 1;
 
 /** Days of a store that stand closed, since a day. */
-export const closedDays = async (query: Query, { merchantId, storeId }: Place, since: Day): Promise<Day[]> =>
-  (await query<{ day: string }>('SELECT day FROM day_closing WHERE merchant_id = $1 AND store_id = $2 AND day >= $3 AND reopened_at IS NULL', [merchantId, storeId, since])).rows.map(({ day }) => day as Day);
+export const closedDays = async (
+  query: Query,
+  { merchantId, storeId }: Place,
+  since: Day,
+): Promise<Day[]> =>
+  (
+    await query<{ day: string }>(
+      'SELECT day FROM day_closing WHERE merchant_id = $1 AND store_id = $2 AND day >= $3 AND reopened_at IS NULL',
+      [merchantId, storeId, since],
+    )
+  ).rows.map(({ day }) => day as Day);
 
 /** What the standing closings have booked of each day, since a day. */
-export const bookedByDay = async (query: Query, { merchantId, storeId }: Place, since: Day): Promise<ReadonlyMap<Day, Sums>> => {
+export const bookedByDay = async (
+  query: Query,
+  { merchantId, storeId }: Place,
+  since: Day,
+): Promise<ReadonlyMap<Day, Sums>> => {
   const { rows } = await query<Sums & { day: string }>(
     `SELECT b.day, sum(b.uses)::bigint AS count, sum(b.times)::bigint AS times, sum(b.amount)::bigint AS amount, sum(b.settle)::bigint AS settle
      FROM day_booking b JOIN day_closing c ON c.merchant_id = b.merchant_id AND c.store_id = b.store_id AND c.day = b.closing_day AND c.number = b.closing_number AND c.reopened_at IS NULL
-     WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day >= $3 GROUP BY b.day`, [merchantId, storeId, since]);
-  return new Map(rows.map(({ day, count, times, amount, settle }) => [day as Day, { count, times, amount, settle }]));
+     WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day >= $3 GROUP BY b.day`,
+    [merchantId, storeId, since],
+  );
+  return new Map(
+    rows.map(({ day, count, times, amount, settle }) => [
+      day as Day,
+      { count, times, amount, settle },
+    ]),
+  );
 };
 
 /** The oldest day that was corrected by a closing which does not stand any more: its corrections are open again. Its own day waits for its own closing. */
-export const oldestFreed = async (query: Query, { merchantId, storeId }: Place): Promise<Day | null> => {
-  const { rows: [row] } = await query<{ day: string | null }>(
+export const oldestFreed = async (
+  query: Query,
+  { merchantId, storeId }: Place,
+): Promise<Day | null> => {
+  const {
+    rows: [row],
+  } = await query<{ day: string | null }>(
     `SELECT min(b.day) AS day FROM day_booking b JOIN day_closing c ON c.merchant_id = b.merchant_id AND c.store_id = b.store_id AND c.day = b.closing_day AND c.number = b.closing_number
-     WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day <> b.closing_day AND c.reopened_at IS NOT NULL`, [merchantId, storeId]);
+     WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day <> b.closing_day AND c.reopened_at IS NOT NULL`,
+    [merchantId, storeId],
+  );
   return (row?.day ?? null) as Day | null;
 };
 
-export type NewClosing = Place & { day: Day; number: number; at: Instant; operatorId: string; deviceId: string; figures: object; bookings: ReadonlyMap<Day, Sums> };
+export type NewClosing = Place & {
+  day: Day;
+  number: number;
+  at: Instant;
+  operatorId: string;
+  deviceId: string;
+  figures: object;
+  bookings: ReadonlyMap<Day, Sums>;
+};
 
 /** Writes a closing down with what it books of each day. */
-export const addClosing = async (query: Query, { merchantId, storeId, day, number, at, operatorId, deviceId, figures, bookings }: NewClosing): Promise<void> => {
-  await query('INSERT INTO day_closing (merchant_id, store_id, day, number, at, operator_id, device_id, figures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)', [merchantId, storeId, day, number, at, operatorId, deviceId, JSON.stringify(figures)]);
+export const addClosing = async (
+  query: Query,
+  { merchantId, storeId, day, number, at, operatorId, deviceId, figures, bookings }: NewClosing,
+): Promise<void> => {
+  await query(
+    'INSERT INTO day_closing (merchant_id, store_id, day, number, at, operator_id, device_id, figures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)',
+    [merchantId, storeId, day, number, at, operatorId, deviceId, JSON.stringify(figures)],
+  );
   for (const [booked, { count, times, amount, settle }] of bookings) {
-    await query('INSERT INTO day_booking (merchant_id, store_id, closing_day, closing_number, day, uses, times, amount, settle) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [merchantId, storeId, day, number, booked, count, times, amount, settle]);
+    await query(
+      'INSERT INTO day_booking (merchant_id, store_id, closing_day, closing_number, day, uses, times, amount, settle) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [merchantId, storeId, day, number, booked, count, times, amount, settle],
+    );
   }
 };
 
-export type NewReopening = Place & { day: Day; number: number; at: Instant; operatorId: string; deviceId: string; reason: string };
+export type NewReopening = Place & {
+  day: Day;
+  number: number;
+  at: Instant;
+  operatorId: string;
+  deviceId: string;
+  reason: string;
+};
 
 /** Marks a closing as reopened if it still stands. */
 export const markReopened = async (query: Query, r: NewReopening): Promise<boolean> => {
   const { count } = await query(
     'UPDATE day_closing SET reopened_at = $5, reopened_by = $6, reopened_device = $7, reopen_reason = $8 WHERE merchant_id = $1 AND store_id = $2 AND day = $3 AND number = $4 AND reopened_at IS NULL',
-    [r.merchantId, r.storeId, r.day, r.number, r.at, r.operatorId, r.deviceId, r.reason]);
+    [r.merchantId, r.storeId, r.day, r.number, r.at, r.operatorId, r.deviceId, r.reason],
+  );
   return count === 1;
 };

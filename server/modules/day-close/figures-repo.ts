@@ -7,17 +7,25 @@ import { MOST_CYCLES, settledAt } from '#server/modules/write-off/undo-rules.ts'
 import type { Sums } from './sums.ts';
 
 /** Which records: a span of time at some stores, or at all of them when null. */
-export type Scope = { merchantId: string; storeIds: readonly string[] | null; from: Instant; to: Instant };
+export type Scope = {
+  merchantId: string;
+  storeIds: readonly string[] | null;
+  from: Instant;
+  to: Instant;
+};
 
 const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store', 'hour'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 type Cell = Sums & { dim: Dimension; key: string };
 
 const SCOPE = `l.merchant_id = $1 AND l.at >= $2 AND l.at < $3 AND ($4::bool OR l.store_id = ANY($5::text[]))`;
-const params = ({ merchantId, storeIds, from, to }: Scope) => [merchantId, from, to, storeIds === null, storeIds ?? []] as const;
+const params = ({ merchantId, storeIds, from, to }: Scope) =>
+  [merchantId, from, to, storeIds === null, storeIds ?? []] as const;
 
-const SUMS = 'sum(c.n)::bigint AS count, sum(c.times)::bigint AS times, sum(c.amount)::bigint AS amount, sum(c.settle)::bigint AS settle';
-const by = (dim: Dimension, key: string, state: string): string => `SELECT '${dim}' AS dim, ${key} AS key, ${SUMS} FROM cell c WHERE c.state = '${state}' GROUP BY ${key.startsWith("'") ? 'c.state' : key}`;
+const SUMS =
+  'sum(c.n)::bigint AS count, sum(c.times)::bigint AS times, sum(c.amount)::bigint AS amount, sum(c.settle)::bigint AS settle';
+const by = (dim: Dimension, key: string, state: string): string =>
+  `SELECT '${dim}' AS dim, ${key} AS key, ${SUMS} FROM cell c WHERE c.state = '${state}' GROUP BY ${key.startsWith("'") ? 'c.state' : key}`;
 
 /** Every figure of a span in one statement, so that all of them speak of the same moment. */
 const CELLS_SQL = `WITH cell AS (
@@ -31,41 +39,70 @@ export type Cells = Readonly<Record<Dimension, readonly (Sums & { key: string })
 /** Figures of a span, by each dimension. */
 export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
   const { rows } = await query<Cell>(CELLS_SQL, params(scope));
-  return Object.fromEntries(DIMENSIONS.map((wanted) => [wanted, rows.filter(({ dim }) => dim === wanted)])) as unknown as Cells;
+  return Object.fromEntries(
+    DIMENSIONS.map((wanted) => [wanted, rows.filter(({ dim }) => dim === wanted)]),
+  ) as unknown as Cells;
 };
 
 /** What stands of each day of a span. */
 export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap<Day, Sums>> => {
   const { rows } = await query<Sums & { start: number }>(
     `SELECT ${wallDay('l.at')} AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
-     FROM verify_log l WHERE ${SCOPE} AND l.state = 'OK' GROUP BY 1`, params(scope));
-  return new Map(rows.map(({ start, count, times, amount, settle }) => [dayOfWall(start), { count, times, amount, settle }]));
+     FROM verify_log l WHERE ${SCOPE} AND l.state = 'OK' GROUP BY 1`,
+    params(scope),
+  );
+  return new Map(
+    rows.map(({ start, count, times, amount, settle }) => [
+      dayOfWall(start),
+      { count, times, amount, settle },
+    ]),
+  );
 };
 
 /** Days of a span on which anything happened at all. */
 export const daysWithRecords = async (query: Query, scope: Scope): Promise<Day[]> => {
-  const { rows } = await query<{ start: number }>(`SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`, params(scope));
+  const { rows } = await query<{ start: number }>(
+    `SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`,
+    params(scope),
+  );
   return rows.map(({ start }) => dayOfWall(start));
 };
 
 const { valid, used, refunding } = voucherStatus.codes;
 
 /** Redemptions of a day that a manager may still take back: within a day, before they are settled, and not held by a refund (decision B7). */
-export const undoableOf = async (query: Query, scope: Scope, day: Day, now: Instant): Promise<Omit<Sums, 'settle'>> => {
+export const undoableOf = async (
+  query: Query,
+  scope: Scope,
+  day: Day,
+  now: Instant,
+): Promise<Omit<Sums, 'settle'>> => {
   if (now >= settledAt(startOfDay(day))) return { count: 0, times: 0, amount: 0 };
   const since = plus(now, -DAY);
-  const { rows: [row] } = await query<Omit<Sums, 'settle'>>(
+  const {
+    rows: [row],
+  } = await query<Omit<Sums, 'settle'>>(
     `SELECT count(*) AS count, COALESCE(sum(l.times), 0)::bigint AS times, COALESCE(sum(l.face_amount), 0)::bigint AS amount
      FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id
-     WHERE ${SCOPE} AND l.state = 'OK' AND l.at >= $6 AND v.status IN (${valid}, ${used}) AND v.undo_cycles < ${MOST_CYCLES}`, [...params(scope), since]);
+     WHERE ${SCOPE} AND l.state = 'OK' AND l.at >= $6 AND v.status IN (${valid}, ${used}) AND v.undo_cycles < ${MOST_CYCLES}`,
+    [...params(scope), since],
+  );
   return row ?? { count: 0, times: 0, amount: 0 };
 };
 
 /** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where the product gives back by itself (decision D6). */
-export const refundsWaiting = async (query: Query, { merchantId, storeIds }: Scope, now: Instant): Promise<{ count: number; amount: number }> => {
-  const { rows: [row] } = await query<{ count: number; amount: number }>(
+export const refundsWaiting = async (
+  query: Query,
+  { merchantId, storeIds }: Scope,
+  now: Instant,
+): Promise<{ count: number; amount: number }> => {
+  const {
+    rows: [row],
+  } = await query<{ count: number; amount: number }>(
     `SELECT count(*) AS count, COALESCE(sum(v.amount - v.amount_used), 0)::bigint AS amount FROM voucher v JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
      WHERE v.merchant_id = $1 AND ($2::bool OR p.store_ids && $3::text[])
-       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`, [merchantId, storeIds === null, storeIds ?? [], now, givenBackBefore(now)]);
+       AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`,
+    [merchantId, storeIds === null, storeIds ?? [], now, givenBackBefore(now)],
+  );
   return row ?? { count: 0, amount: 0 };
 };

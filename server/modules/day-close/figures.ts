@@ -8,33 +8,74 @@ import { NO_SUMS, type Sums } from './sums.ts';
 export type Named = Sums & { id: string; name: Bilingual };
 /** A day's figures as they are kept: names in both languages, money for owners included. */
 export type Figures = {
-  total: Sums; undone: Sums; refused: number; products: Named[]; operators: Named[]; stores: Named[]; hours: (Sums & { hour: number })[]; refusals: { reason: number; count: number }[];
-  undoable: { count: number; times: number; amount: number }; refunds: { count: number; amount: number };
+  total: Sums;
+  undone: Sums;
+  refused: number;
+  products: Named[];
+  operators: Named[];
+  stores: Named[];
+  hours: (Sums & { hour: number })[];
+  refusals: { reason: number; count: number }[];
+  undoable: { count: number; times: number; amount: number };
+  refunds: { count: number; amount: number };
 };
 
 export type Asked = { day: Day; /** Null: every store. */ storeIds: readonly string[] | null };
 
 const bare = ({ count, times, amount, settle }: Sums): Sums => ({ count, times, amount, settle });
-const namer = (rows: readonly { id: string; name_zh: string; name_en: string }[]) => new Map(rows.map((row) => [row.id, { zh: row.name_zh, en: row.name_en }]));
+const namer = (rows: readonly { id: string; name_zh: string; name_en: string }[]) =>
+  new Map(rows.map((row) => [row.id, { zh: row.name_zh, en: row.name_en }]));
 
 /** Most money first; a thing that is gone keeps its id as its name. */
 const named = (cells: Cells['product'], names: ReadonlyMap<string, Bilingual>): Named[] =>
-  cells.map((cell) => ({ id: cell.key, name: names.get(cell.key) ?? { zh: cell.key, en: cell.key }, ...bare(cell) })).sort((a, b) => b.amount - a.amount || b.times - a.times || a.id.localeCompare(b.id));
+  cells
+    .map((cell) => ({
+      id: cell.key,
+      name: names.get(cell.key) ?? { zh: cell.key, en: cell.key },
+      ...bare(cell),
+    }))
+    .sort((a, b) => b.amount - a.amount || b.times - a.times || a.id.localeCompare(b.id));
 
-export const scopeOf = ({ session }: MerchantContext, { day, storeIds }: Asked): Scope => ({ merchantId: session.merchantId, storeIds, from: startOfDay(day), to: startOfDay(addDays(day, 1)) });
+export const scopeOf = ({ session }: MerchantContext, { day, storeIds }: Asked): Scope => ({
+  merchantId: session.merchantId,
+  storeIds,
+  from: startOfDay(day),
+  to: startOfDay(addDays(day, 1)),
+});
 
 /** What a day looks like now. All that is counted from records comes from one statement. */
 export const figuresOf = async (context: MerchantContext, asked: Asked): Promise<Figures> => {
-  const { deps: { db: { query } }, session: { merchantId }, now } = context;
+  const {
+    deps: {
+      db: { query },
+    },
+    session: { merchantId },
+    now,
+  } = context;
   const scope = scopeOf(context, asked);
   const [cells, products, operators, stores, undoable, refunds] = await Promise.all([
-    cellsOf(query, scope), namesOf(query, merchantId, 'product'), namesOf(query, merchantId, 'operator'), storesOf(query, merchantId), undoableOf(query, scope, asked.day, now), refundsWaiting(query, scope, now),
+    cellsOf(query, scope),
+    namesOf(query, merchantId, 'product'),
+    namesOf(query, merchantId, 'operator'),
+    storesOf(query, merchantId),
+    undoableOf(query, scope, asked.day, now),
+    refundsWaiting(query, scope, now),
   ]);
   return {
-    total: cells.total[0] ? bare(cells.total[0]) : NO_SUMS, undone: cells.undone[0] ? bare(cells.undone[0]) : NO_SUMS, refused: cells.refusal.reduce((sum, { count }) => sum + count, 0),
-    products: named(cells.product, namer(products)), operators: named(cells.operator, namer(operators)), stores: named(cells.store, new Map(stores.map(({ id, name }) => [id, name]))),
-    hours: cells.hour.map((cell) => ({ hour: Number(cell.key) / HOUR, ...bare(cell) })).sort((a, b) => a.hour - b.hour),
-    refusals: cells.refusal.map(({ key, count }) => ({ reason: Number(key), count })).sort((a, b) => b.count - a.count || a.reason - b.reason), undoable, refunds,
+    total: cells.total[0] ? bare(cells.total[0]) : NO_SUMS,
+    undone: cells.undone[0] ? bare(cells.undone[0]) : NO_SUMS,
+    refused: cells.refusal.reduce((sum, { count }) => sum + count, 0),
+    products: named(cells.product, namer(products)),
+    operators: named(cells.operator, namer(operators)),
+    stores: named(cells.store, new Map(stores.map(({ id, name }) => [id, name]))),
+    hours: cells.hour
+      .map((cell) => ({ hour: Number(cell.key) / HOUR, ...bare(cell) }))
+      .sort((a, b) => a.hour - b.hour),
+    refusals: cells.refusal
+      .map(({ key, count }) => ({ reason: Number(key), count }))
+      .sort((a, b) => b.count - a.count || a.reason - b.reason),
+    undoable,
+    refunds,
   };
 };
 

@@ -7,7 +7,14 @@ import { storeScope } from '#server/modules/merchant/store-scope.ts';
 import { settledAt } from '#server/modules/write-off/undo-rules.ts';
 import { refuse } from '#server/refusal.ts';
 import { booksOf } from './books.ts';
-import { closedDays, closingBefore, closingsOfDay, closingsOfStore, type Closing, type Place } from './closing-repo.ts';
+import {
+  closedDays,
+  closingBefore,
+  closingsOfDay,
+  closingsOfStore,
+  type Closing,
+  type Place,
+} from './closing-repo.ts';
 import { daysWithRecords } from './figures-repo.ts';
 import { figuresOf, isAhead, type Figures } from './figures.ts';
 import { booksFor, closingFor, figuresFor, sumsFor, type Frozen } from './present.ts';
@@ -16,52 +23,137 @@ import { less, NO_SUMS } from './sums.ts';
 /** How far back a day that was forgotten is pointed out. */
 const OPEN_DAYS = 14;
 
-const openDaysOf = async ({ deps: { db: { query } }, now }: MerchantContext, place: Place): Promise<Day[]> => {
+const openDaysOf = async (
+  {
+    deps: {
+      db: { query },
+    },
+    now,
+  }: MerchantContext,
+  place: Place,
+): Promise<Day[]> => {
   const today = dayOf(now);
   const since = addDays(today, -OPEN_DAYS);
   const [days, closed] = await Promise.all([
-    daysWithRecords(query, { merchantId: place.merchantId, storeIds: [place.storeId], from: startOfDay(since), to: startOfDay(today) }), closedDays(query, place, since),
+    daysWithRecords(query, {
+      merchantId: place.merchantId,
+      storeIds: [place.storeId],
+      from: startOfDay(since),
+      to: startOfDay(today),
+    }),
+    closedDays(query, place, since),
   ]);
   return days.filter((day) => !closed.includes(day));
 };
 
 /** The store of this merchant, or a refusal; what a caller may see of it is decided before. */
-export const storeOf = async ({ deps, session }: MerchantContext, storeId: string): Promise<StoreRow> => (await storesOf(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ?? refuse('STORE_NOT_FOUND');
+export const storeOf = async (
+  { deps, session }: MerchantContext,
+  storeId: string,
+): Promise<StoreRow> =>
+  (await storesOf(deps.db.query, session.merchantId)).find(({ id }) => id === storeId) ??
+  refuse('STORE_NOT_FOUND');
 
 /** What a store's day is to be closed with, as of now. */
-export const openBooks = async (context: MerchantContext, place: Place, day: Day, figures: Figures): Promise<Frozen> => {
+export const openBooks = async (
+  context: MerchantContext,
+  place: Place,
+  day: Day,
+  figures: Figures,
+): Promise<Frozen> => {
   const { query } = context.deps.db;
-  const [books, before] = await Promise.all([booksOf(query, place, { day, total: figures.total, now: context.now }), closingBefore<Frozen>(query, place, day)]);
-  return { ...figures, ...books, before: before && { day: before.day, total: before.figures.total } };
+  const [books, before] = await Promise.all([
+    booksOf(query, place, { day, total: figures.total, now: context.now }),
+    closingBefore<Frozen>(query, place, day),
+  ]);
+  return {
+    ...figures,
+    ...books,
+    before: before && { day: before.day, total: before.figures.total },
+  };
 };
 
 const oneStore = async (context: MerchantContext, store: StoreRow, day: Day): Promise<DayReply> => {
-  const { session: { merchantId }, deps: { db: { query } } } = context;
+  const {
+    session: { merchantId },
+    deps: {
+      db: { query },
+    },
+  } = context;
   const place = { merchantId, storeId: store.id };
-  const [live, history, openDays] = await Promise.all([figuresOf(context, { day, storeIds: [store.id] }), closingsOfDay<Frozen>(query, { merchantId, storeIds: [store.id], day }), openDaysOf(context, place)]);
+  const [live, history, openDays] = await Promise.all([
+    figuresOf(context, { day, storeIds: [store.id] }),
+    closingsOfDay<Frozen>(query, { merchantId, storeIds: [store.id], day }),
+    openDaysOf(context, place),
+  ]);
   const [last] = history;
   const standing = last && last.reopened === null ? last : null;
   const shown = standing ? standing.figures : await openBooks(context, place, day, live);
   return {
-    day, storeId: store.id, storeName: context.pick(store.name), settleAt: settledAt(startOfDay(day)), figures: figuresFor(context, shown, day), ...booksFor(context, shown), closing: standing && closingFor(context, standing),
-    since: last ? sumsFor(context, less(live.total, last.figures.total)) : null, before: shown.before && { day: shown.before.day, total: sumsFor(context, shown.before.total) },
-    history: history.map((closing) => closingFor(context, closing)), openDays, stores: [],
+    day,
+    storeId: store.id,
+    storeName: context.pick(store.name),
+    settleAt: settledAt(startOfDay(day)),
+    figures: figuresFor(context, shown, day),
+    ...booksFor(context, shown),
+    closing: standing && closingFor(context, standing),
+    since: last ? sumsFor(context, less(live.total, last.figures.total)) : null,
+    before: shown.before && { day: shown.before.day, total: sumsFor(context, shown.before.total) },
+    history: history.map((closing) => closingFor(context, closing)),
+    openDays,
+    stores: [],
   };
 };
 
-const storeRow = (context: MerchantContext, store: StoreRow, live: Figures, closings: readonly Closing<Frozen>[]): DayReply['stores'][number] => {
+const storeRow = (
+  context: MerchantContext,
+  store: StoreRow,
+  live: Figures,
+  closings: readonly Closing<Frozen>[],
+): DayReply['stores'][number] => {
   const last = closings.find(({ storeId }) => storeId === store.id);
   return {
-    storeId: store.id, name: context.pick(store.name), total: sumsFor(context, live.stores.find(({ id }) => id === store.id) ?? NO_SUMS), closing: last && last.reopened === null ? closingFor(context, last) : null,
+    storeId: store.id,
+    name: context.pick(store.name),
+    total: sumsFor(context, live.stores.find(({ id }) => id === store.id) ?? NO_SUMS),
+    closing: last && last.reopened === null ? closingFor(context, last) : null,
   };
 };
 
-const manyStores = async (context: MerchantContext, storeIds: readonly string[] | null, day: Day): Promise<DayReply> => {
-  const { session: { merchantId }, deps: { db: { query } }, t } = context;
-  const [live, closings, stores] = await Promise.all([figuresOf(context, { day, storeIds }), closingsOfDay<Frozen>(query, { merchantId, storeIds, day }), storesOf(query, merchantId)]);
+const manyStores = async (
+  context: MerchantContext,
+  storeIds: readonly string[] | null,
+  day: Day,
+): Promise<DayReply> => {
+  const {
+    session: { merchantId },
+    deps: {
+      db: { query },
+    },
+    t,
+  } = context;
+  const [live, closings, stores] = await Promise.all([
+    figuresOf(context, { day, storeIds }),
+    closingsOfDay<Frozen>(query, { merchantId, storeIds, day }),
+    storesOf(query, merchantId),
+  ]);
   return {
-    day, storeId: null, storeName: t('day.allStores'), settleAt: settledAt(startOfDay(day)), figures: figuresFor(context, live, day), corrections: [], bookedBefore: null, booked: sumsFor(context, live.total), closing: null,
-    since: null, before: null, history: [], openDays: [], stores: stores.filter(({ id }) => storeIds === null || storeIds.includes(id)).map((store) => storeRow(context, store, live, closings)),
+    day,
+    storeId: null,
+    storeName: t('day.allStores'),
+    settleAt: settledAt(startOfDay(day)),
+    figures: figuresFor(context, live, day),
+    corrections: [],
+    bookedBefore: null,
+    booked: sumsFor(context, live.total),
+    closing: null,
+    since: null,
+    before: null,
+    history: [],
+    openDays: [],
+    stores: stores
+      .filter(({ id }) => storeIds === null || storeIds.includes(id))
+      .map((store) => storeRow(context, store, live, closings)),
   };
 };
 
@@ -69,13 +161,23 @@ const manyStores = async (context: MerchantContext, storeIds: readonly string[] 
 export const dayGet: Handlers['merchantDayGet'] = async (context, { storeId, day }) => {
   const storeIds = storeScope(context.session, storeId === null ? [] : [storeId]);
   if (isAhead(context, day)) return refuse('DAY_AHEAD');
-  return storeId === null ? manyStores(context, storeIds, day) : oneStore(context, await storeOf(context, storeId), day);
+  return storeId === null
+    ? manyStores(context, storeIds, day)
+    : oneStore(context, await storeOf(context, storeId), day);
 };
 
 export const dayList: Handlers['merchantDayList'] = async (context, { storeId, offset, size }) => {
   storeScope(context.session, [storeId]);
   const store = await storeOf(context, storeId);
-  const rows = await closingsOfStore<Frozen>(context.deps.db.query, { merchantId: context.session.merchantId, storeId: asId(store.id) }, { offset, size });
+  const rows = await closingsOfStore<Frozen>(
+    context.deps.db.query,
+    { merchantId: context.session.merchantId, storeId: asId(store.id) },
+    { offset, size },
+  );
   const page = rows.slice(0, size);
-  return { result: page.map((closing) => ({ day: closing.day, ...closingFor(context, closing) })), next: rows.length > size, nextOffset: offset + page.length };
+  return {
+    result: page.map((closing) => ({ day: closing.day, ...closingFor(context, closing) })),
+    next: rows.length > size,
+    nextOffset: offset + page.length,
+  };
 };

@@ -3,4 +3,9 @@ import type { Handlers } from '#server/context.ts';
 import { dayClose, dayReopen } from './close.ts';
 import { dayGet, dayList } from './get.ts';
 
-export const dayHandlers: Pick<Handlers, keyof typeof dayCalls> = { merchantDayGet: dayGet, merchantDayList: dayList, merchantDayClose: dayClose, merchantDayReopen: dayReopen };
+export const dayHandlers: Pick<Handlers, keyof typeof dayCalls> = {
+  merchantDayGet: dayGet,
+  merchantDayList: dayList,
+  merchantDayClose: dayClose,
+  merchantDayReopen: dayReopen,
+};

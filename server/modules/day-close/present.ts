@@ -13,23 +13,65 @@ import type { Sums } from './sums.ts';
 export type Frozen = Figures & Books & { before: { day: Day; total: Sums } | null };
 
 /** Sums as their reader may see them: what is settled is for owners (decision D10). */
-export const sumsFor = ({ session }: MerchantContext, { count, times, amount, settle }: Sums): DayChange => ({ count, times, amount: cents(amount), ...(session.role === 'owner' && { settle: cents(settle) }) });
+export const sumsFor = (
+  { session }: MerchantContext,
+  { count, times, amount, settle }: Sums,
+): DayChange => ({
+  count,
+  times,
+  amount: cents(amount),
+  ...(session.role === 'owner' && { settle: cents(settle) }),
+});
 
-const namedFor = <T extends Id<string>>(context: MerchantContext, rows: readonly Named[]) => rows.map(({ id, name, ...sums }) => ({ id: asId<T>(id), name: context.pick(name), ...sumsFor(context, sums) }));
+const namedFor = <T extends Id<string>>(context: MerchantContext, rows: readonly Named[]) =>
+  rows.map(({ id, name, ...sums }) => ({
+    id: asId<T>(id),
+    name: context.pick(name),
+    ...sumsFor(context, sums),
+  }));
 
 export const figuresFor = (context: MerchantContext, figures: Figures, day: Day): DayFigures => ({
-  total: sumsFor(context, figures.total), undone: { count: figures.undone.count, times: figures.undone.times, amount: cents(figures.undone.amount) }, refused: figures.refused,
-  products: namedFor(context, figures.products), operators: namedFor(context, figures.operators), stores: namedFor(context, figures.stores),
-  hours: figures.hours.map(({ hour, ...sums }) => ({ hour, ...sumsFor(context, sums) })), refusals: figures.refusals,
-  undoable: { ...figures.undoable, amount: cents(figures.undoable.amount), until: settledAt(startOfDay(day)) }, refunds: { count: figures.refunds.count, amount: cents(figures.refunds.amount) },
+  total: sumsFor(context, figures.total),
+  undone: {
+    count: figures.undone.count,
+    times: figures.undone.times,
+    amount: cents(figures.undone.amount),
+  },
+  refused: figures.refused,
+  products: namedFor(context, figures.products),
+  operators: namedFor(context, figures.operators),
+  stores: namedFor(context, figures.stores),
+  hours: figures.hours.map(({ hour, ...sums }) => ({ hour, ...sumsFor(context, sums) })),
+  refusals: figures.refusals,
+  undoable: {
+    ...figures.undoable,
+    amount: cents(figures.undoable.amount),
+    until: settledAt(startOfDay(day)),
+  },
+  refunds: { count: figures.refunds.count, amount: cents(figures.refunds.amount) },
 });
 
-const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({ at, operatorName: pick(operator), deviceName: device });
-
-export const closingFor = (context: MerchantContext, { number, booked, reopened, ...act }: Omit<Closing<unknown>, 'figures' | 'day' | 'storeId'>): DayClosing => ({
-  number, ...actFor(context, act), booked: sumsFor(context, booked), reopened: reopened && { ...actFor(context, reopened), reason: reopened.reason },
+const actFor = ({ pick }: MerchantContext, { at, operator, device }: Act) => ({
+  at,
+  operatorName: pick(operator),
+  deviceName: device,
 });
 
-export const booksFor = (context: MerchantContext, { corrections, bookedBefore, booked }: Books) => ({
-  corrections: corrections.map(({ day, ...sums }) => ({ day, ...sumsFor(context, sums) })), bookedBefore: bookedBefore && sumsFor(context, bookedBefore), booked: sumsFor(context, booked),
+export const closingFor = (
+  context: MerchantContext,
+  { number, booked, reopened, ...act }: Omit<Closing<unknown>, 'figures' | 'day' | 'storeId'>,
+): DayClosing => ({
+  number,
+  ...actFor(context, act),
+  booked: sumsFor(context, booked),
+  reopened: reopened && { ...actFor(context, reopened), reason: reopened.reason },
+});
+
+export const booksFor = (
+  context: MerchantContext,
+  { corrections, bookedBefore, booked }: Books,
+) => ({
+  corrections: corrections.map(({ day, ...sums }) => ({ day, ...sumsFor(context, sums) })),
+  bookedBefore: bookedBefore && sumsFor(context, bookedBefore),
+  booked: sumsFor(context, booked),
 });

@@ -4,13 +4,39 @@ import type { Query } from '#server/db/db.ts';
 import type { GoldBagTerms, GoldItems } from './terms.ts';
 
 /** A bag on sale. `stock`, `perUser`: -1 for no limit. */
-export type GoldBag = GoldBagTerms & { id: string; price: Cents; saleFrom: Instant; saleUntil: Instant | null; stock: number; sold: number; perUser: number };
-type Raw = { id: string; name_zh: string; name_en: string; price: number; items: readonly GoldItems[]; sale_from: number; sale_until: number | null; stock: number; sold: number; per_user: number };
+export type GoldBag = GoldBagTerms & {
+  id: string;
+  price: Cents;
+  saleFrom: Instant;
+  saleUntil: Instant | null;
+  stock: number;
+  sold: number;
+  perUser: number;
+};
+type Raw = {
+  id: string;
+  name_zh: string;
+  name_en: string;
+  price: number;
+  items: readonly GoldItems[];
+  sale_from: number;
+  sale_until: number | null;
+  stock: number;
+  sold: number;
+  per_user: number;
+};
 
 const COLUMNS = 'id, name_zh, name_en, price, items, sale_from, sale_until, stock, sold, per_user';
 const bagOf = (row: Raw): GoldBag => ({
-  id: row.id, name: { zh: row.name_zh, en: row.name_en }, price: cents(row.price), items: row.items, saleFrom: instant(row.sale_from), saleUntil: row.sale_until === null ? null : instant(row.sale_until),
-  stock: row.stock, sold: row.sold, perUser: row.per_user,
+  id: row.id,
+  name: { zh: row.name_zh, en: row.name_en },
+  price: cents(row.price),
+  items: row.items,
+  saleFrom: instant(row.sale_from),
+  saleUntil: row.sale_until === null ? null : instant(row.sale_until),
+  stock: row.stock,
+  sold: row.sold,
+  perUser: row.per_user,
 });
 
 export const findBag = async (query: Query, id: string): Promise<GoldBag | null> => {
@@ -20,12 +46,21 @@ export const findBag = async (query: Query, id: string): Promise<GoldBag | null>
 
 /** What is sold at a moment, sold out or not. */
 export const bagsOnSale = async (query: Query, now: Instant): Promise<GoldBag[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM gold_bag WHERE sale_from <= $1 AND (sale_until IS NULL OR sale_until >= $1) ORDER BY position ASC, id ASC`, [now]);
+  const { rows } = await query<Raw>(
+    `SELECT ${COLUMNS} FROM gold_bag WHERE sale_from <= $1 AND (sale_until IS NULL OR sale_until >= $1) ORDER BY position ASC, id ASC`,
+    [now],
+  );
   return rows.map(bagOf);
 };
 
 /** Takes one off the stock, if one is left: of many at once only as many get through as there are. */
-export const takeBag = async (query: Query, id: string): Promise<boolean> => (await query('UPDATE gold_bag SET sold = sold + 1 WHERE id = $1 AND (stock = -1 OR sold < stock)', [id])).count === 1;
+export const takeBag = async (query: Query, id: string): Promise<boolean> =>
+  (
+    await query(
+      'UPDATE gold_bag SET sold = sold + 1 WHERE id = $1 AND (stock = -1 OR sold < stock)',
+      [id],
+    )
+  ).count === 1;
 
 export const giveBagBack = async (query: Query, id: string): Promise<void> => {
   await query('UPDATE gold_bag SET sold = sold - 1 WHERE id = $1', [id]);

@@ -22,18 +22,46 @@ const freeSlot = (held: readonly number[]): number => {
 const MOST_LAPSED = 20;
 
 /** Orders a bag, to be paid within the usual window. The order's slot is a unique key: of two at once of one member the second looks again, and then meets the limit. */
-export const bagBuy: Handlers['goldBagBuy'] = ({ deps, session: { userId }, now, idempotencyKey }, body) =>
-  retry(() => keyed({ db: deps.db, userId, scope: 'gold/buy', key: idempotencyKey, body, now }, async (query) => {
-    await holdAccount(query, userId);
-    for (const lapsed of await overdueGoldOrders(query, now, MOST_LAPSED)) await closeGold(query, lapsed);
-    const bag = (await findBag(query, body.bagId)) ?? refuse('GOLD_BAG_NOT_FOUND');
-    const held = (await slotsHeld(query, userId, [bag.id])).map(({ slot }) => slot);
-    const refusal = bagRefusal(bag, held.length, now);
-    if (refusal !== null) return refuse(refusal);
-    const order: GoldOrder = {
-      userId, id: deps.random.id(), bagId: bag.id, slot: freeSlot(held), status: 0, total: bag.price, bag: { name: bag.name, items: bag.items }, createdAt: now, payBefore: payBefore(now), paidAt: null, tradeNo: null, refundAmount: ZERO,
-    };
-    await addGoldOrder(query, order);
-    if (!(await takeBag(query, bag.id))) return refuse('GOLD_BAG_SOLD_OUT');
-    return { orderId: order.id, payAmount: order.total, payBefore: order.payBefore, serverTime: now };
-  }), isDuplicate, { times: 8, firstMs: 1, mostMs: 50 });
+export const bagBuy: Handlers['goldBagBuy'] = (
+  { deps, session: { userId }, now, idempotencyKey },
+  body,
+) =>
+  retry(
+    () =>
+      keyed(
+        { db: deps.db, userId, scope: 'gold/buy', key: idempotencyKey, body, now },
+        async (query) => {
+          await holdAccount(query, userId);
+          for (const lapsed of await overdueGoldOrders(query, now, MOST_LAPSED))
+            await closeGold(query, lapsed);
+          const bag = (await findBag(query, body.bagId)) ?? refuse('GOLD_BAG_NOT_FOUND');
+          const held = (await slotsHeld(query, userId, [bag.id])).map(({ slot }) => slot);
+          const refusal = bagRefusal(bag, held.length, now);
+          if (refusal !== null) return refuse(refusal);
+          const order: GoldOrder = {
+            userId,
+            id: deps.random.id(),
+            bagId: bag.id,
+            slot: freeSlot(held),
+            status: 0,
+            total: bag.price,
+            bag: { name: bag.name, items: bag.items },
+            createdAt: now,
+            payBefore: payBefore(now),
+            paidAt: null,
+            tradeNo: null,
+            refundAmount: ZERO,
+          };
+          await addGoldOrder(query, order);
+          if (!(await takeBag(query, bag.id))) return refuse('GOLD_BAG_SOLD_OUT');
+          return {
+            orderId: order.id,
+            payAmount: order.total,
+            payBefore: order.payBefore,
+            serverTime: now,
+          };
+        },
+      ),
+    isDuplicate,
+    { times: 8, firstMs: 1, mostMs: 50 },
+  );

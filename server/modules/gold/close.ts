@@ -12,7 +12,11 @@ export const closeGold = async (query: Query, order: GoldOrder): Promise<boolean
 };
 
 /** The order as it is now: one whose window has passed is closed on the way. */
-export const freshGoldOrder = async (db: Db, id: string, now: Instant): Promise<GoldOrder | null> => {
+export const freshGoldOrder = async (
+  db: Db,
+  id: string,
+  now: Instant,
+): Promise<GoldOrder | null> => {
   const order = await findGoldOrder(db.query, id);
   if (order === null || order.status !== 0 || now <= order.payBefore) return order;
   await db.tx((query) => closeGold(query, order));
@@ -20,4 +24,8 @@ export const freshGoldOrder = async (db: Db, id: string, now: Instant): Promise<
 };
 
 /** Closes every order whose window has passed. */
-export const closeOverdueGold = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueGoldOrders(db.query, now, limit), (order) => db.tx((query) => closeGold(query, order)));
+export const closeOverdueGold = (db: Db, now: Instant): Promise<number> =>
+  sweep(
+    (limit) => overdueGoldOrders(db.query, now, limit),
+    (order) => db.tx((query) => closeGold(query, order)),
+  );

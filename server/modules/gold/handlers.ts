@@ -3,5 +3,11 @@ import { bagBuy } from './buy.ts';
 import { bagDetail, bagList, createOrderList, maxAdded, orderList, userList } from './lists.ts';
 
 export const goldHandlers = {
-  goldUserList: userList, goldOrderList: orderList, goldBagDetail: bagDetail, goldBagBuy: bagBuy, goldBagList: bagList, goldCreateOrderList: createOrderList, goldMaxAdded: maxAdded,
+  goldUserList: userList,
+  goldOrderList: orderList,
+  goldBagDetail: bagDetail,
+  goldBagBuy: bagBuy,
+  goldBagList: bagList,
+  goldCreateOrderList: createOrderList,
+  goldMaxAdded: maxAdded,
 } satisfies Partial<Handlers>;

@@ -1,7 +1,14 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { closeOrder, findOrder, overdueOrders, returnStock, type CloseReason, type Order } from './repo.ts';
+import {
+  closeOrder,
+  findOrder,
+  overdueOrders,
+  returnStock,
+  type CloseReason,
+  type Order,
+} from './repo.ts';
 
 /** Closes an unpaid order and gives its stock back, once. */
 export const close = async (query: Query, order: Order, reason: CloseReason): Promise<boolean> => {
@@ -10,7 +17,8 @@ export const close = async (query: Query, order: Order, reason: CloseReason): Pr
   return isMine;
 };
 
-export const isOverdue = (order: Order, now: Instant): boolean => order.paidState === 0 && now > order.payBefore;
+export const isOverdue = (order: Order, now: Instant): boolean =>
+  order.paidState === 0 && now > order.payBefore;
 
 /** The order as it is now: one whose window has passed is closed on the way (decision D9). */
 export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Order | null> => {
@@ -21,4 +29,8 @@ export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Orde
 };
 
 /** Closes every order whose window has passed. */
-export const closeOverdue = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueOrders(db.query, now, limit), (order) => db.tx((query) => close(query, order, 'TIMEOUT')));
+export const closeOverdue = (db: Db, now: Instant): Promise<number> =>
+  sweep(
+    (limit) => overdueOrders(db.query, now, limit),
+    (order) => db.tx((query) => close(query, order, 'TIMEOUT')),
+  );

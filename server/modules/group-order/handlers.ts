@@ -7,7 +7,22 @@ import { getQr } from './qr.ts';
 import { subscribe } from './subscribe.ts';
 
 export const groupOrderHandlers: Pick<
-  Handlers, 'groupOrderCheckProduct' | 'groupOrderCreate' | 'groupOrderGet' | 'groupOrderList' | 'groupOrderSurplusTime' | 'groupOrderCancel' | 'groupOrderQr' | 'groupOrderSubscribe'
+  Handlers,
+  | 'groupOrderCheckProduct'
+  | 'groupOrderCreate'
+  | 'groupOrderGet'
+  | 'groupOrderList'
+  | 'groupOrderSurplusTime'
+  | 'groupOrderCancel'
+  | 'groupOrderQr'
+  | 'groupOrderSubscribe'
 > = {
-  groupOrderCheckProduct: checkProduct, groupOrderCreate: create, groupOrderGet: get, groupOrderList: list, groupOrderSurplusTime: surplusTime, groupOrderCancel: cancel, groupOrderQr: getQr, groupOrderSubscribe: subscribe,
+  groupOrderCheckProduct: checkProduct,
+  groupOrderCreate: create,
+  groupOrderGet: get,
+  groupOrderList: list,
+  groupOrderSurplusTime: surplusTime,
+  groupOrderCancel: cancel,
+  groupOrderQr: getQr,
+  groupOrderSubscribe: subscribe,
 };

@@ -6,20 +6,32 @@ import { canonicalJson, sha256 } from '#server/digest.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import { addKeyed, findKeyed } from './keyed-repo.ts';
 
-type Keyed = { db: Db; userId: string; scope: string; key: string | null; body: unknown; now: Instant };
+type Keyed = {
+  db: Db;
+  userId: string;
+  scope: string;
+  key: string | null;
+  body: unknown;
+  now: Instant;
+};
 
 /**
  * Runs a write once for each `Idempotency-Key` of a user: a repeat gets the first answer, another body under the same key is refused (decision K2).
  * A refusal is not kept: it changed nothing, and a later try may succeed. Without a key it simply runs.
  */
-export const keyed = async <T extends object>({ db, userId, scope, key, body, now }: Keyed, work: (query: Query) => Promise<T>): Promise<T> => {
+export const keyed = async <T extends object>(
+  { db, userId, scope, key, body, now }: Keyed,
+  work: (query: Query) => Promise<T>,
+): Promise<T> => {
   if (key === null) return db.tx(work);
-  if (!/^[\x21-\x7e]{1,100}$/.test(key)) return refuse('BAD_REQUEST', { issues: ['idempotency-key'] });
+  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+    return refuse('BAD_REQUEST', { issues: ['idempotency-key'] });
   const name = { userId, scope, key };
   const bodyHash = sha256(canonicalJson(body));
   const first = async (): Promise<T | null> => {
     const kept = await findKeyed(db.query, name);
-    if (kept !== null && kept.bodyHash !== bodyHash) return refuse('KEY_REUSED' satisfies ErrorName);
+    if (kept !== null && kept.bodyHash !== bodyHash)
+      return refuse('KEY_REUSED' satisfies ErrorName);
     return kept === null ? null : (JSON.parse(kept.answer) as T);
   };
   const before = await first();

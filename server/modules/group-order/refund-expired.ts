@@ -6,10 +6,13 @@ import { refundUnused } from './refund-repo.ts';
 const GIVEN_BACK_AT = 10 * HOUR;
 
 /** What ended before this moment is due to be given back. It moves once a day. */
-export const givenBackBefore = (now: Instant): Instant => startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)));
+export const givenBackBefore = (now: Instant): Instant =>
+  startOfDay(dayOf(plus(now, -GIVEN_BACK_AT)));
 
 /** A look at the clock that gives back what is due: the first time it is asked, so that nothing stays undone that fell due while no server ran, and then once a day. Tells how many. */
-export const refundsOfTheDay = ({ query }: Pick<Db, 'query'>): ((now: Instant) => Promise<number>) => {
+export const refundsOfTheDay = ({
+  query,
+}: Pick<Db, 'query'>): ((now: Instant) => Promise<number>) => {
   let done: Instant | null = null;
   return async (now) => {
     const endedBefore = givenBackBefore(now);

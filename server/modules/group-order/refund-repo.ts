@@ -8,10 +8,15 @@ const { valid, refunded } = voucherStatus.codes;
  * Gives back every voucher that was paid for, never used and out of date before a moment, where its product promises that; tells how many. The conditions are its lock: whoever runs it twice, or from two
  * servers at once, gives nothing back twice.
  */
-export const refundUnused = async (query: Query, { endedBefore, at }: { endedBefore: Instant; at: Instant }): Promise<number> => {
+export const refundUnused = async (
+  query: Query,
+  { endedBefore, at }: { endedBefore: Instant; at: Instant },
+): Promise<number> => {
   const { count } = await query(
     `UPDATE voucher SET status = ${refunded}, refunded_at = $2 WHERE status = ${valid} AND times_used = 0 AND valid_to < $1
        AND EXISTS (SELECT 1 FROM group_order o WHERE o.merchant_id = voucher.merchant_id AND o.id = voucher.order_id AND o.status = 1)
-       AND EXISTS (SELECT 1 FROM product p WHERE p.merchant_id = voucher.merchant_id AND p.id = voucher.product_id AND p.texts ->> 'isAutoRefund' = 'true')`, [endedBefore, at]);
+       AND EXISTS (SELECT 1 FROM product p WHERE p.merchant_id = voucher.merchant_id AND p.id = voucher.product_id AND p.texts ->> 'isAutoRefund' = 'true')`,
+    [endedBefore, at],
+  );
   return count;
 };

@@ -19,20 +19,40 @@ const momentOf = (day: Day, time: string): Instant => {
 };
 
 /** The days in which an order's vouchers will be valid: what they say themselves, or what the product promises as of now. */
-const windowOf = (vouchers: readonly Voucher[], { validity }: Product, now: Instant): { validFrom: Instant; validTo: Instant } => vouchers[0] ?? voucherValidity(validity, now);
+const windowOf = (
+  vouchers: readonly Voucher[],
+  { validity }: Product,
+  now: Instant,
+): { validFrom: Instant; validTo: Instant } => vouchers[0] ?? voucherValidity(validity, now);
 
 const canBook = ({ paidState }: Order, vouchers: readonly Voucher[], now: Instant): boolean =>
-  paidState === 0 || (paidState === 1 && vouchers.some((voucher) => shownVoucherStatus(voucher, now) === 1));
+  paidState === 0 ||
+  (paidState === 1 && vouchers.some((voucher) => shownVoucherStatus(voucher, now) === 1));
 
 /** Books the visit of an order, or moves it (decision D4): at a time when its vouchers can be used. */
-export const subscribe: Handlers['groupOrderSubscribe'] = async (context, { orderId, day, time, partySize }) => {
-  const { deps: { db: { query } }, now } = context;
+export const subscribe: Handlers['groupOrderSubscribe'] = async (
+  context,
+  { orderId, day, time, partySize },
+) => {
+  const {
+    deps: {
+      db: { query },
+    },
+    now,
+  } = context;
   const order = await ownOrder(context, orderId);
   const product = must(await findProduct(query, order.productId), 'the product of an order');
   const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
-  if (product.texts.checkSubscribeType === 'NONE' || !canBook(order, vouchers, now)) return refuse('ORDER_NOT_BOOKABLE');
+  if (product.texts.checkSubscribeType === 'NONE' || !canBook(order, vouchers, now))
+    return refuse('ORDER_NOT_BOOKABLE');
   const at = momentOf(day, time);
-  if (at < now || windowRefusal({ ...windowOf(vouchers, product, now), useTime: product.useTime }, at) !== null) return refuse('BOOKING_TIME');
+  if (
+    at < now ||
+    windowRefusal({ ...windowOf(vouchers, product, now), useTime: product.useTime }, at) !== null
+  )
+    return refuse('BOOKING_TIME');
   const booking = { at, partySize };
-  return (await setBooking(query, order, booking, now)) ? { booking } : refuse('ORDER_NOT_BOOKABLE');
+  return (await setBooking(query, order, booking, now))
+    ? { booking }
+    : refuse('ORDER_NOT_BOOKABLE');
 };

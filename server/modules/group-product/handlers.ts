@@ -2,4 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { productInfo } from './info.ts';
 import { nearList } from './near-list.ts';
 
-export const groupProductHandlers: Pick<Handlers, 'groupProductNearList' | 'groupProductInfo'> = { groupProductNearList: nearList, groupProductInfo: productInfo };
+export const groupProductHandlers: Pick<Handlers, 'groupProductNearList' | 'groupProductInfo'> = {
+  groupProductNearList: nearList,
+  groupProductInfo: productInfo,
+};

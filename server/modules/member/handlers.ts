@@ -5,5 +5,9 @@ import { sendCode } from './send-code.ts';
 import { tokenByCode } from './token.ts';
 
 export const memberHandlers: Pick<Handlers, keyof typeof member> = {
-  memberSendCode: sendCode, memberLogin: login, memberToken: tokenByCode, memberLogout: logout, memberInfo: info,
+  memberSendCode: sendCode,
+  memberLogin: login,
+  memberToken: tokenByCode,
+  memberLogout: logout,
+  memberInfo: info,
 };

@@ -8,13 +8,26 @@ import { addSession, isSuspended, type UserRow } from './repo.ts';
 const SESSION_MS = 30 * DAY;
 
 /** What one is told of oneself (spec 000 §3). */
-export const memberInfo = (user: Pick<UserRow, 'phone' | 'nickname' | 'createdAt'> & { userId: UserRow['id'] }, token: string) =>
-  ({ token, phone: maskPhone(user.phone), userId: user.userId, createTime: user.createdAt, nickname: user.nickname });
+export const memberInfo = (
+  user: Pick<UserRow, 'phone' | 'nickname' | 'createdAt'> & { userId: UserRow['id'] },
+  token: string,
+) => ({
+  token,
+  phone: maskPhone(user.phone),
+  userId: user.userId,
+  createTime: user.createdAt,
+  nickname: user.nickname,
+});
 
 /** A new session of a member, with its token; none for an account on hold. */
 export const openMemberSession = async ({ deps: { db, random }, now }: Context, user: UserRow) => {
   if (await isSuspended(db.query, user.id)) return refuse('ACCOUNT_SUSPENDED');
   const token = random.token();
-  await addSession(db.query, { tokenHash: sha256(token), userId: user.id, createdAt: now, expiresAt: plus(now, SESSION_MS) });
+  await addSession(db.query, {
+    tokenHash: sha256(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: plus(now, SESSION_MS),
+  });
   return memberInfo({ ...user, userId: user.id }, token);
 };

@@ -5,5 +5,7 @@ import type { Phone } from './repo.ts';
 /** The phone of a request by the rule of its region (spec 000 §5), or a refusal. */
 export const phoneOf = (request: { region: '853' | '852' | '86'; phone: string }): Phone => {
   const checked = phone(request.phone, request.region);
-  return checked.ok ? { region: request.region, number: checked.number } : refuse('PHONE_INVALID', { reason: checked.reason });
+  return checked.ok
+    ? { region: request.region, number: checked.number }
+    : refuse('PHONE_INVALID', { reason: checked.reason });
 };

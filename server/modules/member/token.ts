@@ -8,10 +8,18 @@ import { signInPerson } from './sign-in-person.ts';
 type Payload = Parameters<Handlers['memberToken']>[1];
 
 /** Whose code it is, by the login payload (spec 000 §3). */
-const codeOf = ({ code, source, authCode, action }: Payload): { provider: Provider; code: string } => {
+const codeOf = ({
+  code,
+  source,
+  authCode,
+  action,
+}: Payload): { provider: Provider; code: string } => {
   if (source === SOCIAL_LOGIN_SOURCE && code !== undefined) return { provider: 'social', code };
   if (authCode === undefined) return refuse('BAD_REQUEST', { issues: ['authCode'] });
-  return { provider: action === PAYMENT_APP_LOGIN_ACTION ? 'paymentApp' : 'wallet', code: authCode };
+  return {
+    provider: action === PAYMENT_APP_LOGIN_ACTION ? 'paymentApp' : 'wallet',
+    code: authCode,
+  };
 };
 
 /** Signs in with a client's code. */

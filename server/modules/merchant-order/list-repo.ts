@@ -26,43 +26,111 @@ const vouchersBy = (now: string): string => `LEFT JOIN (
   ) c`;
 
 export type FoundOrder = {
-  id: OrderId; paidState: number; createdAt: Instant; paidAt: Instant | null; productId: ProductId; productName: Bilingual; productImg: string; quantity: number; total: Cents; refundAmount: Cents; phone: string;
+  id: OrderId;
+  paidState: number;
+  createdAt: Instant;
+  paidAt: Instant | null;
+  productId: ProductId;
+  productName: Bilingual;
+  productImg: string;
+  quantity: number;
+  total: Cents;
+  refundAmount: Cents;
+  phone: string;
 };
 type Raw = {
-  id: string; status: number; created_at: number; paid_at: number | null; product_id: string; name_zh: string; name_en: string; texts: ProductTexts; quantity: number; total: number; refund_amount: number; phone: string;
+  id: string;
+  status: number;
+  created_at: number;
+  paid_at: number | null;
+  product_id: string;
+  name_zh: string;
+  name_en: string;
+  texts: ProductTexts;
+  quantity: number;
+  total: number;
+  refund_amount: number;
+  phone: string;
 };
 
 /** Only the orders that show a status, among the rows of the state of payment that it can be of. */
-const ofStatus = (status: number, { use }: Where, now: Instant): { joins: string; condition: string } =>
+const ofStatus = (
+  status: number,
+  { use }: Where,
+  now: Instant,
+): { joins: string; condition: string } =>
   status === codes.toBePaid || status === codes.cancelled
     ? { joins: '', condition: ` AND o.status = ${use(status)}` }
-    : { joins: vouchersBy(`${use(now)}::bigint`), condition: ` AND o.status = 1 AND ${ORDER_STATUS_SQL} = ${use(status)}` };
+    : {
+        joins: vouchersBy(`${use(now)}::bigint`),
+        condition: ` AND o.status = 1 AND ${ORDER_STATUS_SQL} = ${use(status)}`,
+      };
 
 /** Orders of a page, newest first; one more than asked for tells whether there is a next page. They are chosen first and get their names afterwards. */
-export const ordersPage = async (query: Query, filter: OrderFilter, asked: { status: number | null; now: Instant; offset: number; size: number }): Promise<FoundOrder[]> => {
+export const ordersPage = async (
+  query: Query,
+  filter: OrderFilter,
+  asked: { status: number | null; now: Instant; offset: number; size: number },
+): Promise<FoundOrder[]> => {
   const where = orderWhere(filter);
   const { text, params, use } = where;
-  const { joins, condition } = asked.status === null ? { joins: '', condition: '' } : ofStatus(asked.status, where, asked.now);
+  const { joins, condition } =
+    asked.status === null ? { joins: '', condition: '' } : ofStatus(asked.status, where, asked.now);
   const { rows } = await query<Raw>(
     `SELECT f.id, f.status, f.created_at, f.paid_at, f.product_id, p.name_zh, p.name_en, p.texts, f.quantity, f.total, f.refund_amount, u.phone
      FROM (SELECT o.* FROM group_order o ${joins} WHERE ${text}${condition} ORDER BY o.created_at DESC, o.id DESC LIMIT ${use(asked.size + 1)} OFFSET ${use(asked.offset)}) f
      JOIN product p ON p.merchant_id = f.merchant_id AND p.id = f.product_id
-     JOIN app_user u ON u.id = f.user_id ORDER BY f.created_at DESC, f.id DESC`, params);
+     JOIN app_user u ON u.id = f.user_id ORDER BY f.created_at DESC, f.id DESC`,
+    params,
+  );
   return rows.map((row) => ({
-    id: asId(row.id), paidState: row.status, createdAt: instant(row.created_at), paidAt: row.paid_at === null ? null : instant(row.paid_at), productId: asId(row.product_id),
-    productName: { zh: row.name_zh, en: row.name_en }, productImg: row.texts.pictures[0] ?? '', quantity: row.quantity, total: cents(row.total), refundAmount: cents(row.refund_amount), phone: row.phone,
+    id: asId(row.id),
+    paidState: row.status,
+    createdAt: instant(row.created_at),
+    paidAt: row.paid_at === null ? null : instant(row.paid_at),
+    productId: asId(row.product_id),
+    productName: { zh: row.name_zh, en: row.name_en },
+    productImg: row.texts.pictures[0] ?? '',
+    quantity: row.quantity,
+    total: cents(row.total),
+    refundAmount: cents(row.refund_amount),
+    phone: row.phone,
   }));
 };
 
-export type StatusSum = { status: number; count: number; quantity: number; amount: number; refundAmount: number };
+export type StatusSum = {
+  status: number;
+  count: number;
+  quantity: number;
+  amount: number;
+  refundAmount: number;
+};
 
 /** Every status of a filter with its orders, pieces, money taken and money given back. */
-export const statusSums = async (query: Query, filter: OrderFilter, now: Instant): Promise<StatusSum[]> => {
+export const statusSums = async (
+  query: Query,
+  filter: OrderFilter,
+  now: Instant,
+): Promise<StatusSum[]> => {
   const { text, params, use } = orderWhere(filter);
-  const { rows } = await query<{ shown_status: number; orders: number; pieces: number; paid: number; given_back: number }>(
+  const { rows } = await query<{
+    shown_status: number;
+    orders: number;
+    pieces: number;
+    paid: number;
+    given_back: number;
+  }>(
     `SELECT shown_status, count(*) AS orders, sum(quantity)::bigint AS pieces, sum(paid)::bigint AS paid, sum(given_back)::bigint AS given_back FROM (
        SELECT o.quantity, CASE WHEN o.status = 1 OR o.refund_amount > 0 THEN o.total ELSE 0 END AS paid, CASE WHEN o.refund_amount > 0 THEN o.refund_amount ELSE c.given_back END AS given_back, ${ORDER_STATUS_SQL} AS shown_status
        FROM group_order o ${vouchersBy(`${use(now)}::bigint`)} WHERE ${text}
-     ) orders GROUP BY shown_status`, params);
-  return rows.map((row) => ({ status: row.shown_status, count: row.orders, quantity: row.pieces, amount: row.paid, refundAmount: row.given_back }));
+     ) orders GROUP BY shown_status`,
+    params,
+  );
+  return rows.map((row) => ({
+    status: row.shown_status,
+    count: row.orders,
+    quantity: row.pieces,
+    amount: row.paid,
+    refundAmount: row.given_back,
+  }));
 };

@@ -3,10 +3,17 @@ import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
 
 /** What a keyword is looked for in. A full order number stands alone: it is found whatever its day. */
-export type Sought = { orderId: string } | { text: string; phoneTail: string | null; orderTail: string | null };
+export type Sought =
+  | { orderId: string }
+  | { text: string; phoneTail: string | null; orderTail: string | null };
 
 export type OrderFilter = {
-  merchantId: string; /** Null: every store. */ storeIds: readonly string[] | null; from: Instant | null; to: Instant | null; productId: string | null; sought: Sought | null;
+  merchantId: string;
+  /** Null: every store. */ storeIds: readonly string[] | null;
+  from: Instant | null;
+  to: Instant | null;
+  productId: string | null;
+  sought: Sought | null;
 };
 
 const ORDER_NUMBER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -18,28 +25,49 @@ export const soughtOf = (keyword: string): Sought | null => {
   if (typed === '') return null;
   if (ORDER_NUMBER.test(lower)) return { orderId: lower };
   const bare = lower.replace(/[\s-]/g, '');
-  return { text: typed, phoneTail: /^\d{4,15}$/.test(bare) ? bare : null, orderTail: /^[\da-f-]{6,36}$/.test(lower) ? lower : null };
+  return {
+    text: typed,
+    phoneTail: /^\d{4,15}$/.test(bare) ? bare : null,
+    orderTail: /^[\da-f-]{6,36}$/.test(lower) ? lower : null,
+  };
 };
 
 export type Where = { text: string; params: Param[]; use: (value: Param) => string };
 
 /** Names and phones are looked up once, not order by order; the index of phones is over their last four digits. */
-const soughtCondition = (sought: Exclude<Sought, { orderId: string }>, use: Where['use']): string => {
+const soughtCondition = (
+  sought: Exclude<Sought, { orderId: string }>,
+  use: Where['use'],
+): string => {
   const words = use(`%${likeText(sought.text)}%`);
   const { phoneTail, orderTail } = sought;
   return [
     `o.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = $1 AND (p.name_zh ILIKE ${words} OR p.name_en ILIKE ${words}))`,
-    ...(phoneTail === null ? [] : [`o.user_id IN (SELECT u.id FROM app_user u WHERE right(u.phone, 4) = ${use(phoneTail.slice(-4))} AND u.phone LIKE ${use(`%${phoneTail}`)})`]),
+    ...(phoneTail === null
+      ? []
+      : [
+          `o.user_id IN (SELECT u.id FROM app_user u WHERE right(u.phone, 4) = ${use(phoneTail.slice(-4))} AND u.phone LIKE ${use(`%${phoneTail}`)})`,
+        ]),
     ...(orderTail === null ? [] : [`o.id LIKE ${use(`%${orderTail}`)}`]),
   ].join(' OR ');
 };
 
 /** The condition of a filter over `group_order o`, with its parameters; $1 is the merchant. */
-export const orderWhere = ({ merchantId, storeIds, from, to, productId, sought }: OrderFilter): Where => {
+export const orderWhere = ({
+  merchantId,
+  storeIds,
+  from,
+  to,
+  productId,
+  sought,
+}: OrderFilter): Where => {
   const params: Param[] = [merchantId];
   const use = (value: Param): string => `$${params.push(value)}`;
   const parts = ['o.merchant_id = $1'];
-  if (storeIds !== null) parts.push(`o.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = $1 AND p.store_ids && ${use(storeIds)}::text[])`);
+  if (storeIds !== null)
+    parts.push(
+      `o.product_id IN (SELECT p.id FROM product p WHERE p.merchant_id = $1 AND p.store_ids && ${use(storeIds)}::text[])`,
+    );
   if (productId !== null) parts.push(`o.product_id = ${use(productId)}`);
   if (sought !== null && 'orderId' in sought) parts.push(`o.id = ${use(sought.orderId)}`);
   else {

@@ -6,45 +6,133 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type OrderVoucher = {
-  orderId: string; id: VoucherId; code: string; status: number; timesTotal: number; timesUsed: number; amount: Cents; amountUsed: Cents; validFrom: Instant; validTo: Instant; refundedAt: Instant | null;
+  orderId: string;
+  id: VoucherId;
+  code: string;
+  status: number;
+  timesTotal: number;
+  timesUsed: number;
+  amount: Cents;
+  amountUsed: Cents;
+  validFrom: Instant;
+  validTo: Instant;
+  refundedAt: Instant | null;
 };
-type RawVoucher = { order_id: string; id: string; code: string; status: number; times_total: number; times_used: number; amount: number; amount_used: number; valid_from: number; valid_to: number; refunded_at: number | null };
+type RawVoucher = {
+  order_id: string;
+  id: string;
+  code: string;
+  status: number;
+  times_total: number;
+  times_used: number;
+  amount: number;
+  amount_used: number;
+  valid_from: number;
+  valid_to: number;
+  refunded_at: number | null;
+};
 
 /** Vouchers of some orders, in their order. */
-export const vouchersOfOrders = async (query: Query, merchantId: string, orderIds: readonly string[]): Promise<OrderVoucher[]> => {
+export const vouchersOfOrders = async (
+  query: Query,
+  merchantId: string,
+  orderIds: readonly string[],
+): Promise<OrderVoucher[]> => {
   if (orderIds.length === 0) return [];
   const { rows } = await query<RawVoucher>(
-    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`, [merchantId, orderIds]);
+    `SELECT order_id, id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = ANY($2::text[]) ORDER BY order_id ASC, position ASC`,
+    [merchantId, orderIds],
+  );
   return rows.map((row) => ({
-    orderId: row.order_id, id: asId(row.id), code: row.code, status: row.status, timesTotal: row.times_total, timesUsed: row.times_used, amount: cents(row.amount), amountUsed: cents(row.amount_used),
-    validFrom: instant(row.valid_from), validTo: instant(row.valid_to), refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
+    orderId: row.order_id,
+    id: asId(row.id),
+    code: row.code,
+    status: row.status,
+    timesTotal: row.times_total,
+    timesUsed: row.times_used,
+    amount: cents(row.amount),
+    amountUsed: cents(row.amount_used),
+    validFrom: instant(row.valid_from),
+    validTo: instant(row.valid_to),
+    refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
   }));
 };
 
-export type OrderTrade = { tradeNo: TradeNo; type: PaymentType; result: string; amount: Cents; createTime: Instant; settleTime: Instant | null; refunded: boolean };
+export type OrderTrade = {
+  tradeNo: TradeNo;
+  type: PaymentType;
+  result: string;
+  amount: Cents;
+  createTime: Instant;
+  settleTime: Instant | null;
+  refunded: boolean;
+};
 
 /** Attempts to pay an order, oldest first. */
-export const tradesOf = async (query: Query, merchantId: string, orderId: string): Promise<OrderTrade[]> => {
-  const { rows } = await query<{ trade_no: string; type: string; result: string; amount: number; created_at: number; settled_at: number | null; refunded: boolean }>(
-    'SELECT trade_no, type, result, amount, created_at, settled_at, refunded FROM trade WHERE merchant_id = $1 AND order_id = $2 ORDER BY created_at ASC, trade_no ASC', [merchantId, orderId]);
+export const tradesOf = async (
+  query: Query,
+  merchantId: string,
+  orderId: string,
+): Promise<OrderTrade[]> => {
+  const { rows } = await query<{
+    trade_no: string;
+    type: string;
+    result: string;
+    amount: number;
+    created_at: number;
+    settled_at: number | null;
+    refunded: boolean;
+  }>(
+    'SELECT trade_no, type, result, amount, created_at, settled_at, refunded FROM trade WHERE merchant_id = $1 AND order_id = $2 ORDER BY created_at ASC, trade_no ASC',
+    [merchantId, orderId],
+  );
   return rows.map((row) => ({
-    tradeNo: asId(row.trade_no), type: row.type as PaymentType, result: row.result, amount: cents(row.amount), createTime: instant(row.created_at), settleTime: row.settled_at === null ? null : instant(row.settled_at), refunded: row.refunded,
+    tradeNo: asId(row.trade_no),
+    type: row.type as PaymentType,
+    result: row.result,
+    amount: cents(row.amount),
+    createTime: instant(row.created_at),
+    settleTime: row.settled_at === null ? null : instant(row.settled_at),
+    refunded: row.refunded,
   }));
 };
 
 export const buyerPhone = async (query: Query, userId: string): Promise<string> => {
-  const { rows } = await query<{ phone: string }>('SELECT phone FROM app_user WHERE id = $1', [userId]);
+  const { rows } = await query<{ phone: string }>('SELECT phone FROM app_user WHERE id = $1', [
+    userId,
+  ]);
   return rows[0]?.phone ?? '';
 };
 
 export type LogRaw = {
-  id: string; at: number; voucher_id: string | null; code_mask: string; times: number; face_amount: number; settle_amount: number; source: string; state: string; reason: number | null;
-  store_zh: string | null; store_en: string | null; operator_zh: string | null; operator_en: string | null; device_name: string | null;
-  undo_at: number | null; undo_reason: UndoReason | null; undo_note: string | null; undo_zh: string | null; undo_en: string | null; undo_device: string | null;
+  id: string;
+  at: number;
+  voucher_id: string | null;
+  code_mask: string;
+  times: number;
+  face_amount: number;
+  settle_amount: number;
+  source: string;
+  state: string;
+  reason: number | null;
+  store_zh: string | null;
+  store_en: string | null;
+  operator_zh: string | null;
+  operator_en: string | null;
+  device_name: string | null;
+  undo_at: number | null;
+  undo_reason: UndoReason | null;
+  undo_note: string | null;
+  undo_zh: string | null;
+  undo_en: string | null;
+  undo_device: string | null;
 };
 
 /** Every record of an order's vouchers with what took it back, oldest first; of one operator, or of all. */
-export const logOfOrder = async (query: Query, asked: { merchantId: string; orderId: string; operatorId: string | null }): Promise<LogRaw[]> => {
+export const logOfOrder = async (
+  query: Query,
+  asked: { merchantId: string; orderId: string; operatorId: string | null },
+): Promise<LogRaw[]> => {
   const { rows } = await query<LogRaw>(
     `SELECT l.id, l.at, l.voucher_id, l.code_mask, l.times, l.face_amount, l.settle_amount, l.source, l.state, l.reason,
             s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
@@ -56,6 +144,8 @@ export const logOfOrder = async (query: Query, asked: { merchantId: string; orde
      LEFT JOIN verify_undo w ON w.merchant_id = l.merchant_id AND w.verify_id = l.id
      LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id
      LEFT JOIN device y ON y.merchant_id = w.merchant_id AND y.id = w.device_id
-     WHERE l.merchant_id = $1 AND l.order_id = $2 AND ($3::text IS NULL OR l.operator_id = $3::text) ORDER BY l.at ASC, l.id ASC`, [asked.merchantId, asked.orderId, asked.operatorId]);
+     WHERE l.merchant_id = $1 AND l.order_id = $2 AND ($3::text IS NULL OR l.operator_id = $3::text) ORDER BY l.at ASC, l.id ASC`,
+    [asked.merchantId, asked.orderId, asked.operatorId],
+  );
   return rows;
 };

@@ -1,7 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { sha256 } from '#server/digest.ts';
 import { refuse } from '#server/refusal.ts';
-import { dropKeyUnlessEnrolled, noteSeen, prolongKey, setKey } from '#server/modules/people/device-repo.ts';
+import {
+  dropKeyUnlessEnrolled,
+  noteSeen,
+  prolongKey,
+  setKey,
+} from '#server/modules/people/device-repo.ts';
 import { forgetTries } from '#server/modules/people/pin-repo.ts';
 import { keyEnd } from '#server/modules/people/till-key.ts';
 import { checkPassword } from './check-password.ts';
@@ -11,10 +16,28 @@ import { dropMerchantSession, readByRefresh } from './session-repo.ts';
 import { whoIs } from './who.ts';
 
 /** Signs staff in at a device, which is registered by its first sign-in and takes the name that a later one gives it. The till gets a key, with which its operators change by PIN. */
-export const login: Handlers['merchantLogin'] = async (context, { account, password, deviceId, deviceName }) => {
-  const { now, deps: { db: { query }, random } } = context;
-  const { merchantId, operatorId } = await checkPassword(context, await findAccount(query, account), password);
-  const { isRevoked } = await registerDevice(query, { merchantId, id: deviceId, name: deviceName, now });
+export const login: Handlers['merchantLogin'] = async (
+  context,
+  { account, password, deviceId, deviceName },
+) => {
+  const {
+    now,
+    deps: {
+      db: { query },
+      random,
+    },
+  } = context;
+  const { merchantId, operatorId } = await checkPassword(
+    context,
+    await findAccount(query, account),
+    password,
+  );
+  const { isRevoked } = await registerDevice(query, {
+    merchantId,
+    id: deviceId,
+    name: deviceName,
+    now,
+  });
   if (isRevoked) return refuse('DEVICE_REVOKED');
   const deviceKey = random.token();
   const device = { merchantId, id: deviceId };
@@ -26,9 +49,20 @@ export const login: Handlers['merchantLogin'] = async (context, { account, passw
 
 /** A refresh token works once and only at its device. */
 export const refresh: Handlers['merchantRefresh'] = async (context, { refreshToken, deviceId }) => {
-  const { now, deps: { db: { query } } } = context;
+  const {
+    now,
+    deps: {
+      db: { query },
+    },
+  } = context;
   const found = await readByRefresh(query, sha256(refreshToken));
-  if (found === null || found.refreshExpiresAt <= now || !found.isActive || found.session.deviceId !== deviceId) return refuse('SESSION_INVALID');
+  if (
+    found === null ||
+    found.refreshExpiresAt <= now ||
+    !found.isActive ||
+    found.session.deviceId !== deviceId
+  )
+    return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuse('DEVICE_REVOKED');
   const { merchantId, operatorId, tokenHash } = found.session;
   await prolongKey(query, { merchantId, id: deviceId }, keyEnd(now));
@@ -39,12 +73,22 @@ export const refresh: Handlers['merchantRefresh'] = async (context, { refreshTok
 export const info: Handlers['merchantInfo'] = async ({ session, deps, pick, now }, { storeId }) => {
   const who = await whoIs(deps.db.query, session, pick);
   const here = who.stores.find(({ id }) => id === storeId)?.id ?? null;
-  await noteSeen(deps.db.query, { merchantId: session.merchantId, id: session.deviceId, operatorId: session.operatorId, storeId: here, now });
+  await noteSeen(deps.db.query, {
+    merchantId: session.merchantId,
+    id: session.deviceId,
+    operatorId: session.operatorId,
+    storeId: here,
+    now,
+  });
   return who;
 };
 
 export const logout: Handlers['merchantLogout'] = async ({ session, deps }, { keepsTill }) => {
   await dropMerchantSession(deps.db.query, session.tokenHash);
-  if (!keepsTill) await dropKeyUnlessEnrolled(deps.db.query, { merchantId: session.merchantId, id: session.deviceId });
+  if (!keepsTill)
+    await dropKeyUnlessEnrolled(deps.db.query, {
+      merchantId: session.merchantId,
+      id: session.deviceId,
+    });
   return {};
 };

@@ -20,10 +20,16 @@ type Judged = { canUse: boolean; savingAmtn: Cents; refusal: OfferRefusal | null
 type Judge = (offer: Offer) => Judged;
 
 /** Before there is an order: what store and time alone tell. */
-const byStore = (storeId: string, now: Instant): Judge => (offer) => {
-  const refusal = offerRefusal(offer, { storeId, buyer: { isLoggedIn: true, appVersion: null, paymentChannel: null } }, now);
-  return { canUse: refusal === null, savingAmtn: ZERO, refusal };
-};
+const byStore =
+  (storeId: string, now: Instant): Judge =>
+  (offer) => {
+    const refusal = offerRefusal(
+      offer,
+      { storeId, buyer: { isLoggedIn: true, appVersion: null, paymentChannel: null } },
+      now,
+    );
+    return { canUse: refusal === null, savingAmtn: ZERO, refusal };
+  };
 
 /** With an order: what the engine itself says. An offer that counts saves what the best set saves, less what it is behind; kinds of takeout never go together, so this is what it saves alone. */
 const byPrice = ({ savingCents, leftOut }: BestVoucherSet): Judge => {
@@ -31,39 +37,75 @@ const byPrice = ({ savingCents, leftOut }: BestVoucherSet): Judge => {
   return ({ id }) => {
     const left = out.get(id);
     if (left === undefined) return { canUse: true, savingAmtn: savingCents, refusal: null };
-    return left.reason === 'notBest' ? { canUse: true, savingAmtn: cents(savingCents - left.lessCents), refusal: null } : { canUse: false, savingAmtn: ZERO, refusal: left };
+    return left.reason === 'notBest'
+      ? { canUse: true, savingAmtn: cents(savingCents - left.lessCents), refusal: null }
+      : { canUse: false, savingAmtn: ZERO, refusal: left };
   };
 };
 
 const wireRefusal = (refusal: OfferRefusal): NonNullable<ChoiceCoupon['refusal']> => ({
-  reason: refusal.reason, need: 'need' in refusal ? refusal.need : null, with: 'with' in refusal ? refusal.with : null, minVersion: 'minVersion' in refusal ? refusal.minVersion : null,
+  reason: refusal.reason,
+  need: 'need' in refusal ? refusal.need : null,
+  with: 'with' in refusal ? refusal.with : null,
+  minVersion: 'minVersion' in refusal ? refusal.minVersion : null,
 });
 
 /** Where a row stands: what saves most first, of equals what ends first; then what is nearly reached; what is for other stores last. */
-const rank = ({ canUse, refusal }: ChoiceCoupon): number => (canUse ? 0 : refusal?.reason === 'BELOW_MIN' ? 1 : refusal?.reason === 'SCOPE_STORE' ? 3 : 2);
-const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number => rank(a) - rank(b) || b.savingAmtn - a.savingAmtn || (a.refusal?.need ?? 0) - (b.refusal?.need ?? 0) || a.expireTime - b.expireTime;
+const rank = ({ canUse, refusal }: ChoiceCoupon): number =>
+  canUse ? 0 : refusal?.reason === 'BELOW_MIN' ? 1 : refusal?.reason === 'SCOPE_STORE' ? 3 : 2;
+const compare = (a: ChoiceCoupon, b: ChoiceCoupon): number =>
+  rank(a) - rank(b) ||
+  b.savingAmtn - a.savingAmtn ||
+  (a.refusal?.need ?? 0) - (b.refusal?.need ?? 0) ||
+  a.expireTime - b.expireTime;
 
-const isTakeout = ({ businessTypes }: OwnedCoupon): boolean => businessTypes === '' || businessTypes.includes(String(couponBusiness.codes.takeout));
+const isTakeout = ({ businessTypes }: OwnedCoupon): boolean =>
+  businessTypes === '' || businessTypes.includes(String(couponBusiness.codes.takeout));
 
-const bestFor = async ({ deps, session, now }: MemberContext, { order }: Request, offers: readonly Offer[]): Promise<BestVoucherSet | null> => {
+const bestFor = async (
+  { deps, session, now }: MemberContext,
+  { order }: Request,
+  offers: readonly Offer[],
+): Promise<BestVoucherSet | null> => {
   if (order === null) return null;
-  const { input } = await priceOrder(deps.db.query, { ...order, offerIds: [], goldIds: [], useMcoin: false }, session.userId, now);
+  const { input } = await priceOrder(
+    deps.db.query,
+    { ...order, offerIds: [], goldIds: [], useMcoin: false },
+    session.userId,
+    now,
+  );
   return bestVoucherSet(offers, input, now);
 };
 
 /** A member's coupons of one kind for an order of a store, the best set over all kinds among them (decisions I1, H15). */
 export const choose = (kind: TakeoutOffer) => async (context: MemberContext, request: Request) => {
-  const { deps: { db: { query } }, session: { userId }, now } = context;
+  const {
+    deps: {
+      db: { query },
+    },
+    session: { userId },
+    now,
+  } = context;
   const { storeId, order } = request;
-  if (order !== null && order.storeId !== storeId) return refuse('BAD_REQUEST', { issues: ['storeId'] });
+  if (order !== null && order.storeId !== storeId)
+    return refuse('BAD_REQUEST', { issues: ['storeId'] });
   if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
-  const rows = (await choosable(query, userId, now)).map((piece) => ownedRow(piece, context, now)).filter(isTakeout);
+  const rows = (await choosable(query, userId, now))
+    .map((piece) => ownedRow(piece, context, now))
+    .filter(isTakeout);
   const offers = new Map(rows.map((row) => [row.id, offerOf(row, now)]));
   const best = await bestFor(context, request, [...offers.values()]);
   const judge = best === null ? byStore(storeId, now) : byPrice(best);
-  const result = rows.filter(({ couponType }) => couponType === kind).map((row): ChoiceCoupon => {
-    const { refusal, ...judged } = judge(offers.get(row.id)!);
-    return { ...row, ...judged, refusal: refusal === null ? null : wireRefusal(refusal) };
-  });
-  return { result: result.toSorted(compare), bestIds: [...(best?.offerIds ?? [])], savingAmtn: best?.savingCents ?? ZERO, serverTime: now };
+  const result = rows
+    .filter(({ couponType }) => couponType === kind)
+    .map((row): ChoiceCoupon => {
+      const { refusal, ...judged } = judge(offers.get(row.id)!);
+      return { ...row, ...judged, refusal: refusal === null ? null : wireRefusal(refusal) };
+    });
+  return {
+    result: result.toSorted(compare),
+    bestIds: [...(best?.offerIds ?? [])],
+    savingAmtn: best?.savingCents ?? ZERO,
+    serverTime: now,
+  };
 };

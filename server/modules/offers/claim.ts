@@ -13,14 +13,28 @@ import { countClaim, type ClaimableOffer } from './offer-repo.ts';
 import { windowOf, type OfferTerms } from './terms.ts';
 
 /** A fresh piece, as it stands when it was claimed. */
-export const newPiece = (given: { userId: string; id: string; offerId: string; nth: number; terms: OfferTerms }, now: Instant): MemberOffer =>
-  ({ ...given, ...windowOf(given.terms, now), state: 'claimed', seq: 1, claimedAt: now, merchantId: '', orderId: '', usedAt: null });
+export const newPiece = (
+  given: { userId: string; id: string; offerId: string; nth: number; terms: OfferTerms },
+  now: Instant,
+): MemberOffer => ({
+  ...given,
+  ...windowOf(given.terms, now),
+  state: 'claimed',
+  seq: 1,
+  claimedAt: now,
+  merchantId: '',
+  orderId: '',
+  usedAt: null,
+});
 
 /** The end of time, for campaigns without one. */
 const NEVER = instant(Number.MAX_SAFE_INTEGER);
 
 /** Refuses a campaign that does not run, in the words of spec 001 §8. */
-export const checkCampaign = ({ claimFrom, claimUntil }: Pick<ClaimableOffer, 'claimFrom' | 'claimUntil'>, now: Instant): void => {
+export const checkCampaign = (
+  { claimFrom, claimUntil }: Pick<ClaimableOffer, 'claimFrom' | 'claimUntil'>,
+  now: Instant,
+): void => {
   const state = campaignState({ startAt: claimFrom, endAt: claimUntil ?? NEVER }, now);
   if (state === 'notStarted') refuse('RECEIVE_NOT_STARTED', { at: claimFrom });
   if (state === 'over') refuse('RECEIVE_OVER');
@@ -30,7 +44,12 @@ export const checkCampaign = ({ claimFrom, claimUntil }: Pick<ClaimableOffer, 'c
  * Gives a member one piece of an offer, or refuses. `nth` keeps two claims of one member apart, the counter of the offer those of all: of many at once only so many get through as there are pieces.
  * The piece is written before it is counted, so that the offer's row, which all claimants want, is held for the shortest time.
  */
-export const claimOne = async (query: Query, offer: ClaimableOffer, { userId, id }: { userId: string; id: string }, now: Instant): Promise<MemberOffer> => {
+export const claimOne = async (
+  query: Query,
+  offer: ClaimableOffer,
+  { userId, id }: { userId: string; id: string },
+  now: Instant,
+): Promise<MemberOffer> => {
   checkCampaign(offer, now);
   const had = (await countHad(query, userId, [offer.id])).get(offer.id) ?? 0;
   if (offer.perUser >= 0 && had >= offer.perUser) return refuse('RECEIVE_LIMIT');
@@ -41,8 +60,27 @@ export const claimOne = async (query: Query, offer: ClaimableOffer, { userId, id
 };
 
 /** A claim as a whole: a repeat with the same key gets the first answer; of two at once of one member the second looks again. */
-export const claiming = <T extends object>({ deps, session, idempotencyKey, now }: MemberContext, asked: { scope: string; body: unknown }, work: (query: Query) => Promise<T>): Promise<T> =>
-  retry(() => keyed({ db: deps.db, userId: session.userId, scope: `offers/${asked.scope}`, key: idempotencyKey, body: asked.body, now }, async (query) => {
-    await holdAccount(query, session.userId);
-    return work(query);
-  }), isDuplicate, { times: 8, firstMs: 1, mostMs: 50 });
+export const claiming = <T extends object>(
+  { deps, session, idempotencyKey, now }: MemberContext,
+  asked: { scope: string; body: unknown },
+  work: (query: Query) => Promise<T>,
+): Promise<T> =>
+  retry(
+    () =>
+      keyed(
+        {
+          db: deps.db,
+          userId: session.userId,
+          scope: `offers/${asked.scope}`,
+          key: idempotencyKey,
+          body: asked.body,
+          now,
+        },
+        async (query) => {
+          await holdAccount(query, session.userId);
+          return work(query);
+        },
+      ),
+    isDuplicate,
+    { times: 8, firstMs: 1, mostMs: 50 },
+  );

@@ -4,7 +4,18 @@ import { sweep } from '#server/db/sweep.ts';
 import { moveMemberOffer, overdueMemberOffers } from './member-repo.ts';
 
 /** Marks coupons that ran out, each with its event. Lists tell it by the clock anyway; a piece that was chosen meanwhile is left alone. */
-export const expireOffers = (db: Db, now: Instant): Promise<number> => sweep(
-  (limit) => overdueMemberOffers(db.query, now, limit),
-  (piece) => db.tx((query) => moveMemberOffer(query, piece, { state: 'expired', at: now, orderId: '', merchantId: '', endAt: piece.endAt, usedAt: null })),
-);
+export const expireOffers = (db: Db, now: Instant): Promise<number> =>
+  sweep(
+    (limit) => overdueMemberOffers(db.query, now, limit),
+    (piece) =>
+      db.tx((query) =>
+        moveMemberOffer(query, piece, {
+          state: 'expired',
+          at: now,
+          orderId: '',
+          merchantId: '',
+          endAt: piece.endAt,
+          usedAt: null,
+        }),
+      ),
+  );

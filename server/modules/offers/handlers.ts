@@ -5,5 +5,15 @@ import { storeVouchers } from './store-list.ts';
 import { counts, redpackList, reduceList, voucherList } from './wallet.ts';
 
 export const offerHandlers = {
-  voucherList, redpackList, reduceList, voucherAndRedpackCount: counts, buyerStoreVouchers: choose('voucher'), buyerStoreRedPackets: choose('redPacket'), buyerStoreReduces: choose('freeDelivery'), storeVouchers, receiveVoucher, receiveStoreRedpack, newlyReceive,
+  voucherList,
+  redpackList,
+  reduceList,
+  voucherAndRedpackCount: counts,
+  buyerStoreVouchers: choose('voucher'),
+  buyerStoreRedPackets: choose('redPacket'),
+  buyerStoreReduces: choose('freeDelivery'),
+  storeVouchers,
+  receiveVoucher,
+  receiveStoreRedpack,
+  newlyReceive,
 } satisfies Partial<Handlers>;

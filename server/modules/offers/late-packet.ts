@@ -8,14 +8,40 @@ import { addMemberOffer, countHad } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
 
 const terms = (amount: Cents): OfferTerms => ({
-  kind: 'redPacket', name: { zh: '遲到補償紅包', en: 'Red packet for a late order' }, rules: { zh: '訂單遲到的補償，所有外賣店舖通用。', en: 'For an order that came late. Good at every takeout store.' }, activityId: 'late-delivery', sourceType: redPacketSource.codes.promotion,
-  storeScope: 1, storeIds: [], storeName: null, businessTypes: '1', productIds: [], linkUrl: null, amount, rate: null, maxAmount: null, limitAmount: LATE_PACKET.limitCents, validity: { kind: 'afterClaim', days: LATE_PACKET.days, includesToday: true },
-  isPriceBreak: false, paymentChannels: [], minVersion: null,
+  kind: 'redPacket',
+  name: { zh: '遲到補償紅包', en: 'Red packet for a late order' },
+  rules: {
+    zh: '訂單遲到的補償，所有外賣店舖通用。',
+    en: 'For an order that came late. Good at every takeout store.',
+  },
+  activityId: 'late-delivery',
+  sourceType: redPacketSource.codes.promotion,
+  storeScope: 1,
+  storeIds: [],
+  storeName: null,
+  businessTypes: '1',
+  productIds: [],
+  linkUrl: null,
+  amount,
+  rate: null,
+  maxAmount: null,
+  limitAmount: LATE_PACKET.limitCents,
+  validity: { kind: 'afterClaim', days: LATE_PACKET.days, includesToday: true },
+  isPriceBreak: false,
+  paymentChannels: [],
+  minVersion: null,
 });
 
 /** Makes a late order good with a red packet; once for each order, whose id names it. */
-export const giveLatePacket = async (query: Query, { orderId, userId, amount }: { orderId: string; userId: string; amount: Cents }, now: Instant): Promise<void> => {
+export const giveLatePacket = async (
+  query: Query,
+  { orderId, userId, amount }: { orderId: string; userId: string; amount: Cents },
+  now: Instant,
+): Promise<void> => {
   const offerId = `late-${orderId}`;
   if (amount === 0 || ((await countHad(query, userId, [offerId])).get(offerId) ?? 0) > 0) return;
-  await addMemberOffer(query, newPiece({ userId, id: offerId, offerId, nth: 1, terms: terms(amount) }, now));
+  await addMemberOffer(
+    query,
+    newPiece({ userId, id: offerId, offerId, nth: 1, terms: terms(amount) }, now),
+  );
 };

@@ -5,49 +5,145 @@ import type { OfferTerms } from './terms.ts';
 
 /** A piece that a member has. */
 export type MemberOffer = {
-  userId: string; id: string; offerId: string; nth: number; state: OfferState; seq: number; terms: OfferTerms; claimedAt: Instant; startAt: Instant; endAt: Instant; merchantId: string; orderId: string; usedAt: Instant | null;
+  userId: string;
+  id: string;
+  offerId: string;
+  nth: number;
+  state: OfferState;
+  seq: number;
+  terms: OfferTerms;
+  claimedAt: Instant;
+  startAt: Instant;
+  endAt: Instant;
+  merchantId: string;
+  orderId: string;
+  usedAt: Instant | null;
 };
-type Raw = { user_id: string; id: string; offer_id: string; nth: number; state: string; seq: number; terms: OfferTerms; claimed_at: number; start_at: number; end_at: number; merchant_id: string; order_id: string; used_at: number | null };
+type Raw = {
+  user_id: string;
+  id: string;
+  offer_id: string;
+  nth: number;
+  state: string;
+  seq: number;
+  terms: OfferTerms;
+  claimed_at: number;
+  start_at: number;
+  end_at: number;
+  merchant_id: string;
+  order_id: string;
+  used_at: number | null;
+};
 
-const COLUMNS = 'user_id, id, offer_id, nth, state, seq, terms, claimed_at, start_at, end_at, merchant_id, order_id, used_at';
+const COLUMNS =
+  'user_id, id, offer_id, nth, state, seq, terms, claimed_at, start_at, end_at, merchant_id, order_id, used_at';
 
 const ofRow = (row: Raw): MemberOffer => ({
-  userId: row.user_id, id: row.id, offerId: row.offer_id, nth: row.nth, state: row.state as OfferState, seq: row.seq, terms: row.terms, claimedAt: instant(row.claimed_at), startAt: instant(row.start_at), endAt: instant(row.end_at),
-  merchantId: row.merchant_id, orderId: row.order_id, usedAt: row.used_at === null ? null : instant(row.used_at),
+  userId: row.user_id,
+  id: row.id,
+  offerId: row.offer_id,
+  nth: row.nth,
+  state: row.state as OfferState,
+  seq: row.seq,
+  terms: row.terms,
+  claimedAt: instant(row.claimed_at),
+  startAt: instant(row.start_at),
+  endAt: instant(row.end_at),
+  merchantId: row.merchant_id,
+  orderId: row.order_id,
+  usedAt: row.used_at === null ? null : instant(row.used_at),
 });
 
-const find = async (query: Query, where: string, params: Parameters<Query>[1]): Promise<MemberOffer[]> => {
+const find = async (
+  query: Query,
+  where: string,
+  params: Parameters<Query>[1],
+): Promise<MemberOffer[]> => {
   const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM member_offer WHERE ${where}`, params);
   return rows.map(ofRow);
 };
 
-const addEvent = async (query: Query, { userId, id, seq }: Pick<MemberOffer, 'userId' | 'id' | 'seq'>, event: { at: Instant; state: OfferState; orderId: string }): Promise<void> => {
-  await query('INSERT INTO member_offer_event (user_id, member_offer_id, seq, at, state, order_id) VALUES ($1, $2, $3, $4, $5, $6)', [userId, id, seq, event.at, event.state, event.orderId]);
+const addEvent = async (
+  query: Query,
+  { userId, id, seq }: Pick<MemberOffer, 'userId' | 'id' | 'seq'>,
+  event: { at: Instant; state: OfferState; orderId: string },
+): Promise<void> => {
+  await query(
+    'INSERT INTO member_offer_event (user_id, member_offer_id, seq, at, state, order_id) VALUES ($1, $2, $3, $4, $5, $6)',
+    [userId, id, seq, event.at, event.state, event.orderId],
+  );
 };
 
 /** Gives a member a piece. A second `nth` of one offer breaks a unique key: then somebody was quicker (`isDuplicate`). */
 export const addMemberOffer = async (query: Query, piece: MemberOffer): Promise<void> => {
   await query(
     `INSERT INTO member_offer (${COLUMNS}, kind) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [piece.userId, piece.id, piece.offerId, piece.nth, piece.state, piece.seq, JSON.stringify(piece.terms), piece.claimedAt, piece.startAt, piece.endAt, piece.merchantId, piece.orderId, piece.usedAt, piece.terms.kind]);
+    [
+      piece.userId,
+      piece.id,
+      piece.offerId,
+      piece.nth,
+      piece.state,
+      piece.seq,
+      JSON.stringify(piece.terms),
+      piece.claimedAt,
+      piece.startAt,
+      piece.endAt,
+      piece.merchantId,
+      piece.orderId,
+      piece.usedAt,
+      piece.terms.kind,
+    ],
+  );
   await addEvent(query, piece, { at: piece.claimedAt, state: piece.state, orderId: piece.orderId });
 };
 
-export type Move = { state: OfferState; at: Instant; orderId: string; merchantId: string; endAt: Instant; usedAt: Instant | null };
+export type Move = {
+  state: OfferState;
+  at: Instant;
+  orderId: string;
+  merchantId: string;
+  endAt: Instant;
+  usedAt: Instant | null;
+};
 
 /** Moves a piece, if it is still as it was read: compare and set on its latest event. */
-export const moveMemberOffer = async (query: Query, piece: MemberOffer, { state, at, orderId, merchantId, endAt, usedAt }: Move): Promise<boolean> => {
+export const moveMemberOffer = async (
+  query: Query,
+  piece: MemberOffer,
+  { state, at, orderId, merchantId, endAt, usedAt }: Move,
+): Promise<boolean> => {
   const seq = piece.seq + 1;
   const { count } = await query(
     'UPDATE member_offer SET state = $5, seq = $6, order_id = $7, merchant_id = $8, end_at = $9, used_at = $10 WHERE user_id = $1 AND id = $2 AND seq = $3 AND state = $4',
-    [piece.userId, piece.id, piece.seq, piece.state, state, seq, orderId, merchantId, endAt, usedAt]);
+    [
+      piece.userId,
+      piece.id,
+      piece.seq,
+      piece.state,
+      state,
+      seq,
+      orderId,
+      merchantId,
+      endAt,
+      usedAt,
+    ],
+  );
   if (count === 1) await addEvent(query, { ...piece, seq }, { at, state, orderId });
   return count === 1;
 };
 
-export const memberOffersByIds = (query: Query, userId: string, ids: readonly string[]): Promise<MemberOffer[]> => find(query, 'user_id = $1 AND id = ANY($2::text[])', [userId, ids]);
+export const memberOffersByIds = (
+  query: Query,
+  userId: string,
+  ids: readonly string[],
+): Promise<MemberOffer[]> => find(query, 'user_id = $1 AND id = ANY($2::text[])', [userId, ids]);
 
-export const memberOffersOfOrder = (query: Query, { merchantId, orderId }: { merchantId: string; orderId: string }): Promise<MemberOffer[]> => find(query, 'order_id = $2 AND merchant_id = $1 ORDER BY id', [merchantId, orderId]);
+export const memberOffersOfOrder = (
+  query: Query,
+  { merchantId, orderId }: { merchantId: string; orderId: string },
+): Promise<MemberOffer[]> =>
+  find(query, 'order_id = $2 AND merchant_id = $1 ORDER BY id', [merchantId, orderId]);
 
 const USABLE = `state IN ('claimed', 'freed')`;
 /** What each list holds at moment $3, and in which order it shows it. */
@@ -60,31 +156,77 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 /** A page of a member's pieces of one kind; one more than asked for tells whether there is another. */
-export const memberOfferPage = (query: Query, asked: { userId: string; kind: TakeoutOffer; list: ListName; now: Instant; offset: number; size: number }): Promise<MemberOffer[]> =>
-  find(query, `user_id = $1 AND kind = $2 AND $3::bigint > 0 AND ${LISTS[asked.list]} LIMIT $4 OFFSET $5`, [asked.userId, asked.kind, asked.now, asked.size + 1, asked.offset]);
+export const memberOfferPage = (
+  query: Query,
+  asked: {
+    userId: string;
+    kind: TakeoutOffer;
+    list: ListName;
+    now: Instant;
+    offset: number;
+    size: number;
+  },
+): Promise<MemberOffer[]> =>
+  find(
+    query,
+    `user_id = $1 AND kind = $2 AND $3::bigint > 0 AND ${LISTS[asked.list]} LIMIT $4 OFFSET $5`,
+    [asked.userId, asked.kind, asked.now, asked.size + 1, asked.offset],
+  );
 
 /** No member has more to choose from than can be shown. */
 const MOST_CHOICES = 200;
 
 /** All that a member has not used and that is not over. */
 export const choosable = (query: Query, userId: string, now: Instant): Promise<MemberOffer[]> =>
-  find(query, `user_id = $1 AND (state = 'reserved' OR (${USABLE} AND end_at >= $2)) ORDER BY end_at ASC, id ASC LIMIT ${MOST_CHOICES}`, [userId, now]);
+  find(
+    query,
+    `user_id = $1 AND (state = 'reserved' OR (${USABLE} AND end_at >= $2)) ORDER BY end_at ASC, id ASC LIMIT ${MOST_CHOICES}`,
+    [userId, now],
+  );
 
 export type KindCount = { kind: TakeoutOffer; count: number; expiring: number; nextEnd: Instant };
 
 /** How many pieces of each kind may be used now, and how many of them end before a moment. */
-export const countUsable = async (query: Query, userId: string, { now, soon }: { now: Instant; soon: Instant }): Promise<KindCount[]> => {
-  const { rows } = await query<{ kind: TakeoutOffer; n: number; expiring: number; next_end: number }>(
+export const countUsable = async (
+  query: Query,
+  userId: string,
+  { now, soon }: { now: Instant; soon: Instant },
+): Promise<KindCount[]> => {
+  const { rows } = await query<{
+    kind: TakeoutOffer;
+    n: number;
+    expiring: number;
+    next_end: number;
+  }>(
     `SELECT kind, CAST(count(*) AS int4) AS n, CAST(sum(CASE WHEN end_at < $3 THEN 1 ELSE 0 END) AS int4) AS expiring, min(end_at) AS next_end
-    FROM member_offer WHERE user_id = $1 AND ${USABLE} AND start_at <= $2 AND end_at >= $2 GROUP BY kind`, [userId, now, soon]);
-  return rows.map(({ kind, n, expiring, next_end }) => ({ kind, count: n, expiring, nextEnd: instant(next_end) }));
+    FROM member_offer WHERE user_id = $1 AND ${USABLE} AND start_at <= $2 AND end_at >= $2 GROUP BY kind`,
+    [userId, now, soon],
+  );
+  return rows.map(({ kind, n, expiring, next_end }) => ({
+    kind,
+    count: n,
+    expiring,
+    nextEnd: instant(next_end),
+  }));
 };
 
 /** How many pieces of each of these offers a member ever had. */
-export const countHad = async (query: Query, userId: string, offerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await query<{ offer_id: string; n: number }>('SELECT offer_id, CAST(count(*) AS int4) AS n FROM member_offer WHERE user_id = $1 AND offer_id = ANY($2::text[]) GROUP BY offer_id', [userId, offerIds]);
+export const countHad = async (
+  query: Query,
+  userId: string,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await query<{ offer_id: string; n: number }>(
+    'SELECT offer_id, CAST(count(*) AS int4) AS n FROM member_offer WHERE user_id = $1 AND offer_id = ANY($2::text[]) GROUP BY offer_id',
+    [userId, offerIds],
+  );
   return new Map(rows.map(({ offer_id, n }) => [offer_id, n]));
 };
 
 /** Pieces that are over and not yet marked so. */
-export const overdueMemberOffers = (query: Query, now: Instant, most: number): Promise<MemberOffer[]> => find(query, `${USABLE} AND end_at < $1 ORDER BY end_at ASC LIMIT $2`, [now, most]);
+export const overdueMemberOffers = (
+  query: Query,
+  now: Instant,
+  most: number,
+): Promise<MemberOffer[]> =>
+  find(query, `${USABLE} AND end_at < $1 ORDER BY end_at ASC LIMIT $2`, [now, most]);

@@ -9,64 +9,187 @@ export type OfferWay = 'store' | 'share';
 
 /** Something to claim. `merchantId` '' is the platform; `stock` and `perUser` -1 have no limit. */
 export type ClaimableOffer = {
-  id: string; merchantId: string; way: OfferWay; position: number; storeIds: readonly string[]; terms: OfferTerms; claimFrom: Instant; claimUntil: Instant | null; stock: number; claimed: number; perUser: number;
+  id: string;
+  merchantId: string;
+  way: OfferWay;
+  position: number;
+  storeIds: readonly string[];
+  terms: OfferTerms;
+  claimFrom: Instant;
+  claimUntil: Instant | null;
+  stock: number;
+  claimed: number;
+  perUser: number;
 };
-type Raw = { id: string; merchant_id: string; way: string; position: number; store_ids: string[]; terms: OfferTerms; claim_from: number; claim_until: number | null; stock: number; claimed: number; per_user: number };
+type Raw = {
+  id: string;
+  merchant_id: string;
+  way: string;
+  position: number;
+  store_ids: string[];
+  terms: OfferTerms;
+  claim_from: number;
+  claim_until: number | null;
+  stock: number;
+  claimed: number;
+  per_user: number;
+};
 
-const COLUMNS = 'id, merchant_id, way, position, store_ids, terms, claim_from, claim_until, stock, claimed, per_user';
+const COLUMNS =
+  'id, merchant_id, way, position, store_ids, terms, claim_from, claim_until, stock, claimed, per_user';
 
 const ofRow = (row: Raw): ClaimableOffer => ({
-  id: row.id, merchantId: row.merchant_id, way: row.way as OfferWay, position: row.position, storeIds: row.store_ids, terms: row.terms, claimFrom: instant(row.claim_from), claimUntil: row.claim_until === null ? null : instant(row.claim_until),
-  stock: row.stock, claimed: row.claimed, perUser: row.per_user,
+  id: row.id,
+  merchantId: row.merchant_id,
+  way: row.way as OfferWay,
+  position: row.position,
+  storeIds: row.store_ids,
+  terms: row.terms,
+  claimFrom: instant(row.claim_from),
+  claimUntil: row.claim_until === null ? null : instant(row.claim_until),
+  stock: row.stock,
+  claimed: row.claimed,
+  perUser: row.per_user,
 });
 
-const find = async (query: Query, where: string, params: Parameters<Query>[1]): Promise<ClaimableOffer[]> => {
+const find = async (
+  query: Query,
+  where: string,
+  params: Parameters<Query>[1],
+): Promise<ClaimableOffer[]> => {
   const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM offer WHERE ${where}`, params);
   return rows.map(ofRow);
 };
 
-export const findOffer = async (query: Query, id: string): Promise<ClaimableOffer | null> => (await find(query, 'id = $1', [id]))[0] ?? null;
+export const findOffer = async (query: Query, id: string): Promise<ClaimableOffer | null> =>
+  (await find(query, 'id = $1', [id]))[0] ?? null;
 
 /** What is to be claimed on a store's page at a moment: its own and the platform's. */
-export const offersOfStore = (query: Query, storeId: string, now: Instant): Promise<ClaimableOffer[]> =>
-  find(query, `way = 'store' AND (store_ids = '{}'::text[] OR $1 = ANY(store_ids)) AND claim_from <= $2 AND (claim_until IS NULL OR claim_until >= $2) ORDER BY position ASC, id ASC`, [storeId, now]);
+export const offersOfStore = (
+  query: Query,
+  storeId: string,
+  now: Instant,
+): Promise<ClaimableOffer[]> =>
+  find(
+    query,
+    `way = 'store' AND (store_ids = '{}'::text[] OR $1 = ANY(store_ids)) AND claim_from <= $2 AND (claim_until IS NULL OR claim_until >= $2) ORDER BY position ASC, id ASC`,
+    [storeId, now],
+  );
 
 /** Counts one more claim, if a piece is left: of many at once only as many get through as there are. */
 export const countClaim = async (query: Query, id: string): Promise<boolean> =>
-  (await query('UPDATE offer SET claimed = claimed + 1 WHERE id = $1 AND (stock = -1 OR claimed < stock)', [id])).count === 1;
+  (
+    await query(
+      'UPDATE offer SET claimed = claimed + 1 WHERE id = $1 AND (stock = -1 OR claimed < stock)',
+      [id],
+    )
+  ).count === 1;
 
 /** Puts an offer up, unless it is there already. */
 export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<void> => {
   await query(
     `INSERT INTO offer (${COLUMNS}, kind) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING`,
-    [offer.id, offer.merchantId, offer.way, offer.position, offer.storeIds, JSON.stringify(offer.terms), offer.claimFrom, offer.claimUntil, offer.stock, offer.claimed, offer.perUser, offer.terms.kind]);
+    [
+      offer.id,
+      offer.merchantId,
+      offer.way,
+      offer.position,
+      offer.storeIds,
+      JSON.stringify(offer.terms),
+      offer.claimFrom,
+      offer.claimUntil,
+      offer.stock,
+      offer.claimed,
+      offer.perUser,
+      offer.terms.kind,
+    ],
+  );
 };
 
 /** What the owner of an order opened for friends. */
-export type SharedOrder = { id: string; userId: string; redPackets: number; createdAt: Instant; expiresAt: Instant };
+export type SharedOrder = {
+  id: string;
+  userId: string;
+  redPackets: number;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
 
 export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
-  const { rows: [row] } = await query<{ id: string; user_id: string; red_packets: number; created_at: number; expires_at: number }>('SELECT id, user_id, red_packets, created_at, expires_at FROM takeout_share WHERE id = $1', [id]);
-  return row ? { id: row.id, userId: row.user_id, redPackets: row.red_packets, createdAt: instant(row.created_at), expiresAt: instant(row.expires_at) } : null;
+  const {
+    rows: [row],
+  } = await query<{
+    id: string;
+    user_id: string;
+    red_packets: number;
+    created_at: number;
+    expires_at: number;
+  }>('SELECT id, user_id, red_packets, created_at, expires_at FROM takeout_share WHERE id = $1', [
+    id,
+  ]);
+  return row
+    ? {
+        id: row.id,
+        userId: row.user_id,
+        redPackets: row.red_packets,
+        createdAt: instant(row.created_at),
+        expiresAt: instant(row.expires_at),
+      }
+    : null;
 };
 
 /** A red packet for new members. */
-export type NewlyPack = { id: string; name: Bilingual; amount: Cents; limitAmount: Cents; validDays: number };
-
-/** The packs that a new member has not had yet. */
-export const packsToGive = async (query: Query, userId: string, now: Instant): Promise<NewlyPack[]> => {
-  const { rows } = await query<{ id: string; name_zh: string; name_en: string; amount: number; limit_amount: number; valid_days: number }>(
-    `SELECT id, name_zh, name_en, amount, limit_amount, valid_days FROM takeout_newly_pack p WHERE (ends_at IS NULL OR ends_at >= $2)
-    AND NOT EXISTS (SELECT 1 FROM takeout_newly_received r WHERE r.user_id = $1 AND r.pack_id = p.id) ORDER BY position ASC, id ASC`, [userId, now]);
-  return rows.map((row) => ({ id: row.id, name: { zh: row.name_zh, en: row.name_en }, amount: cents(row.amount), limitAmount: cents(row.limit_amount), validDays: row.valid_days }));
+export type NewlyPack = {
+  id: string;
+  name: Bilingual;
+  amount: Cents;
+  limitAmount: Cents;
+  validDays: number;
 };
 
-export const notePack = async (query: Query, { userId, packId }: { userId: string; packId: string }, now: Instant): Promise<void> => {
-  await query('INSERT INTO takeout_newly_received (user_id, pack_id, received_at) VALUES ($1, $2, $3)', [userId, packId, now]);
+/** The packs that a new member has not had yet. */
+export const packsToGive = async (
+  query: Query,
+  userId: string,
+  now: Instant,
+): Promise<NewlyPack[]> => {
+  const { rows } = await query<{
+    id: string;
+    name_zh: string;
+    name_en: string;
+    amount: number;
+    limit_amount: number;
+    valid_days: number;
+  }>(
+    `SELECT id, name_zh, name_en, amount, limit_amount, valid_days FROM takeout_newly_pack p WHERE (ends_at IS NULL OR ends_at >= $2)
+    AND NOT EXISTS (SELECT 1 FROM takeout_newly_received r WHERE r.user_id = $1 AND r.pack_id = p.id) ORDER BY position ASC, id ASC`,
+    [userId, now],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: { zh: row.name_zh, en: row.name_en },
+    amount: cents(row.amount),
+    limitAmount: cents(row.limit_amount),
+    validDays: row.valid_days,
+  }));
+};
+
+export const notePack = async (
+  query: Query,
+  { userId, packId }: { userId: string; packId: string },
+  now: Instant,
+): Promise<void> => {
+  await query(
+    'INSERT INTO takeout_newly_received (user_id, pack_id, received_at) VALUES ($1, $2, $3)',
+    [userId, packId, now],
+  );
 };
 
 /** Whether somebody has ever paid for anything: then they are not new. */
 export const hasPaidOrder = async (query: Query, userId: string): Promise<boolean> => {
-  const { rows } = await query('SELECT id FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM app_user WHERE id = $1 AND is_returning LIMIT 1', [userId]);
+  const { rows } = await query(
+    'SELECT id FROM takeout_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM group_order WHERE user_id = $1 AND paid_at IS NOT NULL UNION ALL SELECT id FROM app_user WHERE id = $1 AND is_returning LIMIT 1',
+    [userId],
+  );
   return rows.length > 0;
 };

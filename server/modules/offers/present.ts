@@ -14,7 +14,8 @@ import type { OfferTerms } from './terms.ts';
 type Speaker = Pick<Context, 'pick' | 't'>;
 
 /** What a coupon is called by kind, when nothing better is known of where it comes from. */
-const typeName = ({ kind, sourceType }: OfferTerms, { t }: Speaker): string => t(sourceKey(kind === 'redPacket' ? sourceType : null) ?? `wallet.kind.${kind}`);
+const typeName = ({ kind, sourceType }: OfferTerms, { t }: Speaker): string =>
+  t(sourceKey(kind === 'redPacket' ? sourceType : null) ?? `wallet.kind.${kind}`);
 
 /** What of the terms the wire tells, dates left out. */
 export const termsRow = (offerId: string, terms: OfferTerms, speaker: Speaker) => {
@@ -23,11 +24,35 @@ export const termsRow = (offerId: string, terms: OfferTerms, speaker: Speaker) =
   const [firstStore] = terms.storeIds;
   const isOneStore = terms.storeIds.length === 1;
   return {
-    redpackId: offerId, activityId: terms.activityId, sourceId: terms.activityId, sourceType: terms.sourceType, redpackTypeName: typeName(terms, speaker), redpackName: name, couponName: name, activityName: name,
-    storeScope: terms.storeScope, storeIds: [...terms.storeIds], linkStoreId: terms.storeScope === 3 ? firstStore ?? null : null, linkUrl: terms.linkUrl, storeId: isOneStore ? firstStore! : null, storeName: terms.storeName === null ? null : pick(terms.storeName),
-    categoryIds: [], businessTypes: terms.businessTypes, expireTips: null, expireUseExplain: null, tipsMsg: pick(terms.rules),
-    couponType: terms.kind, amount: terms.amount, amountStr: terms.amount === null ? null : String(toDollars(terms.amount)), limitAmount: terms.limitAmount, rate: terms.rate, maxAmount: terms.maxAmount, productIds: [...terms.productIds],
-    isPriceBreak: terms.isPriceBreak, paymentChannels: [...terms.paymentChannels], minVersion: terms.minVersion,
+    redpackId: offerId,
+    activityId: terms.activityId,
+    sourceId: terms.activityId,
+    sourceType: terms.sourceType,
+    redpackTypeName: typeName(terms, speaker),
+    redpackName: name,
+    couponName: name,
+    activityName: name,
+    storeScope: terms.storeScope,
+    storeIds: [...terms.storeIds],
+    linkStoreId: terms.storeScope === 3 ? (firstStore ?? null) : null,
+    linkUrl: terms.linkUrl,
+    storeId: isOneStore ? firstStore! : null,
+    storeName: terms.storeName === null ? null : pick(terms.storeName),
+    categoryIds: [],
+    businessTypes: terms.businessTypes,
+    expireTips: null,
+    expireUseExplain: null,
+    tipsMsg: pick(terms.rules),
+    couponType: terms.kind,
+    amount: terms.amount,
+    amountStr: terms.amount === null ? null : String(toDollars(terms.amount)),
+    limitAmount: terms.limitAmount,
+    rate: terms.rate,
+    maxAmount: terms.maxAmount,
+    productIds: [...terms.productIds],
+    isPriceBreak: terms.isPriceBreak,
+    paymentChannels: [...terms.paymentChannels],
+    minVersion: terms.minVersion,
   };
 };
 
@@ -38,8 +63,32 @@ export const ownedRow = (piece: MemberOffer, speaker: Speaker, now: Instant): Ow
   const { id, offerId, terms, claimedAt, startAt, endAt, usedAt, orderId } = piece;
   const isEnable = isFree(piece) && now >= startAt;
   return {
-    ...termsRow(offerId, terms, speaker), id, voucherDetailId: id, voucherId: offerId, dateType: 1, startDate: startAt, endDate: endAt, day: null, validDays: null, isIncludeCurrentDay: false, isEnable, used: piece.state === 'used' || piece.state === 'reserved',
-    status: redPacketStatus.codes[redPacketStatusOf({ isEnable, expireTime: piece.state === 'used' || piece.state === 'reserved' ? null : endAt }, now)], claimedAt, expireTime: endAt, usedAt, tradeId: orderId === '' ? null : orderId,
+    ...termsRow(offerId, terms, speaker),
+    id,
+    voucherDetailId: id,
+    voucherId: offerId,
+    dateType: 1,
+    startDate: startAt,
+    endDate: endAt,
+    day: null,
+    validDays: null,
+    isIncludeCurrentDay: false,
+    isEnable,
+    used: piece.state === 'used' || piece.state === 'reserved',
+    status:
+      redPacketStatus.codes[
+        redPacketStatusOf(
+          {
+            isEnable,
+            expireTime: piece.state === 'used' || piece.state === 'reserved' ? null : endAt,
+          },
+          now,
+        )
+      ],
+    claimedAt,
+    expireTime: endAt,
+    usedAt,
+    tradeId: orderId === '' ? null : orderId,
   };
 };
 

@@ -10,18 +10,52 @@ import type { OfferTerms } from './terms.ts';
 /** What a store promises for the next order when one is made ("full-return"): a voucher by how much the goods come to. */
 export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
 /** A completed order. `goodsCents`: its goods without those that were given back. */
-export type Completed = { orderId: string; userId: string; storeId: string; storeName: Bilingual; goodsCents: Cents; promise: ReturnPromise };
+export type Completed = {
+  orderId: string;
+  userId: string;
+  storeId: string;
+  storeName: Bilingual;
+  goodsCents: Cents;
+  promise: ReturnPromise;
+};
 
 const say = (zh: string, en: string) => ({ zh, en });
 
 /** Gives the voucher that a store promised for the next order, once an order is completed; once for each order, whose id names the voucher. False when its goods do not come to any. */
-export const giveReturnVoucher = async (query: Query, { orderId, userId, storeId, storeName, goodsCents, promise }: Completed, now: Instant): Promise<boolean> => {
-  const best = promise.details.filter(({ limitAmount }) => limitAmount <= goodsCents).toSorted((a, b) => b.voucherAmount - a.voucherAmount)[0];
+export const giveReturnVoucher = async (
+  query: Query,
+  { orderId, userId, storeId, storeName, goodsCents, promise }: Completed,
+  now: Instant,
+): Promise<boolean> => {
+  const best = promise.details
+    .filter(({ limitAmount }) => limitAmount <= goodsCents)
+    .toSorted((a, b) => b.voucherAmount - a.voucherAmount)[0];
   const offerId = `return-${orderId}`;
-  if (best === undefined || ((await countHad(query, userId, [offerId])).get(offerId) ?? 0) > 0) return false;
+  if (best === undefined || ((await countHad(query, userId, [offerId])).get(offerId) ?? 0) > 0)
+    return false;
   const terms: OfferTerms = {
-    kind: 'voucher', name: promise.name, rules: say('由上一張訂單返還，只適用於此店舖。', 'Brought back by an earlier order: for this store only.'), activityId: promise.activityId, sourceType: null, storeScope: 3, storeIds: [storeId], storeName, businessTypes: '1',
-    productIds: [], linkUrl: null, amount: best.voucherAmount, rate: null, maxAmount: null, limitAmount: best.voucherLimit, validity: { kind: 'afterClaim', days: best.validDays, includesToday: true }, isPriceBreak: false, paymentChannels: [], minVersion: null,
+    kind: 'voucher',
+    name: promise.name,
+    rules: say(
+      '由上一張訂單返還，只適用於此店舖。',
+      'Brought back by an earlier order: for this store only.',
+    ),
+    activityId: promise.activityId,
+    sourceType: null,
+    storeScope: 3,
+    storeIds: [storeId],
+    storeName,
+    businessTypes: '1',
+    productIds: [],
+    linkUrl: null,
+    amount: best.voucherAmount,
+    rate: null,
+    maxAmount: null,
+    limitAmount: best.voucherLimit,
+    validity: { kind: 'afterClaim', days: best.validDays, includesToday: true },
+    isPriceBreak: false,
+    paymentChannels: [],
+    minVersion: null,
   };
   await addMemberOffer(query, newPiece({ userId, id: offerId, offerId, nth: 1, terms }, now));
   return true;

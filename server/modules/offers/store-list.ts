@@ -14,23 +14,58 @@ const visitorOf = async ({ token, deps, now }: Context): Promise<string | null> 
   return found !== null && found.expiresAt > now ? found.session.userId : null;
 };
 
-const datesOf = ({ terms: { validity } }: ClaimableOffer) => (validity.kind === 'fixed'
-  ? { dateType: 1, startDate: validity.startAt, endDate: validity.endAt, day: null, validDays: null, isIncludeCurrentDay: false }
-  : { dateType: 2, startDate: null, endDate: null, day: validity.days, validDays: validity.days, isIncludeCurrentDay: validity.includesToday });
+const datesOf = ({ terms: { validity } }: ClaimableOffer) =>
+  validity.kind === 'fixed'
+    ? {
+        dateType: 1,
+        startDate: validity.startAt,
+        endDate: validity.endAt,
+        day: null,
+        validDays: null,
+        isIncludeCurrentDay: false,
+      }
+    : {
+        dateType: 2,
+        startDate: null,
+        endDate: null,
+        day: validity.days,
+        validDays: validity.days,
+        isIncludeCurrentDay: validity.includesToday,
+      };
 
 /** What a store's page offers to claim, and what of it the caller has. */
 export const storeVouchers: Handlers['storeVouchers'] = async (context, { storeId }) => {
-  const { deps: { db: { query } }, now } = context;
+  const {
+    deps: {
+      db: { query },
+    },
+    now,
+  } = context;
   if ((await findTakeoutStore(query, storeId)) === null) return refuse('STORE_NOT_FOUND');
   const offers = await offersOfStore(query, storeId, now);
   const userId = await visitorOf(context);
-  const had = userId === null ? new Map<string, number>() : await countHad(query, userId, offers.map(({ id }) => id));
+  const had =
+    userId === null
+      ? new Map<string, number>()
+      : await countHad(
+          query,
+          userId,
+          offers.map(({ id }) => id),
+        );
   return {
     result: offers.map((offer) => {
       const receivedQty = had.get(offer.id) ?? 0;
       return {
-        ...termsRow(offer.id, offer.terms, context), ...datesOf(offer), id: offer.id, voucherId: offer.id, surplusQty: offer.stock < 0 ? null : Math.max(0, offer.stock - offer.claimed), receivedQty, limitQty: offer.perUser < 0 ? null : offer.perUser,
-        isReceived: receivedQty > 0, canReceive: isOpen(offer, receivedQty), receiveEndTime: offer.claimUntil,
+        ...termsRow(offer.id, offer.terms, context),
+        ...datesOf(offer),
+        id: offer.id,
+        voucherId: offer.id,
+        surplusQty: offer.stock < 0 ? null : Math.max(0, offer.stock - offer.claimed),
+        receivedQty,
+        limitQty: offer.perUser < 0 ? null : offer.perUser,
+        isReceived: receivedQty > 0,
+        canReceive: isOpen(offer, receivedQty),
+        receiveEndTime: offer.claimUntil,
       };
     }),
   };

@@ -6,40 +6,84 @@ import { ZERO } from '#shared/kernel/money.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/refusal.ts';
-import { memberOffersByIds, memberOffersOfOrder, moveMemberOffer, type MemberOffer } from './member-repo.ts';
+import {
+  memberOffersByIds,
+  memberOffersOfOrder,
+  moveMemberOffer,
+  type MemberOffer,
+} from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
 
 /** Where a piece stands for the rule of decision H14. */
-const USE: Readonly<Record<OfferState, OfferUse>> = { claimed: 'free', freed: 'free', expired: 'free', reserved: 'reserved', used: 'used' };
-const canHappen = ({ state }: MemberOffer, event: UseEvent): boolean => nextUse(USE[state], event) !== null;
+const USE: Readonly<Record<OfferState, OfferUse>> = {
+  claimed: 'free',
+  freed: 'free',
+  expired: 'free',
+  reserved: 'reserved',
+  used: 'used',
+};
+const canHappen = ({ state }: MemberOffer, event: UseEvent): boolean =>
+  nextUse(USE[state], event) !== null;
 
 /** The order's own compare-and-set lets one event through at a time: its coupons stand still meanwhile. */
-const moved = (): never => { throw new Error('a coupon moved while its order stood still'); };
+const moved = (): never => {
+  throw new Error('a coupon moved while its order stood still');
+};
 
 /** Names do not bear on prices. */
 const UNNAMED = { pick: ({ zh }: { zh: string }) => zh, t: (key: string) => key } as const;
 
 /** The chosen offers in the order chosen; refuses one that is not the member's. */
-export const chosenOffers = async (query: Query, { userId, offerIds }: { userId: string; offerIds: readonly string[] }, now: Instant): Promise<readonly Offer[]> => {
+export const chosenOffers = async (
+  query: Query,
+  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+  now: Instant,
+): Promise<readonly Offer[]> => {
   if (offerIds.length === 0) return [];
-  const pieces = new Map((await memberOffersByIds(query, userId, offerIds)).map((piece) => [piece.id, piece]));
+  const pieces = new Map(
+    (await memberOffersByIds(query, userId, offerIds)).map((piece) => [piece.id, piece]),
+  );
   const foreign = offerIds.filter((id) => !pieces.has(id));
-  if (foreign.length > 0) return refuse('OFFER_UNAVAILABLE', { offers: foreign.map((offerId) => ({ offerId, reason: 'NOT_FOUND' })) });
+  if (foreign.length > 0)
+    return refuse('OFFER_UNAVAILABLE', {
+      offers: foreign.map((offerId) => ({ offerId, reason: 'NOT_FOUND' })),
+    });
   return offerIds.map((id) => offerOf(ownedRow(pieces.get(id)!, UNNAMED, now), now));
 };
 
-const unavailable = (offerId: string): never => refuse('OFFER_UNAVAILABLE', { offers: [{ offerId, reason: 'USED' }] });
+const unavailable = (offerId: string): never =>
+  refuse('OFFER_UNAVAILABLE', { offers: [{ offerId, reason: 'USED' }] });
 
 /** Holds pieces for an order, each for one order only: of two that choose the same piece the second is refused. */
-export const reserveOffers = async (query: Query, { userId, offerIds, merchantId, orderId }: OfOrder & { userId: string; offerIds: readonly string[] }, now: Instant): Promise<void> => {
+export const reserveOffers = async (
+  query: Query,
+  {
+    userId,
+    offerIds,
+    merchantId,
+    orderId,
+  }: OfOrder & { userId: string; offerIds: readonly string[] },
+  now: Instant,
+): Promise<void> => {
   if (offerIds.length === 0) return;
   const pieces = await memberOffersByIds(query, userId, offerIds);
   for (const id of offerIds) {
     const piece = pieces.find((one) => one.id === id);
-    if (piece === undefined || !canHappen(piece, 'create') || piece.state === 'expired') return unavailable(id);
-    if (!(await moveMemberOffer(query, piece, { state: 'reserved', at: now, merchantId, orderId, endAt: piece.endAt, usedAt: null }))) return unavailable(id);
+    if (piece === undefined || !canHappen(piece, 'create') || piece.state === 'expired')
+      return unavailable(id);
+    if (
+      !(await moveMemberOffer(query, piece, {
+        state: 'reserved',
+        at: now,
+        merchantId,
+        orderId,
+        endAt: piece.endAt,
+        usedAt: null,
+      }))
+    )
+      return unavailable(id);
   }
 };
 
@@ -47,7 +91,16 @@ export const reserveOffers = async (query: Query, { userId, offerIds, merchantId
 export const confirmOffers = async (query: Query, order: OfOrder, now: Instant): Promise<void> => {
   for (const piece of await memberOffersOfOrder(query, order)) {
     if (!canHappen(piece, 'pay')) continue;
-    if (!(await moveMemberOffer(query, piece, { ...order, state: 'used', at: now, endAt: piece.endAt, usedAt: now }))) moved();
+    if (
+      !(await moveMemberOffer(query, piece, {
+        ...order,
+        state: 'used',
+        at: now,
+        endAt: piece.endAt,
+        usedAt: now,
+      }))
+    )
+      moved();
   }
 };
 
@@ -55,7 +108,22 @@ export const confirmOffers = async (query: Query, order: OfOrder, now: Instant):
 export const freeOffers = async (query: Query, order: OfOrder, now: Instant): Promise<void> => {
   for (const piece of await memberOffersOfOrder(query, order)) {
     if (!canHappen(piece, 'cancel')) continue;
-    const { coupons: [back] } = giveBackAll({ coupons: [{ id: piece.id, expiresAt: piece.endAt }], goldCents: ZERO, mCoinCents: ZERO }, now);
-    if (!(await moveMemberOffer(query, piece, { state: 'freed', at: now, merchantId: '', orderId: '', endAt: back?.expiresAt ?? piece.endAt, usedAt: null }))) moved();
+    const {
+      coupons: [back],
+    } = giveBackAll(
+      { coupons: [{ id: piece.id, expiresAt: piece.endAt }], goldCents: ZERO, mCoinCents: ZERO },
+      now,
+    );
+    if (
+      !(await moveMemberOffer(query, piece, {
+        state: 'freed',
+        at: now,
+        merchantId: '',
+        orderId: '',
+        endAt: back?.expiresAt ?? piece.endAt,
+        usedAt: null,
+      }))
+    )
+      moved();
   }
 };

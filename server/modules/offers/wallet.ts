@@ -8,14 +8,29 @@ import { ownedRow } from './present.ts';
 /** From so long before its end a coupon counts as soon over. */
 const SOON_MS = 3 * DAY;
 
-const pageOf = (kind: TakeoutOffer) => async (context: MemberContext, { dataType, offset, size }: { dataType: number; offset: number; size: number }) => {
-  const { deps: { db: { query } }, session: { userId }, now } = context;
-  const list = offerList.nameOf(dataType);
-  if (list === 'unknown') return refuse('BAD_REQUEST', { issues: ['dataType'] });
-  const found = await memberOfferPage(query, { userId, kind, list, now, offset, size });
-  const rows = found.slice(0, size);
-  return { result: rows.map((piece) => ownedRow(piece, context, now)), next: found.length > size, nextOffset: offset + rows.length };
-};
+const pageOf =
+  (kind: TakeoutOffer) =>
+  async (
+    context: MemberContext,
+    { dataType, offset, size }: { dataType: number; offset: number; size: number },
+  ) => {
+    const {
+      deps: {
+        db: { query },
+      },
+      session: { userId },
+      now,
+    } = context;
+    const list = offerList.nameOf(dataType);
+    if (list === 'unknown') return refuse('BAD_REQUEST', { issues: ['dataType'] });
+    const found = await memberOfferPage(query, { userId, kind, list, now, offset, size });
+    const rows = found.slice(0, size);
+    return {
+      result: rows.map((piece) => ownedRow(piece, context, now)),
+      next: found.length > size,
+      nextOffset: offset + rows.length,
+    };
+  };
 
 export const voucherList: Handlers['voucherList'] = pageOf('voucher');
 export const redpackList: Handlers['redpackList'] = pageOf('redPacket');
@@ -23,11 +38,17 @@ export const reduceList: Handlers['reduceList'] = pageOf('freeDelivery');
 
 export const counts: Handlers['voucherAndRedpackCount'] = async ({ deps, session, now }) => {
   const kinds = await countUsable(deps.db.query, session.userId, { now, soon: plus(now, SOON_MS) });
-  const of = (kind: TakeoutOffer) => kinds.find((one) => one.kind === kind) ?? { count: 0, expiring: 0 };
+  const of = (kind: TakeoutOffer) =>
+    kinds.find((one) => one.kind === kind) ?? { count: 0, expiring: 0 };
   const [voucher, redPacket, freeDelivery] = [of('voucher'), of('redPacket'), of('freeDelivery')];
   const ends = kinds.map(({ nextEnd }) => nextEnd).toSorted((a, b) => a - b);
   return {
-    voucherCount: voucher.count, redpackCount: redPacket.count, reduceCount: freeDelivery.count, voucherExpiring: voucher.expiring, redpackExpiring: redPacket.expiring, reduceExpiring: freeDelivery.expiring,
+    voucherCount: voucher.count,
+    redpackCount: redPacket.count,
+    reduceCount: freeDelivery.count,
+    voucherExpiring: voucher.expiring,
+    redpackExpiring: redPacket.expiring,
+    reduceExpiring: freeDelivery.expiring,
     nextExpireTime: ends[0] ?? null,
   };
 };

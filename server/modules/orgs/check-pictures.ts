@@ -3,6 +3,11 @@ import { refuse } from '#server/refusal.ts';
 import { areOwnPictures } from './platform-repo.ts';
 
 /** Refuses pictures that are not the member's own uploads: those of others, and addresses of anywhere else. */
-export const checkPictures = async (query: Query, userId: string, urls: readonly string[], field: string): Promise<void> => {
+export const checkPictures = async (
+  query: Query,
+  userId: string,
+  urls: readonly string[],
+  field: string,
+): Promise<void> => {
   if (!(await areOwnPictures(query, userId, urls))) refuse('BAD_REQUEST', { issues: [field] });
 };

@@ -9,6 +9,18 @@ import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
 import { upload } from './upload.ts';
 
 export const orgsHandlers: Pick<Handlers, keyof typeof orgs | keyof typeof platform> = {
-  socialUserInfo: userInfo, socialAuthorize: authorize, socialUserInfoByOpenId: userInfoByOpenId, socialConfig, walletConfig, walletConfigAsk, bankOauth,
-  clientLocation: location, mpayUserPopup: mpayPopup, switchList, bottomBar, appInfo, systemStatus, upload,
+  socialUserInfo: userInfo,
+  socialAuthorize: authorize,
+  socialUserInfoByOpenId: userInfoByOpenId,
+  socialConfig,
+  walletConfig,
+  walletConfigAsk,
+  bankOauth,
+  clientLocation: location,
+  mpayUserPopup: mpayPopup,
+  switchList,
+  bottomBar,
+  appInfo,
+  systemStatus,
+  upload,
 };

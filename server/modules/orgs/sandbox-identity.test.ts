@@ -8,13 +8,21 @@ const code = sandbox.issue('wallet', 'returning', now, 'n1')!;
 
 describe('codes of the sandbox', () => {
   it('tell the person, and no phone in the code itself', () => {
-    expect(sandbox.read('wallet', code, now)).toMatchObject({ openId: 'wallet-returning', phone: { region: '853', number: '66880001' } });
+    expect(sandbox.read('wallet', code, now)).toMatchObject({
+      openId: 'wallet-returning',
+      phone: { region: '853', number: '66880001' },
+    });
     expect(code).not.toContain('6688');
   });
   it.each([
     ['of another provider', 'bank', code, now],
     ['that was changed', 'wallet', code.replace('returning', 'new'), now],
-    ['of another installation', 'wallet', sandboxIdentity('another').issue('wallet', 'returning', now, 'n1')!, now],
+    [
+      'of another installation',
+      'wallet',
+      sandboxIdentity('another').issue('wallet', 'returning', now, 'n1')!,
+      now,
+    ],
     ['after five minutes', 'wallet', code, plus(now, 5 * MINUTE + 1)],
     ['from the future', 'wallet', code, instant(now - 2 * MINUTE)],
     ['that are none', 'wallet', 'constructor', now],

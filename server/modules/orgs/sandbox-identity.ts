@@ -15,10 +15,15 @@ export const SANDBOX_PEOPLE: Readonly<Record<string, Known>> = {
 export type SandboxPerson = keyof typeof SANDBOX_PEOPLE;
 
 const isPerson = (name: string): boolean => Object.hasOwn(SANDBOX_PEOPLE, name);
-const bodyOf = (provider: Provider, name: string, at: number, nonce: string): string => ['SI1', provider, name, at.toString(36), nonce].join('.');
+const bodyOf = (provider: Provider, name: string, at: number, nonce: string): string =>
+  ['SI1', provider, name, at.toString(36), nonce].join('.');
 
 /** Plays the clients' identity services: codes that this installation signs, each good for five minutes. A code holds no phone. */
-export const sandboxIdentity = (secret: string): IdentityProvider & { issue: (provider: Provider, name: string, now: Instant, nonce: string) => string | null } => ({
+export const sandboxIdentity = (
+  secret: string,
+): IdentityProvider & {
+  issue: (provider: Provider, name: string, now: Instant, nonce: string) => string | null;
+} => ({
   issue: (provider, name, now, nonce) => {
     if (!isPerson(name)) return null;
     const body = bodyOf(provider, name, now, nonce);
@@ -27,9 +32,22 @@ export const sandboxIdentity = (secret: string): IdentityProvider & { issue: (pr
   read: (provider, code, now) => {
     const [mark, said, name = '', at = '', nonce = '', seal = ''] = code.split('.');
     const issued = Number.parseInt(at, 36);
-    if (mark !== 'SI1' || said !== provider || !isPerson(name) || !isSame(shortSeal(secret, bodyOf(provider, name, issued, nonce)), seal)) return null;
+    if (
+      mark !== 'SI1' ||
+      said !== provider ||
+      !isPerson(name) ||
+      !isSame(shortSeal(secret, bodyOf(provider, name, issued, nonce)), seal)
+    )
+      return null;
     if (now < issued - MINUTE || now > issued + CODE_MS) return null;
     const { nickname, phone } = SANDBOX_PEOPLE[name]!;
-    return { provider, openId: `${provider}-${name}`, unionId: `union-${name}`, nickname, avatar: '', phone: phone === null ? null : { region: '853', number: phone } } satisfies Person;
+    return {
+      provider,
+      openId: `${provider}-${name}`,
+      unionId: `union-${name}`,
+      nickname,
+      avatar: '',
+      phone: phone === null ? null : { region: '853', number: phone },
+    } satisfies Person;
   },
 });

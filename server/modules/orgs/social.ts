@@ -12,11 +12,20 @@ export const userInfo: Handlers['socialUserInfo'] = async (context, { code }) =>
 };
 
 /** The page of the sandbox that plays the social browser's authorization. */
-export const authorize: Handlers['socialAuthorize'] = () => Promise.resolve({ url: '/sandbox-identity/social' });
+export const authorize: Handlers['socialAuthorize'] = () =>
+  Promise.resolve({ url: '/sandbox-identity/social' });
 
 /** Only one's own: an open id alone tells nothing to others. */
-export const userInfoByOpenId: Handlers['socialUserInfoByOpenId'] = async ({ deps, session }, { openId }) => {
+export const userInfoByOpenId: Handlers['socialUserInfoByOpenId'] = async (
+  { deps, session },
+  { openId },
+) => {
   const found = await findIdentity(deps.db.query, 'social', openId);
   if (found === null || found.userId !== session.userId) return refuse('IDENTITY_NOT_FOUND');
-  return { openId: found.openId, unionId: found.unionId, avatar: found.avatar, nickname: found.nickname };
+  return {
+    openId: found.openId,
+    unionId: found.unionId,
+    avatar: found.avatar,
+    nickname: found.nickname,
+  };
 };

@@ -20,7 +20,19 @@ const write = async (folder: string, name: string, file: Uint8Array): Promise<vo
 };
 
 /** Keeps a picture on disk under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
-export const upload: Handlers['upload'] = async ({ deps: { db: { query }, random, config }, session: { userId }, file, now }, { path: folder }) => {
+export const upload: Handlers['upload'] = async (
+  {
+    deps: {
+      db: { query },
+      random,
+      config,
+    },
+    session: { userId },
+    file,
+    now,
+  },
+  { path: folder },
+) => {
   if (file === null) return refuse('BAD_REQUEST', { issues: ['file'] });
   if (file.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
   const type = pictureType(file) ?? refuse('UPLOAD_TYPE');

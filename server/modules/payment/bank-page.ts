@@ -1,11 +1,17 @@
 import { price } from '#shared/format/money.ts';
-import { translator, wireLanguage, type Language, type MessageKey } from '#shared/i18n/translate.ts';
+import {
+  translator,
+  wireLanguage,
+  type Language,
+  type MessageKey,
+} from '#shared/i18n/translate.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Trade } from './repo.ts';
 
 export type BankView = { trade: Trade; payee: Bilingual; item: Bilingual };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `
 :root{color-scheme:light;--blue:#1F4E8C;--yellow:#F5B83D;--ink:#14233a;--soft:#5b6b82;--line:#d9e1ec;--paper:#fff;--ground:#f3f6fb}
@@ -25,25 +31,33 @@ const frame = (language: Language, otherHref: string, body: string): string => {
 <body><header><div><h1>${t('bank.title')}</h1><a href="${escape(otherHref)}">${t('bank.otherLanguage')}</a></div></header><main>${body}</main><footer>${t('bank.sandbox')}</footer></body></html>`;
 };
 
-const otherHref = (language: Language, tradeNo: string): string => `/sandbox-bank?tradeNo=${encodeURIComponent(tradeNo)}&lang=${wireLanguage(language === 'en' ? 'zh-Hant' : 'en')}`;
+const otherHref = (language: Language, tradeNo: string): string =>
+  `/sandbox-bank?tradeNo=${encodeURIComponent(tradeNo)}&lang=${wireLanguage(language === 'en' ? 'zh-Hant' : 'en')}`;
 
 const facts = (language: Language, { trade, payee, item }: BankView): string => {
   const t = translator(language);
   const pick = (text: Bilingual): string => escape(language === 'en' ? text.en : text.zh);
-  const row = (key: MessageKey, value: string): string => `<div><dt>${t(key)}</dt><dd>${value}</dd></div>`;
+  const row = (key: MessageKey, value: string): string =>
+    `<div><dt>${t(key)}</dt><dd>${value}</dd></div>`;
   return `<p class="soft">${t('bank.amount')}</p><p class="amount">${price(trade.amount)}</p><dl>${row('bank.payee', pick(payee))}${row('bank.item', pick(item))}${row('bank.channel', t(`bank.channel.${trade.type}`))}${row('bank.tradeNo', escape(trade.tradeNo.slice(-12)))}</dl>`;
 };
 
 const ACTIONS = ['pay', 'refuse', 'close', 'late'] as const;
 export type BankAction = (typeof ACTIONS)[number];
-export const isBankAction = (text: string | null): text is BankAction => ACTIONS.some((action) => action === text);
+export const isBankAction = (text: string | null): text is BankAction =>
+  ACTIONS.some((action) => action === text);
 
 /** The page of an open payment: what is paid to whom, and the four things that a bank can do. */
 export const openPage = (language: Language, view: BankView): string => {
   const t = translator(language);
-  const button = (action: BankAction): string => `<button name="action" value="${action}" data-testid="bank-${action}"${action === 'pay' ? ' class="main"' : ''}>${t(`bank.${action}`)}</button>`;
+  const button = (action: BankAction): string =>
+    `<button name="action" value="${action}" data-testid="bank-${action}"${action === 'pay' ? ' class="main"' : ''}>${t(`bank.${action}`)}</button>`;
   const hidden = `<input type="hidden" name="tradeNo" value="${escape(view.trade.tradeNo)}">`;
-  return frame(language, otherHref(language, view.trade.tradeNo), `${facts(language, view)}<form method="post" action="/sandbox-bank">${hidden}${ACTIONS.map(button).join('')}<p class="hint">${t('bank.lateHint')}</p></form>`);
+  return frame(
+    language,
+    otherHref(language, view.trade.tradeNo),
+    `${facts(language, view)}<form method="post" action="/sandbox-bank">${hidden}${ACTIONS.map(button).join('')}<p class="hint">${t('bank.lateHint')}</p></form>`,
+  );
 };
 
 /** The page of a payment that has ended. */
@@ -51,7 +65,16 @@ export const endedPage = (language: Language, view: BankView): string => {
   const t = translator(language);
   const { result, refunded, returnUrl, tradeNo } = view.trade;
   const said = t(refunded ? 'bank.result.REFUNDED' : `bank.result.${result}`);
-  return frame(language, otherHref(language, tradeNo), `<p class="soft">${t('bank.done')}</p><p class="said">${said}</p>${facts(language, view)}<a class="back" data-testid="bank-back" href="${escape(returnUrl)}">${t('bank.back')}</a>`);
+  return frame(
+    language,
+    otherHref(language, tradeNo),
+    `<p class="soft">${t('bank.done')}</p><p class="said">${said}</p>${facts(language, view)}<a class="back" data-testid="bank-back" href="${escape(returnUrl)}">${t('bank.back')}</a>`,
+  );
 };
 
-export const unknownPage = (language: Language): string => frame(language, otherHref(language, ''), `<p class="said">${translator(language)('bank.unknown')}</p><a class="back" href="/">${translator(language)('bank.back')}</a>`);
+export const unknownPage = (language: Language): string =>
+  frame(
+    language,
+    otherHref(language, ''),
+    `<p class="said">${translator(language)('bank.unknown')}</p><a class="back" href="/">${translator(language)('bank.back')}</a>`,
+  );

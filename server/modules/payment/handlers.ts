@@ -2,6 +2,12 @@ import type { Handlers } from '#server/context.ts';
 import { execute, getResult, paying } from './execute.ts';
 import { mcoinInfo } from './mcoin.ts';
 
-export const paymentHandlers: Pick<Handlers, 'paymentExecute' | 'paymentPaying' | 'paymentGetResult' | 'paymentMcoinInfo'> = {
-  paymentExecute: execute, paymentPaying: paying, paymentGetResult: getResult, paymentMcoinInfo: mcoinInfo,
+export const paymentHandlers: Pick<
+  Handlers,
+  'paymentExecute' | 'paymentPaying' | 'paymentGetResult' | 'paymentMcoinInfo'
+> = {
+  paymentExecute: execute,
+  paymentPaying: paying,
+  paymentGetResult: getResult,
+  paymentMcoinInfo: mcoinInfo,
 };

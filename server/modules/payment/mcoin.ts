@@ -8,15 +8,30 @@ import { mcoinQty } from '#server/modules/gold/uses.ts';
 
 /** The setting that opens mCoin, as JSON; without it mCoin is hidden (decision I10). */
 export const MCOIN_SETTING = 'payment.mcoin';
-const setting = z.object({ ratio: z.int().check(z.gte(1)), mostRate: z.number().check(z.gte(0), z.lte(1)) });
+const setting = z.object({
+  ratio: z.int().check(z.gte(1)),
+  mostRate: z.number().check(z.gte(0), z.lte(1)),
+});
 
 /** How mCoin can be taken off, and how many coins a member has. */
 export const readMcoin = async (query: Query, userId: string): Promise<McoinInfo> => {
   const text = await readSetting(query, MCOIN_SETTING);
-  return text === null ? { isOpen: false, ratio: 0, mostRate: 0, mcoinQty: 0 } : { isOpen: true, ...z.parse(setting, JSON.parse(text)), mcoinQty: await mcoinQty(query, userId) };
+  return text === null
+    ? { isOpen: false, ratio: 0, mostRate: 0, mcoinQty: 0 }
+    : {
+        isOpen: true,
+        ...z.parse(setting, JSON.parse(text)),
+        mcoinQty: await mcoinQty(query, userId),
+      };
 };
 
-export const mcoinInfo: Handlers['paymentMcoinInfo'] = async ({ deps, session }, { totalAmount }) => {
+export const mcoinInfo: Handlers['paymentMcoinInfo'] = async (
+  { deps, session },
+  { totalAmount },
+) => {
   const info = await readMcoin(deps.db.query, session.userId);
-  return { ...info, mostAmount: totalAmount === null ? ZERO : mcoinLine(info, totalAmount)?.offCents ?? ZERO };
+  return {
+    ...info,
+    mostAmount: totalAmount === null ? ZERO : (mcoinLine(info, totalAmount)?.offCents ?? ZERO),
+  };
 };

@@ -8,7 +8,15 @@ import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/deps.ts';
 import { receiveGold } from '#server/modules/gold/receive.ts';
 import { close } from '#server/modules/group-order/close.ts';
-import { addVouchers, countSold, findOrder, markPaid, markRefundedLate, type NewVoucher, type Order } from '#server/modules/group-order/repo.ts';
+import {
+  addVouchers,
+  countSold,
+  findOrder,
+  markPaid,
+  markRefundedLate,
+  type NewVoucher,
+  type Order,
+} from '#server/modules/group-order/repo.ts';
 import { findProduct } from '#server/modules/group-product/repo.ts';
 import { receiveTakeout } from '#server/modules/takeout-order/receive.ts';
 import type { Trade } from './repo.ts';
@@ -17,11 +25,26 @@ export type SettleDeps = Pick<Deps, 'db' | 'random'>;
 type Receive = (query: Query, deps: SettleDeps, trade: Trade, at: Instant) => Promise<boolean>;
 
 /** One voucher a piece, each with its stored share of what was paid (decision D8). */
-const makeVouchers = async (query: Query, { random }: SettleDeps, order: Order, at: Instant): Promise<void> => {
+const makeVouchers = async (
+  query: Query,
+  { random }: SettleDeps,
+  order: Order,
+  at: Instant,
+): Promise<void> => {
   const product = must(await findProduct(query, order.productId), 'the product of an order');
   const window = voucherValidity(product.validity, at);
-  const shares = prorate(order.total, Array.from({ length: order.quantity }, () => 1));
-  const vouchers = shares.map((amount, position): NewVoucher => ({ id: random.id(), code: voucherCode(random.digits(11)), timesTotal: product.timesTotal, amount, position, ...window }));
+  const shares = prorate(
+    order.total,
+    Array.from({ length: order.quantity }, () => 1),
+  );
+  const vouchers = shares.map((amount, position): NewVoucher => ({
+    id: random.id(),
+    code: voucherCode(random.digits(11)),
+    timesTotal: product.timesTotal,
+    amount,
+    position,
+    ...window,
+  }));
   await addVouchers(query, order, vouchers);
 };
 
@@ -29,7 +52,11 @@ const makeVouchers = async (query: Query, { random }: SettleDeps, order: Order, 
 const receiveGroup: Receive = async (query, deps, trade, at) => {
   const order = must(await findOrder(query, trade.orderId), 'the order of a payment');
   const isInTime = at <= order.payBefore;
-  if (order.paidState === 0 && isInTime && (await markPaid(query, order, { at, tradeNo: trade.tradeNo }))) {
+  if (
+    order.paidState === 0 &&
+    isInTime &&
+    (await markPaid(query, order, { at, tradeNo: trade.tradeNo }))
+  ) {
     await makeVouchers(query, deps, order, at);
     await countSold(query, order);
     return false;
@@ -39,7 +66,12 @@ const receiveGroup: Receive = async (query, deps, trade, at) => {
   return true;
 };
 
-const RECEIVE: Readonly<Record<PaidOrderType, Receive>> = { GROUP_ORDER: receiveGroup, TAKEOUT_ORDER: (query, _deps, trade, at) => receiveTakeout(query, trade, at), CONSUMPTION_ORDER: receiveGold };
+const RECEIVE: Readonly<Record<PaidOrderType, Receive>> = {
+  GROUP_ORDER: receiveGroup,
+  TAKEOUT_ORDER: (query, _deps, trade, at) => receiveTakeout(query, trade, at),
+  CONSUMPTION_ORDER: receiveGold,
+};
 
 /** Money for an order of any kind. True when it was given back. */
-export const receive: Receive = (query, deps, trade, at) => RECEIVE[trade.orderType](query, deps, trade, at);
+export const receive: Receive = (query, deps, trade, at) =>
+  RECEIVE[trade.orderType](query, deps, trade, at);

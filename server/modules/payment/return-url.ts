@@ -4,5 +4,10 @@ export const returnUrl = (asked: string, origins: readonly string[]): string | n
   if (/[^\u0021-\u007e]|\\/.test(asked)) return null;
   if (asked.startsWith('#')) return `/${asked}`;
   if (/^\/(?!\/)/.test(asked)) return asked;
-  return origins.some((origin) => asked === origin || asked.startsWith(`${origin}/`) || asked.startsWith(`${origin}#`)) ? asked : null;
+  return origins.some(
+    (origin) =>
+      asked === origin || asked.startsWith(`${origin}/`) || asked.startsWith(`${origin}#`),
+  )
+    ? asked
+    : null;
 };

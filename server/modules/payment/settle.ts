@@ -7,15 +7,18 @@ import { endTrade, findTrade, markTradeRefunded, type Trade } from './repo.ts';
 
 type Settlement = { tradeNo: string; result: Exclude<PayResult, 'PENDING'>; at: Instant };
 
-const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Promise<Trade | null> => deps.db.tx(async (query) => {
-  const trade = await findTrade(query, tradeNo);
-  if (trade === null || trade.result !== 'PENDING') return trade;
-  // ended first: its row then queues every other message about the same payment
-  if (!(await endTrade(query, trade, { result, refunded: false, at }))) return findTrade(query, tradeNo);
-  const refunded = result === 'SUCCESS' && (await receive(query, deps, trade, at));
-  if (refunded) await markTradeRefunded(query, trade);
-  return { ...trade, result, refunded };
-});
+const settleOnce = (deps: SettleDeps, { tradeNo, result, at }: Settlement): Promise<Trade | null> =>
+  deps.db.tx(async (query) => {
+    const trade = await findTrade(query, tradeNo);
+    if (trade === null || trade.result !== 'PENDING') return trade;
+    // ended first: its row then queues every other message about the same payment
+    if (!(await endTrade(query, trade, { result, refunded: false, at })))
+      return findTrade(query, tradeNo);
+    const refunded = result === 'SUCCESS' && (await receive(query, deps, trade, at));
+    if (refunded) await markTradeRefunded(query, trade);
+    return { ...trade, result, refunded };
+  });
 
 /** What the bank says about a payment, at a time that the caller gives. Repeats change nothing. A clash of voucher codes draws new ones (decision C2). */
-export const settlePayment = (deps: SettleDeps, settlement: Settlement): Promise<Trade | null> => retry(() => settleOnce(deps, settlement), isDuplicate, { times: 5, firstMs: 1 });
+export const settlePayment = (deps: SettleDeps, settlement: Settlement): Promise<Trade | null> =>
+  retry(() => settleOnce(deps, settlement), isDuplicate, { times: 5, firstMs: 1 });

@@ -6,5 +6,18 @@ import { operatorList, operatorSetPin, operatorSwitch } from './operators.ts';
 import { staffAdd, staffEdit, staffList, staffResetPassword, staffSetActive } from './staff.ts';
 
 export const peopleHandlers: Pick<Handlers, keyof typeof people> = {
-  operatorList, operatorSwitch, operatorSetPin, staffList, staffAdd, staffEdit, staffResetPassword, staffSetActive, deviceCreateEnrolment, deviceEnrol, deviceList, deviceRename, deviceSetUp, deviceRevoke,
+  operatorList,
+  operatorSwitch,
+  operatorSetPin,
+  staffList,
+  staffAdd,
+  staffEdit,
+  staffResetPassword,
+  staffSetActive,
+  deviceCreateEnrolment,
+  deviceEnrol,
+  deviceList,
+  deviceRename,
+  deviceSetUp,
+  deviceRevoke,
 };

@@ -11,7 +11,10 @@ const KEY_MS = 30 * DAY;
 export const keyEnd = (now: Instant): Instant => plus(now, KEY_MS);
 
 /** The till that a key belongs to. An unknown, replaced or ended key is all one. */
-export const tillOfKey = async ({ deps, now }: Context, { deviceId, deviceKey }: { deviceId: DeviceId; deviceKey: string }): Promise<KnownDevice> => {
+export const tillOfKey = async (
+  { deps, now }: Context,
+  { deviceId, deviceKey }: { deviceId: DeviceId; deviceKey: string },
+): Promise<KnownDevice> => {
   const device = await findByKey(deps.db.query, sha256(deviceKey), deviceId);
   if (device === null || device.keyExpiresAt <= now) return refuse('DEVICE_UNKNOWN');
   return device.isRevoked ? refuse('DEVICE_REVOKED') : device;

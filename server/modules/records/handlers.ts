@@ -1,10 +1,21 @@
 import type { groupRecords } from '#shared/contract/group-records.ts';
 import type { Handlers } from '#server/context.ts';
-import { checkLog, checkLogDevices, checkLogExport, checkLogRows, checkLogSum } from './check-log.ts';
+import {
+  checkLog,
+  checkLogDevices,
+  checkLogExport,
+  checkLogRows,
+  checkLogSum,
+} from './check-log.ts';
 import { checkLogStats } from './check-log-stats.ts';
 import { history } from './history.ts';
 
 export const recordHandlers: Pick<Handlers, keyof typeof groupRecords> = {
-  groupVerifyCheckLog: checkLog, groupVerifyCheckLogRows: checkLogRows, groupVerifyCheckLogSum: checkLogSum, groupVerifyCheckLogStats: checkLogStats, groupVerifyCheckLogExport: checkLogExport,
-  groupVerifyCheckLogDevices: checkLogDevices, groupVerifyHistory: history,
+  groupVerifyCheckLog: checkLog,
+  groupVerifyCheckLogRows: checkLogRows,
+  groupVerifyCheckLogSum: checkLogSum,
+  groupVerifyCheckLogStats: checkLogStats,
+  groupVerifyCheckLogExport: checkLogExport,
+  groupVerifyCheckLogDevices: checkLogDevices,
+  groupVerifyHistory: history,
 };

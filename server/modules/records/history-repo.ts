@@ -2,24 +2,64 @@ import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Query } from '#server/db/db.ts';
 
 export type HistoryVoucher = {
-  id: string; order_id: string; code: string; status: number; times_total: number; times_used: number; amount: number; valid_from: number; valid_to: number;
-  product_zh: string; product_en: string; store_ids: string[]; phone: string; ordered_at: number; paid_at: number | null; refund_at: number | null; paid_state: number;
+  id: string;
+  order_id: string;
+  code: string;
+  status: number;
+  times_total: number;
+  times_used: number;
+  amount: number;
+  valid_from: number;
+  valid_to: number;
+  product_zh: string;
+  product_en: string;
+  store_ids: string[];
+  phone: string;
+  ordered_at: number;
+  paid_at: number | null;
+  refund_at: number | null;
+  paid_state: number;
 };
 
 /** A voucher with its order and buyer. */
-export const historyVoucher = async (query: Query, merchantId: string, voucherId: string): Promise<HistoryVoucher | null> => {
+export const historyVoucher = async (
+  query: Query,
+  merchantId: string,
+  voucherId: string,
+): Promise<HistoryVoucher | null> => {
   const { rows } = await query<HistoryVoucher>(
     `SELECT v.id, v.order_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.valid_from, v.valid_to, p.name_zh AS product_zh, p.name_en AS product_en, p.store_ids,
             COALESCE(u.phone, '') AS phone, g.created_at AS ordered_at, g.paid_at, COALESCE(v.refunded_at, g.refund_at) AS refund_at, g.status AS paid_state
      FROM voucher v JOIN group_order g ON g.merchant_id = v.merchant_id AND g.id = v.order_id JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id LEFT JOIN app_user u ON u.id = g.user_id
-     WHERE v.merchant_id = $1 AND v.id = $2`, [merchantId, voucherId]);
+     WHERE v.merchant_id = $1 AND v.id = $2`,
+    [merchantId, voucherId],
+  );
   return rows[0] ?? null;
 };
 
 export type HistoryLog = {
-  id: string; at: number; scanned_at: number; voucher_id: string | null; times: number; face_amount: number; store_id: string; operator_id: string; source: string; state: string; reason: number | null;
-  store_zh: string | null; store_en: string | null; operator_zh: string | null; operator_en: string | null; device_name: string | null;
-  undo_at: number | null; undo_reason: UndoReason | null; undo_note: string | null; undo_zh: string | null; undo_en: string | null; undo_device: string | null;
+  id: string;
+  at: number;
+  scanned_at: number;
+  voucher_id: string | null;
+  times: number;
+  face_amount: number;
+  store_id: string;
+  operator_id: string;
+  source: string;
+  state: string;
+  reason: number | null;
+  store_zh: string | null;
+  store_en: string | null;
+  operator_zh: string | null;
+  operator_en: string | null;
+  device_name: string | null;
+  undo_at: number | null;
+  undo_reason: UndoReason | null;
+  undo_note: string | null;
+  undo_zh: string | null;
+  undo_en: string | null;
+  undo_device: string | null;
 };
 
 const LOG = `SELECT l.id, l.at, l.scanned_at, l.voucher_id, l.times, l.face_amount, l.store_id, l.operator_id, l.source, l.state, l.reason, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en,
@@ -32,9 +72,23 @@ const LOG = `SELECT l.id, l.at, l.scanned_at, l.voucher_id, l.times, l.face_amou
   LEFT JOIN operator x ON x.merchant_id = w.merchant_id AND x.id = w.operator_id
   LEFT JOIN device y ON y.merchant_id = w.merchant_id AND y.id = w.device_id`;
 
-export const historyRecord = async (query: Query, merchantId: string, verifyId: string): Promise<HistoryLog | null> =>
-  (await query<HistoryLog>(`${LOG} WHERE l.merchant_id = $1 AND l.id = $2`, [merchantId, verifyId])).rows[0] ?? null;
+export const historyRecord = async (
+  query: Query,
+  merchantId: string,
+  verifyId: string,
+): Promise<HistoryLog | null> =>
+  (await query<HistoryLog>(`${LOG} WHERE l.merchant_id = $1 AND l.id = $2`, [merchantId, verifyId]))
+    .rows[0] ?? null;
 
 /** Every attempt on a voucher, oldest first. */
-export const historyOf = async (query: Query, merchantId: string, voucherId: string): Promise<HistoryLog[]> =>
-  (await query<HistoryLog>(`${LOG} WHERE l.merchant_id = $1 AND l.voucher_id = $2 ORDER BY l.at ASC, l.id ASC`, [merchantId, voucherId])).rows;
+export const historyOf = async (
+  query: Query,
+  merchantId: string,
+  voucherId: string,
+): Promise<HistoryLog[]> =>
+  (
+    await query<HistoryLog>(
+      `${LOG} WHERE l.merchant_id = $1 AND l.voucher_id = $2 ORDER BY l.at ASC, l.id ASC`,
+      [merchantId, voucherId],
+    )
+  ).rows;

@@ -9,64 +9,124 @@ import type { Handlers, MerchantContext } from '#server/context.ts';
 import { shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
 import { worksIn } from '#server/modules/merchant/store-scope.ts';
 import { refuse } from '#server/refusal.ts';
-import { historyOf, historyRecord, historyVoucher, type HistoryLog, type HistoryVoucher } from './history-repo.ts';
+import {
+  historyOf,
+  historyRecord,
+  historyVoucher,
+  type HistoryLog,
+  type HistoryVoucher,
+} from './history-repo.ts';
 
 const VOUCHER = voucherStatus.codes;
 
 /** The attempt itself, and its undo as an event of its own: what happened is never overwritten. */
 const attemptEvents = ({ pick }: MerchantContext, log: HistoryLog): HistoryEvent[] => {
-  const name = (zh: string | null, en: string | null): string => pick({ zh: zh ?? '', en: en ?? '' });
+  const name = (zh: string | null, en: string | null): string =>
+    pick({ zh: zh ?? '', en: en ?? '' });
   const attempt: HistoryEvent = {
-    kind: log.state === 'REFUSED' ? 'REFUSED' : 'REDEEMED', at: instant(log.at), scannedAt: instant(log.scanned_at), verifyId: asId(log.id), times: log.times, amount: cents(log.face_amount), storeName: name(log.store_zh, log.store_en),
-    operatorName: name(log.operator_zh, log.operator_en), deviceName: log.device_name ?? '', source: log.source as NonNullable<HistoryEvent['source']>, ...(log.reason !== null && { reason: log.reason }),
+    kind: log.state === 'REFUSED' ? 'REFUSED' : 'REDEEMED',
+    at: instant(log.at),
+    scannedAt: instant(log.scanned_at),
+    verifyId: asId(log.id),
+    times: log.times,
+    amount: cents(log.face_amount),
+    storeName: name(log.store_zh, log.store_en),
+    operatorName: name(log.operator_zh, log.operator_en),
+    deviceName: log.device_name ?? '',
+    source: log.source as NonNullable<HistoryEvent['source']>,
+    ...(log.reason !== null && { reason: log.reason }),
   };
   if (log.undo_at === null || log.undo_reason === null) return [attempt];
-  return [attempt, {
-    kind: 'UNDONE', at: instant(log.undo_at), verifyId: asId(log.id), times: log.times, amount: cents(log.face_amount), operatorName: name(log.undo_zh, log.undo_en), deviceName: log.undo_device ?? '', undoReason: log.undo_reason,
-    note: log.undo_note ?? '',
-  }];
+  return [
+    attempt,
+    {
+      kind: 'UNDONE',
+      at: instant(log.undo_at),
+      verifyId: asId(log.id),
+      times: log.times,
+      amount: cents(log.face_amount),
+      operatorName: name(log.undo_zh, log.undo_en),
+      deviceName: log.undo_device ?? '',
+      undoReason: log.undo_reason,
+      note: log.undo_note ?? '',
+    },
+  ];
 };
 
 /** What the sale and the end of the voucher tell. A refund whose time is not kept comes last, without one. */
 const saleEvents = ({ now }: MerchantContext, voucher: HistoryVoucher): HistoryEvent[] => {
-  const status = shownVoucherStatus({ status: voucher.status, validTo: instant(voucher.valid_to) }, now);
+  const status = shownVoucherStatus(
+    { status: voucher.status, validTo: instant(voucher.valid_to) },
+    now,
+  );
   const amount = cents(voucher.amount);
   const refundAt = voucher.refund_at === null ? null : instant(voucher.refund_at);
   return [
     { kind: 'ORDERED', at: instant(voucher.ordered_at) },
-    ...(voucher.paid_at === null ? [] : [{ kind: 'PAID', at: instant(voucher.paid_at), amount } as const]),
-    ...(status === VOUCHER.expired || (status === VOUCHER.refunded && refundAt !== null && refundAt > voucher.valid_to) ? [{ kind: 'EXPIRED', at: instant(voucher.valid_to) } as const] : []),
+    ...(voucher.paid_at === null
+      ? []
+      : [{ kind: 'PAID', at: instant(voucher.paid_at), amount } as const]),
+    ...(status === VOUCHER.expired ||
+    (status === VOUCHER.refunded && refundAt !== null && refundAt > voucher.valid_to)
+      ? [{ kind: 'EXPIRED', at: instant(voucher.valid_to) } as const]
+      : []),
     ...(status === VOUCHER.refunding ? [{ kind: 'REFUNDING', at: refundAt, amount } as const] : []),
     ...(status === VOUCHER.refunded ? [{ kind: 'REFUNDED', at: refundAt, amount } as const] : []),
   ];
 };
 
 const LAST = Number.MAX_SAFE_INTEGER;
-const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] => [...events].sort((a, b) => (a.at ?? LAST) - (b.at ?? LAST));
+const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] =>
+  [...events].sort((a, b) => (a.at ?? LAST) - (b.at ?? LAST));
 
 /** A record that the caller may see (decision A3): their own for a cashier, their stores' for the rest. */
 const visible = (context: MerchantContext, record: HistoryLog | null): HistoryLog => {
   const { role, operatorId } = context.session;
   if (record === null) return refuse('NOT_FOUND');
-  return worksIn(context.session, record.store_id) && (role !== 'cashier' || record.operator_id === operatorId) ? record : refuse('NO_PERMISSION');
+  return worksIn(context.session, record.store_id) &&
+    (role !== 'cashier' || record.operator_id === operatorId)
+    ? record
+    : refuse('NO_PERMISSION');
 };
 
 const voucherFact = ({ now, pick }: MerchantContext, voucher: HistoryVoucher) => ({
-  voucherId: asId<never>(voucher.id), orderId: asId<never>(voucher.order_id), codeMask: maskCode(voucher.code), productName: pick({ zh: voucher.product_zh, en: voucher.product_en }), buyerMask: maskPhone(voucher.phone),
-  status: shownVoucherStatus({ status: voucher.status, validTo: instant(voucher.valid_to) }, now), timesTotal: voucher.times_total, timesUsed: voucher.times_used, amount: cents(voucher.amount),
-  validFrom: instant(voucher.valid_from), validTo: instant(voucher.valid_to),
+  voucherId: asId<never>(voucher.id),
+  orderId: asId<never>(voucher.order_id),
+  codeMask: maskCode(voucher.code),
+  productName: pick({ zh: voucher.product_zh, en: voucher.product_en }),
+  buyerMask: maskPhone(voucher.phone),
+  status: shownVoucherStatus({ status: voucher.status, validTo: instant(voucher.valid_to) }, now),
+  timesTotal: voucher.times_total,
+  timesUsed: voucher.times_used,
+  amount: cents(voucher.amount),
+  validFrom: instant(voucher.valid_from),
+  validTo: instant(voucher.valid_to),
 });
 
 /** The whole history of a voucher, by its id or by one of its records. */
 export const history: Handlers['groupVerifyHistory'] = async (context, { voucherId, verifyId }) => {
   const { deps, session } = context;
   const { query } = deps.db;
-  if (verifyId === undefined && (voucherId === undefined || session.role === 'cashier')) return refuse(voucherId === undefined ? 'BAD_REQUEST' : 'NO_PERMISSION');
-  const record = verifyId === undefined ? null : visible(context, await historyRecord(query, session.merchantId, verifyId));
-  const wanted = record === null ? voucherId ?? '' : record.voucher_id;
+  if (verifyId === undefined && (voucherId === undefined || session.role === 'cashier'))
+    return refuse(voucherId === undefined ? 'BAD_REQUEST' : 'NO_PERMISSION');
+  const record =
+    verifyId === undefined
+      ? null
+      : visible(context, await historyRecord(query, session.merchantId, verifyId));
+  const wanted = record === null ? (voucherId ?? '') : record.voucher_id;
   const voucher = wanted === null ? null : await historyVoucher(query, session.merchantId, wanted);
-  if (voucher === null) return record === null ? refuse('NOT_FOUND') : { voucher: null, events: attemptEvents(context, record) };
-  if (record === null && !voucher.store_ids.some((id) => worksIn(session, id))) return refuse('NO_PERMISSION');
+  if (voucher === null)
+    return record === null
+      ? refuse('NOT_FOUND')
+      : { voucher: null, events: attemptEvents(context, record) };
+  if (record === null && !voucher.store_ids.some((id) => worksIn(session, id)))
+    return refuse('NO_PERMISSION');
   const logs = await historyOf(query, session.merchantId, voucher.id);
-  return { voucher: voucherFact(context, voucher), events: inOrder([...saleEvents(context, voucher), ...logs.flatMap((log) => attemptEvents(context, log))]) };
+  return {
+    voucher: voucherFact(context, voucher),
+    events: inOrder([
+      ...saleEvents(context, voucher),
+      ...logs.flatMap((log) => attemptEvents(context, log)),
+    ]),
+  };
 };

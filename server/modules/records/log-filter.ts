@@ -8,7 +8,16 @@ import { likeText } from '#server/db/like.ts';
 import { storeScope } from '#server/modules/merchant/store-scope.ts';
 
 export type LogFilter = {
-  merchantId: string; /** Null: every store. */ storeIds: readonly string[] | null; from: Instant; to: Instant; result: LogResult; operatorId: string | null; deviceId: string | null; source: string | null; keyword: string; role: Role;
+  merchantId: string;
+  /** Null: every store. */ storeIds: readonly string[] | null;
+  from: Instant;
+  to: Instant;
+  result: LogResult;
+  operatorId: string | null;
+  deviceId: string | null;
+  source: string | null;
+  keyword: string;
+  role: Role;
 };
 type Asked = RequestOf<typeof contract.groupVerifyCheckLogSum>;
 
@@ -19,8 +28,16 @@ const KEPT_DAYS = 731;
 export const filterOf = ({ session, now }: MerchantContext, asked: Asked): LogFilter => {
   const oldest = startOfDay(addDays(dayOf(now), -KEPT_DAYS));
   return {
-    merchantId: session.merchantId, storeIds: storeScope(session, asked.storeIds), from: asked.from > oldest ? asked.from : oldest, to: asked.to, result: asked.result,
-    operatorId: session.role === 'cashier' ? session.operatorId : asked.operatorId ?? null, deviceId: asked.deviceId ?? null, source: asked.source ?? null, keyword: asked.keyword?.trim() ?? '', role: session.role,
+    merchantId: session.merchantId,
+    storeIds: storeScope(session, asked.storeIds),
+    from: asked.from > oldest ? asked.from : oldest,
+    to: asked.to,
+    result: asked.result,
+    operatorId: session.role === 'cashier' ? session.operatorId : (asked.operatorId ?? null),
+    deviceId: asked.deviceId ?? null,
+    source: asked.source ?? null,
+    keyword: asked.keyword?.trim() ?? '',
+    role: session.role,
   };
 };
 
@@ -52,7 +69,11 @@ const keywordText = ({ keyword, role }: LogFilter, all: Parameters, merchant: st
 export const conditionOf = (filter: LogFilter, all: Parameters): string => {
   const { add } = all;
   const merchant = add(filter.merchantId);
-  const parts = [`l.merchant_id = ${merchant}`, `l.at >= ${add(filter.from)}`, `l.at <= ${add(filter.to)}`];
+  const parts = [
+    `l.merchant_id = ${merchant}`,
+    `l.at >= ${add(filter.from)}`,
+    `l.at <= ${add(filter.to)}`,
+  ];
   if (filter.storeIds !== null) parts.push(`l.store_id = ANY(${add(filter.storeIds)}::text[])`);
   if (filter.result !== 'ALL') parts.push(`l.state = ${add(filter.result)}`);
   if (filter.operatorId !== null) parts.push(`l.operator_id = ${add(filter.operatorId)}`);

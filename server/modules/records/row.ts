@@ -10,20 +10,52 @@ import type { ExportRaw, LogRaw } from './rows-repo.ts';
 const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {
   const at = instant(row.at);
   if (row.state !== 'OK' || !worksIn(session, row.store_id)) return null;
-  return undoRefusal({ at, role: session.role, isSameDevice: row.device_id === session.deviceId, cycles: 0, now }) === null ? undoUntil(at, session.role) : null;
+  return undoRefusal({
+    at,
+    role: session.role,
+    isSameDevice: row.device_id === session.deviceId,
+    cycles: 0,
+    now,
+  }) === null
+    ? undoUntil(at, session.role)
+    : null;
 };
 
 /** A record as its caller may see it: what is settled is for owners (decision D10). */
 export const rowOf = (context: MerchantContext, row: LogRaw): LogRow => {
   const { pick, session } = context;
-  const name = (zh: string | null, en: string | null): string => pick({ zh: zh ?? '', en: en ?? '' });
+  const name = (zh: string | null, en: string | null): string =>
+    pick({ zh: zh ?? '', en: en ?? '' });
   return {
-    verifyId: asId(row.id), at: instant(row.at), scannedAt: instant(row.scanned_at), codeMask: row.code_mask, productName: name(row.product_zh, row.product_en), times: row.times, faceAmount: cents(row.face_amount),
-    ...(session.role === 'owner' && { settleAmount: cents(row.settle_amount) }), storeName: name(row.store_zh, row.store_en), operatorName: name(row.operator_zh, row.operator_en), deviceName: row.device_name ?? '',
-    source: row.source as LogRow['source'], orderId: row.order_id === null ? null : asId(row.order_id), state: row.state as LogRow['state'], reason: row.reason,
-    undone: row.undo_at === null || row.undo_reason === null ? null : { at: instant(row.undo_at), operatorName: name(row.undo_zh, row.undo_en), reasonCode: row.undo_reason, note: row.undo_note ?? '' },
+    verifyId: asId(row.id),
+    at: instant(row.at),
+    scannedAt: instant(row.scanned_at),
+    codeMask: row.code_mask,
+    productName: name(row.product_zh, row.product_en),
+    times: row.times,
+    faceAmount: cents(row.face_amount),
+    ...(session.role === 'owner' && { settleAmount: cents(row.settle_amount) }),
+    storeName: name(row.store_zh, row.store_en),
+    operatorName: name(row.operator_zh, row.operator_en),
+    deviceName: row.device_name ?? '',
+    source: row.source as LogRow['source'],
+    orderId: row.order_id === null ? null : asId(row.order_id),
+    state: row.state as LogRow['state'],
+    reason: row.reason,
+    undone:
+      row.undo_at === null || row.undo_reason === null
+        ? null
+        : {
+            at: instant(row.undo_at),
+            operatorName: name(row.undo_zh, row.undo_en),
+            reasonCode: row.undo_reason,
+            note: row.undo_note ?? '',
+          },
     undoUntil: undoLimit(context, row),
   };
 };
 
-export const exportRowOf = (context: MerchantContext, row: ExportRaw): ExportRow => ({ ...rowOf(context, row), buyerTail: row.buyer_tail ?? '' });
+export const exportRowOf = (context: MerchantContext, row: ExportRaw): ExportRow => ({
+  ...rowOf(context, row),
+  buyerTail: row.buyer_tail ?? '',
+});

@@ -4,16 +4,43 @@ import type { Query } from '#server/db/db.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 
 export type LogRaw = {
-  id: string; at: number; scanned_at: number; code_mask: string; times: number; face_amount: number; settle_amount: number; order_id: string | null; source: string; state: string; reason: number | null; device_id: string; store_id: string;
-  product_zh: string | null; product_en: string | null; store_zh: string | null; store_en: string | null; operator_zh: string | null; operator_en: string | null; device_name: string | null;
-  undo_at: number | null; undo_reason: UndoReason | null; undo_note: string | null; undo_zh: string | null; undo_en: string | null;
+  id: string;
+  at: number;
+  scanned_at: number;
+  code_mask: string;
+  times: number;
+  face_amount: number;
+  settle_amount: number;
+  order_id: string | null;
+  source: string;
+  state: string;
+  reason: number | null;
+  device_id: string;
+  store_id: string;
+  product_zh: string | null;
+  product_en: string | null;
+  store_zh: string | null;
+  store_en: string | null;
+  operator_zh: string | null;
+  operator_en: string | null;
+  device_name: string | null;
+  undo_at: number | null;
+  undo_reason: UndoReason | null;
+  undo_note: string | null;
+  undo_zh: string | null;
+  undo_en: string | null;
 };
 export type ExportRaw = LogRaw & { buyer_tail: string | null };
 
 /** Where a page begins: `offset` rows after the cursor's row, or after the newest. */
-export type Place = { cursor?: { at: Instant; verifyId: string } | undefined; offset: number; size: number };
+export type Place = {
+  cursor?: { at: Instant; verifyId: string } | undefined;
+  offset: number;
+  size: number;
+};
 
-const COLUMNS = 'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id';
+const COLUMNS =
+  'l.id, l.at, l.scanned_at, l.code_mask, l.times, l.face_amount, l.settle_amount, l.order_id, l.source, l.state, l.reason, l.device_id, l.store_id';
 
 const NAMES = `p.name_zh AS product_zh, p.name_en AS product_en, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en, d.name AS device_name,
   w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en`;
@@ -28,10 +55,16 @@ const JOINS = `LEFT JOIN product p ON p.merchant_id = l.merchant_id AND p.id = l
 const BUYER = `LEFT JOIN group_order g ON g.merchant_id = l.merchant_id AND g.id = l.order_id LEFT JOIN app_user u ON u.id = g.user_id`;
 
 /** The rows are chosen by the index alone and get their names afterwards: a page costs the same wherever it lies. */
-const pageText = (filter: LogFilter, { cursor, offset, size }: Place, more: { columns: string; joins: string }) => {
+const pageText = (
+  filter: LogFilter,
+  { cursor, offset, size }: Place,
+  more: { columns: string; joins: string },
+) => {
   const all = parameters();
   const condition = conditionOf(filter, all);
-  const from = cursor ? `AND (l.at, l.id) <= (${all.add(cursor.at)}, ${all.add(cursor.verifyId)})` : '';
+  const from = cursor
+    ? `AND (l.at, l.id) <= (${all.add(cursor.at)}, ${all.add(cursor.verifyId)})`
+    : '';
   return {
     text: `WITH l AS (SELECT l.merchant_id, l.product_id, l.operator_id, ${COLUMNS} FROM verify_log l WHERE ${condition} ${from} ORDER BY l.at DESC, l.id DESC LIMIT ${all.add(size + 1)} OFFSET ${all.add(offset)})
       SELECT ${COLUMNS}, ${NAMES}${more.columns} FROM l ${JOINS} ${more.joins} ORDER BY l.at DESC, l.id DESC`,
@@ -46,7 +79,14 @@ export const logPage = async (query: Query, filter: LogFilter, place: Place): Pr
 };
 
 /** The same with the end of the buyer's phone, for files. */
-export const exportPage = async (query: Query, filter: LogFilter, place: Place): Promise<ExportRaw[]> => {
-  const { text, values } = pageText(filter, place, { columns: ', right(u.phone, 4) AS buyer_tail', joins: BUYER });
+export const exportPage = async (
+  query: Query,
+  filter: LogFilter,
+  place: Place,
+): Promise<ExportRaw[]> => {
+  const { text, values } = pageText(filter, place, {
+    columns: ', right(u.phone, 4) AS buyer_tail',
+    joins: BUYER,
+  });
   return (await query<ExportRaw>(text, values)).rows;
 };

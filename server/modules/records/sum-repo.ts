@@ -10,37 +10,85 @@ export const logSum = async (query: Query, filter: LogFilter): Promise<LogSum> =
   const { rows } = await query<{ n: number; times: number; amount: number; settle: number }>(
     `SELECT count(*) AS n, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount,
             COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.settle_amount ELSE 0 END), 0)::bigint AS settle
-     FROM verify_log l WHERE ${conditionOf(filter, all)}`, all.values);
-  return { count: rows[0]?.n ?? 0, times: rows[0]?.times ?? 0, amount: rows[0]?.amount ?? 0, settle: rows[0]?.settle ?? 0 };
+     FROM verify_log l WHERE ${conditionOf(filter, all)}`,
+    all.values,
+  );
+  return {
+    count: rows[0]?.n ?? 0,
+    times: rows[0]?.times ?? 0,
+    amount: rows[0]?.amount ?? 0,
+    settle: rows[0]?.settle ?? 0,
+  };
 };
 
 /** Every `stride`-th row of a filter, the newest first. */
-export const logMarks = async (query: Query, filter: LogFilter, stride: number): Promise<{ at: number; id: string }[]> => {
+export const logMarks = async (
+  query: Query,
+  filter: LogFilter,
+  stride: number,
+): Promise<{ at: number; id: string }[]> => {
   const all = parameters();
   const { rows } = await query<{ at: number; id: string }>(
     `SELECT r.at, r.id FROM (SELECT l.at, l.id, row_number() OVER (ORDER BY l.at DESC, l.id DESC) AS n FROM verify_log l WHERE ${conditionOf(filter, all)}) r
-     WHERE mod(r.n - 1, ${all.add(stride)}::bigint) = 0 ORDER BY r.at DESC, r.id DESC`, all.values);
+     WHERE mod(r.n - 1, ${all.add(stride)}::bigint) = 0 ORDER BY r.at DESC, r.id DESC`,
+    all.values,
+  );
   return rows;
 };
 
-export type Tally = { key: string | number; ok: number; refused: number; undone: number; times: number; amount: number };
+export type Tally = {
+  key: string | number;
+  ok: number;
+  refused: number;
+  undone: number;
+  times: number;
+  amount: number;
+};
 
 const TALLY = `count(CASE WHEN l.state = 'OK' THEN 1 END) AS ok, count(CASE WHEN l.state = 'REFUSED' THEN 1 END) AS refused, count(CASE WHEN l.state = 'UNDONE' THEN 1 END) AS undone,
   COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount`;
 
-const KEYS = { hours: wallHour('l.at'), days: wallDay('l.at'), products: 'l.product_id', operators: 'l.operator_id' } as const;
+const KEYS = {
+  hours: wallHour('l.at'),
+  days: wallDay('l.at'),
+  products: 'l.product_id',
+  operators: 'l.operator_id',
+} as const;
 
 /** Figures by one dimension. Rows that have no such thing (a scan of nonsense has no product) are left out. */
-export const logTally = async (query: Query, filter: LogFilter, by: keyof typeof KEYS): Promise<Tally[]> => {
+export const logTally = async (
+  query: Query,
+  filter: LogFilter,
+  by: keyof typeof KEYS,
+): Promise<Tally[]> => {
   const all = parameters();
-  const { rows } = await query<Tally>(`SELECT ${KEYS[by]} AS key, ${TALLY} FROM verify_log l WHERE ${conditionOf(filter, all)} AND ${KEYS[by]} IS NOT NULL GROUP BY 1`, all.values);
+  const { rows } = await query<Tally>(
+    `SELECT ${KEYS[by]} AS key, ${TALLY} FROM verify_log l WHERE ${conditionOf(filter, all)} AND ${KEYS[by]} IS NOT NULL GROUP BY 1`,
+    all.values,
+  );
   return rows;
 };
 
 export type Named = { id: string; name_zh: string; name_en: string };
 
-export const namesOf = async (query: Query, merchantId: string, table: 'product' | 'operator'): Promise<Named[]> =>
-  (await query<Named>(`SELECT id, name_zh, name_en FROM ${table} WHERE merchant_id = $1`, [merchantId])).rows;
+export const namesOf = async (
+  query: Query,
+  merchantId: string,
+  table: 'product' | 'operator',
+): Promise<Named[]> =>
+  (
+    await query<Named>(`SELECT id, name_zh, name_en FROM ${table} WHERE merchant_id = $1`, [
+      merchantId,
+    ])
+  ).rows;
 
-export const devicesOf = async (query: Query, merchantId: string): Promise<{ id: string; name: string }[]> =>
-  (await query<{ id: string; name: string }>('SELECT id, name FROM device WHERE merchant_id = $1 ORDER BY name ASC, id ASC', [merchantId])).rows;
+export const devicesOf = async (
+  query: Query,
+  merchantId: string,
+): Promise<{ id: string; name: string }[]> =>
+  (
+    await query<{ id: string; name: string }>(
+      'SELECT id, name FROM device WHERE merchant_id = $1 ORDER BY name ASC, id ASC',
+      [merchantId],
+    )
+  ).rows;

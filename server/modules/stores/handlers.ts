@@ -4,5 +4,8 @@ import { storeList } from './list.ts';
 import { storeSetHours, storeSetSwitches, storeSwitches } from './switches.ts';
 
 export const storeHandlers: Pick<Handlers, keyof typeof storeCalls> = {
-  merchantStoreList: storeList, merchantStoreSwitches: storeSwitches, merchantStoreSetSwitches: storeSetSwitches, merchantStoreSetHours: storeSetHours,
+  merchantStoreList: storeList,
+  merchantStoreSwitches: storeSwitches,
+  merchantStoreSetSwitches: storeSetSwitches,
+  merchantStoreSetHours: storeSetHours,
 };

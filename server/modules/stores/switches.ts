@@ -6,10 +6,17 @@ import { refuse } from '#server/refusal.ts';
 import { setHours } from './repo.ts';
 import { findSwitches, setSwitches } from './switch-repo.ts';
 
-const replyOf = async ({ session, deps, pick }: MerchantContext, storeId: StoreId): Promise<StoreSwitchesReply> => {
+const replyOf = async (
+  { session, deps, pick }: MerchantContext,
+  storeId: StoreId,
+): Promise<StoreSwitchesReply> => {
   const kept = await findSwitches(deps.db.query, session.merchantId, storeId);
   if (kept === null) return refuse('STORE_NOT_FOUND');
-  return { storeId, ...kept.switches, changed: kept.changed && { at: kept.changed.at, operatorName: pick(kept.changed.operatorName) } };
+  return {
+    storeId,
+    ...kept.switches,
+    changed: kept.changed && { at: kept.changed.at, operatorName: pick(kept.changed.operatorName) },
+  };
 };
 
 /** Every role asks: a till works as its store does (decision A5). */
@@ -18,15 +25,30 @@ export const storeSwitches: Handlers['merchantStoreSwitches'] = (context, { stor
   return replyOf(context, storeId);
 };
 
-export const storeSetSwitches: Handlers['merchantStoreSetSwitches'] = async (context, { storeId, ...patch }) => {
+export const storeSetSwitches: Handlers['merchantStoreSetSwitches'] = async (
+  context,
+  { storeId, ...patch },
+) => {
   const { session, deps, now } = context;
   storeScope(session, [storeId]);
   await replyOf(context, storeId);
-  if (Object.values(patch).some((value) => value !== undefined)) await setSwitches(deps.db.query, { merchantId: session.merchantId, storeId, patch, at: now, by: session.operatorId });
+  if (Object.values(patch).some((value) => value !== undefined))
+    await setSwitches(deps.db.query, {
+      merchantId: session.merchantId,
+      storeId,
+      patch,
+      at: now,
+      by: session.operatorId,
+    });
   return replyOf(context, storeId);
 };
 
-export const storeSetHours: Handlers['merchantStoreSetHours'] = async ({ session, deps }, { storeId, hours }) => {
+export const storeSetHours: Handlers['merchantStoreSetHours'] = async (
+  { session, deps },
+  { storeId, hours },
+) => {
   storeScope(session, [storeId]);
-  return (await setHours(deps.db.query, session.merchantId, storeId, hours)) ? {} : refuse('STORE_NOT_FOUND');
+  return (await setHours(deps.db.query, session.merchantId, storeId, hours))
+    ? {}
+    : refuse('STORE_NOT_FOUND');
 };

@@ -15,7 +15,11 @@ import { giveAllValueBack } from './value-back.ts';
 const keyOf = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id });
 
 /** Dishes, limits and offers go back to where an order took them from (decisions E12, H14). */
-export const giveAllBack = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
+export const giveAllBack = async (
+  query: Query,
+  order: TakeoutOrder,
+  at: Instant,
+): Promise<void> => {
   const moved = await giveDishesBack(query, order);
   await freeUses(query, keyOf(order));
   await offersPort.free(query, keyOf(order), at);
@@ -31,34 +35,71 @@ export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Pro
 };
 
 /** All the money that is left goes back. */
-export const moneyBack = (order: TakeoutOrder, at: Instant): Patch => (order.paidAt === null ? {} : { refundStatus: 2, refundAmount: order.total, goldRefund: order.quote.totals.goldCents, refundAt: at });
+export const moneyBack = (order: TakeoutOrder, at: Instant): Patch =>
+  order.paidAt === null
+    ? {}
+    : {
+        refundStatus: 2,
+        refundAmount: order.total,
+        goldRefund: order.quote.totals.goldCents,
+        refundAt: at,
+      };
 
-type Ending = { kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>; reason: TakeoutCloseReason; at: Instant; note?: string };
+type Ending = {
+  kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>;
+  reason: TakeoutCloseReason;
+  at: Instant;
+  note?: string;
+};
 
 /** Ends an order before it was cooked and gives everything back, once. */
-export const closeTakeout = async (query: Query, order: TakeoutOrder, { kind, reason, at, note = '' }: Ending): Promise<TakeoutOrder | null> => {
-  const closed = await moveOrder(query, order, kind, at, { patch: { ...moneyBack(order, at), closeReason: reason }, ...(note && { facts: { note } }) });
+export const closeTakeout = async (
+  query: Query,
+  order: TakeoutOrder,
+  { kind, reason, at, note = '' }: Ending,
+): Promise<TakeoutOrder | null> => {
+  const closed = await moveOrder(query, order, kind, at, {
+    patch: { ...moneyBack(order, at), closeReason: reason },
+    ...(note && { facts: { note } }),
+  });
   if (closed !== null) await giveAllBack(query, order, at);
   return closed;
 };
 
 /** A store takes an order not: a refund that waits is granted with it, so that nothing waits for an order that is over. */
-export const refuseByStore = async (query: Query, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> => {
-  if (order.refundProgress !== refundProgress.codes.pending) return closeTakeout(query, order, { kind: 'STORE_REFUSED', reason: 'STORE', at });
+export const refuseByStore = async (
+  query: Query,
+  order: TakeoutOrder,
+  at: Instant,
+): Promise<TakeoutOrder | null> => {
+  if (order.refundProgress !== refundProgress.codes.pending)
+    return closeTakeout(query, order, { kind: 'STORE_REFUSED', reason: 'STORE', at });
   const refunded = await settleRequest(query, order, { kind: 'REFUNDED', at });
-  return refunded?.status === order.status ? closeTakeout(query, refunded, { kind: 'STORE_REFUSED', reason: 'STORE', at }) : refunded;
+  return refunded?.status === order.status
+    ? closeTakeout(query, refunded, { kind: 'STORE_REFUSED', reason: 'STORE', at })
+    : refunded;
 };
 
-export const isOverdue = ({ status, payBefore }: TakeoutOrder, now: Instant): boolean => status === 0 && now > payBefore;
+export const isOverdue = ({ status, payBefore }: TakeoutOrder, now: Instant): boolean =>
+  status === 0 && now > payBefore;
 
-const timeOut = (db: Db, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> => db.tx((query) => closeTakeout(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
+const timeOut = (db: Db, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> =>
+  db.tx((query) => closeTakeout(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
 
 /** The order as it is now: one whose window has passed is closed on the way. */
-export const freshTakeoutOrder = async (db: Db, id: string, now: Instant): Promise<TakeoutOrder | null> => {
+export const freshTakeoutOrder = async (
+  db: Db,
+  id: string,
+  now: Instant,
+): Promise<TakeoutOrder | null> => {
   const order = await findTakeoutOrder(db.query, id);
   if (order === null || !isOverdue(order, now)) return order;
   return (await timeOut(db, order, now)) ?? findTakeoutOrder(db.query, id);
 };
 
 /** Closes every order whose window has passed. */
-export const closeOverdueTakeouts = (db: Db, now: Instant): Promise<number> => sweep((limit) => overdueTakeoutOrders(db.query, now, limit), async (order) => (await timeOut(db, order, now)) !== null);
+export const closeOverdueTakeouts = (db: Db, now: Instant): Promise<number> =>
+  sweep(
+    (limit) => overdueTakeoutOrders(db.query, now, limit),
+    async (order) => (await timeOut(db, order, now)) !== null,
+  );

@@ -9,7 +9,10 @@ import { eventsOf, lastActiveOrder, ordersOfUser, type TakeoutOrder } from './re
 import { findRider } from './rider-repo.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */
-export const ownTakeoutOrder = async ({ deps, session, now }: MemberContext, tradeId: string): Promise<TakeoutOrder> => {
+export const ownTakeoutOrder = async (
+  { deps, session, now }: MemberContext,
+  tradeId: string,
+): Promise<TakeoutOrder> => {
   const order = await freshTakeoutOrder(deps.db, tradeId, now);
   return order !== null && order.userId === session.userId ? order : refuse('ORDER_NOT_FOUND');
 };
@@ -17,16 +20,40 @@ export const ownTakeoutOrder = async ({ deps, session, now }: MemberContext, tra
 export const get: Handlers['takeoutOrderGet'] = async (context, { tradeId }) => {
   const { query } = context.deps.db;
   const order = await ownTakeoutOrder(context, tradeId);
-  const refunded = order.refundProgress === refundProgress.codes.succeeded ? refundedPieces(await refundsOf(query, order)) : new Map<string, number>();
-  return orderRow(order, { events: await eventsOf(query, order), rider: await findRider(query, order.riderId), refunded }, context);
+  const refunded =
+    order.refundProgress === refundProgress.codes.succeeded
+      ? refundedPieces(await refundsOf(query, order))
+      : new Map<string, number>();
+  return orderRow(
+    order,
+    {
+      events: await eventsOf(query, order),
+      rider: await findRider(query, order.riderId),
+      refunded,
+    },
+    context,
+  );
 };
 
-export const list: Handlers['takeoutOrderList'] = async (context, { status, tab, offset, size }) => {
+export const list: Handlers['takeoutOrderList'] = async (
+  context,
+  { status, tab, offset, size },
+) => {
   const { deps, session, now } = context;
   await closeOverdueTakeouts(deps.db, now);
-  const found = await ordersOfUser(deps.db.query, { userId: session.userId, tab, status: status ?? null, offset, size });
+  const found = await ordersOfUser(deps.db.query, {
+    userId: session.userId,
+    tab,
+    status: status ?? null,
+    offset,
+    size,
+  });
   const page = found.slice(0, size);
-  return { result: page.map((order) => orderCardRow(order, context)), next: found.length > size, nextOffset: offset + page.length };
+  return {
+    result: page.map((order) => orderCardRow(order, context)),
+    next: found.length > size,
+    nextOffset: offset + page.length,
+  };
 };
 
 export const lastOrder: Handlers['takeoutLastOrder'] = async (context) => {
@@ -37,5 +64,9 @@ export const lastOrder: Handlers['takeoutLastOrder'] = async (context) => {
 
 export const surplusTime: Handlers['takeoutSurplusTime'] = async (context, { tradeId }) => {
   const { status, payBefore } = await ownTakeoutOrder(context, tradeId);
-  return { surplusTime: status === 0 ? surplusSeconds(payBefore, context.now) : 0, payBefore, serverTime: context.now };
+  return {
+    surplusTime: status === 0 ? surplusSeconds(payBefore, context.now) : 0,
+    payBefore,
+    serverTime: context.now,
+  };
 };

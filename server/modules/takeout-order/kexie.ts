@@ -10,7 +10,14 @@ import { readSetting } from '#server/db/settings.ts';
 export const KEXIE_SETTING = 'takeout.kexie';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
-const campaign = z.object({ title: bilingual, content: bilingual, startTime: instant, endTime: instant, limitAmount: dollars, storeIds: z.array(z.string()) });
+const campaign = z.object({
+  title: bilingual,
+  content: bilingual,
+  startTime: instant,
+  endTime: instant,
+  limitAmount: dollars,
+  storeIds: z.array(z.string()),
+});
 type Campaign = z.output<typeof campaign>;
 
 /** The campaign of the moment, or null: none is set up, it has not begun, or it is over. */
@@ -23,14 +30,35 @@ const campaignAt = async (query: Query, now: Instant): Promise<Campaign | null> 
 
 export const kexieConfig: Handlers['kexieConfig'] = async ({ deps, now, pick, t }) => {
   const found = await campaignAt(deps.db.query, now);
-  if (found === null) return { isOpen: false, title: '', content: t('takeout.kexie.closed'), startTime: null, endTime: null, limitAmount: ZERO };
-  return { isOpen: true, title: pick(found.title), content: pick(found.content), startTime: found.startTime, endTime: found.endTime, limitAmount: found.limitAmount };
+  if (found === null)
+    return {
+      isOpen: false,
+      title: '',
+      content: t('takeout.kexie.closed'),
+      startTime: null,
+      endTime: null,
+      limitAmount: ZERO,
+    };
+  return {
+    isOpen: true,
+    title: pick(found.title),
+    content: pick(found.content),
+    startTime: found.startTime,
+    endTime: found.endTime,
+    limitAmount: found.limitAmount,
+  };
 };
 
 /** No store named means that all take part. */
-export const kexieCheck: Handlers['kexieCheck'] = async ({ deps, now }, { storeId, totalPrice }) => {
+export const kexieCheck: Handlers['kexieCheck'] = async (
+  { deps, now },
+  { storeId, totalPrice },
+) => {
   const found = await campaignAt(deps.db.query, now);
   if (found === null) return { isJoin: false, reason: 'closed' };
-  if (found.storeIds.length > 0 && !found.storeIds.includes(storeId)) return { isJoin: false, reason: 'store' };
-  return totalPrice !== null && totalPrice < found.limitAmount ? { isJoin: false, reason: 'amount' } : { isJoin: true, reason: 'ok' };
+  if (found.storeIds.length > 0 && !found.storeIds.includes(storeId))
+    return { isJoin: false, reason: 'store' };
+  return totalPrice !== null && totalPrice < found.limitAmount
+    ? { isJoin: false, reason: 'amount' }
+    : { isJoin: true, reason: 'ok' };
 };

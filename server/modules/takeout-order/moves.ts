@@ -8,11 +8,22 @@ const R = rider.codes;
 const P = progress.codes;
 
 /** Where an order stands: all that a move reads and changes. */
-export type Standing = { status: number; deliveryType: number; riderStatus: number | null; refundProgress: number | null };
+export type Standing = {
+  status: number;
+  deliveryType: number;
+  riderStatus: number | null;
+  refundProgress: number | null;
+};
 
 type Step = { from: readonly (number | null)[]; to: number | null };
 /** From which status to which; without `to` the status stays. `travel`: only orders that travel so. Rider and refund have a step of their own where the move takes one. */
-type Move = { from: readonly number[]; to?: number; travel?: readonly OrderDeliveryType[]; rider?: Step; refund?: Step };
+type Move = {
+  from: readonly number[];
+  to?: number;
+  travel?: readonly OrderDeliveryType[];
+  rider?: Step;
+  refund?: Step;
+};
 
 const PAID = [S.waitingStore, S.accepted, S.onTheWay, S.completed];
 const UNDER_WAY = [S.waitingStore, S.accepted, S.onTheWay];
@@ -29,10 +40,27 @@ export const MOVES: Readonly<Record<Exclude<TakeoutEventKind, 'CREATED'>, Move>>
   COOKED: { from: [S.accepted, S.onTheWay] },
   SENT: { from: [S.accepted], to: S.onTheWay, travel: ['store'] },
   READY: { from: [S.accepted], to: S.onTheWay, travel: ['pickup'] },
-  RIDER_ASSIGNED: { from: [S.accepted], to: S.onTheWay, travel: RIDER, rider: { from: [null], to: R.headingToStore } },
-  RIDER_AT_STORE: { from: [S.onTheWay], travel: RIDER, rider: { from: [R.headingToStore], to: R.pickingUp } },
-  PICKED_UP: { from: [S.onTheWay], travel: RIDER, rider: { from: [R.pickingUp], to: R.delivering } },
-  RIDER_ARRIVED: { from: [S.onTheWay], travel: RIDER, rider: { from: [R.delivering], to: R.arrived } },
+  RIDER_ASSIGNED: {
+    from: [S.accepted],
+    to: S.onTheWay,
+    travel: RIDER,
+    rider: { from: [null], to: R.headingToStore },
+  },
+  RIDER_AT_STORE: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.headingToStore], to: R.pickingUp },
+  },
+  PICKED_UP: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.pickingUp], to: R.delivering },
+  },
+  RIDER_ARRIVED: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.delivering], to: R.arrived },
+  },
   COMPLETED: { from: [S.onTheWay], to: S.completed },
   RUSHED: { from: UNDER_WAY },
   REFUND_ASKED: { from: PAID, refund: { from: [null, P.recalled], to: P.pending } },
@@ -48,17 +76,27 @@ export const MOVES: Readonly<Record<Exclude<TakeoutEventKind, 'CREATED'>, Move>>
 
 /** A rider's order is completed by a rider who has arrived. */
 const completedRider = ({ deliveryType, riderStatus }: Standing): number | null | undefined => {
-  if (!RIDER.some((travel) => travel === orderDeliveryType.nameOf(deliveryType))) return riderStatus;
+  if (!RIDER.some((travel) => travel === orderDeliveryType.nameOf(deliveryType)))
+    return riderStatus;
   return riderStatus === R.arrived ? R.completed : undefined;
 };
 
-const stepped = (at: number | null, step: Step | undefined): number | null | undefined => (step === undefined ? at : step.from.includes(at) ? step.to : undefined);
+const stepped = (at: number | null, step: Step | undefined): number | null | undefined =>
+  step === undefined ? at : step.from.includes(at) ? step.to : undefined;
 
 /** Where an order stands after a move, or null when the move is not legal from here. */
 export const afterMove = (standing: Standing, kind: keyof typeof MOVES): Standing | null => {
   const { from, to, travel, rider: riderStep, refund } = MOVES[kind];
-  if (!from.includes(standing.status) || (travel !== undefined && !travel.some((name) => name === orderDeliveryType.nameOf(standing.deliveryType)))) return null;
-  const riderStatus = kind === 'COMPLETED' ? completedRider(standing) : stepped(standing.riderStatus, riderStep);
+  if (
+    !from.includes(standing.status) ||
+    (travel !== undefined &&
+      !travel.some((name) => name === orderDeliveryType.nameOf(standing.deliveryType)))
+  )
+    return null;
+  const riderStatus =
+    kind === 'COMPLETED' ? completedRider(standing) : stepped(standing.riderStatus, riderStep);
   const refundProgress = stepped(standing.refundProgress, refund);
-  return riderStatus === undefined || refundProgress === undefined ? null : { ...standing, status: to ?? standing.status, riderStatus, refundProgress };
+  return riderStatus === undefined || refundProgress === undefined
+    ? null
+    : { ...standing, status: to ?? standing.status, riderStatus, refundProgress };
 };

@@ -19,13 +19,21 @@ type Check = (priced: Priced) => Problem | null;
 const store: Check = ({ door }) => {
   if (takesOrders(door)) return null;
   const { resting, overloaded } = closedType.codes;
-  const reason = door.closedType === resting ? 'STORE_RESTING' : door.closedType === overloaded ? 'STORE_OVERLOADED' : 'STORE_CLOSED';
+  const reason =
+    door.closedType === resting
+      ? 'STORE_RESTING'
+      : door.closedType === overloaded
+        ? 'STORE_OVERLOADED'
+        : 'STORE_CLOSED';
   return { reason, data: { closedType: door.closedType, openingTime: door.openingTime } };
 };
 
-const way: Check = ({ isPickup, store: { hasPickup, hasDelivery } }) => ((isPickup ? hasPickup : hasDelivery) ? null : { reason: 'WAY_NOT_OFFERED' });
+const way: Check = ({ isPickup, store: { hasPickup, hasDelivery } }) =>
+  (isPickup ? hasPickup : hasDelivery) ? null : { reason: 'WAY_NOT_OFFERED' };
 
-const shown = (lines: readonly AskedLine[]) => ({ lines: lines.map(({ uuid, asked }) => ({ uuid, productId: asked.productId })) });
+const shown = (lines: readonly AskedLine[]) => ({
+  lines: lines.map(({ uuid, asked }) => ({ uuid, productId: asked.productId })),
+});
 
 const gone: Check = ({ asked }) => {
   const lines = asked.filter(({ why }) => why === 'gone');
@@ -43,19 +51,45 @@ const soldOut: Check = ({ asked }) => {
 /** More than stock and limits allow, or fewer than a dish is sold in. */
 const limits: Check = ({ asked, input: { lines } }) => {
   const fitted = new Map(fitLines(lines).map(({ uuid, quantity }) => [uuid, quantity]));
-  const over = asked.filter(({ uuid, found }) => found !== null && ((fitted.get(uuid) ?? 0) < found.line.quantity || isBelowMinimum(lines, found.line.productId)));
-  const isStock = over.some(({ found }) => found !== null && found.line.storeStock >= 0 && found.line.storeStock < found.line.quantity);
+  const over = asked.filter(
+    ({ uuid, found }) =>
+      found !== null &&
+      ((fitted.get(uuid) ?? 0) < found.line.quantity ||
+        isBelowMinimum(lines, found.line.productId)),
+  );
+  const isStock = over.some(
+    ({ found }) =>
+      found !== null && found.line.storeStock >= 0 && found.line.storeStock < found.line.quantity,
+  );
   if (over.length === 0) return null;
-  return { reason: isStock ? 'DISH_SOLD_OUT' : 'DISH_LIMIT', data: { lines: over.map(({ uuid, asked: { productId } }) => ({ uuid, productId, most: fitted.get(uuid) ?? 0 })) } };
+  return {
+    reason: isStock ? 'DISH_SOLD_OUT' : 'DISH_LIMIT',
+    data: {
+      lines: over.map(({ uuid, asked: { productId } }) => ({
+        uuid,
+        productId,
+        most: fitted.get(uuid) ?? 0,
+      })),
+    },
+  };
 };
 
-const belowAmount = (goods: Cents, threshold: Cents): Problem | null => (goods < threshold ? { reason: 'BELOW_THRESHOLD', data: { threshold: toDollars(threshold), missing: toDollars(cents(threshold - goods)) } } : null);
+const belowAmount = (goods: Cents, threshold: Cents): Problem | null =>
+  goods < threshold
+    ? {
+        reason: 'BELOW_THRESHOLD',
+        data: { threshold: toDollars(threshold), missing: toDollars(cents(threshold - goods)) },
+      }
+    : null;
 
 /** Decisions G4, G5, and the pickup order with lower prices (spec 002 §5). */
 const threshold: Check = ({ isPickup, quote, store: { sendPrice, facts } }) => {
   const { goodsCents } = quote.totals;
   if (!isPickup) return belowAmount(goodsCents, sendPrice);
-  return belowAmount(goodsCents, pickupThreshold({ sendPrice, askforAmount: facts.askforAmount })) ?? (pickupMinimum(quote) === null ? null : belowAmount(goodsCents, sendPrice));
+  return (
+    belowAmount(goodsCents, pickupThreshold({ sendPrice, askforAmount: facts.askforAmount })) ??
+    (pickupMinimum(quote) === null ? null : belowAmount(goodsCents, sendPrice))
+  );
 };
 
 const address: Check = ({ isPickup, body: { selectedAddress } }) => {
@@ -69,31 +103,80 @@ const address: Check = ({ isPickup, body: { selectedAddress } }) => {
 const range: Check = ({ distance, body: { selectedAddress }, store }) => {
   if (distance === null || selectedAddress === null) return null;
   const reach = deliveryReach(store, selectedAddress);
-  return reach.isInRange ? null : { reason: 'OUT_OF_RANGE', data: { distance, reachMeters: store.reachMeters, area: areaByPoint(selectedAddress), storeArea: store.area, why: reach.reason } };
+  return reach.isInRange
+    ? null
+    : {
+        reason: 'OUT_OF_RANGE',
+        data: {
+          distance,
+          reachMeters: store.reachMeters,
+          area: areaByPoint(selectedAddress),
+          storeArea: store.area,
+          why: reach.reason,
+        },
+      };
 };
 
-const weight: Check = ({ quote: { delivery } }) => (delivery.ok ? null : { reason: 'TOO_HEAVY', data: { limitKg: delivery.limitKg } });
+const weight: Check = ({ quote: { delivery } }) =>
+  delivery.ok ? null : { reason: 'TOO_HEAVY', data: { limitKg: delivery.limitKg } };
 
-const offers: Check = ({ quote: { refusedOffers } }) => (refusedOffers.length === 0 ? null : { reason: 'OFFER_UNAVAILABLE', data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) } });
+const offers: Check = ({ quote: { refusedOffers } }) =>
+  refusedOffers.length === 0
+    ? null
+    : {
+        reason: 'OFFER_UNAVAILABLE',
+        data: { offers: refusedOffers.map(({ offerId, reason }) => ({ offerId, reason })) },
+      };
 
 /** A choice of gold is told in full: what of it may not be used, and why. */
-const gold: Check = ({ refusedGold }) => (refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } });
+const gold: Check = ({ refusedGold }) =>
+  refusedGold.length === 0 ? null : { reason: 'GOLD_UNAVAILABLE', data: { gold: refusedGold } };
 
 const time: Check = ({ time: wanted, slot, slots, door, store: { facts } }) => {
   if (wanted === null) return { reason: 'ORDER_TIME_MISSING' };
   if (slot !== null) return null;
   const next = slots[0];
   const data = { nextAt: next?.at ?? null, isNow: next?.isNow ?? false };
-  if (wanted.isNow && door.reserveType > 0 && slots.length > 0) return { reason: 'PRE_ORDER_ONLY', data };
+  if (wanted.isNow && door.reserveType > 0 && slots.length > 0)
+    return { reason: 'PRE_ORDER_ONLY', data };
   const last = slots.at(-1);
-  return !facts.acceptsNextDay && last !== undefined && wanted.at > last.at ? { reason: 'NO_NEXT_DAY', data } : { reason: 'SLOT_GONE', data };
+  return !facts.acceptsNextDay && last !== undefined && wanted.at > last.at
+    ? { reason: 'NO_NEXT_DAY', data }
+    : { reason: 'SLOT_GONE', data };
 };
 
 /** What is wrong with the cart itself, and what the checkout adds to it. */
-const CART: readonly Check[] = [store, way, gone, options, soldOut, limits, range, threshold, weight, offers, gold];
-const CHECKOUT: readonly Check[] = [store, way, gone, options, soldOut, limits, address, range, time, threshold, weight, offers, gold];
+const CART: readonly Check[] = [
+  store,
+  way,
+  gone,
+  options,
+  soldOut,
+  limits,
+  range,
+  threshold,
+  weight,
+  offers,
+  gold,
+];
+const CHECKOUT: readonly Check[] = [
+  store,
+  way,
+  gone,
+  options,
+  soldOut,
+  limits,
+  address,
+  range,
+  time,
+  threshold,
+  weight,
+  offers,
+  gold,
+];
 
-const found = (checks: readonly Check[], priced: Priced): Problem[] => checks.map((check) => check(priced)).filter((problem) => problem !== null);
+const found = (checks: readonly Check[], priced: Priced): Problem[] =>
+  checks.map((check) => check(priced)).filter((problem) => problem !== null);
 
 /** What stops a cart now, the most pressing first. */
 export const cartProblems = (priced: Priced): Problem[] => found(CART, priced);

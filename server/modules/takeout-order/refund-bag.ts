@@ -28,25 +28,59 @@ const bagOf = (order: TakeoutOrder, { now }: MemberContext): Cents => {
 };
 
 /** The fee goes back. Where it was the last of the money the order is over, as after any whole refund (decision E12). False when somebody was quicker. */
-const giveBag = async (query: Query, order: TakeoutOrder, bag: Cents, { now }: MemberContext): Promise<boolean> => {
+const giveBag = async (
+  query: Query,
+  order: TakeoutOrder,
+  bag: Cents,
+  { now }: MemberContext,
+): Promise<boolean> => {
   const money = cents(order.refundAmount + bag);
   const isAll = isAllBack(order, { money, gold: ZERO });
-  const patch = { isBagRefunded: true, refundAmount: money, refundStatus: isAll ? 2 : 1, refundAt: now, ...(isAll && { closeReason: 'REFUND' as const }) };
-  const moved = await moveOrder(query, order, isAll ? 'BAG_REFUNDED_LAST' : 'BAG_REFUNDED', now, { patch });
-  if (moved !== null) await (isAll ? giveWholeBack(query, order, now) : giveValueBack(query, order, { gold: ZERO, money, at: now }));
+  const patch = {
+    isBagRefunded: true,
+    refundAmount: money,
+    refundStatus: isAll ? 2 : 1,
+    refundAt: now,
+    ...(isAll && { closeReason: 'REFUND' as const }),
+  };
+  const moved = await moveOrder(query, order, isAll ? 'BAG_REFUNDED_LAST' : 'BAG_REFUNDED', now, {
+    patch,
+  });
+  if (moved !== null)
+    await (isAll
+      ? giveWholeBack(query, order, now)
+      : giveValueBack(query, order, { gold: ZERO, money, at: now }));
   return moved !== null;
 };
 
 type BagAnswer = ReplyOf<Contract['takeoutRefundPlasticBag']>;
 
-const bagOnce = async (query: Query, order: TakeoutOrder, context: MemberContext): Promise<BagAnswer | null> => {
+const bagOnce = async (
+  query: Query,
+  order: TakeoutOrder,
+  context: MemberContext,
+): Promise<BagAnswer | null> => {
   const { deps, now } = context;
   if (order.isBagRefunded) return { refundAmtn: order.quote.feeShares.bag };
   const bag = bagOf(order, context);
   if (!(await giveBag(query, order, bag, context))) return null;
   await addRefund(query, {
-    merchantId: order.merchantId, id: deps.random.id(), orderId: order.id, userId: order.userId, kind: 'bag', reason: refundReason.codes.plasticBagFee, note: '', photos: [], items: [], parts: { delivery: ZERO, platform: ZERO, bag },
-    amount: bag, isWhole: false, progress: 1, requestedAt: now, settledAt: now, isAutomatic: true,
+    merchantId: order.merchantId,
+    id: deps.random.id(),
+    orderId: order.id,
+    userId: order.userId,
+    kind: 'bag',
+    reason: refundReason.codes.plasticBagFee,
+    note: '',
+    photos: [],
+    items: [],
+    parts: { delivery: ZERO, platform: ZERO, bag },
+    amount: bag,
+    isWhole: false,
+    progress: 1,
+    requestedAt: now,
+    settledAt: now,
+    isAutomatic: true,
   });
   return { refundAmtn: bag };
 };
@@ -54,5 +88,7 @@ const bagOnce = async (query: Query, order: TakeoutOrder, context: MemberContext
 /** Gives the fee for bags back, once, at once; the one request of the order is not used up by it (decision E7). Repeating it is no error. */
 export const refundPlasticBag: Handlers['takeoutRefundPlasticBag'] = async (context, body) => {
   const { id } = await ownTakeoutOrder(context, body.tradeId);
-  return keyedOrder(context, { scope: 'refund-bag', body }, (query) => judgeAgain(query, id, (order) => bagOnce(query, order, context)));
+  return keyedOrder(context, { scope: 'refund-bag', body }, (query) =>
+    judgeAgain(query, id, (order) => bagOnce(query, order, context)),
+  );
 };

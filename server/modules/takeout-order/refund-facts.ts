@@ -12,10 +12,24 @@ export const paidOrder = (order: TakeoutOrder, refunds: readonly Refund[]): Paid
   const refunded = refundedPieces(refunds);
   const { delivery, service, box, bag } = order.quote.feeShares;
   return {
-    orderStatus: order.status, isWholeOnly: isWholeOnly(order), lines: order.lines.map(({ uuid, quantity, shareCents }) => ({ lineId: uuid, quantity, refundedQuantity: refunded.get(uuid) ?? 0, shareCents })),
-    deliveryFeeCents: delivery, platformFeeCents: addCents(service, box), bagFeeCents: bag, isBagRefunded: order.isBagRefunded,
+    orderStatus: order.status,
+    isWholeOnly: isWholeOnly(order),
+    lines: order.lines.map(({ uuid, quantity, shareCents }) => ({
+      lineId: uuid,
+      quantity,
+      refundedQuantity: refunded.get(uuid) ?? 0,
+      shareCents,
+    })),
+    deliveryFeeCents: delivery,
+    platformFeeCents: addCents(service, box),
+    bagFeeCents: bag,
+    isBagRefunded: order.isBagRefunded,
   };
 };
 
 /** Pieces of each line that are left to refund. */
-export const piecesLeft = ({ lines }: PaidOrder): RefundableOrder['lines'] => lines.map(({ lineId, quantity, refundedQuantity }) => ({ lineId, quantity: quantity - refundedQuantity }));
+export const piecesLeft = ({ lines }: PaidOrder): RefundableOrder['lines'] =>
+  lines.map(({ lineId, quantity, refundedQuantity }) => ({
+    lineId,
+    quantity: quantity - refundedQuantity,
+  }));

@@ -10,4 +10,6 @@ type Past = { createdAt: Instant; closeReason: string | null };
 
 /** Whether an order needs an identity: it is large, or its buyer let several lapse unpaid within a day. */
 export const isRiskOrder = (total: Cents, past: readonly Past[], now: Instant): boolean =>
-  total >= RISK_FROM || past.filter(({ createdAt, closeReason }) => closeReason === 'TIMEOUT' && now - createdAt < DAY).length >= MOST_LAPSED;
+  total >= RISK_FROM ||
+  past.filter(({ createdAt, closeReason }) => closeReason === 'TIMEOUT' && now - createdAt < DAY)
+    .length >= MOST_LAPSED;

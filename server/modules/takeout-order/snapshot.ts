@@ -11,14 +11,52 @@ import type { ReturnPromise } from '#server/modules/offers/return-voucher.ts';
 
 /** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
 export type BoughtLine = {
-  uuid: string; productId: string; skuId: string; name: Bilingual; skuName: Bilingual; propsText: Bilingual; picture: string; props: readonly ChosenProp[]; quantity: number; originalCents: Cents; goodsCents: Cents; shareCents: Cents; goldCents?: Cents;
-  selectedPurchase: boolean; discountPieces: number; flashPieces: number; addOn?: AddOnMove;
+  uuid: string;
+  productId: string;
+  skuId: string;
+  name: Bilingual;
+  skuName: Bilingual;
+  propsText: Bilingual;
+  picture: string;
+  props: readonly ChosenProp[];
+  quantity: number;
+  originalCents: Cents;
+  goodsCents: Cents;
+  shareCents: Cents;
+  goldCents?: Cents;
+  selectedPurchase: boolean;
+  discountPieces: number;
+  flashPieces: number;
+  addOn?: AddOnMove;
 };
 
 /** What was chosen and shown when an order was made; nothing of it changes afterwards. `distance` in metres, null for pickup. `promise`: the voucher for the next order that the store promised for this one; missing where it promised none. `channels`: the only ones that its offers let it be paid by; missing for any. */
 export type Snapshot = {
-  store: { name: Bilingual; picture: string; phone: string; address: Bilingual; lat: number; lon: number; prepMinutes: number };
-  address: OrderAddress | null; buyer: { region: PhoneRegion; phone: string }; remarks: string; remarkTags: readonly RemarkTag[]; tablewareQty: number; isPlasticBag: boolean; pocketNum: number;
-  distance: number | null; gifts: readonly { name: Bilingual; quantity: number }[]; fees: { holiday: Cents; special: Cents }; offerIds: readonly string[]; goldIds?: readonly string[]; activityIds: readonly string[];
-  alcohol: { name: string; birthDay: Day } | null; risk: { riskCertificateType: number; riskCertificateNum: string } | null; pickupCode: string; promise?: ReturnPromise; channels?: readonly PaymentType[];
+  store: {
+    name: Bilingual;
+    picture: string;
+    phone: string;
+    address: Bilingual;
+    lat: number;
+    lon: number;
+    prepMinutes: number;
+  };
+  address: OrderAddress | null;
+  buyer: { region: PhoneRegion; phone: string };
+  remarks: string;
+  remarkTags: readonly RemarkTag[];
+  tablewareQty: number;
+  isPlasticBag: boolean;
+  pocketNum: number;
+  distance: number | null;
+  gifts: readonly { name: Bilingual; quantity: number }[];
+  fees: { holiday: Cents; special: Cents };
+  offerIds: readonly string[];
+  goldIds?: readonly string[];
+  activityIds: readonly string[];
+  alcohol: { name: string; birthDay: Day } | null;
+  risk: { riskCertificateType: number; riskCertificateNum: string } | null;
+  pickupCode: string;
+  promise?: ReturnPromise;
+  channels?: readonly PaymentType[];
 };

@@ -1,4 +1,8 @@
-import type { DiscountActivity, FullActivity, PurchaseActivity } from '#shared/pricing/activities.ts';
+import type {
+  DiscountActivity,
+  FullActivity,
+  PurchaseActivity,
+} from '#shared/pricing/activities.ts';
 import type { DeliveryOffer } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/context.ts';
@@ -11,9 +15,21 @@ export type ActivityRules = {
   /** Full-reduction or full-discount, and the flags of the coupons beside it. */
   full: Without<FullActivity, 'id'> & { name: Bilingual };
   /** Gifts from an amount on (spec 001 §3). */
-  fullGift: { name: Bilingual; dateType: 1 | 2; details: readonly { limitAmount: Cents; gift: Bilingual; qty: number }[] };
+  fullGift: {
+    name: Bilingual;
+    dateType: 1 | 2;
+    details: readonly { limitAmount: Cents; gift: Bilingual; qty: number }[];
+  };
   /** A voucher for the next order, from an amount on ("full-return"). */
-  fullReturn: { name: Bilingual; details: readonly { limitAmount: Cents; voucherAmount: Cents; voucherLimit: Cents; validDays: number }[] };
+  fullReturn: {
+    name: Bilingual;
+    details: readonly {
+      limitAmount: Cents;
+      voucherAmount: Cents;
+      voucherLimit: Cents;
+      validDays: number;
+    }[];
+  };
   /** Discounted products; which ones and at what price stands in their rows. */
   discount: Without<DiscountActivity, 'id'> & { name: Bilingual; userLimit: number };
   /** Flash sale, every day between two minutes of the day (1440 is midnight); products as above. `userLimit`: pieces a guest and day, -1 none. */
@@ -30,7 +46,15 @@ export type ActivityRules = {
 };
 export type ActivityKind = keyof ActivityRules;
 
-type ActivityOf<K extends ActivityKind> = { merchantId: string; storeId: string; id: string; kind: K; startsAt: number; endsAt: number | null; rules: ActivityRules[K] };
+type ActivityOf<K extends ActivityKind> = {
+  merchantId: string;
+  storeId: string;
+  id: string;
+  kind: K;
+  startsAt: number;
+  endsAt: number | null;
+  rules: ActivityRules[K];
+};
 /** One activity of a store; `kind` tells what its rules are. */
 export type TakeoutActivity = { [K in ActivityKind]: ActivityOf<K> }[ActivityKind];
 export type TakeoutActivityOf<K extends ActivityKind> = ActivityOf<K>;

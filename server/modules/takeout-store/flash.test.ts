@@ -4,8 +4,19 @@ import type { TakeoutActivity } from './activity-rules.ts';
 import { flashSession } from './flash.ts';
 
 const at = (text: string) => instant(Date.parse(`2026-03-04T${text}+08:00`));
-const sale = (fromMinute: number, toMinute: number, endsAt: number | null = null): TakeoutActivity =>
-  ({ merchantId: 'm', storeId: 's', id: `f${fromMinute}`, kind: 'flash', startsAt: 0, endsAt, rules: { name: { zh: '秒殺', en: 'Flash' }, userLimit: 2, fromMinute, toMinute } });
+const sale = (
+  fromMinute: number,
+  toMinute: number,
+  endsAt: number | null = null,
+): TakeoutActivity => ({
+  merchantId: 'm',
+  storeId: 's',
+  id: `f${fromMinute}`,
+  kind: 'flash',
+  startsAt: 0,
+  endsAt,
+  rules: { name: { zh: '秒殺', en: 'Flash' }, userLimit: 2, fromMinute, toMinute },
+});
 
 describe('the flash sale of a store', () => {
   it('counts its seconds down within its hours, and none outside of them', () => {

@@ -8,7 +8,9 @@ const LISTS = 1;
 const MENUS = 2;
 
 const read = async (query: Query): Promise<ListsVersions> => {
-  const { rows } = await query<{ id: number; version: number }>('SELECT id, version FROM takeout_lists');
+  const { rows } = await query<{ id: number; version: number }>(
+    'SELECT id, version FROM takeout_lists',
+  );
   const of = (wanted: number): number => rows.find(({ id }) => id === wanted)?.version ?? 0;
   return { lists: of(LISTS), menus: of(MENUS) };
 };
@@ -19,8 +21,13 @@ export const PAUSE_MS = 3;
 /** The versions as they are now: whoever asks at the same time shares one look, begun after each of them asked. */
 export const listsVersions = perDatabase(({ query }: { query: Query }) => {
   const look = gather<null, ListsVersions>({
-    one: () => read(query), most: 1000, pauseMs: PAUSE_MS,
-    many: async (asks) => { const versions = await read(query); return asks.map(() => versions); },
+    one: () => read(query),
+    most: 1000,
+    pauseMs: PAUSE_MS,
+    many: async (asks) => {
+      const versions = await read(query);
+      return asks.map(() => versions);
+    },
   });
   return () => look(null);
 });

@@ -5,16 +5,45 @@ import type { TakeoutActivity } from './activity-rules.ts';
 import { keepMenu, keptMenu, nextChange, textOf } from './menu-memory.ts';
 
 const NOW = instant(Date.parse('2026-03-04T11:59:50+08:00'));
-const aDb = (): Db => ({ kind: 'embedded', query: () => Promise.reject(new Error('not asked')), tx: () => Promise.reject(new Error('not asked')), close: () => Promise.resolve() });
+const aDb = (): Db => ({
+  kind: 'embedded',
+  query: () => Promise.reject(new Error('not asked')),
+  tx: () => Promise.reject(new Error('not asked')),
+  close: () => Promise.resolve(),
+});
 const name = (storeId: string, version = 1) => ({ storeId, language: 'en' as const, version });
-const entry = (rest: string) => ({ rest, flashEndsAt: plus(NOW, 9500), goodUntil: plus(NOW, 60_000) });
-const flash = (fromMinute: number, toMinute: number, endsAt: number | null = null): TakeoutActivity => ({ merchantId: 'm', storeId: 's', id: 'f', kind: 'flash', startsAt: 0, endsAt, rules: { name: { zh: '秒殺', en: 'Flash' }, userLimit: 2, fromMinute, toMinute } });
+const entry = (rest: string) => ({
+  rest,
+  flashEndsAt: plus(NOW, 9500),
+  goodUntil: plus(NOW, 60_000),
+});
+const flash = (
+  fromMinute: number,
+  toMinute: number,
+  endsAt: number | null = null,
+): TakeoutActivity => ({
+  merchantId: 'm',
+  storeId: 's',
+  id: 'f',
+  kind: 'flash',
+  startsAt: 0,
+  endsAt,
+  rules: { name: { zh: '秒殺', en: 'Flash' }, userLimit: 2, fromMinute, toMinute },
+});
 
 describe('the kept text of a menu', () => {
   it('is told with the present time and the seconds that the flash sale has left', () => {
-    expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: plus(NOW, 9500) }, NOW).text)).toEqual({ serverTime: NOW, flashLeftSeconds: 10, a: 1 });
-    expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: plus(NOW, 9500) }, plus(NOW, 20_000)).text)).toMatchObject({ flashLeftSeconds: 0 });
-    expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: null }, NOW).text)).toMatchObject({ flashLeftSeconds: 0 });
+    expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: plus(NOW, 9500) }, NOW).text)).toEqual({
+      serverTime: NOW,
+      flashLeftSeconds: 10,
+      a: 1,
+    });
+    expect(
+      JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: plus(NOW, 9500) }, plus(NOW, 20_000)).text),
+    ).toMatchObject({ flashLeftSeconds: 0 });
+    expect(JSON.parse(textOf({ rest: '"a":1}', flashEndsAt: null }, NOW).text)).toMatchObject({
+      flashLeftSeconds: 0,
+    });
   });
 
   it('is told again of the same version, in its time, to the same database', () => {
@@ -33,7 +62,11 @@ describe('the kept text of a menu', () => {
     for (const storeId of ['a', 'b']) keepMenu(db, name(storeId), entry(large));
     keptMenu(db, name('a'), NOW);
     keepMenu(db, name('c'), entry(large));
-    expect(['a', 'b', 'c'].map((storeId) => keptMenu(db, name(storeId), NOW) !== null)).toEqual([true, false, true]);
+    expect(['a', 'b', 'c'].map((storeId) => keptMenu(db, name(storeId), NOW) !== null)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('is good until its flash sale begins or ends, or a promotion is over, a minute at most', () => {

@@ -1,7 +1,15 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { DAY, instant, MINUTE, plus, startOfDay, dayOf, type Instant } from '#shared/kernel/time.ts';
+import {
+  DAY,
+  instant,
+  MINUTE,
+  plus,
+  startOfDay,
+  dayOf,
+  type Instant,
+} from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
 import { encodeReply, JsonText } from '#server/json-text.ts';
 import type { TakeoutActivity } from './activity-rules.ts';
@@ -32,18 +40,31 @@ const keyOf = ({ storeId, language }: Name): string => `${storeId}/${language}`;
 
 /** A menu as text: encoded once, its clock apart. */
 export const menuText = (reply: ReplyOf<typeof takeoutMenuCalls.takeoutMenu>): MenuText => {
-  const { serverTime, flashLeftSeconds, ...rest } = encodeReply(takeoutMenuCalls.takeoutMenu, reply) as Record<string, unknown> & { serverTime: Instant; flashLeftSeconds: number };
-  return { rest: JSON.stringify(rest).slice(1), flashEndsAt: flashLeftSeconds > 0 ? plus(serverTime, flashLeftSeconds * 1000) : null };
+  const { serverTime, flashLeftSeconds, ...rest } = encodeReply(
+    takeoutMenuCalls.takeoutMenu,
+    reply,
+  ) as Record<string, unknown> & { serverTime: Instant; flashLeftSeconds: number };
+  return {
+    rest: JSON.stringify(rest).slice(1),
+    flashEndsAt: flashLeftSeconds > 0 ? plus(serverTime, flashLeftSeconds * 1000) : null,
+  };
 };
 
 /** The text with the present time in it. */
 export const textOf = ({ rest, flashEndsAt }: MenuText, now: Instant): JsonText =>
-  new JsonText(`{"serverTime":${now},"flashLeftSeconds":${flashEndsAt === null ? 0 : Math.max(0, Math.ceil((flashEndsAt - now) / 1000))},${rest}`);
+  new JsonText(
+    `{"serverTime":${now},"flashLeftSeconds":${flashEndsAt === null ? 0 : Math.max(0, Math.ceil((flashEndsAt - now) / 1000))},${rest}`,
+  );
 
 /** When a menu next changes by itself: a flash sale begins or ends, a promotion ends; a minute from now at the latest. */
 export const nextChange = (activities: readonly TakeoutActivity[], now: Instant): Instant => {
   const midnight = startOfDay(dayOf(now));
-  const edges = ofKind(activities, 'flash').flatMap(({ rules: { fromMinute, toMinute } }) => [fromMinute, toMinute].flatMap((minute) => [midnight + minute * MINUTE, midnight + DAY + minute * MINUTE]));
+  const edges = ofKind(activities, 'flash').flatMap(({ rules: { fromMinute, toMinute } }) =>
+    [fromMinute, toMinute].flatMap((minute) => [
+      midnight + minute * MINUTE,
+      midnight + DAY + minute * MINUTE,
+    ]),
+  );
   const ends = activities.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
   return instant(Math.min(now + MOST_MS, ...[...edges, ...ends].filter((at) => at > now)));
 };
@@ -59,7 +80,11 @@ export const keptMenu = (db: Db, name: Name, now: Instant): JsonText | null => {
 };
 
 /** Keeps a menu's text; those not asked for the longest make room. */
-export const keepMenu = (db: Db, name: Name & { version: number }, entry: Omit<Kept, 'version'>): void => {
+export const keepMenu = (
+  db: Db,
+  name: Name & { version: number },
+  entry: Omit<Kept, 'version'>,
+): void => {
   const memory = memoryOf(db);
   const { kept } = memory;
   memory.chars += entry.rest.length - (kept.get(keyOf(name))?.rest.length ?? 0);

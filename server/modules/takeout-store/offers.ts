@@ -12,35 +12,73 @@ export type OfferFacts = { activities: readonly TakeoutActivity[]; taken: Taken;
 /** The same, where the clock plays no part. */
 export type Offered = Omit<OfferFacts, 'now'>;
 
-const left = (limit: Limit, used: number): Limit => (limit < 0 ? UNLIMITED : Math.max(0, limit - used));
+const left = (limit: Limit, used: number): Limit =>
+  limit < 0 ? UNLIMITED : Math.max(0, limit - used);
 const least = (a: Limit, b: Limit): Limit => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
 
 /** The discount of a dish: null when its activity is over or no piece is left at the price (spec 001 §5). Limits a day or an activity count what the guest had (decision H13). */
-export const discountOf = ({ id, discount }: TakeoutProduct, { activities, taken }: OfferFacts): UnitOffer | null => {
-  const activity = discount && ofKind(activities, 'discount').find((one) => one.id === discount.activityId);
+export const discountOf = (
+  { id, discount }: TakeoutProduct,
+  { activities, taken }: OfferFacts,
+): UnitOffer | null => {
+  const activity =
+    discount && ofKind(activities, 'discount').find((one) => one.id === discount.activityId);
   if (!discount || !activity || discount.stock === 0) return null;
   const key = takenKey(activity.id, id);
   const [ever, today] = [taken.ever.get(key) ?? 0, taken.today.get(key) ?? 0];
   const { perDay, perActivity } = orderLimitType.codes;
   const { orderLimitType: type, orderLimitCount, userLimit } = activity.rules;
-  const byType = type === perDay ? left(orderLimitCount, today) : type === perActivity ? left(orderLimitCount, ever) : UNLIMITED;
+  const byType =
+    type === perDay
+      ? left(orderLimitCount, today)
+      : type === perActivity
+        ? left(orderLimitCount, ever)
+        : UNLIMITED;
   return { ...discount, userRemaining: least(byType, left(userLimit, ever)) };
 };
 
 /** The flash price of a dish, while its sale runs and pieces are left. */
-export const flashOf = ({ id, flash }: TakeoutProduct, { activities, taken, now }: OfferFacts): UnitOffer | null => {
+export const flashOf = (
+  { id, flash }: TakeoutProduct,
+  { activities, taken, now }: OfferFacts,
+): UnitOffer | null => {
   const session = flashSession(activities, now);
-  if (!flash || flash.stock === 0 || session?.activity.id !== flash.activityId || session.leftSeconds <= 0) return null;
-  return { ...flash, userRemaining: left(session.activity.rules.userLimit, taken.today.get(takenKey(flash.activityId, id)) ?? 0) };
+  if (
+    !flash ||
+    flash.stock === 0 ||
+    session?.activity.id !== flash.activityId ||
+    session.leftSeconds <= 0
+  )
+    return null;
+  return {
+    ...flash,
+    userRemaining: left(
+      session.activity.rules.userLimit,
+      taken.today.get(takenKey(flash.activityId, id)) ?? 0,
+    ),
+  };
 };
 
 /** Pieces of an activity that the guest ever had, over all its dishes. */
-const hadOf = ({ ever }: Taken, activityId: string): number => [...ever].reduce((sum, [key, pieces]) => (key.startsWith(takenKey(activityId, '')) ? sum + pieces : sum), 0);
+const hadOf = ({ ever }: Taken, activityId: string): number =>
+  [...ever].reduce(
+    (sum, [key, pieces]) => (key.startsWith(takenKey(activityId, '')) ? sum + pieces : sum),
+    0,
+  );
 
 /** The exchange activities that a store has on, with the pieces that the guest may still have of each. */
 export const purchasesOf = ({ activities, taken }: Offered): PurchaseActivity[] =>
-  ofKind(activities, 'purchase').map(({ id, rules }) => ({ ...rules, activityId: id, joinLimit: left(rules.joinLimit, hadOf(taken, id)) }));
+  ofKind(activities, 'purchase').map(({ id, rules }) => ({
+    ...rules,
+    activityId: id,
+    joinLimit: left(rules.joinLimit, hadOf(taken, id)),
+  }));
 
 /** The exchange activity of a dish, while the store has it on. */
-export const purchaseOf = ({ purchaseId }: TakeoutProduct, { activities }: OfferFacts): { activityId: string } | null =>
-  (purchaseId !== null && ofKind(activities, 'purchase').some(({ id }) => id === purchaseId) ? { activityId: purchaseId } : null);
+export const purchaseOf = (
+  { purchaseId }: TakeoutProduct,
+  { activities }: OfferFacts,
+): { activityId: string } | null =>
+  purchaseId !== null && ofKind(activities, 'purchase').some(({ id }) => id === purchaseId)
+    ? { activityId: purchaseId }
+    : null;

@@ -17,8 +17,12 @@ export const keepAnswer = <T>(kept: Kept<T>): string => JSON.stringify(kept);
 export const readAnswer = <T>({ answer }: StoredRequest): Kept<T> => JSON.parse(answer) as Kept<T>;
 
 /** Says the first answer again (decision B4), or that the id was used for something else. */
-export const replay = <T extends { replay: boolean }>(stored: StoredRequest, asked: { kind: string; hash: string }): T => {
-  if (stored.kind !== asked.kind || stored.bodyHash !== asked.hash) throw asError({ reason: 'REQUEST_REUSED', data: {} });
+export const replay = <T extends { replay: boolean }>(
+  stored: StoredRequest,
+  asked: { kind: string; hash: string },
+): T => {
+  if (stored.kind !== asked.kind || stored.bodyHash !== asked.hash)
+    throw asError({ reason: 'REQUEST_REUSED', data: {} });
   const kept = readAnswer<T>(stored);
   if (!kept.ok) throw asError(kept.refused);
   return { ...kept.answer, replay: true };
@@ -29,5 +33,10 @@ const PASSING: readonly (RedeemReason | 'BAD_REQUEST')[] = ['SERVER_BUSY', 'TOO_
 export const isKept = ({ reason }: Refused): boolean => !PASSING.includes(reason);
 
 /** What every record of a till says about where it came from. */
-export const tillOf = ({ session }: MerchantContext, storeId: string, source: string) =>
-  ({ merchantId: session.merchantId, storeId, operatorId: session.operatorId, deviceId: session.deviceId, source });
+export const tillOf = ({ session }: MerchantContext, storeId: string, source: string) => ({
+  merchantId: session.merchantId,
+  storeId,
+  operatorId: session.operatorId,
+  deviceId: session.deviceId,
+  source,
+});

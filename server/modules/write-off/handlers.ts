@@ -5,6 +5,17 @@ import { check } from './check.ts';
 import { search } from './search.ts';
 import { uncheck } from './uncheck.ts';
 
-export const writeOffHandlers: Pick<Handlers, 'groupVerifyCheckList' | 'groupVerifyCheck' | 'groupVerifyCheckResult' | 'groupVerifyUncheck' | 'groupVerifySearch'> = {
-  groupVerifyCheckList: checkList, groupVerifyCheck: check, groupVerifyCheckResult: checkResult, groupVerifyUncheck: uncheck, groupVerifySearch: search,
+export const writeOffHandlers: Pick<
+  Handlers,
+  | 'groupVerifyCheckList'
+  | 'groupVerifyCheck'
+  | 'groupVerifyCheckResult'
+  | 'groupVerifyUncheck'
+  | 'groupVerifySearch'
+> = {
+  groupVerifyCheckList: checkList,
+  groupVerifyCheck: check,
+  groupVerifyCheckResult: checkResult,
+  groupVerifyUncheck: uncheck,
+  groupVerifySearch: search,
 };

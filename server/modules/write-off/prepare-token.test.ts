@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#shared/kernel/time.ts';
-import { checkToken, GRACE_MS, makePick, makeToken, PICK_MS, PREPARE_MS, readPick } from './prepare-token.ts';
+import {
+  checkToken,
+  GRACE_MS,
+  makePick,
+  makeToken,
+  PICK_MS,
+  PREPARE_MS,
+  readPick,
+} from './prepare-token.ts';
 
 const NOW = instant(1_800_000_000_000);
 const MINE = { merchantId: 'm', orderId: 'o', storeId: 's', deviceId: 'd' };
@@ -14,14 +22,20 @@ describe('prepare token', () => {
     expect(checkToken('secret', token, MINE, instant(until + GRACE_MS + 1))).toBe('old');
   });
 
-  it.each(['merchantId', 'orderId', 'storeId', 'deviceId'] as const)('is nothing for another %s', (field) => {
-    expect(checkToken('secret', token, { ...MINE, [field]: 'x' }, NOW)).toBe('foreign');
-  });
+  it.each(['merchantId', 'orderId', 'storeId', 'deviceId'] as const)(
+    'is nothing for another %s',
+    (field) => {
+      expect(checkToken('secret', token, { ...MINE, [field]: 'x' }, NOW)).toBe('foreign');
+    },
+  );
 
-  it.each(['', '.', 'a.b', 'a.b.c', `${token}.x`, `x${token}`, token.slice(0, -1)])('%j is forged', (text) => {
-    expect(checkToken('secret', text, MINE, NOW)).toBe('foreign');
-    expect(checkToken('another', token, MINE, NOW)).toBe('foreign');
-  });
+  it.each(['', '.', 'a.b', 'a.b.c', `${token}.x`, `x${token}`, token.slice(0, -1)])(
+    '%j is forged',
+    (text) => {
+      expect(checkToken('secret', text, MINE, NOW)).toBe('foreign');
+      expect(checkToken('another', token, MINE, NOW)).toBe('foreign');
+    },
+  );
 });
 
 describe('what a search gives to go on with', () => {
@@ -39,6 +53,7 @@ describe('what a search gives to go on with', () => {
   it('is no prepare token, nor is one a pick', () => {
     expect(checkToken('secret', pick.slice(4), MINE, NOW)).toBe('foreign');
     expect(readPick('secret', `GS1.${token}`, MINE, NOW)).toBe('foreign');
-    for (const text of ['', 'GS1.', 'GS1.a.b', token, `${pick}x`, '123456789012']) expect(readPick('secret', text, MINE, NOW)).toBe('foreign');
+    for (const text of ['', 'GS1.', 'GS1.a.b', token, `${pick}x`, '123456789012'])
+      expect(readPick('secret', text, MINE, NOW)).toBe('foreign');
   });
 });

@@ -17,12 +17,18 @@ const payload = z.tuple([z.string(), z.string(), z.string(), z.string(), z.int()
 type Purpose = 'prepare' | 'pick';
 
 const sealed = (secret: string, purpose: Purpose, p: Prepared, until: Instant): string => {
-  const text = Buffer.from(JSON.stringify([p.merchantId, p.orderId, p.storeId, p.deviceId, until])).toString('base64url');
+  const text = Buffer.from(
+    JSON.stringify([p.merchantId, p.orderId, p.storeId, p.deviceId, until]),
+  ).toString('base64url');
   return `${text}.${shortSeal(secret, `${purpose} ${text}`)}`;
 };
 
 /** A sealed token and its end. */
-export const makeToken = (secret: string, p: Prepared, now: Instant): { token: string; until: Instant } => {
+export const makeToken = (
+  secret: string,
+  p: Prepared,
+  now: Instant,
+): { token: string; until: Instant } => {
   const until = plus(now, PREPARE_MS);
   return { token: sealed(secret, 'prepare', p, until), until };
 };
@@ -35,7 +41,11 @@ const parse = (text: string): unknown => {
   }
 };
 
-const read = (secret: string, purpose: Purpose, token: string): { prepared: Prepared; until: Instant } | null => {
+const read = (
+  secret: string,
+  purpose: Purpose,
+  token: string,
+): { prepared: Prepared; until: Instant } | null => {
   const [text = '', seal = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSame(shortSeal(secret, `${purpose} ${text}`), seal)) return null;
   const parsed = z.safeParse(payload, parse(text));
@@ -45,23 +55,43 @@ const read = (secret: string, purpose: Purpose, token: string): { prepared: Prep
 };
 
 /** `foreign`: forged, or for something else. `old`: too long ago even for a repeat. */
-export const checkToken = (secret: string, token: string, expected: Prepared, now: Instant): 'ok' | 'foreign' | 'old' => {
+export const checkToken = (
+  secret: string,
+  token: string,
+  expected: Prepared,
+  now: Instant,
+): 'ok' | 'foreign' | 'old' => {
   const found = read(secret, 'prepare', token);
   if (found === null) return 'foreign';
   const { prepared, until } = found;
-  const isMine = prepared.merchantId === expected.merchantId && prepared.orderId === expected.orderId && prepared.storeId === expected.storeId && prepared.deviceId === expected.deviceId;
+  const isMine =
+    prepared.merchantId === expected.merchantId &&
+    prepared.orderId === expected.orderId &&
+    prepared.storeId === expected.storeId &&
+    prepared.deviceId === expected.deviceId;
   if (!isMine) return 'foreign';
   return now > until + GRACE_MS ? 'old' : 'ok';
 };
 
 /** What a search gives for an order: enough to look it up at the same till, and nothing else. */
-export const makePick = (secret: string, p: Prepared, now: Instant): string => PICK + sealed(secret, 'pick', p, plus(now, PICK_MS));
+export const makePick = (secret: string, p: Prepared, now: Instant): string =>
+  PICK + sealed(secret, 'pick', p, plus(now, PICK_MS));
 
 /** The order that a pick stands for, `old` when it is over, `foreign` when it is not one of this till. */
-export const readPick = (secret: string, input: string, till: Omit<Prepared, 'orderId'>, now: Instant): { orderId: string } | 'old' | 'foreign' => {
+export const readPick = (
+  secret: string,
+  input: string,
+  till: Omit<Prepared, 'orderId'>,
+  now: Instant,
+): { orderId: string } | 'old' | 'foreign' => {
   const found = input.startsWith(PICK) ? read(secret, 'pick', input.slice(PICK.length)) : null;
   if (found === null) return 'foreign';
   const { prepared, until } = found;
-  if (prepared.merchantId !== till.merchantId || prepared.storeId !== till.storeId || prepared.deviceId !== till.deviceId) return 'foreign';
+  if (
+    prepared.merchantId !== till.merchantId ||
+    prepared.storeId !== till.storeId ||
+    prepared.deviceId !== till.deviceId
+  )
+    return 'foreign';
   return now > until ? 'old' : { orderId: prepared.orderId };
 };

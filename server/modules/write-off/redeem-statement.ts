@@ -1,8 +1,25 @@
 /** What one redeem writes. The order of the fields is the order of the parameters $1 to $20. */
 export type RedeemRow = {
-  merchantId: string; voucherId: string; /** Uses before, as they were read: the compare of compare-and-set (decision B10). */ timesUsed: number; times: number; faceAmount: number;
-  verifyId: string; at: number; scannedAt: number; orderId: string; productId: string; codeMask: string; settleAmount: number; storeId: string; operatorId: string; deviceId: string; source: string;
-  requestId: string; bodyHash: string; answer: string; kind: 'check';
+  merchantId: string;
+  voucherId: string;
+  /** Uses before, as they were read: the compare of compare-and-set (decision B10). */ timesUsed: number;
+  times: number;
+  faceAmount: number;
+  verifyId: string;
+  at: number;
+  scannedAt: number;
+  orderId: string;
+  productId: string;
+  codeMask: string;
+  settleAmount: number;
+  storeId: string;
+  operatorId: string;
+  deviceId: string;
+  source: string;
+  requestId: string;
+  bodyHash: string;
+  answer: string;
+  kind: 'check';
 };
 
 /**
@@ -27,8 +44,26 @@ SELECT id FROM hit`;
 
 /** The parameters of `REDEEM_SQL`. */
 export const redeemParams = (row: RedeemRow): (string | number)[] => [
-  row.merchantId, row.voucherId, row.timesUsed, row.times, row.faceAmount, row.verifyId, row.at, row.scannedAt, row.orderId, row.productId, row.codeMask, row.settleAmount, row.storeId, row.operatorId,
-  row.deviceId, row.source, row.requestId, row.bodyHash, row.answer, row.kind,
+  row.merchantId,
+  row.voucherId,
+  row.timesUsed,
+  row.times,
+  row.faceAmount,
+  row.verifyId,
+  row.at,
+  row.scannedAt,
+  row.orderId,
+  row.productId,
+  row.codeMask,
+  row.settleAmount,
+  row.storeId,
+  row.operatorId,
+  row.deviceId,
+  row.source,
+  row.requestId,
+  row.bodyHash,
+  row.answer,
+  row.kind,
 ];
 
 const FIELDS = `merchant_id text, voucher_id text, times_used int4, times int4, face_amount bigint, verify_id text, at bigint, scanned_at bigint, order_id text, product_id text, code_mask text, settle_amount bigint,
@@ -53,8 +88,28 @@ export const REDEEM_MANY_SQL = `WITH wanted AS (
 SELECT verify_id FROM hit`;
 
 /** The parameter of `REDEEM_MANY_SQL`. */
-export const redeemManyParam = (rows: readonly RedeemRow[]): string => JSON.stringify(rows.map((row) => ({
-  merchant_id: row.merchantId, voucher_id: row.voucherId, times_used: row.timesUsed, times: row.times, face_amount: row.faceAmount, verify_id: row.verifyId, at: row.at, scanned_at: row.scannedAt,
-  order_id: row.orderId, product_id: row.productId, code_mask: row.codeMask, settle_amount: row.settleAmount, store_id: row.storeId, operator_id: row.operatorId, device_id: row.deviceId, source: row.source,
-  request_id: row.requestId, body_hash: row.bodyHash, answer: row.answer, kind: row.kind,
-})));
+export const redeemManyParam = (rows: readonly RedeemRow[]): string =>
+  JSON.stringify(
+    rows.map((row) => ({
+      merchant_id: row.merchantId,
+      voucher_id: row.voucherId,
+      times_used: row.timesUsed,
+      times: row.times,
+      face_amount: row.faceAmount,
+      verify_id: row.verifyId,
+      at: row.at,
+      scanned_at: row.scannedAt,
+      order_id: row.orderId,
+      product_id: row.productId,
+      code_mask: row.codeMask,
+      settle_amount: row.settleAmount,
+      store_id: row.storeId,
+      operator_id: row.operatorId,
+      device_id: row.deviceId,
+      source: row.source,
+      request_id: row.requestId,
+      body_hash: row.bodyHash,
+      answer: row.answer,
+      kind: row.kind,
+    })),
+  );

@@ -84,14 +84,19 @@ export const consoleDayClose: Record<keyof typeof zh, string> = {
 
   'day.close': 'Close the day',
   'day.close.title': 'Close {day}',
-  'day.close.text': '{store}: {count} redemptions, {times} uses, {amount} go into the books. The figures are frozen; an undo after this becomes a correction of the next closing.',
-  'day.close.notOver': 'This day is not over. What is redeemed after the closing is not on its slip; the next closing books it as a correction.',
-  'day.close.undoable': '{count} redemption can still be undone. | {count} redemptions can still be undone.',
+  'day.close.text':
+    '{store}: {count} redemptions, {times} uses, {amount} go into the books. The figures are frozen; an undo after this becomes a correction of the next closing.',
+  'day.close.notOver':
+    'This day is not over. What is redeemed after the closing is not on its slip; the next closing books it as a correction.',
+  'day.close.undoable':
+    '{count} redemption can still be undone. | {count} redemptions can still be undone.',
   'day.close.confirm': 'Close the day',
   'day.close.other': '{name} closed it at {time} on {device}; it was not closed again.',
-  'day.close.unsure': 'Whether it was closed is not known yet. Pressing again asks with the same request and closes nothing twice.',
+  'day.close.unsure':
+    'Whether it was closed is not known yet. Pressing again asks with the same request and closes nothing twice.',
   'day.closeAll': 'Close {count} store | Close {count} stores',
-  'day.closeAll.text': 'These stores are closed one after another. Their figures are frozen; an undo after this becomes a correction of the next closing:',
+  'day.closeAll.text':
+    'These stores are closed one after another. Their figures are frozen; an undo after this becomes a correction of the next closing:',
   'day.closeAll.failed': 'Not all could be closed. Pressing again goes on.',
   'day.closings': 'Past closings',
   'day.closings.title': 'Closings of {store}',
@@ -99,11 +104,13 @@ export const consoleDayClose: Record<keyof typeof zh, string> = {
   'day.closings.more': 'Earlier ones',
   'day.reopen': 'Reopen',
   'day.reopen.title': 'Reopen {day}',
-  'day.reopen.text': 'The closing stays in the history and out of the books until the day is closed again.',
+  'day.reopen.text':
+    'The closing stays in the history and out of the books until the day is closed again.',
   'day.reopen.reason': 'Reason',
   'day.reopen.reasonMissing': 'Please give a reason',
   'day.reopen.confirm': 'Reopen the day',
-  'day.reopen.unsure': 'Whether it was reopened is not known yet. Pressing again asks with the same request.',
+  'day.reopen.unsure':
+    'Whether it was reopened is not known yet. Pressing again asks with the same request.',
 
   'day.print': 'Print',
   'day.print.80': 'Slip on the receipt printer',
@@ -115,7 +122,8 @@ export const consoleDayClose: Record<keyof typeof zh, string> = {
   'slip.state': 'State',
   'slip.closed': '{name}, {time}, {device}, closing {number}',
   'slip.printed': 'Printed {time}',
-  'slip.clock': 'A business day is 00:00 to 23:59 Macau time (UTC+8). What is redeemed after midnight, before the store closes, counts for the next day.',
+  'slip.clock':
+    'A business day is 00:00 to 23:59 Macau time (UTC+8). What is redeemed after midnight, before the store closes, counts for the next day.',
   'slip.sign': 'Signature',
 
   'dayFile.section': 'Section',

@@ -11,10 +11,12 @@ export const consoleDisplay = {
 
   'settings.desktop': 'This computer',
   'settings.desktop.customerDisplay': 'Show results to the customer on a second screen',
-  'settings.desktop.oneDisplay': 'There is one screen now; it opens when another one is plugged in.',
+  'settings.desktop.oneDisplay':
+    'There is one screen now; it opens when another one is plugged in.',
   'settings.desktop.openAtLogin': 'Open when I log in',
   'settings.desktop.updates': 'Automatic updates',
-  'settings.desktop.updatesHint': 'A new version comes into force at the next start, never in the middle of the day.',
+  'settings.desktop.updatesHint':
+    'A new version comes into force at the next start, never in the middle of the day.',
   'settings.desktop.check': 'Check now',
   'settings.desktop.notKept': 'The setting could not be kept. Please try again.',
   'settings.desktop.update.off': 'Automatic updates are off',

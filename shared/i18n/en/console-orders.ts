@@ -34,7 +34,8 @@ export const consoleOrders = {
   'console.orders.number': 'Full order number',
   'console.orders.numberHint': 'Type or paste the full order number',
   'console.orders.numberOnly': 'Cashiers look an order up by its full number',
-  'console.orders.numberOnlyText': 'Guests can copy it on their order page. To redeem, just scan the voucher.',
+  'console.orders.numberOnlyText':
+    'Guests can copy it on their order page. To redeem, just scan the voucher.',
   'console.orders.numberNoHit': 'No order has this number',
   'console.orders.numberNoHitText': 'Check the number. Orders of other stores are not shown.',
   'console.orders.ofProduct': 'Only: {name}',
@@ -57,7 +58,8 @@ export const consoleOrders = {
   'console.orders.open': 'Order {tail}, {name}',
 
   'console.order.notFound': 'This order cannot be found',
-  'console.order.notFoundText': 'There is none of this number, or it does not belong to a store where you work.',
+  'console.order.notFoundText':
+    'There is none of this number, or it does not belong to a store where you work.',
   'console.order.failed': 'The order could not be loaded',
   'console.order.number': 'Order number',
   'console.order.copy': 'Copy the order number',
@@ -105,7 +107,8 @@ export const consoleOrders = {
   'console.order.redeemed': 'Redeemed',
   'console.order.commission': 'Commission',
   'console.order.settle': 'Settled to you',
-  'console.order.settleNote': 'Counts what is redeemed and stands; settled once it can no longer be undone.',
+  'console.order.settleNote':
+    'Counts what is redeemed and stands; settled once it can no longer be undone.',
   'console.order.about': 'Order',
   'console.order.buyer': 'Buyer’s phone',
   'console.order.quantity': 'Quantity',
@@ -217,11 +220,15 @@ export const consoleOrders = {
   'console.product.switch.isBlocked.onAsk': 'Stop redemption of “{name}”?',
   'console.product.switch.isBlocked.offAsk': 'Allow redemption of “{name}”?',
   'console.product.switch.isShelf.onText': 'Guests can buy it at once.',
-  'console.product.switch.isShelf.offText': 'Guests can no longer buy it. Vouchers already sold are redeemed as before.',
-  'console.product.switch.isBlocked.onText': 'Every store refuses vouchers of this product and sends staff to the manager.',
-  'console.product.switch.isBlocked.offText': 'Every store can redeem vouchers of this product again.',
+  'console.product.switch.isShelf.offText':
+    'Guests can no longer buy it. Vouchers already sold are redeemed as before.',
+  'console.product.switch.isBlocked.onText':
+    'Every store refuses vouchers of this product and sends staff to the manager.',
+  'console.product.switch.isBlocked.offText':
+    'Every store can redeem vouchers of this product again.',
   'console.product.switch.note': 'Note (optional)',
   'console.product.switch.logged': 'The change is recorded under your name.',
   'console.product.switch.done': 'Updated',
-  'console.product.switch.unsure': 'It is not known yet whether it was updated. Press again to ask with the same request; it never happens twice.',
+  'console.product.switch.unsure':
+    'It is not known yet whether it was updated. Press again to ask with the same request; it never happens twice.',
 };

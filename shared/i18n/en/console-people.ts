@@ -12,11 +12,14 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'lock.whoIsHere': 'Choose your name',
   'lock.switch': 'Switch operator',
   'lock.back': 'Back to {name}',
-  'lock.ended': 'The session has ended: enter your PIN to go on. Unfinished write-offs are not lost.',
-  'lock.missed': '{count} scan came while locked and was not carried out. Unlock and scan again. | {count} scans came while locked and were not carried out. Unlock and scan again.',
+  'lock.ended':
+    'The session has ended: enter your PIN to go on. Unfinished write-offs are not lost.',
+  'lock.missed':
+    '{count} scan came while locked and was not carried out. Unlock and scan again. | {count} scans came while locked and were not carried out. Unlock and scan again.',
   'lock.now': 'Lock now',
   'lock.busy': 'A write-off is on its way: switch when it is done',
-  'lock.offline': 'The system cannot be reached, so this till cannot be unlocked yet. Try again when the connection is back.',
+  'lock.offline':
+    'The system cannot be reached, so this till cannot be unlocked yet. Try again when the connection is back.',
   'lock.usePassword': 'Sign in with account and password',
   'lock.usePin': 'Back to the names',
   'lock.noPin': 'No PIN: password',
@@ -27,7 +30,8 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'pin.field': 'PIN of {name}, 4 to 6 digits',
   'pin.typed': '{count} digit entered | {count} digits entered',
   'pin.go': 'Unlock',
-  'pin.locked': 'Too many wrong PINs: try again at {time} ({left} left), or sign in with the password',
+  'pin.locked':
+    'Too many wrong PINs: try again at {time} ({left} left), or sign in with the password',
   'pin.set': 'Set PIN',
   'pin.change': 'Change PIN',
   'pin.setLead': 'At a shared till, a PIN of 4 to 6 digits takes you to your own account at once.',
@@ -43,7 +47,8 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'pin.save': 'Save PIN',
   'pin.saved': 'PIN saved',
 
-  'enrol.lead': 'Ask the owner to press “Enrol a device” under People → Devices. Scan the QR on that screen, or type the code below it.',
+  'enrol.lead':
+    'Ask the owner to press “Enrol a device” under People → Devices. Scan the QR on that screen, or type the code below it.',
   'enrol.link': 'Enrol this till',
   'enrol.code': 'Enrolment code',
   'enrol.codeHint': '10 letters or digits, good for 10 minutes',
@@ -58,7 +63,8 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'enrol.toLogin': 'Sign in with account and password',
   'enrol.done': 'Enrolled: {name}',
   'device.revoked': 'The owner has revoked this device: it can no longer write off.',
-  'device.revokedHint': 'To use it again, ask the owner for an enrolment code under People → Devices and enrol it here. Unfinished write-offs are kept and settled after that.',
+  'device.revokedHint':
+    'To use it again, ask the owner for an enrolment code under People → Devices and enrol it here. Unfinished write-offs are kept and settled after that.',
 
   'staff.lead': 'Who may sign in, at which stores, and what they may do.',
   'staff.add': 'Add a person',
@@ -101,9 +107,11 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'staff.save': 'Save',
   'staff.editTitle': 'Edit {name}',
   'staff.resetTitle': 'Reset the password of {name}',
-  'staff.resetLead': 'They are signed out of every device at once and sign in with the new password.',
+  'staff.resetLead':
+    'They are signed out of every device at once and sign in with the new password.',
   'staff.dismissTitle': 'Dismiss {name}?',
-  'staff.dismissLead': 'They are signed out at their next step and cannot sign in again. Past records stay.',
+  'staff.dismissLead':
+    'They are signed out at their next step and cannot sign in again. Past records stay.',
   'staff.clearPinTitle': 'Clear the PIN of {name}?',
   'staff.clearPinLead': 'They sign in with the password once and set a new PIN.',
   'staff.added': '{name} was added',
@@ -136,13 +144,15 @@ export const consolePeople: Record<keyof typeof zh, string> = {
   'devices.nameMissing': 'Enter a name',
   'devices.revoke': 'Revoke',
   'devices.revokeTitle': 'Revoke {name}?',
-  'devices.revokeLead': 'It is stopped at its next step. To be used again it has to be enrolled anew.',
+  'devices.revokeLead':
+    'It is stopped at its next step. To be used again it has to be enrolled anew.',
   'devices.revokeThis': 'This is the device in front of you: you will be signed out at once.',
   'devices.revokedOn': 'Revoked {time}',
   'devices.empty': 'No devices yet',
   'devices.failed': 'The devices could not be loaded',
   'devices.enrolTitle': 'Enrol a device',
-  'devices.enrolLead': 'On the new device, press “Enrol this till” on the sign-in page, then scan this QR or type the code. It works once.',
+  'devices.enrolLead':
+    'On the new device, press “Enrol this till” on the sign-in page, then scan this QR or type the code. It works once.',
   'devices.enrolStore': 'At which store',
   'devices.enrolAnyStore': 'The operator chooses',
   'devices.enrolShow': 'Show the code',

@@ -13,9 +13,12 @@ export const consoleRecords = {
   'console.records.jumpTime': 'Records at or before',
   'console.records.jumpGo': 'Go',
 
-  'console.detail.clock.waited': 'Reached the system {by} after the scan. The system’s time counts.',
-  'console.detail.clock.slow': 'The clock of this device is {by} slow. The system’s time counts; please set the device’s clock.',
-  'console.detail.clock.fast': 'The clock of this device is {by} fast. The system’s time counts; please set the device’s clock.',
+  'console.detail.clock.waited':
+    'Reached the system {by} after the scan. The system’s time counts.',
+  'console.detail.clock.slow':
+    'The clock of this device is {by} slow. The system’s time counts; please set the device’s clock.',
+  'console.detail.clock.fast':
+    'The clock of this device is {by} fast. The system’s time counts; please set the device’s clock.',
   'console.detail.clockMinutes': '{minutes} min {seconds} s',
   'console.detail.clockSeconds': '{seconds} s',
 
@@ -44,12 +47,14 @@ export const consoleRecords = {
   'console.charts.others': 'Others',
 
   'console.export': 'Export',
-  'console.export.what': '{count} record from {from} to {to} that matches the filters | {count} records from {from} to {to} that match the filters',
+  'console.export.what':
+    '{count} record from {from} to {to} that matches the filters | {count} records from {from} to {to} that match the filters',
   'console.export.kind': 'File format',
   'console.export.xlsx': 'Excel (.xlsx)',
   'console.export.csv': 'CSV (UTF-8)',
   'console.export.buyerTail': 'Buyer’s phone, last 4',
-  'console.export.note': 'Times are Macau time (UTC+8). Records of the last 24 months can be exported.',
+  'console.export.note':
+    'Times are Macau time (UTC+8). Records of the last 24 months can be exported.',
   'console.export.start': 'Export file',
   'console.export.cancel': 'Stop',
   'console.export.progress': 'Progress of the export',

@@ -60,5 +60,6 @@ export const consoleStores: Record<keyof typeof zh, string> = {
   'stores.receipt.ASK': 'Ask',
   'stores.receipt.ALWAYS': 'Always',
   'stores.searchAllowed': 'Search for cashiers',
-  'stores.searchAllowed.hint': 'Cashiers may look up by phone, order or name; without it by the full code only.',
+  'stores.searchAllowed.hint':
+    'Cashiers may look up by phone, order or name; without it by the full code only.',
 };

@@ -6,7 +6,8 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.ready': 'Ready to scan',
   'writeOff.readyHint': 'Hold the QR code to the camera, use the scanner, or type the 12 digits',
   'writeOff.auditor': 'An auditor may read the records but cannot redeem.',
-  'writeOff.offline': 'The system cannot be reached, so nothing can be redeemed now. Work goes on by itself when the line is back.',
+  'writeOff.offline':
+    'The system cannot be reached, so nothing can be redeemed now. Work goes on by itself when the line is back.',
 
   'writeOff.camera': 'Camera',
   'writeOff.camera.view': 'Camera picture',
@@ -16,9 +17,11 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.camera.starting': 'Starting',
   'writeOff.camera.on': 'Scanning',
   'writeOff.camera.denied': 'No permission',
-  'writeOff.camera.denied.hint': 'Allow the camera in the browser or in the system settings, then try again. Scanner and typing work as ever.',
+  'writeOff.camera.denied.hint':
+    'Allow the camera in the browser or in the system settings, then try again. Scanner and typing work as ever.',
   'writeOff.camera.none': 'No camera found',
-  'writeOff.camera.none.hint': 'It starts by itself once one is plugged in. Scanner and typing work as ever.',
+  'writeOff.camera.none.hint':
+    'It starts by itself once one is plugged in. Scanner and typing work as ever.',
   'writeOff.camera.busy': 'Camera in use',
   'writeOff.camera.busy.hint': 'Close the program that is using it. It is tried again by itself.',
   'writeOff.camera.unplugged': 'Camera unplugged',
@@ -44,9 +47,11 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.manual.badFormat': 'This is not a voucher code',
 
   'writeOff.fast': 'Fast mode is on',
-  'writeOff.fast.hint': 'A scan of a single voucher of one use redeems at once, without a question; anything else still shows its card.',
+  'writeOff.fast.hint':
+    'A scan of a single voucher of one use redeems at once, without a question; anything else still shows its card.',
   'writeOff.repeat': 'Scanned just now: not counted again',
-  'writeOff.repeat.hint': 'The same code counts once in 3 seconds. To try again, wait and scan once more.',
+  'writeOff.repeat.hint':
+    'The same code counts once in 3 seconds. To try again, wait and scan once more.',
 
   'writeOff.search.open': 'No code? Find the order',
   'writeOff.search.title': 'Find an order',
@@ -54,7 +59,8 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.search.field': 'End of the phone, end of the order number, or name',
   'writeOff.search.least': '{count} character at least | {count} characters at least',
   'writeOff.search.submit': 'Find',
-  'writeOff.search.none': 'Nothing found. Check it and try again; many misses stop the search for a minute.',
+  'writeOff.search.none':
+    'Nothing found. Check it and try again; many misses stop the search for a minute.',
   'writeOff.search.more': 'The latest {count} only: type more',
   'writeOff.search.found': '{count} order found | {count} orders found',
   'writeOff.search.usable': '{usable} of {total} usable',
@@ -112,7 +118,8 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.verdict.undone': 'Undone',
   'writeOff.verdict.undoUntil': 'Can be undone until {time}',
   'writeOff.note.neverArrived': 'The system never received this one. The voucher was not used.',
-  'writeOff.note.notKept': 'This device could not note the attempt down, so nothing was sent. The voucher was not used.',
+  'writeOff.note.notKept':
+    'This device could not note the attempt down, so nothing was sent. The voucher was not used.',
 
   'writeOff.queue': 'Waiting',
   'writeOff.queue.count': '{count} waiting',
@@ -120,7 +127,8 @@ export const consoleWriteOff: Record<keyof typeof source, string> = {
   'writeOff.queue.qr': 'a QR code',
   'writeOff.queue.searched': 'an order from the search',
   'writeOff.queue.clear': 'Clear all',
-  'writeOff.queue.full': 'The queue is full ({most}). This scan was not taken, scan it again later: {code}',
+  'writeOff.queue.full':
+    'The queue is full ({most}). This scan was not taken, scan it again later: {code}',
 
   'writeOff.checking': 'Being checked',
   'writeOff.checking.asking': 'Asking the system',

@@ -29,7 +29,8 @@ export const consoleStrings = {
   'console.notFound.text': 'There is no page at this address.',
   'console.notFound.home': 'Back to the start',
   'console.crash.title': 'Something went wrong on this page',
-  'console.crash.text': 'Unfinished redemptions are on record; after reloading, their results are checked automatically.',
+  'console.crash.text':
+    'Unfinished redemptions are on record; after reloading, their results are checked automatically.',
   'console.crash.reload': 'Reload',
 
   'console.login.heading': 'Sign in to the console',
@@ -45,7 +46,8 @@ export const consoleStrings = {
   'console.login.triesLeft': '{count} try left | {count} tries left',
   'console.login.locked': 'Too many wrong passwords. Try again after {time} ({left} left)',
   'console.login.offline': 'The server cannot be reached. Check the network and try again',
-  'console.login.expired': 'Your session has ended. Sign in again; unfinished redemptions are kept.',
+  'console.login.expired':
+    'Your session has ended. Sign in again; unfinished redemptions are kept.',
   'console.login.notSafe': 'In a browser, closing the tab signs you out.',
 
   'console.stores.lead': '{name}: choose the store you are at. Redemptions are recorded for it.',
@@ -128,5 +130,6 @@ export const consoleStrings = {
   'console.undo.noteMissing': 'Write the reason when choosing “Other”',
   'console.undo.confirm': 'Undo it',
   'console.undo.done': 'Undone. The voucher can be used again',
-  'console.undo.unsure': 'It is not known yet whether it was undone. Press again to ask with the same request; it is never undone twice.',
+  'console.undo.unsure':
+    'It is not known yet whether it was undone. Press again to ask with the same request; it is never undone twice.',
 };

@@ -60,8 +60,10 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.here': 'Current location',
   'address.pinned': 'Chosen place',
   'address.standIn': 'Showing stores around Taipa for now',
-  'address.deniedHint': 'Allow location in your browser’s settings, or choose an address or a place below.',
-  'address.zeroHint': 'Your device gave no usable place. Please search for one or choose it on the map.',
+  'address.deniedHint':
+    'Allow location in your browser’s settings, or choose an address or a place below.',
+  'address.zeroHint':
+    'Your device gave no usable place. Please search for one or choose it on the map.',
   'address.outsideHint': 'You are outside Macau. Please choose a delivery address in Macau.',
   'address.mine': 'My addresses',
   'address.stores': '{count} store delivers here | {count} stores deliver here',
@@ -91,7 +93,8 @@ export const consumerAddress: Record<keyof typeof source, string> = {
   'address.store.deniedHint': 'Allow location in your browser’s settings to see how far it is.',
   'address.store.unknown': 'Your location is not known yet',
   'address.store.copy': 'Copy address',
-  'address.store.copyFailed': 'It could not be copied. Press and hold the address to copy it yourself',
+  'address.store.copyFailed':
+    'It could not be copied. Press and hold the address to copy it yourself',
   'address.store.me': 'You',
   'address.store.missing': 'This store was not found',
 };

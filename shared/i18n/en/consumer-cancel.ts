@@ -32,14 +32,18 @@ export const consumerCancel = {
   'cancel.loss.offers': 'Unused red packets, vouchers and delivery packets',
   'cancel.coins': '{count} coin | {count} coins',
   'cancel.pieces': '× {count}',
-  'cancel.lossNote': 'Deal vouchers can no longer be shown. Those with automatic refunds are paid back to how you paid, after they expire.',
+  'cancel.lossNote':
+    'Deal vouchers can no longer be shown. Those with automatic refunds are paid back to how you paid, after they expire.',
   'cancel.accept': 'I know this and accept to lose the above',
   'cancel.acceptMissing': 'Please confirm what you would lose first',
   'cancel.next': 'Next',
   'cancel.blockedText': 'The account can be closed once these are done',
-  'cancel.block.takeoutOrders': '{count} takeout order under way | {count} takeout orders under way',
-  'cancel.block.groupOrders': '{count} deal waiting for payment | {count} deals waiting for payment',
-  'cancel.block.goldOrders': '{count} gold order waiting for payment | {count} gold orders waiting for payment',
+  'cancel.block.takeoutOrders':
+    '{count} takeout order under way | {count} takeout orders under way',
+  'cancel.block.groupOrders':
+    '{count} deal waiting for payment | {count} deals waiting for payment',
+  'cancel.block.goldOrders':
+    '{count} gold order waiting for payment | {count} gold orders waiting for payment',
   'cancel.block.refunds': '{count} refund being handled | {count} refunds being handled',
   'cancel.block.takeoutOrdersDo': 'Wait for delivery, or cancel',
   'cancel.block.groupOrdersDo': 'Pay or cancel first',
@@ -62,20 +66,26 @@ export const consumerCancel = {
   'cancel.last': 'This is the last step and cannot be undone',
   'cancel.apply': 'Close account for good',
   'cancel.doneTitle': 'Your account is closed',
-  'cancel.doneText': 'Your personal data is erased and every device is signed out. Thank you for having been with Senado.',
+  'cancel.doneText':
+    'Your personal data is erased and every device is signed out. Thank you for having been with Senado.',
   'cancel.receipt': 'Closing number',
   'cancel.receiptNote': 'Keep this number in case you have questions',
   'cancel.home': 'To the home page',
   'privacy.eraseTitle': 'What is erased',
-  'privacy.erase': 'Phone, nickname, delivery addresses, linked wallet and social accounts, favourites, sign-ins, the last characters of certificates, and on orders: contact, address, phone and remarks. Pictures sent with refunds and reports go too.',
+  'privacy.erase':
+    'Phone, nickname, delivery addresses, linked wallet and social accounts, favourites, sign-ins, the last characters of certificates, and on orders: contact, address, phone and remarks. Pictures sent with refunds and reports go too.',
   'privacy.keepTitle': 'What is kept',
-  'privacy.keep': 'Records that the law asks for: what was bought, for how much, when, and refunds, without your name, phone or address. Your reviews stay, anonymously.',
+  'privacy.keep':
+    'Records that the law asks for: what was bought, for how much, when, and refunds, without your name, phone or address. Your reviews stay, anonymously.',
   'privacy.sealTitle': 'Against misuse',
-  'privacy.seal': 'We keep a mark computed from your phone number. It only tells when the same number registers again; the number cannot be read from it.',
+  'privacy.seal':
+    'We keep a mark computed from your phone number. It only tells when the same number registers again; the number cannot be read from it.',
   'privacy.loseTitle': 'What you lose',
-  'privacy.lose': 'Unused red packets, vouchers, delivery packets, gold, mCoin and deal vouchers. They are listed for you to confirm before anything is closed.',
+  'privacy.lose':
+    'Unused red packets, vouchers, delivery packets, gold, mCoin and deal vouchers. They are listed for you to confirm before anything is closed.',
   'privacy.whenTitle': 'When it is not possible',
-  'privacy.when': 'While orders are unfinished or unpaid, or refunds are being handled. These come first.',
+  'privacy.when':
+    'While orders are unfinished or unpaid, or refunds are being handled. These come first.',
   'privacy.timeTitle': 'When it takes effect',
   'privacy.time': 'At once when you confirm. There is no waiting time and no way back.',
 };

@@ -17,8 +17,10 @@ export const consumerCheckout = {
   'checkout.addressTo': '{name} · {phone}',
   'checkout.person': '{title} {name}',
   'checkout.comma': ', ',
-  'checkout.far': 'This address is {distance} from where you are now. Please check it before you order',
-  'checkout.outOfRangeText': 'This store does not deliver there. Choose another address, or collect the order yourself.',
+  'checkout.far':
+    'This address is {distance} from where you are now. Please check it before you order',
+  'checkout.outOfRangeText':
+    'This store does not deliver there. Choose another address, or collect the order yourself.',
   'checkout.away': '{distance} from the store',
   'checkout.storeAddress': 'Collect at',
   'checkout.phone': 'Mobile number',
@@ -113,7 +115,8 @@ export const consumerCheckout = {
   'checkout.alcohol': 'Alcohol check',
   'checkout.alcoholNeeded': 'Confirm that you are 18',
   'checkout.alcoholDone': 'Confirmed',
-  'checkout.alcoholText': 'Law 6/2023 forbids offering alcohol to people under 18. You may be asked for a document at the door.',
+  'checkout.alcoholText':
+    'Law 6/2023 forbids offering alcohol to people under 18. You may be asked for a document at the door.',
   'checkout.alcoholName': 'Name',
   'checkout.alcoholBirth': 'Date of birth',
   'checkout.year': 'Year',
@@ -123,13 +126,15 @@ export const consumerCheckout = {
   'checkout.risk': 'Identity check',
   'checkout.riskNeeded': 'This order needs an identity check',
   'checkout.riskDone': 'Filled in',
-  'checkout.riskText': 'Large or unusual orders need to know who orders. We keep only the last 4 characters of the number.',
+  'checkout.riskText':
+    'Large or unusual orders need to know who orders. We keep only the last 4 characters of the number.',
   'checkout.riskType': 'Document',
   'checkout.riskNumber': 'Last 4 characters of the number',
   'checkout.riskTick': 'I agree that this is used to check this order',
 
   'checkout.campaign': 'This order counts for “{title}”',
-  'checkout.floored': 'Payment has to be ≥ $0.1: offers cover the whole amount, {amount} is left to pay',
+  'checkout.floored':
+    'Payment has to be ≥ $0.1: offers cover the whole amount, {amount} is left to pay',
   'checkout.submit': 'Place order',
   'checkout.pricing': 'Pricing',
 
@@ -140,7 +145,8 @@ export const consumerCheckout = {
   'checkout.change.less': 'Pieces left: {after}',
   'checkout.changesOk': 'Got it',
   'checkout.priceChanged': 'The price has changed',
-  'checkout.priceChangedUp': 'This order now costs {amount} more. It is placed only when you accept.',
+  'checkout.priceChangedUp':
+    'This order now costs {amount} more. It is placed only when you accept.',
   'checkout.priceChangedDown': 'This order now costs {amount} less',
   'checkout.priceBefore': 'Before',
   'checkout.priceAfter': 'Now',

@@ -62,7 +62,8 @@ export const consumerDeal = {
   'deal.refundAnytime': 'Refund any time if unused',
   'deal.autoRefund': 'Automatic refund on expiry',
   'deal.refundAnytimeText': 'An unused voucher is refunded in full at any time',
-  'deal.autoRefundText': 'A voucher that expires unused is refunded by itself at 10:00 the next day',
+  'deal.autoRefundText':
+    'A voucher that expires unused is refunded by itself at 10:00 the next day',
   'deal.noRefundText': 'No refund after purchase',
   'deal.quantity': 'Quantity',
   'deal.less': 'Fewer',

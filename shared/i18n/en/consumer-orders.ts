@@ -83,7 +83,8 @@ export const consumerOrders = {
   'orders.total': 'Paid',
   'orders.toPay': 'To pay',
   'orders.trace': 'How this was worked out',
-  'orders.points': '{count} point 48 hours after completion | {count} points 48 hours after completion',
+  'orders.points':
+    '{count} point 48 hours after completion | {count} points 48 hours after completion',
   'orders.pointsGranted': '{count} point earned | {count} points earned',
   'orders.delivery': 'Delivery',
   'orders.pickup': 'Pickup',
@@ -117,7 +118,8 @@ export const consumerOrders = {
 
   'orders.cancelAsk': 'Cancel this order?',
   'orders.cancelUnpaid': 'The offers you used return to your account.',
-  'orders.cancelPaid': '{amount} goes back in full at once the way it was paid, and the offers you used return.',
+  'orders.cancelPaid':
+    '{amount} goes back in full at once the way it was paid, and the offers you used return.',
   'orders.cancelYes': 'Cancel order',
   'orders.cancelNo': 'Keep it',
   'orders.cancelled': 'Order cancelled',
@@ -162,7 +164,8 @@ export const consumerOrders = {
   'reimburse.left': 'At most {count}',
   'reimburse.wholeOnly': 'This order can only be refunded as a whole',
   'reimburse.bag': 'Bag fee {amount}',
-  'reimburse.bagText': 'The bag fee is given back by itself; you can still ask for a refund of dishes',
+  'reimburse.bagText':
+    'The bag fee is given back by itself; you can still ask for a refund of dishes',
   'reimburse.text': 'Details',
   'reimburse.textPlace': 'Tell the store what happened',
   'reimburse.textCount': '{count} / {limit}',
@@ -176,7 +179,8 @@ export const consumerOrders = {
   'reimburse.preview': 'You get back',
   'reimburse.previewGoods': 'Dishes',
   'reimburse.previewPlatform': 'Platform fee',
-  'reimburse.previewNote': 'Goes back the way it was paid; by itself if the store does not answer within 24 hours',
+  'reimburse.previewNote':
+    'Goes back the way it was paid; by itself if the store does not answer within 24 hours',
   'reimburse.bagNote': 'Goes back at once the way it was paid',
   'reimburse.submit': 'Send request',
   'reimburse.submitted': 'Refund requested',

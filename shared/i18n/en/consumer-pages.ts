@@ -28,17 +28,21 @@ export const consumerPages: Record<keyof typeof zh, string> = {
   'download.stay': 'Go on in the browser',
   'download.inApp': 'You are in the app already',
   'download.inAppText': 'Everything it can do is here',
-  'download.social': 'A store cannot be opened from here. Tap “…” at the top right and choose “Open in browser”',
+  'download.social':
+    'A store cannot be opened from here. Tap “…” at the top right and choose “Open in browser”',
   'iframe.loading': 'The page is loading…',
   'iframe.slow': 'The page is taking its time',
   'iframe.outside': 'Open in browser',
   'iframe.refused': 'This page cannot be opened inside Senado',
   'iframe.badAddress': 'The link is incomplete or wrong',
-  'iframe.notHttps': 'The link is not a safe https address. It was not opened, to protect your data',
-  'iframe.hostNotListed': '{host} is not a site that we work with. It may ask for your data: make sure that you trust it',
+  'iframe.notHttps':
+    'The link is not a safe https address. It was not opened, to protect your data',
+  'iframe.hostNotListed':
+    '{host} is not a site that we work with. It may ask for your data: make sure that you trust it',
   'iframe.leave': 'Leave and open {host}',
   'dark.heading': 'Your account is on hold',
-  'dark.text': 'We noticed something unusual. To protect your orders and balances, signing in and ordering are paused. Orders that were paid will be completed or refunded.',
+  'dark.text':
+    'We noticed something unusual. To protect your orders and balances, signing in and ordering are paused. Orders that were paid will be completed or refunded.',
   'dark.support': 'Contact us',
   'dark.other': 'Sign in to another account',
   'about.lead': 'Eat better in Macau, wait less',
@@ -54,7 +58,8 @@ export const consumerPages: Record<keyof typeof zh, string> = {
   'about.settings': 'Settings',
   'about.language': 'Language',
   'about.track': 'Help make Senado better',
-  'about.trackText': 'Sends how the app is used, without names or phone numbers. Once off, what was not sent yet is deleted.',
+  'about.trackText':
+    'Sends how the app is used, without names or phone numbers. Once off, what was not sent yet is deleted.',
   'about.more': 'More',
   'about.map': 'Maps are sketches, drawn by Senado',
   'about.addresses': 'My addresses',
@@ -103,7 +108,8 @@ export const consumerPages: Record<keyof typeof zh, string> = {
   'share.newOnly': 'For new friends only',
   'gift.until': 'Valid until {date}',
   'gift.days': 'Valid for {count} day once claimed | Valid for {count} days once claimed',
-  'points.lead': 'A point for each dollar paid, 48 hours after the order is completed. Refunded orders bring none.',
+  'points.lead':
+    'A point for each dollar paid, 48 hours after the order is completed. Refunded orders bring none.',
   'points.total': 'Points of recent orders',
   'points.waitingSum': '{count} of them are on the way',
   'points.list': 'Recent orders',
@@ -116,7 +122,8 @@ export const consumerPages: Record<keyof typeof zh, string> = {
   'points.noneText': 'They appear here after your first takeout order',
   'points.order': 'Order something',
   'appSearch.market': 'The supermarket is in the Senado app',
-  'appSearch.marketText': 'Groceries cannot be bought here yet. Get the app, or order takeout from a convenience store near you.',
+  'appSearch.marketText':
+    'Groceries cannot be bought here yet. Get the app, or order takeout from a convenience store near you.',
   'appSearch.get': 'Get the app',
   'appSearch.takeout': 'Search convenience stores',
   'appSearch.takeoutWord': 'convenience',

@@ -23,7 +23,8 @@ export const consumerPay = {
   'pay.byBuyer': 'Order cancelled',
   'pay.byBuyerText': 'You cancelled this order. Nothing was charged',
   'pay.late': 'Your money was returned',
-  'pay.lateText': 'The payment arrived after the time was over. The order is cancelled and {amount} was refunded in full',
+  'pay.lateText':
+    'The payment arrived after the time was over. The order is cancelled and {amount} was refunded in full',
   'pay.buyAgain': 'Buy again',
   'pay.open': 'A payment is waiting for you at the bank',
   'pay.badAddress': 'The address of the payment page is not right. Please try again later',
@@ -39,5 +40,6 @@ export const consumerPay = {
   'cashier.noChannel': 'This place cannot pay yet. Open the order in a browser or in the app.',
   'cashier.or': ' or ',
   'cashier.offerChannels': 'The offer on this order is for {names} only',
-  'cashier.offerElsewhere': 'The offer on this order is for {names} only, and this place cannot pay that way. Open the order where it can, or cancel it and order again without the offer.',
+  'cashier.offerElsewhere':
+    'The offer on this order is for {names} only, and this place cannot pay that way. Open the order where it can, or cancel it and order again without the offer.',
 };

@@ -14,7 +14,8 @@ export const consumerShell = {
   'shell.listEnd': 'That is everything',
   'shell.copyFailed': 'Could not copy. Please copy it by hand',
   'shell.loadFailed': 'Could not load',
-  'shell.partGone': 'A part of this page is newer or could not be downloaded. Check your connection and try again',
+  'shell.partGone':
+    'A part of this page is newer or could not be downloaded. Check your connection and try again',
   'shell.tabs': 'Main pages',
   'shell.floatHome': 'Back to home',
   'login.out': 'Signed out',

@@ -131,7 +131,8 @@ export const consumerStore: Record<keyof typeof zh, string> = {
   'shop.dietVegetarian': 'Vegetarian',
   'shop.dietMild': 'Not spicy',
   'shop.dietWithout': 'Leave out allergens',
-  'shop.dietWithoutNote': 'Goes by what the store says; dishes it says nothing about are hidden. If you have a food allergy, please ask the store first.',
+  'shop.dietWithoutNote':
+    'Goes by what the store says; dishes it says nothing about are hidden. If you have a food allergy, please ask the store first.',
   'shop.dietLeft': '{count} left',
   'shop.dietShow': 'Show {count}',
   'shop.dietNone': 'No dish fits this filter',

@@ -72,13 +72,15 @@ export const consumerWallet: Record<keyof typeof source, string> = {
   'choice.gone': '“{name}”, chosen before: {why}',
   'choice.remove': 'Take it off',
   'choice.noOrder': 'Start from your cart',
-  'choice.noOrderText': 'Once you check out, the offers for your order stand here, with the best one chosen for you',
+  'choice.noOrderText':
+    'Once you check out, the offers for your order stand here, with the best one chosen for you',
   'choice.noOffers': '{kind}: none to choose from',
   'choice.rule': 'One offer an order: a red packet, a voucher or a delivery packet',
   'choice.switch': 'Kinds of offers',
   'choice.use': 'Choose “{name}”',
 
-  'box.lead': 'The meal box fee pays for the boxes, bowls, cups and warm bags that your food is packed in. The store sets it.',
+  'box.lead':
+    'The meal box fee pays for the boxes, bowls, cups and warm bags that your food is packed in. The store sets it.',
   'box.howTitle': 'How it adds up',
   'box.how': 'The box fee of each dish × how many you order, all added together',
   'box.store': 'Box fee by menu section (each dish)',

@@ -1,6 +1,7 @@
 /** Sentences of the desktop shell itself, outside the pages. */
 export const desktop = {
-  'desktop.badBackend': 'The backend address in {source} is wrong: give one that begins with http:// or https:// and has no path.',
+  'desktop.badBackend':
+    'The backend address in {source} is wrong: give one that begins with http:// or https:// and has no path.',
   'desktop.chooseDevice': 'Choose the device',
   'desktop.cancel': 'Cancel',
   // the application's menu; names after Electron's roles

@@ -7,6 +7,8 @@ export const errorsAddress: Record<keyof typeof source, string> = {
   'error.ADDRESS_BLOCKED': 'We cannot deliver to this place. Please choose another one nearby',
   'error.ADDRESS_NO_PLACE': 'Please choose a place on the map',
   'error.ADDRESS_BEYOND': 'This place is not in Macau; we cannot deliver there',
-  'error.ADDRESS_TOO_MANY': 'You have reached the limit of saved addresses. Please delete one first',
-  'error.CERTIFICATE_INVALID': 'These document details are not right. Please check the last 4 characters',
+  'error.ADDRESS_TOO_MANY':
+    'You have reached the limit of saved addresses. Please delete one first',
+  'error.CERTIFICATE_INVALID':
+    'These document details are not right. Please check the last 4 characters',
 };

@@ -18,7 +18,8 @@ export const errorsTakeout: Record<keyof typeof source, string> = {
   'error.BELOW_THRESHOLD': 'The order is below the minimum amount',
   'error.TOO_HEAVY': 'The order is too heavy to deliver',
   'error.OFFER_UNAVAILABLE': 'The chosen offer can no longer be used',
-  'error.OFFER_CHANNEL': 'The offer on this order is not for this way of paying. Please choose another way',
+  'error.OFFER_CHANNEL':
+    'The offer on this order is not for this way of paying. Please choose another way',
   'error.TABLEWARE_MISSING': 'Please choose tableware',
   'error.ALCOHOL_UNCONFIRMED': 'Alcohol needs a confirmation that you are 18 or over',
   'error.RISK_UNCONFIRMED': 'This order needs your identity to be confirmed',

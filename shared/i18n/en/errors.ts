@@ -21,14 +21,16 @@ export const errors: Record<keyof typeof source, string> = {
   'error.LOGIN_CODE_TOO_SOON': 'A code was just sent. Please try again shortly',
   'error.LOGIN_CODE_TRIES': 'Too many tries. Please try again later',
   'error.LOGIN_CODE_DAY': 'This number has had all its codes for today. Please try again tomorrow',
-  'error.LOGIN_CODE_ADDRESS': 'Too many codes were asked for from this network today. Please use another network, or try again tomorrow',
+  'error.LOGIN_CODE_ADDRESS':
+    'Too many codes were asked for from this network today. Please use another network, or try again tomorrow',
   'error.IDENTITY_REFUSED': 'We could not confirm who you are. Please authorize again',
   'error.IDENTITY_NOT_FOUND': 'No such identity',
   'error.UPLOAD_TOO_LARGE': 'A picture may have at most 5 MB',
   'error.UPLOAD_TYPE': 'Only JPEG, PNG or WebP pictures can be uploaded',
   'error.UPLOAD_TOO_MANY': 'Too many pictures for today. Please try again tomorrow',
   'error.PAYMENT_CLOSED': 'Paying online is not set up yet',
-  'error.CLOSING_BLOCKED': 'Orders or refunds are still running, so the account cannot be closed yet',
+  'error.CLOSING_BLOCKED':
+    'Orders or refunds are still running, so the account cannot be closed yet',
   'error.CLOSING_LOSSES': 'What would be lost has changed: please look again',
   'error.PASSWORD_WRONG': 'The account or password is not correct',
   'error.ACCOUNT_LOCKED': 'Too many wrong passwords. The account is locked for 15 minutes',
@@ -56,7 +58,8 @@ export const errors: Record<keyof typeof source, string> = {
   'error.ORDER_WINDOW_OVER': 'The time to pay is over. The order was cancelled',
   'error.ORDER_NOT_CANCELLABLE': 'This order cannot be cancelled now',
   'error.ORDER_NOT_BOOKABLE': 'This order needs no booking, or cannot be booked now',
-  'error.BOOKING_TIME': 'This time cannot be booked. Choose one within the validity and the usable hours',
+  'error.BOOKING_TIME':
+    'This time cannot be booked. Choose one within the validity and the usable hours',
   'error.TRADE_NOT_FOUND': 'This payment was not found',
   'error.BAD_FORMAT': 'This is not a voucher code',
   'error.CHECK_DIGIT': 'The code has a typing mistake',

@@ -5,4 +5,10 @@ import { frame } from './frame.ts';
 import { guards } from './guards.ts';
 import { messagesFrame } from './messages-frame.ts';
 
-export const forConsumer: Record<keyof typeof zhForConsumer, string> = { ...frame, ...errorsLine, ...guards, ...messagesFrame, ...consumerShell };
+export const forConsumer: Record<keyof typeof zhForConsumer, string> = {
+  ...frame,
+  ...errorsLine,
+  ...guards,
+  ...messagesFrame,
+  ...consumerShell,
+};

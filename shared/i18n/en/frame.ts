@@ -1,5 +1,5 @@
 export const frame = {
-  'brand': 'Senado',
+  brand: 'Senado',
   'common.retry': 'Try again',
   'common.cancel': 'Cancel',
   'common.close': 'Close',

@@ -26,9 +26,11 @@ export const orderCheckout = {
   'checkout.no.noTableware': 'Please choose how many sets of tableware',
   'checkout.no.badTableware': 'This number of sets is not offered',
   'checkout.no.paymentTooSmall': 'Payment has to be ≥ $0.1',
-  'checkout.no.bonusBlocked': 'Orders discounted by mFood bonus are temporarily not support with Alipay payment',
+  'checkout.no.bonusBlocked':
+    'Orders discounted by mFood bonus are temporarily not support with Alipay payment',
   'checkout.insufficientBonus': 'Insufficient bonus',
-  'checkout.deliveryFeeChanged': 'Your delivery fee changed because of the change of delivery address',
+  'checkout.deliveryFeeChanged':
+    'Your delivery fee changed because of the change of delivery address',
   'checkout.notUpstairs': 'Food cannot be delivered upstairs to schools, hotels or casinos.',
   'checkout.outOfRange': 'Address out of delivery range',
   'rating.rider.comment_tag1': 'On time',

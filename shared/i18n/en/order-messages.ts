@@ -9,8 +9,10 @@ export const orderMessages = {
   'order.cancelFailed': 'Cancel failed',
   'order.refundFailed': 'Refund failed',
   'order.riderFailed': 'Failed to get rider',
-  'order.latePayment': 'The payment came too late: the order is cancelled and the money goes back the way it was paid',
-  'order.paidTwice': 'This order was paid already: the second payment goes back the way it was paid',
+  'order.latePayment':
+    'The payment came too late: the order is cancelled and the money goes back the way it was paid',
+  'order.paidTwice':
+    'This order was paid already: the second payment goes back the way it was paid',
   'order.no.pay.notToBePaid': 'This order is not waiting for a payment',
   'order.no.pay.windowOver': 'The time to pay is over, the order is cancelled',
   'order.no.cancel.windowOver': 'The time to pay is over, the order is cancelled',
@@ -39,7 +41,8 @@ export const orderMessages = {
   'order.no.rush.tooMany': 'At most {limit} reminders per order',
   'order.no.rush.tooEarly': 'You can send a reminder after {time}',
   'order.no.editTime.notMarket': 'The time of this order cannot be changed',
-  'order.no.editTime.status': 'The time can only be changed after payment and before the order leaves',
+  'order.no.editTime.status':
+    'The time can only be changed after payment and before the order leaves',
   'order.no.editTime.refundRunning': 'A refund is under review',
   'order.no.editTime.noSlot': 'An order for now has no time to change',
   'order.no.editTime.editedBefore': 'The time can only be changed once',

@@ -24,10 +24,12 @@ export const orderStrings = {
   'order.refund.pending': 'Refund pending approval',
   'order.refund.succeeded': 'Refund succeeded',
   'order.refundStep.requested': 'Refund requested',
-  'order.refundStep.reviewing': 'The store is reviewing; refunded automatically if it does not answer within 24 hours',
+  'order.refundStep.reviewing':
+    'The store is reviewing; refunded automatically if it does not answer within 24 hours',
   'order.refundStep.approved': 'Refund approved',
   'order.refundStep.returned': 'Money returned the way it was paid',
-  'order.refundStep.rejected': 'The store rejected the refund; please contact support if you disagree',
+  'order.refundStep.rejected':
+    'The store rejected the refund; please contact support if you disagree',
   'order.refundStep.recalled': 'You revoked the request',
   'order.refundStep.processing': 'Processing',
   'order.action.PAY': 'Pay now',

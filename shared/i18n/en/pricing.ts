@@ -28,24 +28,32 @@ export const pricing = {
   'pricing.step.mCoin': 'mCoin',
   'pricing.step.floor': 'Up to the minimum payment',
 
-  'pricing.overflow.discountOrderLimit': 'Discount items limited per order to {count}, extra at original price',
+  'pricing.overflow.discountOrderLimit':
+    'Discount items limited per order to {count}, extra at original price',
   'pricing.overflow.discountStock': 'Discount item stock remaining {count}',
-  'pricing.overflow.discountUserLimit': 'Discount items: {count} left for you, extra at original price',
+  'pricing.overflow.discountUserLimit':
+    'Discount items: {count} left for you, extra at original price',
   'pricing.overflow.seckillLimit': 'Seckill limited to {count}, extra at original price',
   'pricing.overflow.seckillStock': 'Seckill remaining {count}, extra at original price',
   'pricing.overflow.seckillUserLimit': 'Seckill: {count} left for you, extra at original price',
   'pricing.overflow.welfareStock': 'Welfare item remaining {count}, extra at original price',
-  'pricing.overflow.welfareOrderLimit': 'Welfare item limited per order to {count}, extra at original price',
+  'pricing.overflow.welfareOrderLimit':
+    'Welfare item limited per order to {count}, extra at original price',
   'pricing.overflow.halfPriceLimit': 'Half-price items limited to {count}, extra at original price',
-  'pricing.overflow.giftOrderLimit': 'Per-order join limit {count} time | Per-order join limit {count} times',
+  'pricing.overflow.giftOrderLimit':
+    'Per-order join limit {count} time | Per-order join limit {count} times',
   'pricing.overflow.giftStock': 'Some gift stock insufficient',
   'pricing.overflow.giftNone': 'Gift quantity 0, add more activity items',
   'pricing.overflow.giftJoinLimit': 'Activity reached join limit',
-  'pricing.overflow.compositeJoinLimit': 'Group-buy activity reached join limit or stock insufficient',
+  'pricing.overflow.compositeJoinLimit':
+    'Group-buy activity reached join limit or stock insufficient',
   'pricing.overflow.compositeStock': 'Group-buy activity reached join limit or stock insufficient',
-  'pricing.overflow.compositeOrderLimit': 'Group-buy activity reached per-order count, other group items return to original price',
-  'pricing.overflow.compositeStyleLimit': 'Group-buy activity reached per-order count of different items, other group items return to original price',
-  'pricing.overflow.addOnJoinLimit': 'Activity reached the user join limit, items return to original price',
+  'pricing.overflow.compositeOrderLimit':
+    'Group-buy activity reached per-order count, other group items return to original price',
+  'pricing.overflow.compositeStyleLimit':
+    'Group-buy activity reached per-order count of different items, other group items return to original price',
+  'pricing.overflow.addOnJoinLimit':
+    'Activity reached the user join limit, items return to original price',
   'pricing.overflow.addOnStock': 'Activity stock insufficient, items return to original price',
 
   'pricing.hint.full': 'Add ${add} to save ${save}',

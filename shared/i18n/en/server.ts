@@ -19,7 +19,8 @@ export const server: Record<keyof typeof zh, string> = {
   'bank.refuse': 'Refused by the bank',
   'bank.close': 'Close without paying',
   'bank.late': 'Pay too late',
-  'bank.lateHint': 'Acts as if the money came after the 15 minutes: the order stays closed and the money is given back.',
+  'bank.lateHint':
+    'Acts as if the money came after the 15 minutes: the order stays closed and the money is given back.',
   'bank.back': 'Back to the store',
   'bank.done': 'This payment has been dealt with',
   'bank.result.SUCCESS': 'Payment received',

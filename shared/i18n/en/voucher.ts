@@ -29,7 +29,8 @@ export const voucher = {
   'voucher.expiry.tomorrow': 'Expires tomorrow',
   'voucher.expiry.over': 'Expired',
   'voucher.expiry.days': 'Expires in {count} day | Expires in {count} days',
-  'voucher.expiry.afterClaim': 'Valid for {count} day after claiming | Valid for {count} days after claiming',
+  'voucher.expiry.afterClaim':
+    'Valid for {count} day after claiming | Valid for {count} days after claiming',
   'voucher.expiry.range': '{from} to {to}',
   'voucher.expiry.until': 'Valid until {to}',
   'voucher.expiry.asSent': '{text}',
@@ -61,7 +62,8 @@ export const voucher = {
   'voucher.combo.autoCancelled': 'Cancelled automatically',
   'voucher.combo.expand': 'Expand now',
   'voucher.combo.withdraw': 'Withdraw ({count} time left) | Withdraw ({count} times left)',
-  'voucher.combo.versionTooLow': 'Your version is too low for combo coupons: update the app to version {version} or later',
+  'voucher.combo.versionTooLow':
+    'Your version is too low for combo coupons: update the app to version {version} or later',
   'voucher.combo.refused.plain': 'This coupon is not expanded',
   'voucher.combo.refused.expanded': 'This coupon is already expanded',
   'voucher.combo.refused.barred': 'This coupon cannot be expanded again',

@@ -11,9 +11,17 @@ import type { PhoneRegion } from '../../validate/phone.ts';
 type Known<Name extends string> = Exclude<Name, 'unknown'>;
 /** One label a member of a code table; `unknown` has none, its reader decides. */
 export type CodeLabelKey =
-  | `memberType.${Known<MemberType>}` | `memberLevel.${MemberLevel}` | `savings.${Known<SavingsType>}` | `certificate.${Known<CertificateType>}` | `cardStatus.${Known<CardStatus>}`
-  | `redPacketSource.${Known<RedPacketSource>}` | `reportReason.${Known<ReportReason>}` | `productSort.${Known<ProductSort>}` | `storeSort.${Known<StoreSort>}`
-  | `addressTitle.${AddressTitle}` | `phoneRegion.${PhoneRegion}`;
+  | `memberType.${Known<MemberType>}`
+  | `memberLevel.${MemberLevel}`
+  | `savings.${Known<SavingsType>}`
+  | `certificate.${Known<CertificateType>}`
+  | `cardStatus.${Known<CardStatus>}`
+  | `redPacketSource.${Known<RedPacketSource>}`
+  | `reportReason.${Known<ReportReason>}`
+  | `productSort.${Known<ProductSort>}`
+  | `storeSort.${Known<StoreSort>}`
+  | `addressTitle.${AddressTitle}`
+  | `phoneRegion.${PhoneRegion}`;
 
 /** Names of what the code tables number (spec 001 §3, §6, §9, 002 §1, §4). */
 export const codeLabels = {

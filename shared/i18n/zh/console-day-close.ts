@@ -83,8 +83,10 @@ export const consoleDayClose = {
 
   'day.close': '關帳',
   'day.close.title': '關閉 {day}',
-  'day.close.text': '{store}：入帳 {count} 筆、{times} 次、{amount}。關帳後數字會凍結，之後的撤銷會成為下次關帳的更正。',
-  'day.close.notOver': '這一天還沒完結。關帳之後的核銷不會出現在這張單上，會在下次關帳時以更正入帳。',
+  'day.close.text':
+    '{store}：入帳 {count} 筆、{times} 次、{amount}。關帳後數字會凍結，之後的撤銷會成為下次關帳的更正。',
+  'day.close.notOver':
+    '這一天還沒完結。關帳之後的核銷不會出現在這張單上，會在下次關帳時以更正入帳。',
   'day.close.undoable': '還有 {count} 筆可以撤銷。',
   'day.close.confirm': '確認關帳',
   'day.close.other': '{name} 已於 {time} 在「{device}」關帳，這次沒有再關。',
@@ -114,7 +116,8 @@ export const consoleDayClose = {
   'slip.state': '狀態',
   'slip.closed': '{name}，{time}，{device}，第 {number} 次',
   'slip.printed': '打印 {time}',
-  'slip.clock': '營業日為澳門時間（UTC+8）00:00 至 23:59。過了午夜至收舖前的核銷，按鐘點計入後一天。',
+  'slip.clock':
+    '營業日為澳門時間（UTC+8）00:00 至 23:59。過了午夜至收舖前的核銷，按鐘點計入後一天。',
   'slip.sign': '簽名',
 
   'dayFile.section': '項目',

@@ -41,7 +41,8 @@ export const consolePeople = {
   'pin.save': '儲存 PIN',
   'pin.saved': 'PIN 已儲存',
 
-  'enrol.lead': '請東主在「人員 → 裝置」按「登記新裝置」，再掃描畫面上的二維碼，或輸入下面的登記碼。',
+  'enrol.lead':
+    '請東主在「人員 → 裝置」按「登記新裝置」，再掃描畫面上的二維碼，或輸入下面的登記碼。',
   'enrol.link': '登記這部收銀機',
   'enrol.code': '登記碼',
   'enrol.codeHint': '10 個字母或數字，10 分鐘內有效',
@@ -56,7 +57,8 @@ export const consolePeople = {
   'enrol.toLogin': '用帳號和密碼登入',
   'enrol.done': '已登記：{name}',
   'device.revoked': '這部裝置已被東主停用，不能再核銷。',
-  'device.revokedHint': '要再使用，請東主在「人員 → 裝置」顯示登記碼，在這裡重新登記。未完成的核銷已記下，重新登記後會自動確認。',
+  'device.revokedHint':
+    '要再使用，請東主在「人員 → 裝置」顯示登記碼，在這裡重新登記。未完成的核銷已記下，重新登記後會自動確認。',
 
   'staff.lead': '誰可以登入，在哪間門店，可以做甚麼。',
   'staff.add': '新增員工',
@@ -140,7 +142,8 @@ export const consolePeople = {
   'devices.empty': '還沒有裝置',
   'devices.failed': '未能載入裝置名單',
   'devices.enrolTitle': '登記新裝置',
-  'devices.enrolLead': '在新裝置的登入頁按「登記這部收銀機」，再掃描這個二維碼或輸入登記碼。只可使用一次。',
+  'devices.enrolLead':
+    '在新裝置的登入頁按「登記這部收銀機」，再掃描這個二維碼或輸入登記碼。只可使用一次。',
   'devices.enrolStore': '放在哪間門店',
   'devices.enrolAnyStore': '由操作員選擇',
   'devices.enrolShow': '顯示登記碼',

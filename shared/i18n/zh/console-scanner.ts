@@ -19,7 +19,8 @@ export const consoleScanner = {
   'scanner.camera.permission': '相機權限',
   'scanner.camera.permission.granted': '已允許',
   'scanner.camera.permission.prompt': '開啟相機時會詢問，請按「允許」。',
-  'scanner.camera.permission.denied': '已封鎖。請按網址列的鎖頭圖示，把相機改為「允許」；桌面程式請到系統設定的私隱項目允許 Senado 使用相機。',
+  'scanner.camera.permission.denied':
+    '已封鎖。請按網址列的鎖頭圖示，把相機改為「允許」；桌面程式請到系統設定的私隱項目允許 Senado 使用相機。',
   'scanner.camera.permission.unknown': '這個瀏覽器不說明，開啟時會詢問。',
 
   'scanner.wedge.title': '鍵盤式掃描槍',
@@ -28,7 +29,8 @@ export const consoleScanner = {
   'scanner.wedge.set': '已按這支掃描槍設定',
   'scanner.wedge.reset': '回復標準設定',
   'scanner.wedge.doctor': '檢查掃描槍',
-  'scanner.wedge.doctorHint': '掃四個測試碼，找出鍵盤配置、輸入法、前後綴、速度和漏字的問題，並自動調整。',
+  'scanner.wedge.doctorHint':
+    '掃四個測試碼，找出鍵盤配置、輸入法、前後綴、速度和漏字的問題，並自動調整。',
   'scanner.profile.byPlace': '按鍵位讀取',
   'scanner.profile.swaps': '還原 {count} 個字元',
   'scanner.profile.capsLock': '抵銷大寫鎖定',
@@ -46,7 +48,8 @@ export const consoleScanner = {
   'scanner.serial.speed': '速率',
   'scanner.serial.speedHint': '照掃描器說明書；出廠多為 9600。',
   'scanner.hid.title': 'HID POS 掃描器',
-  'scanner.hid.hint': '掃描器設為 HID POS 模式時用。選擇清單是空的，表示它在鍵盤模式：不用連接，直接可掃。',
+  'scanner.hid.hint':
+    '掃描器設為 HID POS 模式時用。選擇清單是空的，表示它在鍵盤模式：不用連接，直接可掃。',
   'scanner.device.none': '未連接',
   'scanner.device.opening': '正在連接',
   'scanner.device.on': '已連接',
@@ -62,7 +65,8 @@ export const consoleScanner = {
   'scanner.device.otherOf': '換一個：{name}',
 
   'scanner.selfTest.title': '讀碼自測',
-  'scanner.selfTest.hint': '不需要任何設備：在畫面上畫出二維碼和條碼，交給讀碼程式讀，看這部電腦讀得多快。',
+  'scanner.selfTest.hint':
+    '不需要任何設備：在畫面上畫出二維碼和條碼，交給讀碼程式讀，看這部電腦讀得多快。',
   'scanner.selfTest.start': '開始自測',
   'scanner.selfTest.running': '正在測試',
   'scanner.selfTest.good': '讀碼正常，夠快',
@@ -107,7 +111,8 @@ export const consoleScanner = {
   'doctor.layout.other': '其他',
   'doctor.swap': '{meant} 變成 {heard}',
   'doctor.computerLayout': '電腦的鍵盤配置是{layout}，不是美式',
-  'doctor.computerLayout.do': '會改為按鍵位讀取。其他程式也要用掃描槍的話，請在系統設定把鍵盤配置改為美式（US）。',
+  'doctor.computerLayout.do':
+    '會改為按鍵位讀取。其他程式也要用掃描槍的話，請在系統設定把鍵盤配置改為美式（US）。',
   'doctor.scannerLayout': '掃描槍設了{layout}鍵盤，電腦是美式',
   'doctor.scannerLayout.do': '會還原這些字元。也可照說明書把掃描槍的國家／鍵盤語言設為 USA。',
   'doctor.learnedLayout': '有些字元被換成別的',
@@ -115,7 +120,8 @@ export const consoleScanner = {
   'doctor.garbled': '有些字元混在一起，分不出來',
   'doctor.garbled.do': '請照說明書把掃描槍的國家／鍵盤語言設為 USA，然後再檢查一次。',
   'doctor.ime': '輸入法開着',
-  'doctor.ime.do': '本程式會直接讀按鍵，不受影響。在其他程式掃碼前，請按 Shift 或 Ctrl + 空白鍵關閉輸入法。',
+  'doctor.ime.do':
+    '本程式會直接讀按鍵，不受影響。在其他程式掃碼前，請按 Shift 或 Ctrl + 空白鍵關閉輸入法。',
   'doctor.fullWidth': '輸出的是全形字',
   'doctor.fullWidth.do': '會自動轉成半形。要在其他程式掃碼，請按 Shift + 空白鍵切換。',
   'doctor.capsLock': '大寫鎖定開着，大小寫顛倒了',
@@ -123,9 +129,11 @@ export const consoleScanner = {
   'doctor.caseSwapped': '掃描槍把大小寫互換了',
   'doctor.caseSwapped.do': '會自動還原。說明書中相關的設定叫 Caps Lock 或 Invert Case。',
   'doctor.upperOnly': '掃描槍把字母全部變成大寫',
-  'doctor.upperOnly.do': '這無法還原，顧客的二維碼會讀錯；12 位數字不受影響。請照說明書關閉 Convert to Upper Case。',
+  'doctor.upperOnly.do':
+    '這無法還原，顧客的二維碼會讀錯；12 位數字不受影響。請照說明書關閉 Convert to Upper Case。',
   'doctor.lowerOnly': '掃描槍把字母全部變成小寫',
-  'doctor.lowerOnly.do': '這無法還原，顧客的二維碼會讀錯；12 位數字不受影響。請照說明書關閉 Convert to Lower Case。',
+  'doctor.lowerOnly.do':
+    '這無法還原，顧客的二維碼會讀錯；12 位數字不受影響。請照說明書關閉 Convert to Lower Case。',
   'doctor.aim': '每個碼前面有條碼類型標記「{text}」',
   'doctor.aim.do': '會自動去掉。說明書中這個設定叫 AIM ID 或 Code ID。',
   'doctor.prefix': '每個碼前面多了「{text}」',
@@ -141,13 +149,17 @@ export const consoleScanner = {
   'doctor.slow': '按鍵較慢：中位數 {median} 毫秒，最長 {max} 毫秒',
   'doctor.slow.do': '會放寬時間。把掃描槍的 Inter-character Delay 設為 0 會更穩。',
   'doctor.tooSlow': '按鍵太慢：中位數 {median} 毫秒，最長 {max} 毫秒',
-  'doctor.tooSlow.do': '慢得分不清是掃描槍還是人在打字。請把 Inter-character Delay 設為 0；無線的請靠近接收器。',
+  'doctor.tooSlow.do':
+    '慢得分不清是掃描槍還是人在打字。請把 Inter-character Delay 設為 0；無線的請靠近接收器。',
   'doctor.dropped': '漏了 {count} 個字元',
-  'doctor.dropped.do': '請把掃描槍直接插到電腦，不經集線器；或把 Inter-character Delay 設為 5 至 10 毫秒。',
+  'doctor.dropped.do':
+    '請把掃描槍直接插到電腦，不經集線器；或把 Inter-character Delay 設為 5 至 10 毫秒。',
   'doctor.doubled': '多了 {count} 個字元',
-  'doctor.doubled.do': '通常是按鍵重複。請把 Inter-character Delay 設為 5 至 10 毫秒，並檢查有沒有其他程式也在轉發按鍵。',
+  'doctor.doubled.do':
+    '通常是按鍵重複。請把 Inter-character Delay 設為 5 至 10 毫秒，並檢查有沒有其他程式也在轉發按鍵。',
   'doctor.altCodes': '掃描槍以 Alt + 數字打字',
-  'doctor.altCodes.do': '請照說明書關閉 ALT Mode（Universal Keyboard Emulation），把鍵盤語言設為 USA。',
+  'doctor.altCodes.do':
+    '請照說明書關閉 ALT Mode（Universal Keyboard Emulation），把鍵盤語言設為 USA。',
 
   'doctor.sheet.title': 'Senado 掃描槍測試頁',
   'doctor.sheet.lead': '在商戶後台打開「掃描器」→「檢查掃描槍」，然後依次掃這四個碼。',

@@ -26,7 +26,8 @@ export const consoleSettings = {
   'settings.voice.cmn': '普通話',
   'settings.voice.en': '英語',
   'settings.voice.try': '試聽',
-  'settings.voice.none': '這部裝置沒有安裝{language}語音，所以不會播報。請在系統設定加裝語音，或改選其他語言。',
+  'settings.voice.none':
+    '這部裝置沒有安裝{language}語音，所以不會播報。請在系統設定加裝語音，或改選其他語言。',
   'settings.voice.unsupported': '這個瀏覽器不能播報語音。',
   'settings.voice.used': '使用「{name}」',
   'settings.voice.sample': '核銷成功',
@@ -76,7 +77,8 @@ export const consoleSettings = {
   'settings.waiting.drop': '刪除 {number} 的收據',
 
   'settings.kiosk': '鎖定櫃台',
-  'settings.kiosk.text': '只留下「核銷」頁面，全螢幕顯示，重新開啟後仍然鎖定。離開時需要店長或東主確認。',
+  'settings.kiosk.text':
+    '只留下「核銷」頁面，全螢幕顯示，重新開啟後仍然鎖定。離開時需要店長或東主確認。',
   'settings.kiosk.start': '開始鎖定',
   'settings.kiosk.noWriteOff': '你的角色不能核銷，所以不能鎖定櫃台。',
   'kiosk.exit': '離開鎖定',

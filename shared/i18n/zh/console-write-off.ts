@@ -14,7 +14,8 @@ export const consoleWriteOff = {
   'writeOff.camera.starting': '正在開啟',
   'writeOff.camera.on': '正在掃描',
   'writeOff.camera.denied': '沒有相機權限',
-  'writeOff.camera.denied.hint': '請在瀏覽器或系統設定中允許使用相機，然後再試。掃描槍和手動輸入照常可用。',
+  'writeOff.camera.denied.hint':
+    '請在瀏覽器或系統設定中允許使用相機，然後再試。掃描槍和手動輸入照常可用。',
   'writeOff.camera.none': '找不到相機',
   'writeOff.camera.none.hint': '接上相機後會自動開啟。掃描槍和手動輸入照常可用。',
   'writeOff.camera.busy': '相機被佔用',

@@ -111,7 +111,8 @@ export const consumerCheckout = {
   'checkout.alcohol': '酒類商品確認',
   'checkout.alcoholNeeded': '需確認年滿 18 歲',
   'checkout.alcoholDone': '已確認',
-  'checkout.alcoholText': '根據第 6/2023 號法律，不得向未滿 18 歲人士提供酒精飲料。送達時可能需要出示證件。',
+  'checkout.alcoholText':
+    '根據第 6/2023 號法律，不得向未滿 18 歲人士提供酒精飲料。送達時可能需要出示證件。',
   'checkout.alcoholName': '姓名',
   'checkout.alcoholBirth': '出生日期',
   'checkout.year': '年',
@@ -121,7 +122,8 @@ export const consumerCheckout = {
   'checkout.risk': '身份核實',
   'checkout.riskNeeded': '這張訂單需要核實身份',
   'checkout.riskDone': '已填寫',
-  'checkout.riskText': '為保障交易安全，大額或異常訂單需要核實下單人身份。我們只保存證件號碼最後 4 位。',
+  'checkout.riskText':
+    '為保障交易安全，大額或異常訂單需要核實下單人身份。我們只保存證件號碼最後 4 位。',
   'checkout.riskType': '證件類型',
   'checkout.riskNumber': '證件號碼最後 4 位',
   'checkout.riskTick': '本人同意以上資料用於核實這張訂單',

@@ -36,7 +36,8 @@ export const consumerPages = {
   'iframe.hostNotListed': '{host} 不是我們合作的網站。它可能要求您輸入資料，請確認您信任它',
   'iframe.leave': '離開並打開 {host}',
   'dark.heading': '您的帳號暫時不能使用',
-  'dark.text': '系統發現帳號有異常活動，為保護您的訂單和餘額，暫停了登錄和下單。已付款的訂單會照常完成或退款。',
+  'dark.text':
+    '系統發現帳號有異常活動，為保護您的訂單和餘額，暫停了登錄和下單。已付款的訂單會照常完成或退款。',
   'dark.support': '聯絡客服',
   'dark.other': '使用其他帳號登錄',
   'about.lead': '在澳門，吃得好一點，等得少一點',

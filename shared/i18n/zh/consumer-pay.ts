@@ -40,5 +40,6 @@ export const consumerPay = {
   'cashier.noChannel': '這裡暫時不能付款，請在瀏覽器或 App 打開這張訂單',
   'cashier.or': '或',
   'cashier.offerChannels': '這張訂單的優惠只適用於{names}',
-  'cashier.offerElsewhere': '這張訂單的優惠只適用於{names}，這裡不能用它付款。請在可用的地方打開訂單，或取消後不用優惠再下單。',
+  'cashier.offerElsewhere':
+    '這張訂單的優惠只適用於{names}，這裡不能用它付款。請在可用的地方打開訂單，或取消後不用優惠再下單。',
 };

@@ -129,7 +129,8 @@ export const consumerStore = {
   'shop.dietVegetarian': '素食',
   'shop.dietMild': '不辣',
   'shop.dietWithout': '不含致敏原',
-  'shop.dietWithoutNote': '按店舖提供的資料篩選，未提供資料的商品會隱藏。如有食物過敏，請先向店舖查詢。',
+  'shop.dietWithoutNote':
+    '按店舖提供的資料篩選，未提供資料的商品會隱藏。如有食物過敏，請先向店舖查詢。',
   'shop.dietLeft': '餘下 {count} 項',
   'shop.dietShow': '看 {count} 項',
   'shop.dietNone': '沒有符合篩選的商品',

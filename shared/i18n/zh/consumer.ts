@@ -17,4 +17,22 @@ import { consumerStore } from './consumer-store.ts';
 import { consumerWallet } from './consumer-wallet.ts';
 
 /** Everything that the consumer's app says. */
-export const consumer = { ...consumerShell, ...consumerAddress, ...consumerCancel, ...consumerCheckout, ...consumerGold, ...consumerDeal, ...consumerHome, ...consumerFind, ...consumerAccount, ...consumerPages, ...consumerPay, ...consumerNewly, ...consumerMissing, ...consumerOrder, ...consumerOrders, ...consumerStore, ...consumerWallet };
+export const consumer = {
+  ...consumerShell,
+  ...consumerAddress,
+  ...consumerCancel,
+  ...consumerCheckout,
+  ...consumerGold,
+  ...consumerDeal,
+  ...consumerHome,
+  ...consumerFind,
+  ...consumerAccount,
+  ...consumerPages,
+  ...consumerPay,
+  ...consumerNewly,
+  ...consumerMissing,
+  ...consumerOrder,
+  ...consumerOrders,
+  ...consumerStore,
+  ...consumerWallet,
+};

@@ -1,6 +1,7 @@
 /** Sentences of the desktop shell itself, outside the pages. */
 export const desktop = {
-  'desktop.badBackend': '{source} 所設的後台地址不正確，請填寫 http:// 或 https:// 開頭的地址，不含路徑。',
+  'desktop.badBackend':
+    '{source} 所設的後台地址不正確，請填寫 http:// 或 https:// 開頭的地址，不含路徑。',
   'desktop.chooseDevice': '請選擇裝置',
   'desktop.cancel': '取消',
   // the application's menu; names after Electron's roles

@@ -5,4 +5,10 @@ import { guards } from './guards.ts';
 import { messagesFrame } from './messages-frame.ts';
 
 /** What the consumer's app says from its first moment; an area's own words come with its screens (`parts/<area>.ts`). */
-export const forConsumer = { ...frame, ...errorsLine, ...guards, ...messagesFrame, ...consumerShell };
+export const forConsumer = {
+  ...frame,
+  ...errorsLine,
+  ...guards,
+  ...messagesFrame,
+  ...consumerShell,
+};

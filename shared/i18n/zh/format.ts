@@ -15,4 +15,7 @@ export const format = {
   'rating.fair': '一般',
   'rating.satisfied': '滿意',
   'rating.perfect': '完美',
-} as const satisfies Record<DayLabelKey | DiscountRateMessage['key'] | FullGiftKey | RatingKey, string>;
+} as const satisfies Record<
+  DayLabelKey | DiscountRateMessage['key'] | FullGiftKey | RatingKey,
+  string
+>;

@@ -1,5 +1,5 @@
 export const frame = {
-  'brand': 'Senado',
+  brand: 'Senado',
   'common.retry': '重試',
   'common.cancel': '取消',
   'common.close': '關閉',

@@ -4,9 +4,13 @@ import type { RatingRefusal, RiderTag } from '../../order/rating.ts';
 import type { RemarkTagKey } from '../../order/remark-tags.ts';
 
 export type CheckoutKey =
-  | `checkout.timing.${TimingWord}` | RemarkTagKey | 'checkout.tableware.more' | `checkout.no.${SubmitRefusal['reason']}`
+  | `checkout.timing.${TimingWord}`
+  | RemarkTagKey
+  | 'checkout.tableware.more'
+  | `checkout.no.${SubmitRefusal['reason']}`
   | `checkout.${'insufficientBonus' | 'deliveryFeeChanged' | 'notUpstairs' | 'outOfRange'}`
-  | `rating.rider.${RiderTag}` | `rating.no.${RatingRefusal['reason']}`;
+  | `rating.rider.${RiderTag}`
+  | `rating.no.${RatingRefusal['reason']}`;
 
 /** Checkout and review pages. */
 export const orderCheckout = {

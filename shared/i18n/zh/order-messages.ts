@@ -5,12 +5,20 @@ import type { PaymentArrival, PayRefusal } from '../../order/can-pay.ts';
 import type { RecallRefusal, RefundRefusal } from '../../order/can-refund.ts';
 import type { RushRefusal } from '../../order/can-rush.ts';
 
-type Refused<Action extends string, Refusal extends { reason: string }> = `order.no.${Action}.${Refusal['reason']}`;
+type Refused<
+  Action extends string,
+  Refusal extends { reason: string },
+> = `order.no.${Action}.${Refusal['reason']}`;
 export type OrderMessageKey =
   | `order.${'loading' | 'loadFailed' | 'storeFailed' | 'timeFailed' | 'cancelFailed' | 'refundFailed' | 'riderFailed'}`
   | Extract<PaymentArrival, { kind: 'refund' }>['messageKey']
-  | Refused<'pay', PayRefusal> | Refused<'cancel', CancelRefusal> | Refused<'refund', RefundRefusal> | Refused<'recall', RecallRefusal>
-  | Refused<'rush', RushRefusal> | Refused<'editTime', EditTimeRefusal> | Refused<'delete', DeleteRefusal>;
+  | Refused<'pay', PayRefusal>
+  | Refused<'cancel', CancelRefusal>
+  | Refused<'refund', RefundRefusal>
+  | Refused<'recall', RecallRefusal>
+  | Refused<'rush', RushRefusal>
+  | Refused<'editTime', EditTimeRefusal>
+  | Refused<'delete', DeleteRefusal>;
 
 /** What is said when an order does not load or an action is refused (spec 001 §8). */
 export const orderMessages = {

@@ -3,8 +3,11 @@ import type { BagRefundRefusal, RefundAmountRefusal } from '../../order/refund-a
 import type { RefundFormRefusal } from '../../order/refund-form.ts';
 
 export type RefundKey =
-  | `refund.reason.${RefundReason}` | `refund.form.${RefundFormRefusal['reason']}`
-  | `refund.amount.${Exclude<RefundAmountRefusal['reason'], RefundFormRefusal['reason']> | BagRefundRefusal['reason']}` | 'refund.declined' | 'refund.feesExcluded';
+  | `refund.reason.${RefundReason}`
+  | `refund.form.${RefundFormRefusal['reason']}`
+  | `refund.amount.${Exclude<RefundAmountRefusal['reason'], RefundFormRefusal['reason']> | BagRefundRefusal['reason']}`
+  | 'refund.declined'
+  | 'refund.feesExcluded';
 
 /** The refund page: reasons and what is missing (spec 002 §5). */
 export const orderRefund = {

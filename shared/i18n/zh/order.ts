@@ -6,7 +6,12 @@ import type { StoreState } from '../../order/store-state.ts';
 import type { consumerOrder } from './consumer-order.ts';
 
 /** Some of the status labels stand with the group orders. */
-export type OrderKey = Exclude<OrderLabelKey, keyof typeof consumerOrder> | RefundStep['labelKey'] | `order.action.${OrderAction}` | `order.amount.${AmountKind}` | StoreState['labelKey'];
+export type OrderKey =
+  | Exclude<OrderLabelKey, keyof typeof consumerOrder>
+  | RefundStep['labelKey']
+  | `order.action.${OrderAction}`
+  | `order.amount.${AmountKind}`
+  | StoreState['labelKey'];
 
 /** Labels of orders, riders, refunds, actions, amounts and stores. */
 export const orderStrings = {

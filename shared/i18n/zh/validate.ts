@@ -11,9 +11,17 @@ import type { VehicleCodeReason } from '../../validate/vehicle-code.ts';
 
 /** One sentence a reason of each check, `validate.<check>.<reason>`. Phones have theirs as `login.phone.<reason>`. */
 export type ValidateKey =
-  | `validate.idCard.${IdCardReason}` | `validate.vehicleCode.${VehicleCodeReason}` | `validate.plate.${PlateReason}` | `validate.bankCard.${BankCardReason}` | `validate.paymentPassword.${NewPaymentPasswordReason}`
-  | `validate.identity.${IdentityReason}` | `validate.alcoholAge.${AlcoholReason}` | `validate.address.${AddressReason}` | `validate.plainText.${PlainTextReason}`
-  | `validate.login.${LoginReason}` | `validate.memberInfo.${MemberInfoReason}`;
+  | `validate.idCard.${IdCardReason}`
+  | `validate.vehicleCode.${VehicleCodeReason}`
+  | `validate.plate.${PlateReason}`
+  | `validate.bankCard.${BankCardReason}`
+  | `validate.paymentPassword.${NewPaymentPasswordReason}`
+  | `validate.identity.${IdentityReason}`
+  | `validate.alcoholAge.${AlcoholReason}`
+  | `validate.address.${AddressReason}`
+  | `validate.plainText.${PlainTextReason}`
+  | `validate.login.${LoginReason}`
+  | `validate.memberInfo.${MemberInfoReason}`;
 
 /** Why an input is refused (spec 000 §5, 001 §5). */
 export const validate = {

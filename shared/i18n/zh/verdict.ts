@@ -27,7 +27,8 @@ export const verdict = {
   'verdict.refused.NOT_PAID.title': '訂單未付款',
   'verdict.refused.NOT_PAID.advice': '請顧客先在訂單中付款，再掃一次',
   'verdict.refused.ALREADY_USED.title': '此券已核銷',
-  'verdict.refused.ALREADY_USED.advice': '請勿再提供服務。把下面的時間和門店告訴顧客，有疑問請店長查看記錄',
+  'verdict.refused.ALREADY_USED.advice':
+    '請勿再提供服務。把下面的時間和門店告訴顧客，有疑問請店長查看記錄',
   'verdict.refused.NO_TIMES_LEFT.title': '剩餘次數不足',
   'verdict.refused.NO_TIMES_LEFT.advice': '請減少次數再確認',
   'verdict.refused.REFUNDED.title': '此券已退款',
@@ -63,7 +64,8 @@ export const verdict = {
   'verdict.refused.UNDO_CYCLES.title': '撤銷次數已達上限',
   'verdict.refused.UNDO_CYCLES.advice': '此券反覆撤銷太多次，請店長處理',
   'verdict.refused.BOOKING_MISSING.title': '尚未預約',
-  'verdict.refused.BOOKING_MISSING.advice': '請顧客在訂單中選好日期、時間和人數，再掃一次；客滿或趕時間請店長安排',
+  'verdict.refused.BOOKING_MISSING.advice':
+    '請顧客在訂單中選好日期、時間和人數，再掃一次；客滿或趕時間請店長安排',
   'verdict.refused.CANNOT_RECEIVE.title': '無法核銷',
   'verdict.refused.CANNOT_RECEIVE.advice': '請勿提供服務，先請店長處理',
   'verdict.refused.SERVER_BUSY.title': '系統繁忙',

@@ -9,10 +9,19 @@ import type { RefusalText } from '../../voucher/refusal-text.ts';
 
 /** Every key of this area: what the rules of `shared/voucher` name, and what screens say around it. */
 export type VoucherKey =
-  | RefusalText['key'] | ExpiryText['key'] | ScopeText['key'] | LimitText['key'] | Exclude<CouponFace['key'], 'discount.rate'> | ExplosiveLabel['key']
-  | `voucher.business.${CouponBusiness}` | `voucher.status.${RedPacketStatus}`
-  | `voucher.combo.${ComboState}` | `voucher.combo.refused.${ComboRefusal['reason']}` | `voucher.combo.${'expand' | 'withdraw' | 'versionTooLow'}`
-  | `voucher.gold.${GoldRefusal['reason']}` | `voucher.scanner.${'outOfTime' | 'error'}`
+  | RefusalText['key']
+  | ExpiryText['key']
+  | ScopeText['key']
+  | LimitText['key']
+  | Exclude<CouponFace['key'], 'discount.rate'>
+  | ExplosiveLabel['key']
+  | `voucher.business.${CouponBusiness}`
+  | `voucher.status.${RedPacketStatus}`
+  | `voucher.combo.${ComboState}`
+  | `voucher.combo.refused.${ComboRefusal['reason']}`
+  | `voucher.combo.${'expand' | 'withdraw' | 'versionTooLow'}`
+  | `voucher.gold.${GoldRefusal['reason']}`
+  | `voucher.scanner.${'outOfTime' | 'error'}`
   | `voucher.${'none' | 'notBest' | 'unselected' | 'undo' | 'best'}`;
 
 /** Coupons, red packets, combo coupons and gold (spec 000 §3, spec 001 §4–§5, §8, spec 002 §4–§5, §8; decision H15). */

@@ -7,7 +7,10 @@ import { thresholdsAbove, type DeliveryInput } from './delivery-plan.ts';
 export type DeliveryFeeText =
   | { readonly key: 'delivery.free'; readonly params: Readonly<Record<string, never>> }
   | { readonly key: 'delivery.spendForFree'; readonly params: { readonly spend: string } }
-  | { readonly key: 'delivery.spendFrom'; readonly params: { readonly spend: string; readonly from: string } };
+  | {
+      readonly key: 'delivery.spendFrom';
+      readonly params: { readonly spend: string; readonly from: string };
+    };
 export type DeliveryFeeTextKey = DeliveryFeeText['key'];
 
 /**
@@ -22,7 +25,9 @@ export const deliveryFeeText = (input: DeliveryInput): DeliveryFeeText | null =>
     const then = deliveryFee({ ...input, goodsCents: threshold });
     if (!then.ok || then.feeCents >= now.feeCents) continue;
     const spend = amount(toDollars(threshold));
-    return then.feeCents === 0 ? { key: 'delivery.spendForFree', params: { spend } } : { key: 'delivery.spendFrom', params: { spend, from: amount(toDollars(then.feeCents)) } };
+    return then.feeCents === 0
+      ? { key: 'delivery.spendForFree', params: { spend } }
+      : { key: 'delivery.spendFrom', params: { spend, from: amount(toDollars(then.feeCents)) } };
   }
   return null;
 };

@@ -7,14 +7,23 @@ import { distanceFee } from './distance-fee.ts';
 import { isTooHeavy, overweightFee, weightLimitKg } from './overweight-fee.ts';
 import { bridgeFee, freshFee } from './surcharges.ts';
 
-export type DeliveryFeeOk = Ok<{ readonly feeCents: Cents; readonly grossCents: Cents; readonly reductionCents: Cents; readonly parts: readonly DeliveryPart[] }>;
+export type DeliveryFeeOk = Ok<{
+  readonly feeCents: Cents;
+  readonly grossCents: Cents;
+  readonly reductionCents: Cents;
+  readonly parts: readonly DeliveryPart[];
+}>;
 /** Too heavy to deliver: refused, never priced (decision J11). */
 export type DeliveryRefusal = Refusal<{ readonly reason: 'overweight'; readonly limitKg: number }>;
 export type DeliveryFee = DeliveryFeeOk | DeliveryRefusal;
 
 /** The parts of a fee in the order they are shown. */
 const PARTS: readonly (readonly [DeliveryPartKind, (input: DeliveryInput) => Cents])[] = [
-  ['base', baseFee], ['overweight', overweightFee], ['distance', distanceFee], ['fresh', freshFee], ['bridge', bridgeFee],
+  ['base', baseFee],
+  ['overweight', overweightFee],
+  ['distance', distanceFee],
+  ['fresh', freshFee],
+  ['bridge', bridgeFee],
 ];
 
 /**
@@ -22,10 +31,17 @@ const PARTS: readonly (readonly [DeliveryPartKind, (input: DeliveryInput) => Cen
  * Refuses an order above the weight limit. Without offers the fee never falls when weight or distance grows.
  */
 export const deliveryFee = (input: DeliveryInput): DeliveryFee => {
-  if (isTooHeavy(input.weightKg, input.plan)) return { ok: false, reason: 'overweight', limitKg: weightLimitKg(input.plan) };
+  if (isTooHeavy(input.weightKg, input.plan))
+    return { ok: false, reason: 'overweight', limitKg: weightLimitKg(input.plan) };
   const parts = PARTS.map(([kind, cost]) => ({ kind, cents: cost(input) }));
   const grossCents = addCents(...parts.map((part) => part.cents));
   const { market, merchant } = deliveryReduction(parts, input.goodsCents, input.offers);
   const reductionCents = addCents(market, merchant);
-  return { ok: true, feeCents: cents(grossCents - reductionCents), grossCents, reductionCents, parts };
+  return {
+    ok: true,
+    feeCents: cents(grossCents - reductionCents),
+    grossCents,
+    reductionCents,
+    parts,
+  };
 };

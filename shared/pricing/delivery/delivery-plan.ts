@@ -5,7 +5,11 @@ export type WeightStair = { readonly weight: number; readonly cost: Cents };
 /** From a goods amount of `amount` on, the base fee is `cost` (spec 002 §3, decision J2). */
 export type CostStair = { readonly amount: Cents; readonly cost: Cents };
 /** From `distance` km on, each started km costs `unitCost`, or `unitPassBridgeCost`, when there is one, across a bridge (spec 002 §3, decision J5). */
-export type DistanceStair = { readonly distance: number; readonly unitCost: Cents; readonly unitPassBridgeCost?: Cents | null | undefined };
+export type DistanceStair = {
+  readonly distance: number;
+  readonly unitCost: Cents;
+  readonly unitPassBridgeCost?: Cents | null | undefined;
+};
 
 /** What a store asks for delivery, as the wire names it, money in cents and weights in kg (spec 002 §3). A switch that is missing is off; missing stairs are none; `limitWeight` 0 or missing means no limit of the store's own. */
 export type DeliveryPlan = {
@@ -36,11 +40,17 @@ export type DeliveryOffer = {
 };
 
 /** The market's and the merchant's offer on one order; `shared` when both may be used at once (decision J8). */
-export type DeliveryOffers = { readonly market?: DeliveryOffer | null | undefined; readonly merchant?: DeliveryOffer | null | undefined; readonly shared: boolean };
+export type DeliveryOffers = {
+  readonly market?: DeliveryOffer | null | undefined;
+  readonly merchant?: DeliveryOffer | null | undefined;
+  readonly shared: boolean;
+};
 
 /** The market's offer says with `isMerchantShare` whether the merchant's comes on top; alone, or unsaid, only the better one counts (spec 002 §9). */
-export const deliveryOffers = (market: DeliveryOffer | null | undefined, merchant: DeliveryOffer | null | undefined): DeliveryOffers =>
-  ({ market, merchant, shared: Boolean(market?.isMerchantShare) });
+export const deliveryOffers = (
+  market: DeliveryOffer | null | undefined,
+  merchant: DeliveryOffer | null | undefined,
+): DeliveryOffers => ({ market, merchant, shared: Boolean(market?.isMerchantShare) });
 
 /** What an order brings to the fee: goods after order-level reductions and before vouchers (decision J3), kg with 3 decimals, metres. */
 export type DeliveryInput = {
@@ -54,8 +64,17 @@ export type DeliveryInput = {
 };
 
 /** Goods amounts above the present one at which the fee may fall: stairs of the plan and tiers of its promotions, each once, the nearest first. */
-export const thresholdsAbove = ({ goodsCents, plan, offers: { market, merchant } }: Pick<DeliveryInput, 'goodsCents' | 'plan' | 'offers'>): Cents[] => {
-  const amounts = [...(plan.costStairs ?? []).map(({ amount }) => amount), ...[market, merchant].flatMap((offer) => offer?.deliveryDetails ?? []).map(({ limitAmount }) => limitAmount)];
+export const thresholdsAbove = ({
+  goodsCents,
+  plan,
+  offers: { market, merchant },
+}: Pick<DeliveryInput, 'goodsCents' | 'plan' | 'offers'>): Cents[] => {
+  const amounts = [
+    ...(plan.costStairs ?? []).map(({ amount }) => amount),
+    ...[market, merchant]
+      .flatMap((offer) => offer?.deliveryDetails ?? [])
+      .map(({ limitAmount }) => limitAmount),
+  ];
   return [...new Set(amounts)].filter((amount) => amount > goodsCents).toSorted((a, b) => a - b);
 };
 

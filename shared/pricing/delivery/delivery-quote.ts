@@ -8,7 +8,17 @@ export type DeliveryQuote = (DeliveryFeeOk & { readonly used: OfferShares }) | D
 
 /** The fee of the way the guest gets the goods. Pickup costs nothing, uses up no offer and knows no weight limit (decision J13); delivery is `deliveryFee` (spec 002 §9). */
 export const deliveryQuote = (way: 'delivery' | 'pickup', input: DeliveryInput): DeliveryQuote => {
-  if (way === 'pickup') return { ok: true, feeCents: ZERO, grossCents: ZERO, reductionCents: ZERO, parts: [], used: { market: ZERO, merchant: ZERO } };
+  if (way === 'pickup')
+    return {
+      ok: true,
+      feeCents: ZERO,
+      grossCents: ZERO,
+      reductionCents: ZERO,
+      parts: [],
+      used: { market: ZERO, merchant: ZERO },
+    };
   const fee = deliveryFee(input);
-  return fee.ok ? { ...fee, used: deliveryReduction(fee.parts, input.goodsCents, input.offers) } : fee;
+  return fee.ok
+    ? { ...fee, used: deliveryReduction(fee.parts, input.goodsCents, input.offers) }
+    : fee;
 };

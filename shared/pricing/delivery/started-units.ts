@@ -10,7 +10,11 @@ export type UnitStair = { readonly from: number; readonly cost: Cents };
  * What the started units (kg or km) beyond the stairs cost together: each stair counts its own stretch up to the next one and rounds it up (decisions J4, J5).
  * `reach` is in thousandths; nothing below `freeUpTo` is charged. Stairs may come in any order. Never falls when `reach` grows.
  */
-export const startedUnitsCost = (reach: number, stairs: readonly UnitStair[], freeUpTo = 0): Cents => {
+export const startedUnitsCost = (
+  reach: number,
+  stairs: readonly UnitStair[],
+  freeUpTo = 0,
+): Cents => {
   const sorted = stairs.toSorted((a, b) => a.from - b.from);
   const cost = sorted.reduce((sum, stair, index) => {
     const end = Math.min(reach, sorted[index + 1]?.from ?? reach);

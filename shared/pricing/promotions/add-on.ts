@@ -9,13 +9,23 @@ import type { PieceRule } from '../piece-rule.ts';
 export const addOn: PieceRule = {
   step: 'addOn',
   offerFor: ({ selectedPurchase, purchase }, book) => {
-    const activity = selectedPurchase && purchase !== null ? book.purchases.get(purchase.activityId) : undefined;
-    if (activity === undefined || activity.joinLimit === 0 || book.ordinaryCents < activity.purchaseLimitAmount) return null;
+    const activity =
+      selectedPurchase && purchase !== null ? book.purchases.get(purchase.activityId) : undefined;
+    if (
+      activity === undefined ||
+      activity.joinLimit === 0 ||
+      book.ordinaryCents < activity.purchaseLimitAmount
+    )
+      return null;
     const { activityId: ruleId, price, joinLimitQuantity, joinLimit, stock } = activity;
     return {
-      ruleId, price, flags: activity,
+      ruleId,
+      price,
+      flags: activity,
       caps: [
-        poolOf(book, `addOn order ${ruleId}`, () => ruleCap(joinLimitQuantity, 'addOnJoinLimit', ruleId)),
+        poolOf(book, `addOn order ${ruleId}`, () =>
+          ruleCap(joinLimitQuantity, 'addOnJoinLimit', ruleId),
+        ),
         poolOf(book, `addOn guest ${ruleId}`, () => ruleCap(joinLimit, 'addOnJoinLimit', ruleId)),
         poolOf(book, `addOn stock ${ruleId}`, () => ruleCap(stock, 'addOnStock', ruleId)),
       ],

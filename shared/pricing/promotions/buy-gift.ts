@@ -8,17 +8,27 @@ import type { PriceInput } from '../price-input.ts';
 type GiftStep = BuyGiftActivity['limits'][number];
 export type Gifts = { gifts: QuotedGift[]; overflows: Overflow[] };
 
-const roomFor = ({ stock, canUseStock }: Gift): number => Math.min(roomOf(stock), roomOf(canUseStock));
+const roomFor = ({ stock, canUseStock }: Gift): number =>
+  Math.min(roomOf(stock), roomOf(canUseStock));
 
 /** The highest step that so many pieces reach; of equal ones the first. */
 const stepFor = (limits: readonly GiftStep[], pieces: number): GiftStep | undefined => {
   let best: GiftStep | undefined;
-  for (const step of limits) if (step.limitQuantity <= pieces && (best === undefined || step.limitQuantity > best.limitQuantity)) best = step;
+  for (const step of limits)
+    if (
+      step.limitQuantity <= pieces &&
+      (best === undefined || step.limitQuantity > best.limitQuantity)
+    )
+      best = step;
   return best;
 };
 
 /** How often the gifts are given, and what is told when a limit cuts that (decision H9). */
-const timesOf = ({ limitQuantity, isDouble }: GiftStep, pieces: number, { buyGiftId: ruleId, singleOrderJoinCount, isLimitJoin, joinRemaining }: BuyGiftActivity): { times: number; told: Overflow[] } => {
+const timesOf = (
+  { limitQuantity, isDouble }: GiftStep,
+  pieces: number,
+  { buyGiftId: ruleId, singleOrderJoinCount, isLimitJoin, joinRemaining }: BuyGiftActivity,
+): { times: number; told: Overflow[] } => {
   const wanted = isDouble ? Math.floor(pieces / limitQuantity) : 1;
   const order = roomOf(singleOrderJoinCount);
   const guest = isLimitJoin ? roomOf(joinRemaining) : Number.POSITIVE_INFINITY;
@@ -31,7 +41,10 @@ const timesOf = ({ limitQuantity, isDouble }: GiftStep, pieces: number, { buyGif
 /** All gifts of a step, or the one that the guest picked; without a pick the first that is left (decision H9). */
 const chosen = ({ gifts, isWhatever }: GiftStep, picked: string | undefined): readonly Gift[] => {
   if (!isWhatever) return gifts;
-  const one = gifts.find(({ merchantProductId }) => merchantProductId === picked) ?? gifts.find((gift) => roomFor(gift) > 0) ?? gifts[0];
+  const one =
+    gifts.find(({ merchantProductId }) => merchantProductId === picked) ??
+    gifts.find((gift) => roomFor(gift) > 0) ??
+    gifts[0];
   return one === undefined ? [] : [one];
 };
 
@@ -39,25 +52,43 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
   const { buyGiftId, limits } = activity;
   if (pieces === 0) return { gifts: [], overflows: [] };
   const step = stepFor(limits, pieces);
-  if (step === undefined) return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: buyGiftId }] };
+  if (step === undefined)
+    return { gifts: [], overflows: [{ reason: 'giftNone', ruleId: buyGiftId }] };
   const { times, told } = timesOf(step, pieces, activity);
-  const given = chosen(step, picked).map((gift) => ({ gift, quantity: Math.min(times * gift.giftQuantity, roomFor(gift)) }));
+  const given = chosen(step, picked).map((gift) => ({
+    gift,
+    quantity: Math.min(times * gift.giftQuantity, roomFor(gift)),
+  }));
   const isShort = given.some(({ gift, quantity }) => quantity < times * gift.giftQuantity);
   return {
-    gifts: given.filter(({ quantity }) => quantity > 0).map(({ gift: { merchantProductId, productWeight, isFresh }, quantity }) =>
-      ({ buyGiftId, merchantProductId, quantity, weight: (thousandths(productWeight) * quantity) / 1000, isFresh })),
+    gifts: given
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ gift: { merchantProductId, productWeight, isFresh }, quantity }) => ({
+        buyGiftId,
+        merchantProductId,
+        quantity,
+        weight: (thousandths(productWeight) * quantity) / 1000,
+        isFresh,
+      })),
     overflows: isShort ? [...told, { reason: 'giftStock', ruleId: buyGiftId }] : told,
   };
 };
 
 /** Step 2: gifts for pieces of the named products, whatever these cost. A gift that runs short never blocks the order (decision H10). */
-export const buyGifts = (lines: readonly OpenLine[], { activities, pickedGifts }: Pick<PriceInput, 'activities' | 'pickedGifts'>): Gifts => {
+export const buyGifts = (
+  lines: readonly OpenLine[],
+  { activities, pickedGifts }: Pick<PriceInput, 'activities' | 'pickedGifts'>,
+): Gifts => {
   const piecesOf = new Map<string, number>();
-  for (const { line: { merchantProductId, quantity } } of lines) piecesOf.set(merchantProductId, (piecesOf.get(merchantProductId) ?? 0) + quantity);
+  for (const {
+    line: { merchantProductId, quantity },
+  } of lines)
+    piecesOf.set(merchantProductId, (piecesOf.get(merchantProductId) ?? 0) + quantity);
   const all: Gifts = { gifts: [], overflows: [] };
   for (const activity of activities.buyGift) {
     let pieces = 0;
-    for (const id of new Set(activity.buyProduct.merchantProductIds)) pieces += piecesOf.get(id) ?? 0;
+    for (const id of new Set(activity.buyProduct.merchantProductIds))
+      pieces += piecesOf.get(id) ?? 0;
     const { gifts, overflows } = give(activity, pieces, pickedGifts[activity.buyGiftId]);
     all.gifts.push(...gifts);
     all.overflows.push(...overflows);

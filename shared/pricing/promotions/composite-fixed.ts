@@ -11,7 +11,12 @@ const worthwhile = (runs: readonly Run[], size: number, amount: number): number 
   let bundles = 0;
   let filled = 0;
   let worth = 0;
-  for (const { open: { line: { price } }, count } of runs) {
+  for (const {
+    open: {
+      line: { price },
+    },
+    count,
+  } of runs) {
     let left = count;
     while (left > 0) {
       // bundles of one line alone are counted at once
@@ -32,10 +37,26 @@ const worthwhile = (runs: readonly Run[], size: number, amount: number): number 
   return bundles;
 };
 
-const spread = (runs: readonly Run[], bundles: number, { activityId, compositeVO, ...flags }: CompositeActivity & { compositeVO: FixedVO }): void => {
+const spread = (
+  runs: readonly Run[],
+  bundles: number,
+  { activityId, compositeVO, ...flags }: CompositeActivity & { compositeVO: FixedVO },
+): void => {
   const inCart = runs.toSorted((a, b) => a.open.index - b.open.index);
-  const parts = prorate(cents(bundles * compositeVO.compositeAmount), inCart.map(({ open, count }) => count * open.line.price));
-  inCart.forEach(({ open, count }, index) => takePieces(open, { step: 'composite', ruleId: activityId, count, unitPrice: null, skuCents: parts[index]!, flags }));
+  const parts = prorate(
+    cents(bundles * compositeVO.compositeAmount),
+    inCart.map(({ open, count }) => count * open.line.price),
+  );
+  inCart.forEach(({ open, count }, index) =>
+    takePieces(open, {
+      step: 'composite',
+      ruleId: activityId,
+      count,
+      unitPrice: null,
+      skuCents: parts[index]!,
+      flags,
+    }),
+  );
 };
 
 /**
@@ -46,8 +67,11 @@ export const fixedComposite = (vo: FixedVO): BundleForm => {
   const { compositeQuantity: piecesEach, compositeAmount } = vo;
   if (!(piecesEach >= 1)) throw new RangeError('a bundle of no pieces');
   return {
-    average: compositeAmount / piecesEach, piecesEach,
+    average: compositeAmount / piecesEach,
+    piecesEach,
     wanted: (runs) => worthwhile(runs, piecesEach, compositeAmount),
-    price: (runs, times, activity) => { spread(runs, times, { ...activity, compositeVO: vo }); },
+    price: (runs, times, activity) => {
+      spread(runs, times, { ...activity, compositeVO: vo });
+    },
   };
 };

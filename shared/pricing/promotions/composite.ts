@@ -8,14 +8,21 @@ import type { BundleRule } from '../piece-rule.ts';
 import { fixedComposite } from './composite-fixed.ts';
 import { thresholdComposite } from './composite-threshold.ts';
 
-const formOf = ({ compositeVO: vo }: CompositeActivity): BundleForm => (vo.compositeType === 1 ? fixedComposite(vo) : thresholdComposite(vo));
+const formOf = ({ compositeVO: vo }: CompositeActivity): BundleForm =>
+  vo.compositeType === 1 ? fixedComposite(vo) : thresholdComposite(vo);
 
 /** The composite that a line takes part in; add-ons take part in none. */
-const activityOf = ({ group, selectedPurchase }: CartLine, book: OrderBook): CompositeActivity | undefined =>
-  (group === null || selectedPurchase ? undefined : book.composites.get(group.activityId));
+const activityOf = (
+  { group, selectedPurchase }: CartLine,
+  book: OrderBook,
+): CompositeActivity | undefined =>
+  group === null || selectedPurchase ? undefined : book.composites.get(group.activityId);
 
 /** The pieces of the first `orderProductStyleLimitQuantity` different products (spec 002 §3). */
-const withinStyles = (runs: readonly Run[], { orderProductStyleLimit, orderProductStyleLimitQuantity }: CompositeActivity): readonly Run[] => {
+const withinStyles = (
+  runs: readonly Run[],
+  { orderProductStyleLimit, orderProductStyleLimitQuantity }: CompositeActivity,
+): readonly Run[] => {
   if (!orderProductStyleLimit) return runs;
   const room = roomOf(orderProductStyleLimitQuantity);
   const products = new Set<string>();
@@ -26,16 +33,24 @@ const withinStyles = (runs: readonly Run[], { orderProductStyleLimit, orderProdu
 };
 
 /** How often it may be joined: per order, by this guest, by the stock of pieces (decision H3). */
-const capOf = ({ activityId, joinLimitQuantity, joinLimit, stock }: CompositeActivity, piecesEach: number): Cap => {
+const capOf = (
+  { activityId, joinLimitQuantity, joinLimit, stock }: CompositeActivity,
+  piecesEach: number,
+): Cap => {
   const stockCap = ruleCap(stock, 'compositeStock', activityId);
   stockCap.left = Math.floor(stockCap.left / piecesEach);
-  return tightest([ruleCap(joinLimitQuantity, 'compositeOrderLimit', activityId), ruleCap(joinLimit, 'compositeJoinLimit', activityId), stockCap]);
+  return tightest([
+    ruleCap(joinLimitQuantity, 'compositeOrderLimit', activityId),
+    ruleCap(joinLimit, 'compositeJoinLimit', activityId),
+    stockCap,
+  ]);
 };
 
 const priceOne = (activity: CompositeActivity, all: readonly Run[], book: OrderBook): void => {
   const form = formOf(activity);
   const runs = withinStyles(all, activity);
-  if (runs.length < all.length) book.overflows.push({ reason: 'compositeStyleLimit', ruleId: activity.activityId });
+  if (runs.length < all.length)
+    book.overflows.push({ reason: 'compositeStyleLimit', ruleId: activity.activityId });
   const cap = capOf(activity, form.piecesEach);
   const wanted = form.wanted(runs);
   if (wanted > cap.left) book.overflows.push(overflowOf(cap, ''));
@@ -55,7 +70,12 @@ const priceLeft = (lines: readonly OpenLine[], book: OrderBook): void => {
   }
   for (const activity of book.composites.values()) {
     const runs = runsOf.get(activity);
-    if (runs) priceOne(activity, runs.sort((a, b) => b.open.line.price - a.open.line.price), book);
+    if (runs)
+      priceOne(
+        activity,
+        runs.sort((a, b) => b.open.line.price - a.open.line.price),
+        book,
+      );
   }
 };
 

@@ -6,6 +6,10 @@ export const gold: BillRule = (bill) => {
   const goodsCents = bill.totalCents;
   if (goodsCents <= LEAST_PAYABLE) return;
   const { input, lines } = bill.priced;
-  bill.goldCents = Math.min(goodsCents, input.gold.reduce((sum, { amount }) => sum + amount, 0));
-  if (bill.goldCents > 0) charge(bill, 'gold', -bill.goldCents, { lineIds: lines.map(({ line }) => line.uuid) });
+  bill.goldCents = Math.min(
+    goodsCents,
+    input.gold.reduce((sum, { amount }) => sum + amount, 0),
+  );
+  if (bill.goldCents > 0)
+    charge(bill, 'gold', -bill.goldCents, { lineIds: lines.map(({ line }) => line.uuid) });
 };

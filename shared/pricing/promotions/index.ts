@@ -25,13 +25,26 @@ import { welfare } from './welfare.ts';
 // The steps of decision H1, in their order. Step 2 is buy-gift.ts: it changes no price.
 
 /** Step 1: of equal prices the earlier rule goes first (decision H2). */
-export const PIECE_RULES: readonly (PieceRule | BundleRule)[] = [seckill, composite, addOn, welfare, discount, oldDiscount, halfPrice];
+export const PIECE_RULES: readonly (PieceRule | BundleRule)[] = [
+  seckill,
+  composite,
+  addOn,
+  welfare,
+  discount,
+  oldDiscount,
+  halfPrice,
+];
 
 /** Step 3, by `activityType`: the one that takes most goes first (decision H7). */
 export const FULL_RULES: FullRules = { 1: fullReduction, 2: fullDiscount };
 
 /** Step 4: the first one chosen that counts decides the kind (Box 3). */
-export const OFFER_RULES: Readonly<Record<OfferKind, OfferRule>> = { voucher, redPacket, freeDelivery, mallCoupon };
+export const OFFER_RULES: Readonly<Record<OfferKind, OfferRule>> = {
+  voucher,
+  redPacket,
+  freeDelivery,
+  mallCoupon,
+};
 
 /** Steps 5 to 9. */
 export const BILL_RULES: readonly BillRule[] = [gold, delivery, fees, mCoin, floor];

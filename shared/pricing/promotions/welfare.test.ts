@@ -3,7 +3,10 @@ import { cents } from '../../kernel/money.ts';
 import { aCart, aUnitOffer } from '../../testing/builders.ts';
 import { toldIn, unitsOf } from '../../testing/quote-views.ts';
 
-const line = (quantity: number, stock: number, orderLimit: number) => ({ quantity, welfare: { welfareProductId: 'welfare', price: cents(300), stock, orderLimit } });
+const line = (quantity: number, stock: number, orderLimit: number) => ({
+  quantity,
+  welfare: { welfareProductId: 'welfare', price: cents(300), stock, orderLimit },
+});
 
 describe('welfare price', () => {
   it.each([
@@ -14,11 +17,25 @@ describe('welfare price', () => {
   ])('%j', (change, units, told) => {
     expect([unitsOf(aCart(change)), toldIn(aCart(change))]).toEqual([[units], told]);
   });
-  it.each([[2, -1, 'welfareStock 2'], [-1, 2, 'welfareOrderLimit 2']])('shares a stock of %i and a limit of %i among the lines of a product', (stock, orderLimit, told) => {
-    const cart = aCart({ productId: 'rice', ...line(1, stock, orderLimit) }, { productId: 'rice', ...line(2, stock, orderLimit) });
-    expect([unitsOf(cart), toldIn(cart)]).toEqual([[['1 welfare 300'], ['1 welfare 300', '1 goods 1000']], [told]]);
-  });
+  it.each([
+    [2, -1, 'welfareStock 2'],
+    [-1, 2, 'welfareOrderLimit 2'],
+  ])(
+    'shares a stock of %i and a limit of %i among the lines of a product',
+    (stock, orderLimit, told) => {
+      const cart = aCart(
+        { productId: 'rice', ...line(1, stock, orderLimit) },
+        { productId: 'rice', ...line(2, stock, orderLimit) },
+      );
+      expect([unitsOf(cart), toldIn(cart)]).toEqual([
+        [['1 welfare 300'], ['1 welfare 300', '1 goods 1000']],
+        [told],
+      ]);
+    },
+  );
   it('goes before a discount at the same price', () => {
-    expect(unitsOf(aCart({ ...line(2, 1, -1), discount: aUnitOffer({ price: cents(300) }) }))).toEqual([['1 welfare 300', '1 discount 300']]);
+    expect(
+      unitsOf(aCart({ ...line(2, 1, -1), discount: aUnitOffer({ price: cents(300) }) })),
+    ).toEqual([['1 welfare 300', '1 discount 300']]);
   });
 });

@@ -7,9 +7,25 @@ import { route } from '../define.ts';
  */
 export const addressRoutes = {
   address: route('/address', { auth: true, title: 'title.address' }, { params: ['rp'] }),
-  addressSearch: route('/addressSearch', { auth: 'try', title: 'title.addressSearch' }, { params: ['target', 'id', 'rp'] }),
-  addressSave: route('/addressSave', { auth: true, title: 'title.addressNew' }, { params: ['id', 'storeId', 'rp'] }),
-  orderAddress: route('/orderAddress', { auth: true, title: 'title.orderAddress' }, { params: ['storeId', 'rp'] }),
-  deliveryAddress: route('/deliveryAddress', { auth: 'try', title: 'title.deliveryAddress' }, { params: ['rp'] }),
+  addressSearch: route(
+    '/addressSearch',
+    { auth: 'try', title: 'title.addressSearch' },
+    { params: ['target', 'id', 'rp'] },
+  ),
+  addressSave: route(
+    '/addressSave',
+    { auth: true, title: 'title.addressNew' },
+    { params: ['id', 'storeId', 'rp'] },
+  ),
+  orderAddress: route(
+    '/orderAddress',
+    { auth: true, title: 'title.orderAddress' },
+    { params: ['storeId', 'rp'] },
+  ),
+  deliveryAddress: route(
+    '/deliveryAddress',
+    { auth: 'try', title: 'title.deliveryAddress' },
+    { params: ['rp'] },
+  ),
   storeMap: route('/storeMap', { auth: 'try', title: 'title.storeMap' }, { params: ['id'] }),
 };

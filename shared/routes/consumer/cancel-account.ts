@@ -6,6 +6,14 @@ export const cancelAccountRoutes = {
   cancelPrivacy: route('/cancelAccount/privacy', { auth: true, title: 'title.cancelPrivacy' }),
   cancelCheck: route('/cancelAccount/check', { auth: true, title: 'title.cancelCheck' }),
   cancelError: route('/cancelAccount/cancelError', { auth: true, title: 'title.cancelError' }),
-  cancelConfirm: route('/cancelAccount/cancelConfirm', { auth: true, title: 'title.cancelConfirm' }, { params: ['mark'] }),
-  cancelSuccess: route('/cancelAccount/success', { auth: false, title: 'title.cancelSuccess' }, { params: ['no'] }),
+  cancelConfirm: route(
+    '/cancelAccount/cancelConfirm',
+    { auth: true, title: 'title.cancelConfirm' },
+    { params: ['mark'] },
+  ),
+  cancelSuccess: route(
+    '/cancelAccount/success',
+    { auth: false, title: 'title.cancelSuccess' },
+    { params: ['no'] },
+  ),
 };

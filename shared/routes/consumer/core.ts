@@ -5,7 +5,15 @@ export const coreRoutes = {
   missionLogin: route('/mission/login', { auth: false, title: 'title.login' }, { params: ['rp'] }),
   /** `type`: sys_down while the system is down. */
   errorPage: route('/errorPage', { auth: false, title: 'title.error' }, { params: ['type'] }),
-  grantFailed: route('/grant-failed', { auth: false, title: 'title.grantFailed' }, { params: ['type', 'url'] }),
-  mpLogin: route('/mpLogin', { auth: false, title: 'title.mpLogin' }, { params: ['authCode', 'fromPath', 'fromQuery'] }),
+  grantFailed: route(
+    '/grant-failed',
+    { auth: false, title: 'title.grantFailed' },
+    { params: ['type', 'url'] },
+  ),
+  mpLogin: route(
+    '/mpLogin',
+    { auth: false, title: 'title.mpLogin' },
+    { params: ['authCode', 'fromPath', 'fromQuery'] },
+  ),
   bocLogin: route('/bocLogin', { auth: false, title: 'title.bocLogin' }, { params: ['rp'] }),
 };

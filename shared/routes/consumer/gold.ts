@@ -6,5 +6,9 @@ export const goldRoutes = {
   goldBuy: route('/gold/buy', { auth: true, title: 'title.goldBuy' }),
   goldList: route('/gold/list', { auth: true, title: 'title.goldList', keepTop: true }),
   goldUse: route('/gold/use', { auth: true, title: 'title.goldUse' }, { params: ['storeId'] }),
-  aliPay: route('/gold/alipay', { auth: true, title: 'title.goldPay' }, { params: ['orderId', 'tradeNo'] }),
+  aliPay: route(
+    '/gold/alipay',
+    { auth: true, title: 'title.goldPay' },
+    { params: ['orderId', 'tradeNo'] },
+  ),
 };

@@ -3,8 +3,20 @@ import { route } from '../define.ts';
 /** Group-buy screens of the consumer app (spec 002 §2). `title` is a key of the strings. */
 export const groupRoutes = {
   groupBooking: route('/groupbooking', { auth: false, title: 'title.groupBooking', keepTop: true }),
-  groupProductDetail: route('/group/productDetail', { auth: false, title: 'title.productDetail' }, { params: ['productId'] }),
-  groupOrderDetail: route('/group/orderDetail', { auth: true, title: 'title.orderDetail' }, { params: ['orderId'], aliases: ['/groupbooking/orderDetail', '/orderDetail'] }),
+  groupProductDetail: route(
+    '/group/productDetail',
+    { auth: false, title: 'title.productDetail' },
+    { params: ['productId'] },
+  ),
+  groupOrderDetail: route(
+    '/group/orderDetail',
+    { auth: true, title: 'title.orderDetail' },
+    { params: ['orderId'], aliases: ['/groupbooking/orderDetail', '/orderDetail'] },
+  ),
   groupOrders: route('/groupbooking/order', { auth: true, title: 'title.orders', keepTop: true }),
-  groupPay: route('/payPage', { auth: true, title: 'title.pay', hideTopbar: false }, { params: ['orderId', 'tradeNo'], aliases: ['/groupbooking/payPage'] }),
+  groupPay: route(
+    '/payPage',
+    { auth: true, title: 'title.pay', hideTopbar: false },
+    { params: ['orderId', 'tradeNo'], aliases: ['/groupbooking/payPage'] },
+  ),
 };

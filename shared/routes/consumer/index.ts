@@ -11,5 +11,18 @@ import { storeRoutes } from './store.ts';
 import { walletRoutes } from './wallet.ts';
 
 /** Every screen of the consumer app by name. */
-export const consumerRoutes = { ...addressRoutes, ...cancelAccountRoutes, ...checkoutRoutes, ...coreRoutes, ...goldRoutes, ...groupRoutes, ...findRoutes, ...homeRoutes, ...orderRoutes, ...pageRoutes, ...storeRoutes, ...walletRoutes };
+export const consumerRoutes = {
+  ...addressRoutes,
+  ...cancelAccountRoutes,
+  ...checkoutRoutes,
+  ...coreRoutes,
+  ...goldRoutes,
+  ...groupRoutes,
+  ...findRoutes,
+  ...homeRoutes,
+  ...orderRoutes,
+  ...pageRoutes,
+  ...storeRoutes,
+  ...walletRoutes,
+};
 export type ConsumerRouteName = keyof typeof consumerRoutes;

@@ -4,10 +4,26 @@ import { route } from '../define.ts';
 export const orderRoutes = {
   allOrderList: route('/allOrderList', { auth: true, title: 'title.allOrders', keepTop: true }),
   orderList: route('/orderList', { auth: true, title: 'title.takeoutOrders', keepTop: true }),
-  orderInfo: route('/orderInfo', { auth: true, title: 'title.takeoutOrder' }, { params: ['tradeId'] }),
+  orderInfo: route(
+    '/orderInfo',
+    { auth: true, title: 'title.takeoutOrder' },
+    { params: ['tradeId'] },
+  ),
   reimburse: route('/reimburse', { auth: true, title: 'title.refundAsk' }, { params: ['tradeId'] }),
-  reimburseDetials: route('/reimburseDetials', { auth: true, title: 'title.refundLog' }, { params: ['tradeId'] }),
-  submitComment: route('/submitComment', { auth: true, title: 'title.review' }, { params: ['tradeId'] }),
-  finishComment: route('/finishComment', { auth: true, title: 'title.reviewDone' }, { params: ['tradeId'] }),
+  reimburseDetials: route(
+    '/reimburseDetials',
+    { auth: true, title: 'title.refundLog' },
+    { params: ['tradeId'] },
+  ),
+  submitComment: route(
+    '/submitComment',
+    { auth: true, title: 'title.review' },
+    { params: ['tradeId'] },
+  ),
+  finishComment: route(
+    '/finishComment',
+    { auth: true, title: 'title.reviewDone' },
+    { params: ['tradeId'] },
+  ),
   myComment: route('/myComment', { auth: true, title: 'title.myReviews', keepTop: true }),
 };

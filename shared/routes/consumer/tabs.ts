@@ -10,7 +10,8 @@ export const BOTTOM_TABS = [
 export type TabTitleKey = (typeof BOTTOM_TABS)[number]['titleKey'];
 
 /** The tab bar shows on its own four routes, where the platform's configuration allows it (spec 000 §2). */
-export const hasTabBar = (route: KnownRouteName, isAllowed: boolean): boolean => isAllowed && BOTTOM_TABS.some((tab) => tab.route === route);
+export const hasTabBar = (route: KnownRouteName, isAllowed: boolean): boolean =>
+  isAllowed && BOTTOM_TABS.some((tab) => tab.route === route);
 
 /** Tabs for Zhuhai are hidden in areas 1 and 2, which are Macau (spec 002 §9). */
 export const hasZhuhaiTabs = (area: 1 | 2 | 3): boolean => area === 3;

@@ -2,21 +2,97 @@ import { route } from '../define.ts';
 
 /** The console's screens: `/groupbooking/merchant/*`, with the short form as alias (spec 002 §2, decision D11). */
 export const merchantRoutes = {
-  merchantLogin: route('/groupbooking/merchant/login', { auth: false, title: 'console.title.login' }, { params: ['rp'], aliases: ['/merchant/login'] }),
-  merchantStoreList: route('/groupbooking/merchant/storeList', { auth: true, title: 'console.title.stores' }, { params: ['rp'], aliases: ['/merchant/storeList'] }),
-  merchantHome: route('/groupbooking/merchant', { auth: true, title: 'console.title.writeOff' }, { aliases: ['/merchant'] }),
-  merchantWriteOff: route('/groupbooking/merchant/writeoff', { auth: true, title: 'console.title.writeOff' }, { aliases: ['/merchant/writeoff'] }),
-  merchantOrder: route('/groupbooking/merchant/order', { auth: true, title: 'console.title.orders' }, { params: ['status', 'store', 'from', 'to', 'q', 'product', 'offset'], aliases: ['/merchant/order'] }),
-  merchantOrderDetails: route('/groupbooking/merchant/orderDetails', { auth: true, title: 'console.title.orderDetails' }, { params: ['orderId', 'status', 'store', 'from', 'to', 'q', 'product', 'offset'], aliases: ['/merchant/orderDetails'] }),
-  merchantCommodity: route('/groupbooking/merchant/commodity', { auth: true, title: 'console.title.commodities' }, { params: ['state', 'category', 'store', 'q', 'sort', 'offset'], aliases: ['/merchant/commodity'] }),
-  merchantCommodityDetails: route('/groupbooking/merchant/commodityDetails', { auth: true, title: 'console.title.commodityDetails' }, { params: ['productId', 'state', 'category', 'store', 'q', 'sort', 'offset'], aliases: ['/merchant/commodityDetails'] }),
-  merchantRecord: route('/groupbooking/merchant/record', { auth: true, title: 'console.title.records' }, { aliases: ['/merchant/record'] }),
-  merchantDayClose: route('/groupbooking/merchant/dayClose', { auth: true, title: 'console.title.dayClose' }, { params: ['day', 'store'], aliases: ['/merchant/dayClose'] }),
-  merchantStores: route('/groupbooking/merchant/stores', { auth: true, title: 'console.title.storesScreen' }, { params: ['store'], aliases: ['/merchant/stores'] }),
-  merchantEnrol: route('/groupbooking/merchant/enrol', { auth: false, title: 'console.title.enrol' }, { aliases: ['/merchant/enrol'] }),
-  merchantStaff: route('/groupbooking/merchant/staff', { auth: true, title: 'console.title.staff' }, { params: ['q'], aliases: ['/merchant/staff'] }),
-  merchantDevices: route('/groupbooking/merchant/devices', { auth: true, title: 'console.title.devices' }, { aliases: ['/merchant/devices'] }),
-  merchantScanner: route('/groupbooking/merchant/scanner', { auth: true, title: 'console.title.scanner' }, { aliases: ['/merchant/scanner'] }),
-  merchantSettings: route('/groupbooking/merchant/settings', { auth: true, title: 'console.title.settings' }, { aliases: ['/merchant/settings'] }),
+  merchantLogin: route(
+    '/groupbooking/merchant/login',
+    { auth: false, title: 'console.title.login' },
+    { params: ['rp'], aliases: ['/merchant/login'] },
+  ),
+  merchantStoreList: route(
+    '/groupbooking/merchant/storeList',
+    { auth: true, title: 'console.title.stores' },
+    { params: ['rp'], aliases: ['/merchant/storeList'] },
+  ),
+  merchantHome: route(
+    '/groupbooking/merchant',
+    { auth: true, title: 'console.title.writeOff' },
+    { aliases: ['/merchant'] },
+  ),
+  merchantWriteOff: route(
+    '/groupbooking/merchant/writeoff',
+    { auth: true, title: 'console.title.writeOff' },
+    { aliases: ['/merchant/writeoff'] },
+  ),
+  merchantOrder: route(
+    '/groupbooking/merchant/order',
+    { auth: true, title: 'console.title.orders' },
+    {
+      params: ['status', 'store', 'from', 'to', 'q', 'product', 'offset'],
+      aliases: ['/merchant/order'],
+    },
+  ),
+  merchantOrderDetails: route(
+    '/groupbooking/merchant/orderDetails',
+    { auth: true, title: 'console.title.orderDetails' },
+    {
+      params: ['orderId', 'status', 'store', 'from', 'to', 'q', 'product', 'offset'],
+      aliases: ['/merchant/orderDetails'],
+    },
+  ),
+  merchantCommodity: route(
+    '/groupbooking/merchant/commodity',
+    { auth: true, title: 'console.title.commodities' },
+    {
+      params: ['state', 'category', 'store', 'q', 'sort', 'offset'],
+      aliases: ['/merchant/commodity'],
+    },
+  ),
+  merchantCommodityDetails: route(
+    '/groupbooking/merchant/commodityDetails',
+    { auth: true, title: 'console.title.commodityDetails' },
+    {
+      params: ['productId', 'state', 'category', 'store', 'q', 'sort', 'offset'],
+      aliases: ['/merchant/commodityDetails'],
+    },
+  ),
+  merchantRecord: route(
+    '/groupbooking/merchant/record',
+    { auth: true, title: 'console.title.records' },
+    { aliases: ['/merchant/record'] },
+  ),
+  merchantDayClose: route(
+    '/groupbooking/merchant/dayClose',
+    { auth: true, title: 'console.title.dayClose' },
+    { params: ['day', 'store'], aliases: ['/merchant/dayClose'] },
+  ),
+  merchantStores: route(
+    '/groupbooking/merchant/stores',
+    { auth: true, title: 'console.title.storesScreen' },
+    { params: ['store'], aliases: ['/merchant/stores'] },
+  ),
+  merchantEnrol: route(
+    '/groupbooking/merchant/enrol',
+    { auth: false, title: 'console.title.enrol' },
+    { aliases: ['/merchant/enrol'] },
+  ),
+  merchantStaff: route(
+    '/groupbooking/merchant/staff',
+    { auth: true, title: 'console.title.staff' },
+    { params: ['q'], aliases: ['/merchant/staff'] },
+  ),
+  merchantDevices: route(
+    '/groupbooking/merchant/devices',
+    { auth: true, title: 'console.title.devices' },
+    { aliases: ['/merchant/devices'] },
+  ),
+  merchantScanner: route(
+    '/groupbooking/merchant/scanner',
+    { auth: true, title: 'console.title.scanner' },
+    { aliases: ['/merchant/scanner'] },
+  ),
+  merchantSettings: route(
+    '/groupbooking/merchant/settings',
+    { auth: true, title: 'console.title.settings' },
+    { aliases: ['/merchant/settings'] },
+  ),
 };
 export type MerchantRouteName = keyof typeof merchantRoutes;

@@ -3,42 +3,131 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REDEEM_SQL, redeemParams, type RedeemRow } from '#server/modules/write-off/redeem-statement.ts';
+import {
+  REDEEM_SQL,
+  redeemParams,
+  type RedeemRow,
+} from '#server/modules/write-off/redeem-statement.ts';
 import type { Stock } from './vouchers.ts';
 
-const quoted = (value: string | number): string => (typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`);
+const quoted = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /** The very statement of the server, its changing parameters taken from pgbench's variables. */
 const script = (stock: Stock, ids: { first: number; perCaller: number }): string => {
   const own = 'CHANGES';
   const row: RedeemRow = {
-    merchantId: stock.merchantId, voucherId: own, timesUsed: 0, times: 1, faceAmount: 100, verifyId: own, at: 1, scannedAt: 1, orderId: stock.orderId, productId: stock.productId, codeMask: '1234****5678', settleAmount: 90,
-    storeId: stock.storeId, operatorId: stock.operatorId, deviceId: 'bench', source: 'WEDGE', requestId: own, bodyHash: 'h'.repeat(64), answer: 'a'.repeat(400), kind: 'check',
+    merchantId: stock.merchantId,
+    voucherId: own,
+    timesUsed: 0,
+    times: 1,
+    faceAmount: 100,
+    verifyId: own,
+    at: 1,
+    scannedAt: 1,
+    orderId: stock.orderId,
+    productId: stock.productId,
+    codeMask: '1234****5678',
+    settleAmount: 90,
+    storeId: stock.storeId,
+    operatorId: stock.operatorId,
+    deviceId: 'bench',
+    source: 'WEDGE',
+    requestId: own,
+    bodyHash: 'h'.repeat(64),
+    answer: 'a'.repeat(400),
+    kind: 'check',
   };
   const slice = randomUUID();
   const changing: Partial<Record<keyof RedeemRow, string>> = {
-    voucherId: `('b' || lpad((:n)::text, 12, '0'))`, verifyId: `('${slice}' || (:n)::text)`, requestId: `('${slice}' || (:n)::text)`,
+    voucherId: `('b' || lpad((:n)::text, 12, '0'))`,
+    verifyId: `('${slice}' || (:n)::text)`,
+    requestId: `('${slice}' || (:n)::text)`,
   };
   const names = Object.keys(row) as (keyof RedeemRow)[];
-  const order = ['merchantId', 'voucherId', 'timesUsed', 'times', 'faceAmount', 'verifyId', 'at', 'scannedAt', 'orderId', 'productId', 'codeMask', 'settleAmount', 'storeId', 'operatorId', 'deviceId', 'source', 'requestId', 'bodyHash', 'answer', 'kind'] as const satisfies readonly (keyof RedeemRow)[];
-  if (order.length !== names.length) throw new Error('the redeem statement has other parameters than the bench');
+  const order = [
+    'merchantId',
+    'voucherId',
+    'timesUsed',
+    'times',
+    'faceAmount',
+    'verifyId',
+    'at',
+    'scannedAt',
+    'orderId',
+    'productId',
+    'codeMask',
+    'settleAmount',
+    'storeId',
+    'operatorId',
+    'deviceId',
+    'source',
+    'requestId',
+    'bodyHash',
+    'answer',
+    'kind',
+  ] as const satisfies readonly (keyof RedeemRow)[];
+  if (order.length !== names.length)
+    throw new Error('the redeem statement has other parameters than the bench');
   const values = redeemParams(row).map((value, index) => changing[order[index]!] ?? quoted(value));
-  const sql = REDEEM_SQL.replace(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1]!).replace(/\s+/g, ' ');
+  const sql = REDEEM_SQL.replace(/\$(\d+)/g, (_, n: string) => values[Number(n) - 1]!).replace(
+    /\s+/g,
+    ' ',
+  );
   return `\\set done :done + 1\n\\set n ${ids.first} + :client_id * ${ids.perCaller} + :done\n${sql};\n`;
 };
 
-export type PgbenchRun = { url: string; bin: string; stock: Stock; callers: number; seconds: number; first: number; perCaller: number };
+export type PgbenchRun = {
+  url: string;
+  bin: string;
+  stock: Stock;
+  callers: number;
+  seconds: number;
+  first: number;
+  perCaller: number;
+};
 
 /** Redeems per second of pgbench with the server's own statement, prepared, on the given vouchers. */
-export const pgbench = async ({ url, bin, stock, callers, seconds, ...ids }: PgbenchRun): Promise<number> => {
+export const pgbench = async ({
+  url,
+  bin,
+  stock,
+  callers,
+  seconds,
+  ...ids
+}: PgbenchRun): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'senado-pgbench-'));
   const file = join(folder, 'redeem.sql');
   writeFileSync(file, script(stock, ids));
   try {
-    const child = spawn(join(bin, 'pgbench'), ['-n', '-M', 'prepared', '-D', 'done=0', '-c', String(callers), '-j', String(Math.min(2, callers)), '-T', String(seconds), '-f', file, url], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      join(bin, 'pgbench'),
+      [
+        '-n',
+        '-M',
+        'prepared',
+        '-D',
+        'done=0',
+        '-c',
+        String(callers),
+        '-j',
+        String(Math.min(2, callers)),
+        '-T',
+        String(seconds),
+        '-f',
+        file,
+        url,
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { output += data.toString(); });
-    await new Promise((resolve) => { child.on('exit', resolve); });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+      });
+    await new Promise((resolve) => {
+      child.on('exit', resolve);
+    });
     const tps = /tps = ([\d.]+)/.exec(output)?.[1];
     if (tps === undefined) throw new Error(`pgbench: ${output.slice(0, 300)}`);
     return Number(tps);

@@ -8,13 +8,45 @@ import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 
 /** Signs demo staff in at a device of its own. */
-export const signInMerchant = async (url: string, account: string): Promise<{ token: string; deviceId: string }> => {
+export const signInMerchant = async (
+  url: string,
+  account: string,
+): Promise<{ token: string; deviceId: string }> => {
   const deviceId = randomUUID();
   let offset = 0;
   const { api } = createClient(contract, {
-    baseUrl: url, transport: axiosTransport(), clock: { now: () => instant(Date.now()) }, facts: { kind: 'console', os: 'bench', model: 'bench', equipmentId: deviceId, anonymousId: deviceId }, gateway: WEB_GATEWAY_KEY, sign: signature,
-    identity: () => ({}), place: () => null, language: () => 'zh-TW', nonce: () => randomUUID(), sleep: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }), offset: { get: () => offset, set: (ms) => { offset = ms; } },
+    baseUrl: url,
+    transport: axiosTransport(),
+    clock: { now: () => instant(Date.now()) },
+    facts: {
+      kind: 'console',
+      os: 'bench',
+      model: 'bench',
+      equipmentId: deviceId,
+      anonymousId: deviceId,
+    },
+    gateway: WEB_GATEWAY_KEY,
+    sign: signature,
+    identity: () => ({}),
+    place: () => null,
+    language: () => 'zh-TW',
+    nonce: () => randomUUID(),
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+    offset: {
+      get: () => offset,
+      set: (ms) => {
+        offset = ms;
+      },
+    },
   });
-  const { token } = await api.merchantLogin({ account, password: 'senado-demo', deviceId: asId<DeviceId>(deviceId), deviceName: 'bench' });
+  const { token } = await api.merchantLogin({
+    account,
+    password: 'senado-demo',
+    deviceId: asId<DeviceId>(deviceId),
+    deviceName: 'bench',
+  });
   return { token, deviceId };
 };

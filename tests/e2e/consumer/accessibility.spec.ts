@@ -4,10 +4,17 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ viewport: { width: 390, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
+    test.use({
+      viewport: { width: 390, height: 844 },
+      locale: language === 'en' ? 'en-US' : 'zh-TW',
+      reducedMotion: 'reduce',
+    });
 
     // each route as it opens: `every-route.spec.ts`
-    test('nothing that comes on the way of buying has a serious finding', async ({ page, server }) => {
+    test('nothing that comes on the way of buying has a serious finding', async ({
+      page,
+      server,
+    }) => {
       test.setTimeout(150_000);
       const app = new ConsumerApp(page, server.url, language);
       await app.open('/mission/login');
@@ -26,7 +33,12 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expectAccessible(page);
       await app.open('/groupbooking/order');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await page.getByRole('main').getByRole('link').filter({ hasText: app.t('order.status.usedUp') }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ hasText: app.t('order.status.usedUp') })
+        .first()
+        .click();
       await expect(app.ticket()).toHaveAttribute('data-status', 'used');
       await expectAccessible(page);
     });
@@ -36,10 +48,17 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await app.beSignedIn('66880001');
       for (const width of [320, 430]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const address of ['/groupbooking', '/group/productDetail?productId=coffee-five', '/groupbooking/order']) {
+        for (const address of [
+          '/groupbooking',
+          '/group/productDetail?productId=coffee-five',
+          '/groupbooking/order',
+        ]) {
           await app.open(address);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`).toBeLessThanOrEqual(0);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            `${address} at ${width}`,
+          ).toBeLessThanOrEqual(0);
         }
       }
     });

@@ -9,13 +9,26 @@ const RUINS = 't-ruins-macanese';
 
 const map = (page: Page) => page.getByTestId('map');
 /** A place of the results by its name. */
-const place = (page: Page, name: string) => page.getByTestId('place-row').filter({ has: page.getByText(name, { exact: true }) }).first();
+const place = (page: Page, name: string) =>
+  page
+    .getByTestId('place-row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 
 for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ viewport: { width: 390, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce', geolocation: SENADO, permissions: ['geolocation'] });
+    test.use({
+      viewport: { width: 390, height: 844 },
+      locale: language === 'en' ? 'en-US' : 'zh-TW',
+      reducedMotion: 'reduce',
+      geolocation: SENADO,
+      permissions: ['geolocation'],
+    });
 
-    test('an address is found on the map, written, kept over a reload, saved, chosen for an order, changed and deleted', async ({ page, server }) => {
+    test('an address is found on the map, written, kept over a reload, saved, chosen for an order, changed and deleted', async ({
+      page,
+      server,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       const phone = language === 'en' ? '66884102' : '66884101';
       await app.beSignedIn(phone);
@@ -31,7 +44,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await page.getByTestId('choose-place').click();
       await page.getByRole('searchbox').fill(language === 'en' ? 'red market' : '紅街市');
       await place(page, language === 'en' ? 'Red Market' : '紅街市').click();
-      await expect(page.getByTestId('pin-place')).toContainText(language === 'en' ? 'Red Market' : '紅街市');
+      await expect(page.getByTestId('pin-place')).toContainText(
+        language === 'en' ? 'Red Market' : '紅街市',
+      );
       // what is around is asked for anew: the places of before are paler meanwhile
       await expect(page.locator('.plist--old')).toHaveCount(0);
       await expectAccessible(page);
@@ -41,7 +56,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(page.getByTestId('pin-place')).toContainText(app.t('location.noResult'));
       await expect(app.button('address.search.use')).toBeDisabled();
       await app.button('address.locate').click();
-      await expect(page.getByTestId('pin-place')).toContainText(language === 'en' ? 'Largo do Senado' : '議事亭前地');
+      await expect(page.getByTestId('pin-place')).toContainText(
+        language === 'en' ? 'Largo do Senado' : '議事亭前地',
+      );
       await app.button('address.search.use').click();
 
       await page.getByLabel(app.t('address.form.detail'), { exact: true }).fill('12 號 3 樓 B');
@@ -72,11 +89,17 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await app.open('/address');
       await expect(page.getByTestId('address')).toBeVisible();
       await page.getByTestId('address').getByRole('button').click();
-      await page.getByRole('dialog').getByRole('button', { name: app.t('address.delete') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: app.t('address.delete') })
+        .click();
       await expect(page.getByRole('heading', { name: app.t('address.emptyTitle') })).toBeVisible();
     });
 
-    test('at checkout addresses in range come first, others say why not; the store stands on the map', async ({ page, server }) => {
+    test('at checkout addresses in range come first, others say why not; the store stands on the map', async ({
+      page,
+      server,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       await app.beSignedIn('66880001');
       await app.open(`/orderAddress?storeId=${RUINS}`);
@@ -91,7 +114,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(rows.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 
       await app.open('/deliveryAddress');
-      await expect(page.getByTestId('here')).toContainText(language === 'en' ? 'Largo do Senado' : '議事亭前地');
+      await expect(page.getByTestId('here')).toContainText(
+        language === 'en' ? 'Largo do Senado' : '議事亭前地',
+      );
       await app.open(`/storeMap?id=${RUINS}`);
       await expect(map(page)).toBeVisible();
       await expect(page.getByText(/29\dm/).first()).toBeVisible();
@@ -102,7 +127,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('bad weather', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'zh-TW', permissions: [] });
 
-  test('who cannot be located is told why and chooses by hand, signed in or not; nothing is wider than a small phone', async ({ page, server }) => {
+  test('who cannot be located is told why and chooses by hand, signed in or not; nothing is wider than a small phone', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url);
     await app.open('/deliveryAddress');
     await expect(page.getByTestId('locate-failure')).toContainText(app.t('location.device'));
@@ -110,13 +138,25 @@ test.describe('bad weather', () => {
     await page.getByRole('searchbox').fill('官也街');
     await place(page, '官也街').click();
     await app.button('address.search.use').click();
-    await expect(page.getByTestId('announcer')).toContainText(app.t('address.chosen', { place: '官也街' }));
+    await expect(page.getByTestId('announcer')).toContainText(
+      app.t('address.chosen', { place: '官也街' }),
+    );
     await app.beSignedIn('66880001');
-    for (const address of ['/address', '/addressSave', '/addressSearch', `/orderAddress?storeId=${RUINS}`, '/deliveryAddress', `/storeMap?id=${RUINS}`]) {
+    for (const address of [
+      '/address',
+      '/addressSave',
+      '/addressSearch',
+      `/orderAddress?storeId=${RUINS}`,
+      '/deliveryAddress',
+      `/storeMap?id=${RUINS}`,
+    ]) {
       await app.open(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
     }
     await app.open('/orderAddress?storeId=no-such-store');
     await expect(page.getByRole('heading', { name: app.t('address.order.noStore') })).toBeVisible();

@@ -7,8 +7,16 @@ test('deals come nearest first, go on as one scrolls, each once', async ({ page,
   const app = new ConsumerApp(page, server.url);
   await app.open();
   await expect(app.deals().first()).toBeVisible();
-  await expect.poll(async () => { await page.mouse.wheel(0, 4000); return app.deals().count(); }).toBeGreaterThan(45);
-  const links = await app.deals().getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return app.deals().count();
+    })
+    .toBeGreaterThan(45);
+  const links = await app
+    .deals()
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links).size).toBe(links.length);
 });
 
@@ -18,7 +26,9 @@ test('search and category narrow the list, and nothing found says so', async ({ 
   await page.getByRole('searchbox').fill('咖啡');
   await expect(app.deals().first()).toContainText('咖啡');
   await page.getByRole('searchbox').fill('沒有這樣東西');
-  await expect(page.getByRole('heading', { name: app.t('deal.noHit', { keyword: '沒有這樣東西' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: app.t('deal.noHit', { keyword: '沒有這樣東西' }) }),
+  ).toBeVisible();
   await app.button('deal.clearSearch').click();
   await app.button('deal.category.stay').click();
   await expect(app.deals().filter({ hasText: '一晚' }).first()).toBeVisible();
@@ -29,23 +39,32 @@ test('coming back from a deal finds the list where it was left', async ({ page, 
   const app = new ConsumerApp(page, server.url);
   await app.open();
   await expect(app.deals().first()).toBeVisible();
-  await page.evaluate(() => { scrollTo(0, 1500); });
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+  });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
   await page.waitForTimeout(100);
   await app.deals().nth(11).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: app.t('title.productDetail') })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: app.t('title.productDetail') }),
+  ).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
-test('the language changes without a reload, texts of the server too, and stays', async ({ page, server }) => {
+test('the language changes without a reload, texts of the server too, and stays', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.openDeal({ productId: 'egg-tart-box' });
   await expect(page.getByRole('heading', { level: 2, name: /葡撻/ })).toBeVisible();
   await app.open();
   await expect(app.deals().first()).toBeVisible();
-  await page.evaluate(() => { document.body.dataset['same'] = 'yes'; });
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'yes';
+  });
   await app.switchLanguage();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.t('deal.heading'));
   await expect(app.deals().first()).not.toContainText(/[一-鿿]/);
@@ -55,7 +74,11 @@ test('the language changes without a reload, texts of the server too, and stays'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('without a line a banner says so, and the list comes when the line is back', async ({ page, server, context }) => {
+test('without a line a banner says so, and the list comes when the line is back', async ({
+  page,
+  server,
+  context,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.open();
   await expect(app.deals().first()).toBeVisible();
@@ -71,7 +94,11 @@ test('without a line a banner says so, and the list comes when the line is back'
 test('a list that does not load offers to try again', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
   let isBroken = true;
-  await page.route('**/group/product/near/_list', (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '' } }) : route.continue()));
+  await page.route('**/group/product/near/_list', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { code: -10000500, note: '' } })
+      : route.continue(),
+  );
   await app.open();
   await expect(page.getByRole('alert')).toContainText(app.t('error.network'));
   isBroken = false;
@@ -90,4 +117,3 @@ test('sold-out, unknown and mistyped addresses each have their page', async ({ p
   await page.getByRole('link', { name: app.t('platform.backHome') }).click();
   await expect(page).toHaveURL(/#\/$/);
 });
-

@@ -8,7 +8,10 @@ import { isVoucherCode, readScan } from '#shared/voucher/code.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({ page, server }) => {
+test('a new member finds a deal, signs in on the way, buys two, pays, and sees two vouchers', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.openDeal({ productName: '招牌葡撻' });
   await app.button('deal.more').click();
@@ -32,7 +35,10 @@ test('a double tap and a reload make one order', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url);
   await app.beSignedIn('66880002');
   let made = 0;
-  await page.route('**/group/order/_create', (route) => { made += 1; return route.continue(); });
+  await page.route('**/group/order/_create', (route) => {
+    made += 1;
+    return route.continue();
+  });
   await app.openDeal({ productId: 'egg-tart-box' });
   await app.button('deal.buy').dblclick();
   await expect(page).toHaveURL(/#\/payPage\?orderId=/);
@@ -43,14 +49,19 @@ test('a double tap and a reload make one order', async ({ page, server }) => {
   expect(made).toBe(1);
 });
 
-test('when the answer to an order is lost, pressing again gives the same order', async ({ page, server }) => {
+test('when the answer to an order is lost, pressing again gives the same order', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.beSignedIn('66880002');
   const orders: string[] = [];
   await page.route('**/group/order/_create', async (route) => {
     const reply = await route.fetch();
     orders.push(((await reply.json()) as { orderId: string }).orderId);
-    return orders.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: reply });
+    return orders.length === 1
+      ? route.abort('connectionreset')
+      : route.fulfill({ response: reply });
   });
   await app.openDeal({ productId: 'egg-tart-box' });
   await app.button('deal.buy').click();
@@ -60,7 +71,10 @@ test('when the answer to an order is lost, pressing again gives the same order',
   expect(new Set(orders).size).toBe(1);
 });
 
-test('a voucher turns to used within three seconds of the write-off, and says where', async ({ page, server }) => {
+test('a voucher turns to used within three seconds of the write-off, and says where', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await page.clock.install();
   await app.beSignedIn('66880002');
@@ -70,20 +84,38 @@ test('a voucher turns to used within three seconds of the write-off, and says wh
   const [code = ''] = await app.voucherCodes();
 
   await app.stopClock();
-  const till = await signInTill(testClient({ url: server.url, kind: 'console' }), { storeId: 'senado' });
-  const found = await till.api.groupVerifyCheckList({ input: code, source: 'MANUAL', storeId: till.storeId, deviceId: till.deviceId });
+  const till = await signInTill(testClient({ url: server.url, kind: 'console' }), {
+    storeId: 'senado',
+  });
+  const found = await till.api.groupVerifyCheckList({
+    input: code,
+    source: 'MANUAL',
+    storeId: till.storeId,
+    deviceId: till.deviceId,
+  });
   await till.api.groupVerifyCheck({
-    requestId: asId<RequestId>(randomUUID()), prepareToken: found.prepareToken, storeId: till.storeId, deviceId: till.deviceId, operatorId: till.operatorId, scannedAt: instant(Date.now()),
+    requestId: asId<RequestId>(randomUUID()),
+    prepareToken: found.prepareToken,
+    storeId: till.storeId,
+    deviceId: till.deviceId,
+    operatorId: till.operatorId,
+    scannedAt: instant(Date.now()),
     items: [{ voucherId: found.vouchers[0]!.voucherId, times: 1 }],
   });
   await app.asksForOrderWithin(3000);
   await expect(app.ticket()).toHaveAttribute('data-status', 'used');
   await expect(app.ticket()).toContainText(app.t('voucher.status.used'));
-  await expect(app.ticket().getByRole('list', { name: app.t('voucher.history') })).toContainText('議事亭前地');
+  await expect(app.ticket().getByRole('list', { name: app.t('voucher.history') })).toContainText(
+    '議事亭前地',
+  );
   await expect(page.getByTestId('announcer')).toContainText(app.t('voucher.justUsed'));
 });
 
-test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({ page, server, context }) => {
+test('the QR turns every thirty seconds, goes on without a line, and says when it is out of date', async ({
+  page,
+  server,
+  context,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
@@ -109,7 +141,11 @@ test('the QR on screen is what tills read', async ({ page, server }) => {
   const replies: string[] = [];
   page.on('response', (reply) => {
     if (!reply.url().endsWith('/group/order/_get-qr')) return;
-    void reply.json().then((body: { items: { codes: { text: string }[] }[] }) => replies.push(body.items[0]!.codes[0]!.text));
+    void reply
+      .json()
+      .then((body: { items: { codes: { text: string }[] }[] }) =>
+        replies.push(body.items[0]!.codes[0]!.text),
+      );
   });
   await app.buy({ productId: 'egg-tart-box' });
   await app.payAtBank('pay');

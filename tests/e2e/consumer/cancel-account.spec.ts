@@ -6,23 +6,37 @@ import { signInMember, testClient } from '#tests/support/server-client.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-for (const [language, phone] of [['zh-Hant', '66551701'], ['en', '66551702']] as const) {
+for (const [language, phone] of [
+  ['zh-Hant', '66551701'],
+  ['en', '66551702'],
+] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('an account is closed once nothing is in the way, its losses are accepted and its phone has answered', async ({ page, server }) => {
+    test('an account is closed once nothing is in the way, its losses are accepted and its phone has answered', async ({
+      page,
+      server,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       const elsewhere = testClient({ url: server.url });
       await signInMember(elsewhere, phone);
       const { api } = elsewhere;
-      const { orderId } = await api.groupOrderCreate({ productId: asId('egg-tart-box'), quantity: 1, totalAmount: 3800 as never });
+      const { orderId } = await api.groupOrderCreate({
+        productId: asId('egg-tart-box'),
+        quantity: 1,
+        totalAmount: 3800 as never,
+      });
       await api.newlyReceive({});
       await app.beSignedIn(phone);
-      await page.evaluate(() => { localStorage.setItem('senado.search-history', '{"":["egg tart"]}'); });
+      await page.evaluate(() => {
+        localStorage.setItem('senado.search-history', '{"":["egg tart"]}');
+      });
 
       await app.open('/cancelAccount/index');
       await app.button('cancel.start').click();
-      await expect(page.getByRole('alert').filter({ hasText: app.t('cancel.readMissing') })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: app.t('cancel.readMissing') }),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: app.t('title.cancelPrivacy') }).click();
       await expect(page.getByRole('heading', { name: app.t('privacy.keepTitle') })).toBeVisible();
@@ -48,7 +62,13 @@ for (const [language, phone] of [['zh-Hant', '66551701'], ['en', '66551702']] as
       await expectAccessible(page);
       await app.button('cancel.apply').click();
       await expect(page.getByTestId('receipt-no')).toHaveText(/^\d{10}$/);
-      expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /session|search-history|intents/.test(key)))).toEqual([]);
+      expect(
+        await page.evaluate(() =>
+          [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+            /session|search-history|intents/.test(key),
+          ),
+        ),
+      ).toEqual([]);
       await expect(api.memberInfo({})).rejects.toMatchObject({ code: -10001003 });
     });
   });

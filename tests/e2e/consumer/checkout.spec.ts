@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { orderByApi } from '#tests/support/api-order.ts';
-import { checkoutPath, chooseTableware, openCheckout, payAtBank } from '#tests/support/checkout-pages.ts';
+import {
+  checkoutPath,
+  chooseTableware,
+  openCheckout,
+  payAtBank,
+} from '#tests/support/checkout-pages.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import type { Wanted } from '#tests/support/kept-cart.ts';
@@ -22,15 +27,24 @@ const ordersOf = async (url: string): Promise<string[]> => {
   return (await client.api.takeoutOrderList({})).result.map(({ tradeId }) => tradeId);
 };
 
-const openStore = async (page: Page, url: string, language: 'zh-Hant' | 'en', cart: Partial<Wanted> = {}): Promise<ConsumerApp> => {
+const openStore = async (
+  page: Page,
+  url: string,
+  language: 'zh-Hant' | 'en',
+  cart: Partial<Wanted> = {},
+): Promise<ConsumerApp> => {
   const app = new ConsumerApp(page, url, language);
   await openCheckout(app, PHONE, { storeId: OPEN_STORE, ...cart });
   return app;
 };
 
-const isFlash = ({ seckill, sellout }: MenuProductRow): boolean => seckill !== null && seckill.userRemaining > 1 && !sellout;
+const isFlash = ({ seckill, sellout }: MenuProductRow): boolean =>
+  seckill !== null && seckill.userRemaining > 1 && !sellout;
 
-const dishOf = async ({ api }: TestClient, is: (dish: MenuProductRow) => boolean): Promise<MenuProductRow> => {
+const dishOf = async (
+  { api }: TestClient,
+  is: (dish: MenuProductRow) => boolean,
+): Promise<MenuProductRow> => {
   const { classifies } = await api.takeoutMenu({ storeId: asId(OPEN_STORE) });
   return must(classifies.flatMap(({ products }) => products).find(is), 'a dish');
 };
@@ -39,10 +53,15 @@ for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('an order for delivery, from the bill that explains itself to the order that is paid', async ({ page, server }) => {
+    test('an order for delivery, from the bill that explains itself to the order that is paid', async ({
+      page,
+      server,
+    }) => {
       const app = await openStore(page, server.url, language);
       await page.getByTestId('fee-deliveryFee').getByRole('button').click();
-      await expect(page.getByTestId('fee-deliveryFee')).toContainText(app.t('checkout.why.base', { amount: '' }).trim());
+      await expect(page.getByTestId('fee-deliveryFee')).toContainText(
+        app.t('checkout.why.base', { amount: '' }).trim(),
+      );
       await expectAccessible(page);
       // nothing is ordered before tableware was chosen: the page asks for it
       await app.button('checkout.submit').click();
@@ -51,12 +70,16 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await page.keyboard.press('Escape');
       await chooseTableware(app);
       await page.getByText(app.t('checkout.remark'), { exact: true }).click();
-      await page.getByRole('button', { name: app.t('checkout.remark.lessSpicy'), exact: true }).click();
+      await page
+        .getByRole('button', { name: app.t('checkout.remark.lessSpicy'), exact: true })
+        .click();
       await page.getByLabel(app.t('checkout.remarkText')).fill('Ring twice');
       await app.button('checkout.done').click();
       // what was written and chosen is there again
       await page.reload();
-      await expect(page.getByTestId('row-tableware')).toContainText(app.t('checkout.tableware.sets', { count: 2 }));
+      await expect(page.getByTestId('row-tableware')).toContainText(
+        app.t('checkout.tableware.sets', { count: 2 }),
+      );
       await expect(page.getByRole('main')).toContainText('Ring twice');
       const total = await page.getByTestId('checkout-total').locator('.unseen').innerText();
       await app.button('checkout.submit').click();
@@ -83,7 +106,9 @@ test('two quick presses and an answer that was lost make one order', async ({ pa
     else await route.fulfill({ response: reply });
   });
   await app.button('checkout.submit').dblclick();
-  await expect(page.getByTestId('problem-order')).toHaveText(app.t('error.network'), { timeout: 20_000 });
+  await expect(page.getByTestId('problem-order')).toHaveText(app.t('error.network'), {
+    timeout: 20_000,
+  });
   isLost = false;
   // whatever the page has learnt of prices and offers meanwhile: the press is the same, and so is the order
   await app.button('checkout.submit').click();
@@ -94,47 +119,80 @@ test('two quick presses and an answer that was lost make one order', async ({ pa
   await expect(page.getByRole('link', { name: app.t('checkout.unpaidGo') })).toBeVisible();
 });
 
-test('a price that rose meanwhile is shown, and ordered only when it is accepted', async ({ page, server }) => {
+test('a price that rose meanwhile is shown, and ordered only when it is accepted', async ({
+  page,
+  server,
+}) => {
   const client = testClient({ url: server.url });
   await signInMember(client, PHONE);
   // two pieces a day at the flash price, which the member then has elsewhere
-  const app = await openStore(page, server.url, 'zh-Hant', { is: isFlash, quantity: 4, way: 'pickup' });
+  const app = await openStore(page, server.url, 'zh-Hant', {
+    is: isFlash,
+    quantity: 4,
+    way: 'pickup',
+  });
   await chooseTableware(app);
-  await orderByApi(client, { storeId: OPEN_STORE, dish: await dishOf(client, isFlash), quantity: 4 });
+  await orderByApi(client, {
+    storeId: OPEN_STORE,
+    dish: await dishOf(client, isFlash),
+    quantity: 4,
+  });
   const before = await ordersOf(server.url);
   await app.button('checkout.submit').click();
   const sheet = page.getByRole('dialog', { name: app.t('checkout.priceChanged') });
   await expect(sheet).toContainText(app.t('checkout.fee.goods'));
   await expectAccessible(page);
   expect(await ordersOf(server.url)).toHaveLength(before.length);
-  await sheet.getByRole('button', { name: new RegExp(app.t('checkout.priceAccept', { amount: '' }).trim()) }).click();
+  await sheet
+    .getByRole('button', { name: new RegExp(app.t('checkout.priceAccept', { amount: '' }).trim()) })
+    .click();
   await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
   expect(await ordersOf(server.url)).toHaveLength(before.length + 1);
 });
 
-test('a press while the order is priced anew is kept, and asks first when the price is another', async ({ page, server }) => {
+test('a press while the order is priced anew is kept, and asks first when the price is another', async ({
+  page,
+  server,
+}) => {
   const app = await openStore(page, server.url, 'zh-Hant');
   await chooseTableware(app);
   const seen = await page.getByTestId('checkout-total').locator('.unseen').innerText();
   let answerNow = (): void => {};
-  const held = new Promise<void>((resolve) => { answerNow = resolve; });
-  await page.route('**/takeouts/order/_check-product-v2', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route('**/takeouts/order/_check-product-v2', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByTestId('bag').uncheck();
   await app.button('checkout.submit').click();
   await expect(app.button('checkout.submit')).toHaveAttribute('aria-busy', 'true');
   answerNow();
   const sheet = page.getByRole('dialog', { name: app.t('checkout.priceChanged') });
   await expect(sheet.getByRole('row', { name: app.t('checkout.total') })).toContainText(seen);
-  await sheet.getByRole('button', { name: new RegExp(app.t('checkout.priceAccept', { amount: '' }).trim()) }).click();
+  await sheet
+    .getByRole('button', { name: new RegExp(app.t('checkout.priceAccept', { amount: '' }).trim()) })
+    .click();
   await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
   await expect(page.getByTestId('pay-amount')).not.toContainText(seen);
 });
 
-test('a refused payment can be made again by another channel; a late one is given back', async ({ page, server }) => {
+test('a refused payment can be made again by another channel; a late one is given back', async ({
+  page,
+  server,
+}) => {
   const client = testClient({ url: server.url });
   await signInMember(client, PHONE);
-  const dish = await dishOf(client, ({ sellout, discount, seckill, alcoholPercent }) => !sellout && discount === null && seckill === null && alcoholPercent === 0);
-  const [first, second] = [await orderByApi(client, { storeId: OPEN_STORE, dish }), await orderByApi(client, { storeId: OPEN_STORE, dish })];
+  const dish = await dishOf(
+    client,
+    ({ sellout, discount, seckill, alcoholPercent }) =>
+      !sellout && discount === null && seckill === null && alcoholPercent === 0,
+  );
+  const [first, second] = [
+    await orderByApi(client, { storeId: OPEN_STORE, dish }),
+    await orderByApi(client, { storeId: OPEN_STORE, dish }),
+  ];
   const app = new ConsumerApp(page, server.url);
   await app.beSignedIn(PHONE);
   await app.open(`/paymentPage?orderId=${first}`);

@@ -11,7 +11,12 @@ const PHONE = '66880001';
 
 /** A member has nothing to do on the pages that sign in; what was never paid is paid, not verified; who has orders under way cannot close the account; a gateway leads on. */
 const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
-  missionLogin: 'home', mpLogin: 'home', bocLogin: 'home', paymentVerify: 'paymentPage', cancelCheck: 'cancelError', cancelConfirm: 'cancelError',
+  missionLogin: 'home',
+  mpLogin: 'home',
+  bocLogin: 'home',
+  paymentVerify: 'paymentPage',
+  cancelCheck: 'cancelError',
+  cancelConfirm: 'cancelError',
   wechatGateway: 'home',
 };
 
@@ -19,44 +24,85 @@ const LEADS_ON: Partial<Record<ConsumerRouteName, ConsumerRouteName>> = {
 const queries = async (url: string): Promise<Partial<Record<ConsumerRouteName, string>>> => {
   const client = testClient({ url });
   await signInMember(client, PHONE);
-  const first = async (tab: 'ACTIVE' | 'REFUND' | 'ALL'): Promise<string> => `tradeId=${(await client.api.takeoutOrderList({ tab })).result[0]?.tradeId ?? ''}`;
+  const first = async (tab: 'ACTIVE' | 'REFUND' | 'ALL'): Promise<string> =>
+    `tradeId=${(await client.api.takeoutOrderList({ tab })).result[0]?.tradeId ?? ''}`;
   const [active, refund] = await Promise.all([first('ACTIVE'), first('REFUND')]);
   const store = `storeId=${OPEN_STORE}`;
   return {
-    Store: `id=${OPEN_STORE}`, storeMap: `id=${OPEN_STORE}`, storeExchange: `id=${OPEN_STORE}`, productReviews: `id=${OPEN_STORE}`, groupProductDetail: 'productId=coffee-five',
-    share: 'shareId=none', appSearch: 'isMarket=1', goldUse: store, order: store, orderAddress: store, voucher: store, reduce: store, redpack: store, boxPrice: store, orderInfo: active, reimburse: active, submitComment: active, reimburseDetials: refund,
+    Store: `id=${OPEN_STORE}`,
+    storeMap: `id=${OPEN_STORE}`,
+    storeExchange: `id=${OPEN_STORE}`,
+    productReviews: `id=${OPEN_STORE}`,
+    groupProductDetail: 'productId=coffee-five',
+    share: 'shareId=none',
+    appSearch: 'isMarket=1',
+    goldUse: store,
+    order: store,
+    orderAddress: store,
+    voucher: store,
+    reduce: store,
+    redpack: store,
+    boxPrice: store,
+    orderInfo: active,
+    reimburse: active,
+    submitComment: active,
+    reimburseDetials: refund,
   };
 };
 
 /** A store's page is titled by its name as soon as it knows it. */
 const storeTitle = async (url: string, language: 'zh-Hant' | 'en'): Promise<string> =>
-  (await testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' }).api.takeoutStoreGet({ id: asId(OPEN_STORE) })).storeName;
+  (
+    await testClient({ url, language: language === 'en' ? 'en-US' : 'zh-TW' }).api.takeoutStoreGet({
+      id: asId(OPEN_STORE),
+    })
+  ).storeName;
 
 // two halves in two languages, so that two workers have as much to do
 test.describe.configure({ mode: 'parallel' });
 for (const language of ['zh-Hant', 'en'] as const) {
   for (const half of [0, 1]) {
     test.describe(`${language}, ${half === 0 ? 'one half' : 'the other half'} of the routes`, () => {
-      test.use({ viewport: { width: 320, height: 700 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
+      test.use({
+        viewport: { width: 320, height: 700 },
+        locale: language === 'en' ? 'en-US' : 'zh-TW',
+        reducedMotion: 'reduce',
+      });
 
-      test('each opens its screen, without a serious finding, and fits a small phone', async ({ page, server }) => {
+      test('each opens its screen, without a serious finding, and fits a small phone', async ({
+        page,
+        server,
+      }) => {
         test.setTimeout(180_000);
         const app = new ConsumerApp(page, server.url, language);
         await app.beSignedIn(PHONE);
         await leaveCart(page, server.url, { storeId: OPEN_STORE, quantity: 3 });
-        const [asked, storeName] = await Promise.all([queries(server.url), storeTitle(server.url, language)]);
+        const [asked, storeName] = await Promise.all([
+          queries(server.url),
+          storeTitle(server.url, language),
+        ]);
         const routes = Object.entries(consumerRoutes).filter((_, place) => place % 2 === half);
         for (const [name, { path, aliases, meta }] of routes) {
           const route = name as ConsumerRouteName;
           const known = LEADS_ON[route];
-          const title = route === 'Store' ? storeName : app.t((known === undefined ? meta : consumerRoutes[known].meta).title as 'title.error');
+          const title =
+            route === 'Store'
+              ? storeName
+              : app.t(
+                  (known === undefined ? meta : consumerRoutes[known].meta).title as 'title.error',
+                );
           for (const address of [...aliases, path]) {
             await app.open(asked[route] === undefined ? address : `${address}?${asked[route]}`);
             await expect(page, address).toHaveTitle(`${title} · Senado`);
           }
           await expect(page.locator('[aria-busy=true]:visible'), path).toHaveCount(0);
           await test.step(path, () => expectAccessible(page));
-          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at 320`).toBeLessThanOrEqual(0);
+          await expect
+            .poll(
+              () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+              `${path} at 320`,
+            )
+            .toBeLessThanOrEqual(0);
         }
       });
     });

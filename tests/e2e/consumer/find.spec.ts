@@ -4,7 +4,10 @@ import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('a search suggests while one types, finds stores and dishes, and is remembered', async ({ page, server }) => {
+test('a search suggests while one types, finds stores and dishes, and is remembered', async ({
+  page,
+  server,
+}) => {
   const app = new TakeoutHome(page, server.url);
   await app.open('/search');
   const field = page.getByTestId('search-field');
@@ -18,11 +21,17 @@ test('a search suggests while one types, finds stores and dishes, and is remembe
   await expect(app.stores().first()).toContainText('奶茶');
   await app.button('search.dishes').click();
   await app.button('home.sort.allIn').click();
-  const dishes = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') });
+  const dishes = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
   await expect(dishes.first()).toContainText(/到手約 \$\d/);
   await expectAccessible(page);
   const open = await dishes.filter({ hasNotText: /休息|打烊|暫停|預訂/ }).allInnerTexts();
-  const prices = open.flatMap((text) => { const found = /到手約 \$([\d.]+)/.exec(text); return found ? [Number(found[1])] : []; });
+  const prices = open.flatMap((text) => {
+    const found = /到手約 \$([\d.]+)/.exec(text);
+    return found ? [Number(found[1])] : [];
+  });
   expect(prices.length).toBeGreaterThan(2);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await page.goBack();
@@ -35,12 +44,17 @@ test('a search suggests while one types, finds stores and dishes, and is remembe
 test('nothing found says so and shows where else to look', async ({ page, server }) => {
   const app = new TakeoutHome(page, server.url);
   await app.open(`/search?keyword=${encodeURIComponent('沒有這道菜')}`);
-  await expect(page.getByRole('heading', { name: app.t('search.noStores', { keyword: '沒有這道菜' }) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: app.t('search.noStores', { keyword: '沒有這道菜' }) }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: app.t('search.tryThese') })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('categories lead to their stores, and a class of them narrows the list', async ({ page, server }) => {
+test('categories lead to their stores, and a class of them narrows the list', async ({
+  page,
+  server,
+}) => {
   const app = new TakeoutHome(page, server.url);
   await app.open('/categories');
   await app.page.getByRole('button', { name: '日韓泰' }).click();
@@ -70,17 +84,29 @@ test('preferred stores, and the new ones among them', async ({ page, server }) =
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('dishes are found by the beginning of a word, and every screen fits a small phone', async ({ page, server }) => {
+  test('dishes are found by the beginning of a word, and every screen fits a small phone', async ({
+    page,
+    server,
+  }) => {
     const app = new TakeoutHome(page, server.url, 'en');
     await app.open('/search?keyword=egg%20ta&tab=dishes');
     await expect(page.getByRole('main').getByRole('link').first()).toContainText(/egg tart/i);
     await expect(page.getByRole('main')).not.toContainText(/[一-鿿]/);
     await expectAccessible(page);
-    for (const address of ['/search', '/search?keyword=tea', '/categories', '/categoriesDetail?id=chinese', '/goodsStore']) {
+    for (const address of [
+      '/search',
+      '/search?keyword=tea',
+      '/categories',
+      '/categoriesDetail?id=chinese',
+      '/goodsStore',
+    ]) {
       await page.setViewportSize({ width: 320, height: 700 });
       await app.open(address);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -15,7 +15,11 @@ test.use({ locale: 'zh-TW' });
 const MINE = groupRoutes.groupOrders.path;
 
 type Work = (app: HostedApp) => Promise<void>;
-const inClient = async (browser: Browser, { url, client, ...options }: BridgeOptions & { url: string; client: FakeClient }, work: Work): Promise<void> => {
+const inClient = async (
+  browser: Browser,
+  { url, client, ...options }: BridgeOptions & { url: string; client: FakeClient },
+  work: Work,
+): Promise<void> => {
   const app = await openClient(browser, url, client, options);
   await work(app);
   await app.context.close();
@@ -29,10 +33,14 @@ const seesOrders = async (app: HostedApp): Promise<void> => {
 const memberToken = async (url: string): Promise<string> => {
   const client = testClient({ url });
   const { demoCode } = await client.api.memberSendCode({ region: '853', phone: '66880001' });
-  return (await client.api.memberLogin({ region: '853', phone: '66880001', code: demoCode ?? '' })).token;
+  return (await client.api.memberLogin({ region: '853', phone: '66880001', code: demoCode ?? '' }))
+    .token;
 };
 
-test('the social browser signs in on its authorization page and comes back to the page that was asked for', async ({ browser, server }) => {
+test('the social browser signs in on its authorization page and comes back to the page that was asked for', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
     await app.open(MINE);
     await app.page.getByTestId('person-returning').click();
@@ -43,7 +51,10 @@ test('the social browser signs in on its authorization page and comes back to th
   });
 });
 
-test('who refuses the social browser goes on as a visitor where no member is needed', async ({ browser, server }) => {
+test('who refuses the social browser goes on as a visitor where no member is needed', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
     await app.open('/categories');
     await app.page.getByTestId('person-nobody').click();
@@ -55,7 +66,10 @@ test('who refuses the social browser goes on as a visitor where no member is nee
   });
 });
 
-test('a person who refuses in the social browser is told so, and can try again', async ({ browser, server }) => {
+test('a person who refuses in the social browser is told so, and can try again', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'social' }, async (app) => {
     await app.open(MINE);
     await app.page.getByTestId('person-silent').click();
@@ -65,25 +79,39 @@ test('a person who refuses in the social browser is told so, and can try again',
   });
 });
 
-test('a wallet without an account registers its phone once, and comes back', async ({ browser, server }) => {
-  await inClient(browser, { url: server.url, client: 'wallet', person: 'stranger' }, async (app) => {
-    await app.open(MINE);
-    await expect(app.page).toHaveURL(/#\/mpLogin\?authCode=.+&fromPath=/);
-    await app.phoneField().fill('66889001');
-    await app.button('login.send').click();
-    await app.button('login.demoFill').click();
-    await app.button('login.submit').click();
-    await expect(app.page).toHaveURL(new RegExp(`#${MINE}$`));
-    await expect(app.page.getByText('6***9001')).toBeVisible();
-  });
+test('a wallet without an account registers its phone once, and comes back', async ({
+  browser,
+  server,
+}) => {
+  await inClient(
+    browser,
+    { url: server.url, client: 'wallet', person: 'stranger' },
+    async (app) => {
+      await app.open(MINE);
+      await expect(app.page).toHaveURL(/#\/mpLogin\?authCode=.+&fromPath=/);
+      await app.phoneField().fill('66889001');
+      await app.button('login.send').click();
+      await app.button('login.demoFill').click();
+      await app.button('login.submit').click();
+      await expect(app.page).toHaveURL(new RegExp(`#${MINE}$`));
+      await expect(app.page.getByText('6***9001')).toBeVisible();
+    },
+  );
 });
 
-test('a wallet without functions in the page signs in on its authorization page, and takes a no for an answer', async ({ browser, server }) => {
+test('a wallet without functions in the page signs in on its authorization page, and takes a no for an answer', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'wallet', isBare: true }, async (app) => {
     await app.open(MINE);
-    await expect(app.page).toHaveURL(/sandbox-identity\/wallet\?app_id=.*scope=userinfo%2Cphone_info%2Cpoint_info|sandbox-identity\/wallet\?app_id=.*scope=userinfo,phone_info,point_info/);
+    await expect(app.page).toHaveURL(
+      /sandbox-identity\/wallet\?app_id=.*scope=userinfo%2Cphone_info%2Cpoint_info|sandbox-identity\/wallet\?app_id=.*scope=userinfo,phone_info,point_info/,
+    );
     await app.page.getByTestId('person-nobody').click();
-    await expect(app.page).toHaveURL(new RegExp(`/#/grant-failed\\?type=user&url=${encodeURIComponent(MINE)}$`));
+    await expect(app.page).toHaveURL(
+      new RegExp(`/#/grant-failed\\?type=user&url=${encodeURIComponent(MINE)}$`),
+    );
     await app.button('grant.again').click();
     await app.page.getByTestId('person-returning').click();
     await seesOrders(app);
@@ -91,7 +119,10 @@ test('a wallet without functions in the page signs in on its authorization page,
   });
 });
 
-test('a refused wallet authorization leads to its own page, and the second try signs in', async ({ browser, server }) => {
+test('a refused wallet authorization leads to its own page, and the second try signs in', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'wallet', isRefusing: true }, async (app) => {
     await app.open(MINE);
     await expect(app.page).toHaveURL(/#\/grant-failed\?type=user&url=/);
@@ -103,26 +134,52 @@ test('a refused wallet authorization leads to its own page, and the second try s
 
 test('the native app brings its own member', async ({ browser, server }) => {
   const token = await memberToken(server.url);
-  await inClient(browser, { url: server.url, client: 'app', user: { token, userId: 'u', phone: '' } }, async (app) => {
-    await app.open(MINE);
-    await seesOrders(app);
-    expect((await app.calls()).map(({ name }) => name)).toContain('getUserInfo');
-  });
+  await inClient(
+    browser,
+    { url: server.url, client: 'app', user: { token, userId: 'u', phone: '' } },
+    async (app) => {
+      await app.open(MINE);
+      await seesOrders(app);
+      expect((await app.calls()).map(({ name }) => name)).toContain('getUserInfo');
+    },
+  );
 });
 
-test('the native app shows its login where a member is needed, and one stays where one was when it is put away', async ({ browser, server }) => {
-  await inClient(browser, { url: server.url, client: 'app', user: null, isRefusing: true }, async (app) => {
-    await app.open();
-    await expect(app.deals().first()).toBeVisible();
-    await app.open(MINE);
-    await expect.poll(async () => (await app.calls('requestLoginAsync')).length).toBe(1);
-    await expect(app.page).toHaveURL(/#\/(?:groupbooking)?$/);
-  });
+test('the native app shows its login where a member is needed, and one stays where one was when it is put away', async ({
+  browser,
+  server,
+}) => {
+  await inClient(
+    browser,
+    { url: server.url, client: 'app', user: null, isRefusing: true },
+    async (app) => {
+      await app.open();
+      await expect(app.deals().first()).toBeVisible();
+      await app.open(MINE);
+      await expect.poll(async () => (await app.calls('requestLoginAsync')).length).toBe(1);
+      await expect(app.page).toHaveURL(/#\/(?:groupbooking)?$/);
+    },
+  );
 });
 
-test('the native app’s own choice of a place, its list of addresses and its customer service serve the app', async ({ browser, server }) => {
-  const selected = { lat: 22.1562, lon: 113.5578, addressId: 'n1', title: '官也街', address: '氹仔官也街' };
-  const picked = { lat: 22.1938, lon: 113.5399, addressId: 'n2', title: '議事亭前地', address: '澳門議事亭前地' };
+test('the native app’s own choice of a place, its list of addresses and its customer service serve the app', async ({
+  browser,
+  server,
+}) => {
+  const selected = {
+    lat: 22.1562,
+    lon: 113.5578,
+    addressId: 'n1',
+    title: '官也街',
+    address: '氹仔官也街',
+  };
+  const picked = {
+    lat: 22.1938,
+    lon: 113.5399,
+    addressId: 'n2',
+    title: '議事亭前地',
+    address: '澳門議事亭前地',
+  };
   await inClient(browser, { url: server.url, client: 'app', user: null, selected }, async (app) => {
     const { page } = app;
     // a server that counts in another map system: what the app chose is measured by the device's (decision O11)
@@ -131,11 +188,16 @@ test('the native app’s own choice of a place, its list of addresses and its cu
       await route.fulfill({ response, body: (await response.text()).replace('"WGS84"', '"BD09"') });
     });
     await new TakeoutHome(page, server.url).withoutPopups();
-    const askedAround = (place: Point) => page.waitForRequest((request) => {
-      const there = convertPoint(place, 'WGS84', 'BD09');
-      const { 'x-lat': lat, 'x-lon': lon } = request.headers();
-      return request.url().endsWith(takeoutFront.clickGoldMergeList.path) && Math.abs(Number(lat) - there.lat) < 1e-5 && Math.abs(Number(lon) - there.lon) < 1e-5;
-    });
+    const askedAround = (place: Point) =>
+      page.waitForRequest((request) => {
+        const there = convertPoint(place, 'WGS84', 'BD09');
+        const { 'x-lat': lat, 'x-lon': lon } = request.headers();
+        return (
+          request.url().endsWith(takeoutFront.clickGoldMergeList.path) &&
+          Math.abs(Number(lat) - there.lat) < 1e-5 &&
+          Math.abs(Number(lon) - there.lon) < 1e-5
+        );
+      });
     const first = askedAround(selected);
     await app.open('/');
     await expect(page.getByTestId('place')).toContainText(selected.title);
@@ -164,18 +226,26 @@ test('the native app’s own choice of a place, its list of addresses and its cu
   });
 });
 
-test('the mini-program opens its bind page, and its token signs in', async ({ browser, server }) => {
+test('the mini-program opens its bind page, and its token signs in', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'miniProgram' }, async (app) => {
     await app.open(MINE);
     await expect(app.button('shell.bindGo')).toBeVisible();
-    await expect.poll(async () => (await app.calls('navigateTo'))[0]?.params).toMatchObject({ url: '/pages/common/bind' });
+    await expect
+      .poll(async () => (await app.calls('navigateTo'))[0]?.params)
+      .toMatchObject({ url: '/pages/common/bind' });
     await app.page.goto(`${server.url}/?weappToken=${await memberToken(server.url)}#${MINE}`);
     await seesOrders(app);
     expect(app.page.url()).not.toContain('weappToken');
   });
 });
 
-test('the bank says who one is, and another person ends the session that was kept', async ({ browser, server }) => {
+test('the bank says who one is, and another person ends the session that was kept', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'bank' }, async (app) => {
     await app.open(MINE);
     await seesOrders(app);
@@ -186,7 +256,10 @@ test('the bank says who one is, and another person ends the session that was kep
   });
 });
 
-test('the wallet has a way home that can be carried about: a short press returns, a long one moves it', async ({ browser, server }) => {
+test('the wallet has a way home that can be carried about: a short press returns, a long one moves it', async ({
+  browser,
+  server,
+}) => {
   await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
     await app.open('/group/productDetail?productId=egg-tart-box');
     const button = app.page.getByTestId('home-button');
@@ -204,14 +277,23 @@ test('the wallet has a way home that can be carried about: a short press returns
     const finger = await app.context.newCDPSession(app.page);
     const touch = { x: after!.x + 20, y: after!.y + 20, button: 'left', clickCount: 1 } as const;
     const at = Date.now() / 1000;
-    await Promise.all([finger.send('Input.dispatchMouseEvent', { ...touch, type: 'mousePressed', timestamp: at }), finger.send('Input.dispatchMouseEvent', { ...touch, type: 'mouseReleased', timestamp: at + 0.05 })]);
+    await Promise.all([
+      finger.send('Input.dispatchMouseEvent', { ...touch, type: 'mousePressed', timestamp: at }),
+      finger.send('Input.dispatchMouseEvent', {
+        ...touch,
+        type: 'mouseReleased',
+        timestamp: at + 0.05,
+      }),
+    ]);
     await expect(app.page).not.toHaveURL(/productDetail/);
   });
 });
 
 test('a wallet is led to the status page while the system is down', async ({ browser, server }) => {
   await inClient(browser, { url: server.url, client: 'wallet' }, async (app) => {
-    await app.page.route('**/system/_status', (route) => route.fulfill({ json: { status: 'sys_down' } }));
+    await app.page.route('**/system/_status', (route) =>
+      route.fulfill({ json: { status: 'sys_down' } }),
+    );
     await app.open();
     await expect(app.page).toHaveURL(/#\/errorPage\?type=sys_down$/);
     await expect(app.page.getByRole('alert')).toContainText(app.t('guard.systemDown'));

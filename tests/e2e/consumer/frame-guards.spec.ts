@@ -11,30 +11,71 @@ import { expect, test } from '#tests/support/fixtures.ts';
 test.use({ locale: 'zh-TW' });
 
 const MINE = groupRoutes.groupOrders.path;
-const at = (path: string): RegExp => new RegExp(`#${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+const at = (path: string): RegExp =>
+  new RegExp(`#${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
 /** Pages that need no login (spec 000 §4, rule 9). */
-const OPEN = ['/', `/store?id=${OPEN_STORE}`, '/categories', '/categoriesDetail', '/search', '/goodsStore'].map((path) => [path, at(path)] as const);
+const OPEN = [
+  '/',
+  `/store?id=${OPEN_STORE}`,
+  '/categories',
+  '/categoriesDetail',
+  '/search',
+  '/goodsStore',
+].map((path) => [path, at(path)] as const);
 
 /** Where a visitor without a session ends up who opens an address in a client: the guards as a table (spec 000 §4). */
 const TABLE: Readonly<Record<FakeClient | 'web', readonly (readonly [string, RegExp])[]>> = {
   web: [
-    ...OPEN, ['/groupbooking', at('/groupbooking')], [MINE, at('/mission/login?rp=%2Fgroupbooking%2Forder')], ['/orderDetail?orderId=o1', at('/mission/login?rp=%2ForderDetail%3ForderId%3Do1')],
-    ['/no/such/page', at('/errorPage')], ['/mission/login?rp=https%3A%2F%2Fevil.example', /#\/mission\/login\?rp=/],
+    ...OPEN,
+    ['/groupbooking', at('/groupbooking')],
+    [MINE, at('/mission/login?rp=%2Fgroupbooking%2Forder')],
+    ['/orderDetail?orderId=o1', at('/mission/login?rp=%2ForderDetail%3ForderId%3Do1')],
+    ['/no/such/page', at('/errorPage')],
+    ['/mission/login?rp=https%3A%2F%2Fevil.example', /#\/mission\/login\?rp=/],
   ],
-  app: [['/groupbooking', at('/groupbooking')], ['/no/such/page', at('/errorPage')]],
+  app: [
+    ['/groupbooking', at('/groupbooking')],
+    ['/no/such/page', at('/errorPage')],
+  ],
   // a person whom the wallet knows and we do not
   wallet: [
-    ['/', at('/')], ['/categories', at('/categories')], [MINE, /#\/mpLogin\?authCode=[^&]+&fromPath=%2Fgroupbooking%2Forder$/], ['/no/such/page', at('/')], ['/market/store?id=1', at('/com-page/app-search?isMarket=1')], ['/market/index', at('/com-page/app-search?isMarket=1')],
+    ['/', at('/')],
+    ['/categories', at('/categories')],
+    [MINE, /#\/mpLogin\?authCode=[^&]+&fromPath=%2Fgroupbooking%2Forder$/],
+    ['/no/such/page', at('/')],
+    ['/market/store?id=1', at('/com-page/app-search?isMarket=1')],
+    ['/market/index', at('/com-page/app-search?isMarket=1')],
   ],
   paymentApp: [...OPEN, ['/groupbooking', at('/groupbooking')]],
-  social: [['/groupbooking', at('/groupbooking')], [MINE, /\/sandbox-identity\/social\?redirect_uri=.*&state=%2Fgroupbooking%2Forder$/]],
-  bank: [['/', at('/')], ['/groupbooking', at('/groupbooking')]],
-  miniProgram: [['/', at('/')], [MINE, at(MINE)]],
+  social: [
+    ['/groupbooking', at('/groupbooking')],
+    [MINE, /\/sandbox-identity\/social\?redirect_uri=.*&state=%2Fgroupbooking%2Forder$/],
+  ],
+  bank: [
+    ['/', at('/')],
+    ['/groupbooking', at('/groupbooking')],
+  ],
+  miniProgram: [
+    ['/', at('/')],
+    [MINE, at(MINE)],
+  ],
 };
 
-for (const [client, rows] of Object.entries(TABLE) as [FakeClient | 'web', (typeof TABLE)['web']][]) {
-  test(`a visitor in ${client} ends where the guards say, and stays there`, async ({ browser, server }) => {
-    const app = client === 'web' ? null : await openClient(browser, server.url, client, { user: null, ...(client === 'wallet' && { person: 'stranger' }) });
+for (const [client, rows] of Object.entries(TABLE) as [
+  FakeClient | 'web',
+  (typeof TABLE)['web'],
+][]) {
+  test(`a visitor in ${client} ends where the guards say, and stays there`, async ({
+    browser,
+    server,
+  }) => {
+    const app =
+      client === 'web'
+        ? null
+        : await openClient(browser, server.url, client, {
+            user: null,
+            ...(client === 'wallet' && { person: 'stranger' }),
+          });
     const page = app?.page ?? (await browser.newPage());
     for (const [address, end] of rows) {
       await page.goto(`${server.url}/healthz`);
@@ -49,45 +90,97 @@ for (const [client, rows] of Object.entries(TABLE) as [FakeClient | 'web', (type
   });
 }
 
-test('member info that fails in the wallet: an ended session registers, any other failure says so (rule 5)', async ({ browser, server }) => {
+test('member info that fails in the wallet: an ended session registers, any other failure says so (rule 5)', async ({
+  browser,
+  server,
+}) => {
   const app = await openClient(browser, server.url, 'wallet');
-  for (const [code, end] of [[codeOf('SESSION_INVALID'), /#\/mpLogin\?.*fromPath=%2Fgroupbooking%2Forder/], [-10_009_999, /#\/grant-failed\?type=user&url=%2Fgroupbooking%2Forder$/]] as const) {
+  for (const [code, end] of [
+    [codeOf('SESSION_INVALID'), /#\/mpLogin\?.*fromPath=%2Fgroupbooking%2Forder/],
+    [-10_009_999, /#\/grant-failed\?type=user&url=%2Fgroupbooking%2Forder$/],
+  ] as const) {
     await app.beSignedIn('66880001');
-    await app.page.route(`**${member.memberInfo.path}`, (route) => route.fulfill({ status: 400, json: { code, note: 'no' } }));
-    await app.page.evaluate(() => { for (const store of [sessionStorage, localStorage]) store.setItem('senado.session', JSON.stringify({ token: 'one-that-was-good', userId: '', phone: '', nickname: '' })); });
+    await app.page.route(`**${member.memberInfo.path}`, (route) =>
+      route.fulfill({ status: 400, json: { code, note: 'no' } }),
+    );
+    await app.page.evaluate(() => {
+      for (const store of [sessionStorage, localStorage])
+        store.setItem(
+          'senado.session',
+          JSON.stringify({ token: 'one-that-was-good', userId: '', phone: '', nickname: '' }),
+        );
+    });
     await app.open(MINE);
     await expect(app.page).toHaveURL(end);
   }
   await app.context.close();
 });
 
-test('where plain browsers do not sign in, the download page stands instead (rule 6, decision M3)', async ({ page, server }) => {
-  await page.route(`**${platform.switchList.path}`, (route) => route.fulfill({ json: { result: [{ name: 'webSignIn', isOn: false }] } }));
+test('where plain browsers do not sign in, the download page stands instead (rule 6, decision M3)', async ({
+  page,
+  server,
+}) => {
+  await page.route(`**${platform.switchList.path}`, (route) =>
+    route.fulfill({ json: { result: [{ name: 'webSignIn', isOn: false }] } }),
+  );
   await page.goto(`${server.url}/#${MINE}`);
   await expect(page).toHaveURL(/#\/mdownload$/);
 });
 
-test('a session that ends is signed in anew in the way of its client', async ({ browser, server }) => {
+test('a session that ends is signed in anew in the way of its client', async ({
+  browser,
+  server,
+}) => {
   for (const client of ['bank', 'paymentApp', 'miniProgram'] as const) {
     const app = await openClient(browser, server.url, client);
     await app.page.goto(`${server.url}/healthz`);
-    await app.page.evaluate(() => { sessionStorage.setItem('senado.session', JSON.stringify({ token: 'no-such-token-no-such-token', userId: 'u', phone: '6***9999', nickname: '' })); });
+    await app.page.evaluate(() => {
+      sessionStorage.setItem(
+        'senado.session',
+        JSON.stringify({
+          token: 'no-such-token-no-such-token',
+          userId: 'u',
+          phone: '6***9999',
+          nickname: '',
+        }),
+      );
+    });
     await app.open(MINE);
-    if (client === 'miniProgram') await expect.poll(async () => (await app.calls('navigateTo')).map(({ params }) => params)).toContainEqual({ url: '/pages/common/bind' });
+    if (client === 'miniProgram')
+      await expect
+        .poll(async () => (await app.calls('navigateTo')).map(({ params }) => params))
+        .toContainEqual({ url: '/pages/common/bind' });
     else await expect(app.page.getByText('6***0001')).toBeVisible();
     await expect(app.page, client).toHaveURL(at(MINE));
-    if (client !== 'miniProgram') expect((await app.calls(client === 'bank' ? 'oauthInfoWithMsg' : 'getAuthCode')).length, client).toBe(1);
+    if (client !== 'miniProgram')
+      expect(
+        (await app.calls(client === 'bank' ? 'oauthInfoWithMsg' : 'getAuthCode')).length,
+        client,
+      ).toBe(1);
     await app.context.close();
   }
 });
 
-test('a token in the address signs in for this tab and leaves the address', async ({ browser, server, page }) => {
+test('a token in the address signs in for this tab and leaves the address', async ({
+  browser,
+  server,
+  page,
+}) => {
   const other = await browser.newPage();
   const signedIn = new ConsumerApp(other, server.url);
   await signedIn.beSignedIn('66880001');
   await signedIn.open('/groupbooking/order');
   await expect(other.getByText('6***0001')).toBeVisible();
-  const token = await other.evaluate(() => (JSON.parse(localStorage.getItem('senado.session') ?? sessionStorage.getItem('senado.session') ?? '{}') as { token: string }).token);
+  const token = await other.evaluate(
+    () =>
+      (
+        JSON.parse(
+          localStorage.getItem('senado.session') ??
+            sessionStorage.getItem('senado.session') ??
+            '{}',
+        ) as { token: string }
+      ).token,
+  );
   await page.goto(`${server.url}/?token=${token}#/groupbooking/order?weappToken=`);
   await expect(page.getByText('6***0001')).toBeVisible();
   expect(page.url()).not.toContain('token=');
@@ -95,16 +188,28 @@ test('a token in the address signs in for this tab and leaves the address', asyn
   await other.close();
 });
 
-test('a session that ends wipes what was its own, and keeps language, device and scroll', async ({ page, server }) => {
+test('a session that ends wipes what was its own, and keeps language, device and scroll', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.beSignedIn('66880001');
   await app.open('/groupbooking/order');
   await expect(page.getByText('6***0001')).toBeVisible();
-  await page.evaluate(() => { localStorage.setItem('senado.socialIdentity', JSON.stringify({ openId: 'o', unionId: 'u' })); });
-  await page.route('**/group/order/_list', (route) => route.fulfill({ status: 401, json: { code: -10001003, note: '登錄已失效' } }));
+  await page.evaluate(() => {
+    localStorage.setItem('senado.socialIdentity', JSON.stringify({ openId: 'o', unionId: 'u' }));
+  });
+  await page.route('**/group/order/_list', (route) =>
+    route.fulfill({ status: 401, json: { code: -10001003, note: '登錄已失效' } }),
+  );
   await page.reload();
   await expect(page).toHaveURL(/#\/mission\/login\?rp=/);
-  const kept = await page.evaluate(() => [localStorage.getItem('senado.session'), sessionStorage.getItem('senado.session'), localStorage.getItem('senado.socialIdentity'), localStorage.getItem('senado.equipmentId') !== null]);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('senado.session'),
+    sessionStorage.getItem('senado.session'),
+    localStorage.getItem('senado.socialIdentity'),
+    localStorage.getItem('senado.equipmentId') !== null,
+  ]);
   expect(kept).toEqual([null, null, null, true]);
 });
 

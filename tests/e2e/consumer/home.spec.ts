@@ -6,12 +6,21 @@ import { dayWithRoom } from '#tests/support/day-with-room.ts';
 
 const LIST = '**/takeouts/clickgold/_merge_list';
 /** What stands above the list. */
-const PARTS = /\/orgs\/basic\/(lantern\/_list_new|banner\/_list)|_get_black_gold_list|near\/label\/_list/;
+const PARTS =
+  /\/orgs\/basic\/(lantern\/_list_new|banner\/_list)|_get_black_gold_list|near\/label\/_list/;
 const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
 
-test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW', geolocation: { latitude: 22.1938, longitude: 113.5399 }, permissions: ['geolocation'] });
+test.use({
+  viewport: { width: 390, height: 844 },
+  locale: 'zh-TW',
+  geolocation: { latitude: 22.1938, longitude: 113.5399 },
+  permissions: ['geolocation'],
+});
 
-test('the home shows where to, categories, banners, deals and stores with all that an order costs; nothing moves under the finger', async ({ page, server }) => {
+test('the home shows where to, categories, banners, deals and stores with all that an order costs; nothing moves under the finger', async ({
+  page,
+  server,
+}) => {
   const app = new TakeoutHome(page, server.url);
   await app.withoutPopups();
   await app.open('/');
@@ -21,17 +30,29 @@ test('the home shows where to, categories, banners, deals and stores with all th
   await expect(hall).toContainText(app.t('home.threshold', { amount: 40 }));
   await expect(hall).toContainText(/運費 \$\d/);
   await expect(hall).toContainText(/\d+ 分鐘/);
-  await expect(page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link')).toHaveCount(10);
-  await expect(page.getByRole('region', { name: app.t('home.flash') }).getByRole('link').first()).toHaveAttribute('href', /#\/store\?id=t-.+&productId=/);
+  await expect(
+    page.getByRole('navigation', { name: app.t('home.lanterns') }).getByRole('link'),
+  ).toHaveCount(10);
+  await expect(
+    page
+      .getByRole('region', { name: app.t('home.flash') })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', /#\/store\?id=t-.+&productId=/);
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('filters stand in the address: they survive going into a store and back, and a reload', async ({ page, server }) => {
+test('filters stand in the address: they survive going into a store and back, and a reload', async ({
+  page,
+  server,
+}) => {
   const app = new TakeoutHome(page, server.url);
   await app.withoutPopups();
   await app.open('/');
   await expect(app.stores().first()).toBeVisible();
-  await page.getByRole('combobox', { name: app.t('home.sort') }).selectOption({ label: app.t('home.sort.sales') });
+  await page
+    .getByRole('combobox', { name: app.t('home.sort') })
+    .selectOption({ label: app.t('home.sort.sales') });
   await app.button('home.filter').click();
   const sheet = page.getByRole('dialog', { name: app.t('home.filterTitle') });
   await sheet.getByRole('button', { name: '營業中' }).click();
@@ -49,7 +70,10 @@ test('filters stand in the address: they survive going into a store and back, an
   await expect(page.getByRole('combobox', { name: app.t('home.sort') })).toHaveValue('3');
 });
 
-test('another place shows other stores; those that do not deliver there have a list of their own', async ({ page, server }) => {
+test('another place shows other stores; those that do not deliver there have a list of their own', async ({
+  page,
+  server,
+}) => {
   const app = new TakeoutHome(page, server.url);
   await app.withoutPopups();
   await app.open('/');
@@ -57,7 +81,12 @@ test('another place shows other stores; those that do not deliver there have a l
   await app.pin('coloane');
   await expect(page.getByTestId('place')).toContainText(app.t('home.spot.coloane'));
   const far = page.getByTestId('far-list');
-  await expect.poll(async () => { await page.mouse.wheel(0, 6000); return far.count(); }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 6000);
+      return far.count();
+    })
+    .toBe(1);
   await expect(far.getByRole('link').first()).toContainText(/超出配送範圍|只限自取/);
   await page.reload();
   await expect(page.getByTestId('place')).toContainText(app.t('home.spot.coloane'));
@@ -80,7 +109,10 @@ test('the pop-up comes once a day; put away, it stays away', async ({ page, serv
 test.describe('in bad weather', () => {
   test.use({ permissions: [] });
 
-  test('a place that cannot be found is said where the place stands, over nothing else; the default one is shown until another is chosen', async ({ page, server }) => {
+  test('a place that cannot be found is said where the place stands, over nothing else; the default one is shown until another is chosen', async ({
+    page,
+    server,
+  }) => {
     const app = new TakeoutHome(page, server.url);
     await app.withoutPopups();
     await app.open('/');
@@ -95,12 +127,21 @@ test.describe('in bad weather', () => {
     await expect(app.store('t-food-hall')).toBeVisible();
   });
 
-  test('what does not load offers to try again, the list and each part above it in its own place; the rest of the home stands', async ({ page, server }) => {
+  test('what does not load offers to try again, the list and each part above it in its own place; the rest of the home stands', async ({
+    page,
+    server,
+  }) => {
     const app = new TakeoutHome(page, server.url);
     await app.withoutPopups();
-    const names = (['home.lanterns', 'home.banners', 'home.flash'] as const).map((key) => app.t(key));
+    const names = (['home.lanterns', 'home.banners', 'home.flash'] as const).map((key) =>
+      app.t(key),
+    );
     let isBroken = true;
-    await page.route(LIST, (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
+    await page.route(LIST, (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } })
+        : route.continue(),
+    );
     await app.open('/');
     await expect(page.getByRole('alert')).toContainText('系統繁忙');
     await expect(page.getByRole('navigation', { name: app.t('home.lanterns') })).toBeVisible();
@@ -110,27 +151,44 @@ test.describe('in bad weather', () => {
 
     isBroken = true;
     await page.unroute(LIST);
-    await page.route(PARTS, (route) => (isBroken ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } }) : route.continue()));
+    await page.route(PARTS, (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { code: -10000500, note: '系統繁忙' } })
+        : route.continue(),
+    );
     await page.reload();
     await expect(app.stores().first()).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText([...names, app.t('home.labels')].map((name) => `${name} ${app.t('shell.loadFailed')}`));
-    await expect(page.getByRole('button', { name: `${app.t('common.retry')} · ${app.t('home.labels')}` })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      [...names, app.t('home.labels')].map((name) => `${name} ${app.t('shell.loadFailed')}`),
+    );
+    await expect(
+      page.getByRole('button', { name: `${app.t('common.retry')} · ${app.t('home.labels')}` }),
+    ).toBeVisible();
     await expectAccessible(page);
     const lost = await Promise.all((await page.getByRole('alert').all()).map(heightOf));
     isBroken = false;
     await page.getByRole('button', { name: `${app.t('common.retry')} · ${names[1]}` }).click();
     const come = names.map((name) => page.getByRole('main').getByLabel(name, { exact: true }));
     for (const part of come) await expect(part.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('group', { name: app.t('home.labels') }).getByRole('button').first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(
+      page
+        .getByRole('group', { name: app.t('home.labels') })
+        .getByRole('button')
+        .first(),
+    ).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    for (const [index, part] of come.entries()) expect(lost[index]).toBeLessThanOrEqual(await heightOf(part));
+    for (const [index, part] of come.entries())
+      expect(lost[index]).toBeLessThanOrEqual(await heightOf(part));
   });
 });
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US', reducedMotion: 'reduce' });
 
-  test('the home speaks English throughout, fits a small phone and stands still', async ({ page, server }) => {
+  test('the home speaks English throughout, fits a small phone and stands still', async ({
+    page,
+    server,
+  }) => {
     const app = new TakeoutHome(page, server.url, 'en');
     await app.withoutPopups();
     await app.open('/');
@@ -138,8 +196,14 @@ test.describe('in English', () => {
     await expect(page.getByRole('main')).not.toContainText(/[一-鿿]/);
     for (const width of [320, 430]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(0);
     }
-    await expect(page.getByRole('button', { name: app.t('home.bannersStop') })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: app.t('home.bannersStop') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });

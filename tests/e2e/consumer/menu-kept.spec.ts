@@ -9,9 +9,13 @@ import { leaveCart } from '#tests/support/kept-cart.ts';
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
 
 const STORE = href(consumerRoutes.Store, { id: TAKEOUT_EXAMPLES.open });
-const isCall = (url: URL): boolean => /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
+const isCall = (url: URL): boolean =>
+  /^\/(takeouts|activity|group|orgs|member|payment)\//.test(url.pathname);
 
-test('a menu is narrowed by diet and allergens; seen before it opens without the server, says how old it is, and stays narrowed; nothing is ordered from it', async ({ page, server }) => {
+test('a menu is narrowed by diet and allergens; seen before it opens without the server, says how old it is, and stays narrowed; nothing is ordered from it', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await page.goto(`${server.url}/healthz`);
   await leaveCart(page, server.url, { storeId: TAKEOUT_EXAMPLES.open, quantity: 3 });
@@ -31,9 +35,17 @@ test('a menu is narrowed by diet and allergens; seen before it opens without the
   await page.getByRole('tab', { name: app.t('shop.tab.reviews') }).click();
   await page.getByRole('tab', { name: app.t('shop.tab.order') }).click();
   await expect(page.locator('.diet-line')).toContainText(left);
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'senado-stores'))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name === 'senado-stores'),
+      ),
+    )
+    .toBe(true);
 
-  await page.route(isCall, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  await page.route(isCall, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
   await page.reload();
   const note = page.locator('.kept-note');
   await expect(note).toContainText(app.t('shop.kept', { age: app.t('shop.keptNow') }));
@@ -62,20 +74,36 @@ test('a menu is narrowed by diet and allergens; seen before it opens without the
 test.describe('without any line', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page opens again with the menu that was seen, and is whole once there is a line', async ({ page, server }) => {
+  test('the page opens again with the menu that was seen, and is whole once there is a line', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await page.clock.install();
     await app.open(STORE);
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'senado-stores'))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await indexedDB.databases()).some(({ name }) => name === 'senado-stores'),
+        ),
+      )
+      .toBe(true);
     await page.clock.fastForward('00:10');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.reload();
-    await expect(page.locator('.kept-note')).toContainText(app.t('shop.kept', { age: app.t('shop.keptNow') }));
+    await expect(page.locator('.kept-note')).toContainText(
+      app.t('shop.kept', { age: app.t('shop.keptNow') }),
+    );
     await expect(page.getByRole('article').first()).toBeVisible();
     // Chromium 150 forgets, in a page that a worker answered, that the device has no line (`navigator.onLine`): it is told once more
     const network = await page.context().newCDPSession(page);
-    await network.send('Network.emulateNetworkConditions', { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: true,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     await expect(page.getByText(app.t('common.offline'))).toBeVisible();
     await network.detach();
     await page.context().setOffline(false);
@@ -85,13 +113,19 @@ test.describe('without any line', () => {
   });
 });
 
-test('the flash sale is a class of its own while it runs, and is gone when its time is up', async ({ page, server }) => {
+test('the flash sale is a class of its own while it runs, and is gone when its time is up', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   let seconds = 60;
   await page.clock.install();
   await page.route('**/takeouts/product/menu/_get-v2', async (route) => {
     const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: (await reply.text()).replace(/"flashLeftSeconds":\d+/, `"flashLeftSeconds":${seconds}`) });
+    await route.fulfill({
+      response: reply,
+      body: (await reply.text()).replace(/"flashLeftSeconds":\d+/, `"flashLeftSeconds":${seconds}`),
+    });
     seconds = 0;
   });
   await app.open(STORE);

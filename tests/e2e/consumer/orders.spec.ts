@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
 test('orders stand in their tabs, and lead to cashier or vouchers', async ({ page, server }) => {
   const app = new ConsumerApp(page, server.url, 'en');
   // the demonstration's own open order lapses a quarter of an hour after the town was made
-  const { orderId } = await order(await consumer(server.url, '66880001'), { product: 'egg-tart-box' });
+  const { orderId } = await order(await consumer(server.url, '66880001'), {
+    product: 'egg-tart-box',
+  });
   await app.beSignedIn('66880001');
   await app.open('/groupbooking/order');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -16,9 +18,13 @@ test('orders stand in their tabs, and lead to cashier or vouchers', async ({ pag
   const all = await cards.count();
   await app.button('order.tab.used').click();
   await expect.poll(() => cards.count()).toBeLessThan(all);
-  for (const text of await cards.allInnerTexts()) expect(text).toContain(app.t('order.status.usedUp'));
+  for (const text of await cards.allInnerTexts())
+    expect(text).toContain(app.t('order.status.usedUp'));
   await app.button('order.tab.usable').click();
-  await cards.filter({ hasText: app.t('order.showCode') }).first().click();
+  await cards
+    .filter({ hasText: app.t('order.showCode') })
+    .first()
+    .click();
   await expect(app.ticket()).toHaveAttribute('data-status', 'valid');
   await page.goBack();
   await app.button('order.tab.toPay').click();
@@ -26,7 +32,10 @@ test('orders stand in their tabs, and lead to cashier or vouchers', async ({ pag
   await expect(page).toHaveURL(new RegExp(`#/payPage\\?orderId=${orderId}`));
 });
 
-test('several vouchers: the usable one first, the others by button or swipe', async ({ page, server }) => {
+test('several vouchers: the usable one first, the others by button or swipe', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' }, 3);
@@ -40,7 +49,10 @@ test('several vouchers: the usable one first, the others by button or swipe', as
   await expect(page.getByTestId('announcer')).toContainText(app.t('common.copySuccess'));
 });
 
-test('an order of someone else is not found, and opens for the account that it belongs to; a refusal of another kind says its own', async ({ page, server }) => {
+test('an order of someone else is not found, and opens for the account that it belongs to; a refusal of another kind says its own', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
@@ -57,9 +69,13 @@ test('an order of someone else is not found, and opens for the account that it b
   await expect(page.getByRole('heading', { name: app.t('order.info') })).toBeVisible();
 
   const GET = '**/group/order/_get';
-  await page.route(GET, (route) => route.fulfill({ status: 403, json: { code: -10000405, note: 'Not for this account' } }));
+  await page.route(GET, (route) =>
+    route.fulfill({ status: 403, json: { code: -10000405, note: 'Not for this account' } }),
+  );
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(app.t('missing.why', { note: 'Not for this account', code: -10000405 }));
+  await expect(page.getByRole('alert')).toContainText(
+    app.t('missing.why', { note: 'Not for this account', code: -10000405 }),
+  );
   await expectAccessible(page);
   await page.unroute(GET);
   await app.button('common.retry').click();

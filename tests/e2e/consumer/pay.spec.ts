@@ -16,7 +16,10 @@ test('a refused payment says so, and the second one goes through', async ({ page
   await expect(app.tickets()).toHaveCount(1);
 });
 
-test('a payment that was closed at the bank charges nothing and can be made again', async ({ page, server }) => {
+test('a payment that was closed at the bank charges nothing and can be made again', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
@@ -26,7 +29,10 @@ test('a payment that was closed at the bank charges nothing and can be made agai
   await expect(app.tickets()).toHaveCount(1);
 });
 
-test('a payment that comes too late is given back, and says so here and in the order', async ({ page, server }) => {
+test('a payment that comes too late is given back, and says so here and in the order', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   const orderId = await app.buy({ productId: 'egg-tart-box' });
@@ -38,7 +44,10 @@ test('a payment that comes too late is given back, and says so here and in the o
   await expect(page.getByRole('main')).toContainText(app.t('order.refundedAt'));
 });
 
-test('going back from the bank leads to a page that pays the same attempt', async ({ page, server }) => {
+test('going back from the bank leads to a page that pays the same attempt', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url, 'en');
   await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });
@@ -60,13 +69,23 @@ test('a bank that takes its time is asked again until it answers', async ({ page
   await page.route('**/payment/pay/order/_get-result', async (route) => {
     asked += 1;
     const reply = await route.fetch();
-    return asked < 3 ? route.fulfill({ response: reply, json: { ...(await reply.json() as object), result: 'PENDING' } }) : route.fulfill({ response: reply });
+    return asked < 3
+      ? route.fulfill({
+          response: reply,
+          json: { ...((await reply.json()) as object), result: 'PENDING' },
+        })
+      : route.fulfill({ response: reply });
   });
   // the order still waits as long as the bank says nothing
   await page.route('**/group/order/_get', async (route) => {
     const reply = await route.fetch();
     const order = (await reply.json()) as { orderInfo: { status: number } };
-    return asked < 3 && order.orderInfo.status === 1 ? route.fulfill({ response: reply, json: { ...order, vouchers: [], orderInfo: { ...order.orderInfo, status: 0 } } }) : route.fulfill({ response: reply });
+    return asked < 3 && order.orderInfo.status === 1
+      ? route.fulfill({
+          response: reply,
+          json: { ...order, vouchers: [], orderInfo: { ...order.orderInfo, status: 0 } },
+        })
+      : route.fulfill({ response: reply });
   });
   await app.payAtBank('pay');
   await expect(page.getByRole('heading', { name: app.t('pay.checking') })).toBeVisible();
@@ -88,7 +107,9 @@ test('an order can be cancelled after a question, and is then over', async ({ pa
   await dialog.getByRole('button', { name: app.t('pay.cancel') }).click();
   await expect(page.getByRole('heading', { name: app.t('pay.byBuyer') })).toBeVisible();
   const client = await consumer(server.url);
-  expect((await client.api.groupOrderGet({ orderId: asId<OrderId>(orderId) })).orderInfo.status).toBe(-1);
+  expect(
+    (await client.api.groupOrderGet({ orderId: asId<OrderId>(orderId) })).orderInfo.status,
+  ).toBe(-1);
 });
 
 test('the cashier of a paid order leads to its vouchers', async ({ page, server }) => {
@@ -101,7 +122,10 @@ test('the cashier of a paid order leads to its vouchers', async ({ page, server 
   await expect(page).toHaveURL(/#\/group\/orderDetail/);
 });
 
-test('a client pays a deal by its own channel: what is cancelled there charges nothing, and the server has the last word', async ({ browser, server }) => {
+test('a client pays a deal by its own channel: what is cancelled there charges nothing, and the server has the last word', async ({
+  browser,
+  server,
+}) => {
   const app = await openClient(browser, server.url, 'wallet', { payment: 'cancel' });
   await app.beSignedIn('66880002');
   await app.buy({ productId: 'egg-tart-box' });

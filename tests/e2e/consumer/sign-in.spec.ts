@@ -3,10 +3,15 @@ import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-TW' });
 
-test('each way to mistype a phone has its own sentence, and nothing is sent', async ({ page, server }) => {
+test('each way to mistype a phone has its own sentence, and nothing is sent', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   let sent = 0;
-  page.on('request', (request) => { if (request.url().includes('/orgs/token/')) sent += 1; });
+  page.on('request', (request) => {
+    if (request.url().includes('/orgs/token/')) sent += 1;
+  });
   await app.open('/mission/login');
   const says = async (phone: string, sentence: string): Promise<void> => {
     await app.phoneField().fill(phone);
@@ -38,7 +43,10 @@ test('a short code, a wrong code and full-width digits', async ({ page, server }
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a screen that needs a member asks for one and comes back to itself; a foreign address is ignored', async ({ page, server }) => {
+test('a screen that needs a member asks for one and comes back to itself; a foreign address is ignored', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.open('/groupbooking/order');
   await expect(page).toHaveURL(/mission\/login\?rp=%2Fgroupbooking%2Forder/);
@@ -50,12 +58,24 @@ test('a screen that needs a member asks for one and comes back to itself; a fore
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a session that has ended leads to sign-in and back, and keeps the chosen language', async ({ page, server }) => {
+test('a session that has ended leads to sign-in and back, and keeps the chosen language', async ({
+  page,
+  server,
+}) => {
   const app = new ConsumerApp(page, server.url);
   await app.signIn('66880001');
   await app.open();
   await page.evaluate(() => {
-    for (const store of [localStorage, sessionStorage]) store.setItem('senado.session', JSON.stringify({ token: 'no-such-token-no-such-token', userId: 'u', phone: '6***0001', nickname: '' }));
+    for (const store of [localStorage, sessionStorage])
+      store.setItem(
+        'senado.session',
+        JSON.stringify({
+          token: 'no-such-token-no-such-token',
+          userId: 'u',
+          phone: '6***0001',
+          nickname: '',
+        }),
+      );
     localStorage.setItem('senado.language', '"en"');
   });
   await page.reload();

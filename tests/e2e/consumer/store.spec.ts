@@ -6,18 +6,33 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-const storeAt = (id: string, more: { productId?: string; classifyId?: string } = {}): string => href(consumerRoutes.Store, { id, ...more });
+const storeAt = (id: string, more: { productId?: string; classifyId?: string } = {}): string =>
+  href(consumerRoutes.Store, { id, ...more });
 const cartButton = (page: Page) => page.locator('.cart-bar__open');
-const dishes = (page: Page) => page.getByRole('list').filter({ has: page.getByRole('article') }).getByRole('article');
+const dishes = (page: Page) =>
+  page
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .getByRole('article');
 
 /** The first dish that goes straight into the cart. */
-const plainDish = (page: Page) => dishes(page).filter({ has: page.locator('.step__button') }).first();
+const plainDish = (page: Page) =>
+  dishes(page)
+    .filter({ has: page.locator('.step__button') })
+    .first();
 
 for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ viewport: { width: 390, height: 844 }, locale: language === 'en' ? 'en-US' : 'zh-TW', reducedMotion: 'reduce' });
+    test.use({
+      viewport: { width: 390, height: 844 },
+      locale: language === 'en' ? 'en-US' : 'zh-TW',
+      reducedMotion: 'reduce',
+    });
 
-    test('from the menu to a cart that outlives a reload and a sign-in', async ({ page, server }) => {
+    test('from the menu to a cart that outlives a reload and a sign-in', async ({
+      page,
+      server,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       await app.open(storeAt(TAKEOUT_EXAMPLES.open));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +60,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await cartButton(page).click();
       await expect(page.getByRole('dialog').getByText(app.t('shop.bill'))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: app.t('shop.cartClear') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: app.t('shop.cartClear') })
+        .click();
       await page.getByRole('button', { name: app.t('shop.cartUndo') }).click();
       await expect(page.locator('.cart-bar__count')).toHaveText('2');
 
@@ -62,7 +80,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('a store', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US', reducedMotion: 'reduce' });
 
-  test('of 600 dishes draws few rows, and its classes and dishes follow each other', async ({ page, server }) => {
+  test('of 600 dishes draws few rows, and its classes and dishes follow each other', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.open(storeAt(TAKEOUT_EXAMPLES.big));
     const rail = page.getByRole('navigation', { name: app.t('shop.classes') });
@@ -74,25 +95,37 @@ test.describe('a store', () => {
     await page.mouse.move(250, 500);
     await page.mouse.wheel(0, -6000);
     await expect(rail.locator('[aria-current]')).not.toHaveText(name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 
-  test('that is closed says when it opens; one that is gone says so; a dish may be in the address', async ({ page, server }) => {
+  test('that is closed says when it opens; one that is gone says so; a dish may be in the address', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.open(storeAt(TAKEOUT_EXAMPLES.closedPreOrder));
-    await expect(page.locator('.shop-head__warning')).toContainText(app.t('shop.state.canPreOrder'));
+    await expect(page.locator('.shop-head__warning')).toContainText(
+      app.t('shop.state.canPreOrder'),
+    );
     await app.open(storeAt('t-nowhere'));
     await expect(page.getByRole('heading', { name: app.t('shop.gone') })).toBeVisible();
     await app.open(storeAt(TAKEOUT_EXAMPLES.open, { productId: `${TAKEOUT_EXAMPLES.open}.002` }));
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('tells what it has on, claims a coupon for a member, is searched, rated, reported', async ({ page, server }) => {
+  test('tells what it has on, claims a coupon for a member, is searched, rated, reported', async ({
+    page,
+    server,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.beSignedIn('66880002');
     await app.open(storeAt(TAKEOUT_EXAMPLES.open));
     await page.locator('.shop-offers').click();
-    const claim = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${app.t('shop.coupon.claim')} ·`) });
+    const claim = page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${app.t('shop.coupon.claim')} ·`) });
     await expect(claim.first()).toBeVisible();
     const waiting = await claim.count();
     await claim.first().click();
@@ -101,7 +134,10 @@ test.describe('a store', () => {
     await app.button('shop.search').click();
     await page.getByRole('searchbox').fill('noodle');
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: app.t('common.close') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: app.t('common.close') })
+      .click();
     await app.button('shop.like').click();
     await expect(app.button('shop.like')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('tab', { name: app.t('shop.tab.reviews') }).click();

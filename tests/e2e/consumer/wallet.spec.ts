@@ -20,17 +20,22 @@ test.beforeEach(async () => {
   server = await startServer();
   made = today;
 });
-test.afterAll(async () => { await server.remove(); });
+test.afterAll(async () => {
+  await server.remove();
+});
 
 const coupon = (page: Page, key: string) => page.getByTestId(`coupon-demo-${key}`);
 const radio = (page: Page, key: string) => coupon(page, key).getByRole('radio');
-const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('senado.offerChoices') ?? '');
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => localStorage.getItem('senado.offerChoices') ?? '');
 
 for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('one’s own offers stand by kind and state, say what they are for, and lead there', async ({ page }) => {
+    test('one’s own offers stand by kind and state, say what they are for, and lead there', async ({
+      page,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       await app.beSignedIn('66880001');
       await app.open('/userRedpack');
@@ -51,14 +56,20 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await expect(page).toHaveURL(new RegExp(`/store\\?id=${OPEN_STORE}|errorPage`));
     });
 
-    test('at checkout the best offer is chosen and explained, another one drives it out and can be undone', async ({ page }) => {
+    test('at checkout the best offer is chosen and explained, another one drives it out and can be undone', async ({
+      page,
+    }) => {
       const app = new ConsumerApp(page, server.url, language);
       await leaveOrder(page, server.url);
       await app.beSignedIn('66880001');
       await app.open(`/redpack?storeId=${OPEN_STORE}`);
       await expect(radio(page, 'r-rate')).toBeChecked();
       await expect(page.getByTestId('best-line')).toBeVisible();
-      await expect(coupon(page, 'r-big')).toContainText(new RegExp(app.t('voucher.refusal.BELOW_MIN', { need: '@' }).replace('@', String.raw`\$[\d.]+`)));
+      await expect(coupon(page, 'r-big')).toContainText(
+        new RegExp(
+          app.t('voucher.refusal.BELOW_MIN', { need: '@' }).replace('@', String.raw`\$[\d.]+`),
+        ),
+      );
       await expect(coupon(page, 'r-later')).toContainText(app.t('voucher.refusal.NOT_STARTED'));
       await expectAccessible(page);
       await page.getByTestId('choice-voucher').click();
@@ -72,7 +83,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await page.reload();
       await expect(radio(page, 'v-congee')).toBeChecked();
       await app.button('choice.takeBest').click();
-      await expect(page.getByTestId('best-line')).toContainText(app.t('choice.isBest', { saving: '' }).trim().slice(0, 6));
+      await expect(page.getByTestId('best-line')).toContainText(
+        app.t('choice.isBest', { saving: '' }).trim().slice(0, 6),
+      );
       await page.getByRole('radio', { name: app.t('choice.none') }).check();
       await expect(page.getByText(app.t('choice.nothing'))).toBeVisible();
     });
@@ -89,9 +102,13 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('in bad weather', () => {
   test.use({ locale: 'en-US' });
 
-  test('a choice outlives the session; an offer that is gone is told and stays until it is taken off', async ({ page }) => {
+  test('a choice outlives the session; an offer that is gone is told and stays until it is taken off', async ({
+    page,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
-    await leaveOrder(page, server.url, { chosen: [{ id: 'gone-1', kind: 'redPacket', name: 'Old packet' }] });
+    await leaveOrder(page, server.url, {
+      chosen: [{ id: 'gone-1', kind: 'redPacket', name: 'Old packet' }],
+    });
     await app.open(`/redpack?storeId=${OPEN_STORE}`);
     await expect(page).toHaveURL(/mission\/login/);
     await app.signIn('66880001');
@@ -102,7 +119,10 @@ test.describe('in bad weather', () => {
     expect(await kept(page)).not.toContain('gone-1');
   });
 
-  test('without a line, without a server and without offers each says so, and goes on when it can', async ({ page, context }) => {
+  test('without a line, without a server and without offers each says so, and goes on when it can', async ({
+    page,
+    context,
+  }) => {
     const app = new ConsumerApp(page, server.url, 'en');
     await app.beSignedIn('66880002');
     await page.route('**/v2/_get-buyer-redpack-list', (route) => route.abort());
@@ -110,13 +130,17 @@ test.describe('in bad weather', () => {
     await expect(page.getByRole('alert')).toContainText(app.t('shell.loadFailed'));
     await page.unroute('**/v2/_get-buyer-redpack-list');
     await app.button('common.retry').click();
-    await expect(page.getByText(app.t('wallet.empty.usable', { kind: app.t('wallet.kind.redPacket') }))).toBeVisible();
+    await expect(
+      page.getByText(app.t('wallet.empty.usable', { kind: app.t('wallet.kind.redPacket') })),
+    ).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(true);
     await app.button('wallet.list.used').click();
     await expect(page.getByRole('heading', { name: app.t('shell.offlineTitle') })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(app.t('wallet.empty.used', { kind: app.t('wallet.kind.redPacket') }))).toBeVisible();
+    await expect(
+      page.getByText(app.t('wallet.empty.used', { kind: app.t('wallet.kind.redPacket') })),
+    ).toBeVisible();
     await app.open('/redpack');
     await expect(page.getByText(app.t('choice.noOrder'))).toBeVisible();
   });

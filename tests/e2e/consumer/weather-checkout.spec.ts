@@ -22,12 +22,25 @@ const memberOf = async (town: Town): Promise<TestClient> => {
   await signInMember(member, PHONE);
   return member;
 };
-const ordersOf = async (town: Town): Promise<string[]> => (await (await memberOf(town)).api.takeoutOrderList({ size: 100 })).result.filter(({ storeId }) => storeId === TEST_STORE.id).map(({ tradeId }) => tradeId);
+const ordersOf = async (town: Town): Promise<string[]> =>
+  (await (await memberOf(town)).api.takeoutOrderList({ size: 100 })).result
+    .filter(({ storeId }) => storeId === TEST_STORE.id)
+    .map(({ tradeId }) => tradeId);
 
 /** The member at the checkout of the test store, with one dish in the cart. */
-const openStore = async (page: Page, town: Town, language: 'zh-Hant' | 'en', dish: string, cart: Partial<Wanted> = {}): Promise<ConsumerApp> => {
+const openStore = async (
+  page: Page,
+  town: Town,
+  language: 'zh-Hant' | 'en',
+  dish: string,
+  cart: Partial<Wanted> = {},
+): Promise<ConsumerApp> => {
   const app = new ConsumerApp(page, town.server.url, language);
-  await openCheckout(app, PHONE, { storeId: TEST_STORE.id, is: ({ productId }) => productId === dish, ...cart });
+  await openCheckout(app, PHONE, {
+    storeId: TEST_STORE.id,
+    is: ({ productId }) => productId === dish,
+    ...cart,
+  });
   return app;
 };
 
@@ -35,7 +48,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
   test.describe(language, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'zh-TW' });
 
-    test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({ page, town }) => {
+    test('what changed while one chose is said where it is, and nothing is ordered until it is mended', async ({
+      page,
+      town,
+    }) => {
       const app = await openStore(page, town, language, 'rice');
       const submit = app.button('checkout.submit');
       const before = await ordersOf(town);
@@ -60,7 +76,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       // an address that is out of range now
       await town.store({ reach_meters: 10 });
       await page.reload();
-      await expect(page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: app.t('checkout.outOfRangeText') }),
+      ).toBeVisible();
       await submit.click();
       await expectAccessible(page);
       await town.store({ reach_meters: 5000 });
@@ -69,7 +87,9 @@ for (const language of ['zh-Hant', 'en'] as const) {
       await town.dish('rice', { stock: 2, price: 4500 });
       await page.reload();
       const changes = page.getByRole('dialog', { name: app.t('checkout.changes') });
-      await expect(changes.getByTestId('cart-changes')).toContainText(app.t('checkout.change.less', { after: 2 }));
+      await expect(changes.getByTestId('cart-changes')).toContainText(
+        app.t('checkout.change.less', { after: 2 }),
+      );
       await expectAccessible(page);
       await changes.getByRole('button').last().click();
       await expect(page.getByTestId('checkout-line')).toContainText('×2');
@@ -90,7 +110,10 @@ for (const language of ['zh-Hant', 'en'] as const) {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('times that do not come are asked for again; an offer that was used elsewhere is said, and the order goes on with the next best', async ({ page, town }) => {
+  test('times that do not come are asked for again; an offer that was used elsewhere is said, and the order goes on with the next best', async ({
+    page,
+    town,
+  }) => {
     const times = '**/take/_get-cook-time-v2';
     await page.route(times, (route) => route.abort());
     const app = await openStore(page, town, 'en', 'rice');
@@ -105,17 +128,42 @@ test.describe('in English', () => {
     const member = await memberOf(town);
     const [home] = (await member.api.addressList({})).result;
     const body = {
-      storeId: asId<never>(TEST_STORE.id), deliveryType: 1, selectedAddress: home!, cookTime: { isNow: true, at: instant(0) }, askForTime: null, isPlasticBag: true, pocketNum: 1, offerIds: [], goldIds: [], useMcoin: false, paymentType: 'MP_TEST_PAY', appVersion: null,
-      productList: [{ productId: asId<never>('rice'), skuId: 'rice-1', quantity: 3, props: [], selectedPurchase: false }],
+      storeId: asId<never>(TEST_STORE.id),
+      deliveryType: 1,
+      selectedAddress: home!,
+      cookTime: { isNow: true, at: instant(0) },
+      askForTime: null,
+      isPlasticBag: true,
+      pocketNum: 1,
+      offerIds: [],
+      goldIds: [],
+      useMcoin: false,
+      paymentType: 'MP_TEST_PAY',
+      appVersion: null,
+      productList: [
+        {
+          productId: asId<never>('rice'),
+          skuId: 'rice-1',
+          quantity: 3,
+          props: [],
+          selectedPurchase: false,
+        },
+      ],
     } as const satisfies BodyOf<Contract['takeoutCheckProduct']>;
     const best = async () => {
-      const { bestIds } = await member.api.buyerStoreRedPackets({ storeId: body.storeId, order: { ...body, productList: [...body.productList], offerIds: [], goldIds: [] } });
+      const { bestIds } = await member.api.buyerStoreRedPackets({
+        storeId: body.storeId,
+        order: { ...body, productList: [...body.productList], offerIds: [], goldIds: [] },
+      });
       const { quote } = await member.api.takeoutCheckProduct({ ...body, offerIds: bestIds });
       return { bestIds, totalPrice: quote!.totalPrice };
     };
     const { bestIds, totalPrice } = await best();
     expect(bestIds.length).toBeGreaterThan(0);
-    const elsewhere = await member.api.takeoutOrderCreate({ ...body, offerIds: bestIds, tablewareQty: 1, totalPrice }, { key: crypto.randomUUID() });
+    const elsewhere = await member.api.takeoutOrderCreate(
+      { ...body, offerIds: bestIds, tablewareQty: 1, totalPrice },
+      { key: crypto.randomUUID() },
+    );
     const next = await best();
     expect(next.totalPrice).toBeGreaterThan(totalPrice);
     const before = await ordersOf(town);
@@ -125,10 +173,15 @@ test.describe('in English', () => {
     await expect(page.getByTestId('checkout-total')).toContainText(price(next.totalPrice));
     await app.button('checkout.submit').click();
     await expect(page).toHaveURL(/#\/paymentPage\?orderId=/);
-    for (const tradeId of await ordersOf(town)) if (!before.includes(tradeId) || tradeId === elsewhere.tradeId) await member.api.takeoutOrderCancel({ tradeId: asId(tradeId) });
+    for (const tradeId of await ordersOf(town))
+      if (!before.includes(tradeId) || tradeId === elsewhere.tradeId)
+        await member.api.takeoutOrderCancel({ tradeId: asId(tradeId) });
   });
 
-  test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({ page, town }) => {
+  test('a session that ends at the checkout loses nothing: after signing in all is there, and is ordered once', async ({
+    page,
+    town,
+  }) => {
     const app = await openStore(page, town, 'en', 'rice');
     await chooseTableware(app);
     await page.getByText(app.t('checkout.remark'), { exact: true }).click();
@@ -153,7 +206,9 @@ test.describe('in English', () => {
     await app.signIn(PHONE);
     await expect(page).toHaveURL(/#\/order\?storeId/);
     await expect(app.button('checkout.submit')).toBeEnabled();
-    await expect(page.getByTestId('row-tableware')).toContainText(app.t('checkout.tableware.sets', { count: 2 }));
+    await expect(page.getByTestId('row-tableware')).toContainText(
+      app.t('checkout.tableware.sets', { count: 2 }),
+    );
     await expect(page.getByRole('main')).toContainText('Ring twice');
     expect(await page.getByTestId('row-time').innerText()).toBe(chosen);
     expect(await page.getByTestId('row-address').innerText()).toBe(place);
@@ -165,14 +220,24 @@ test.describe('in English', () => {
     await (await memberOf(town)).api.takeoutOrderCancel({ tradeId: asId(made[0]!) });
   });
 
-  test('wine is collected by who is old enough and says who they are, after a bank that took its time', async ({ page, town }) => {
+  test('wine is collected by who is old enough and says who they are, after a bank that took its time', async ({
+    page,
+    town,
+  }) => {
     await page.route('**/takeouts/order/_check-risk', (route) => route.abort());
     const app = await openStore(page, town, 'en', 'wine', { way: 'pickup', quantity: 25 });
     await chooseTableware(app);
     await app.button('checkout.submit').click();
     const sheet = page.getByRole('dialog', { name: app.t('checkout.alcohol') });
     await sheet.getByLabel(app.t('checkout.alcoholName')).fill('Ana');
-    const born = async (year: number): Promise<void> => { for (const [part, value] of [['year', year], ['month', 2], ['day', 3]] as const) await sheet.getByLabel(app.t(`checkout.${part}`)).fill(String(value)); };
+    const born = async (year: number): Promise<void> => {
+      for (const [part, value] of [
+        ['year', year],
+        ['month', 2],
+        ['day', 3],
+      ] as const)
+        await sheet.getByLabel(app.t(`checkout.${part}`)).fill(String(value));
+    };
     await born(new Date().getFullYear() - 10);
     await sheet.getByRole('checkbox').check();
     await sheet.getByRole('button', { name: app.t('checkout.confirm') }).click();
@@ -197,14 +262,21 @@ test.describe('in English', () => {
     await page.route('**/payment/pay/order/_get-result', async (route) => {
       asked += 1;
       const reply = await route.fetch();
-      return asked < 2 ? route.fulfill({ response: reply, json: { ...(await reply.json() as object), result: 'PENDING' } }) : route.fulfill({ response: reply });
+      return asked < 2
+        ? route.fulfill({
+            response: reply,
+            json: { ...((await reply.json()) as object), result: 'PENDING' },
+          })
+        : route.fulfill({ response: reply });
     });
     await payAtBank(app, 'pay');
     await expect(page.getByRole('heading', { name: app.t('cashier.paid') })).toBeVisible();
     expect(asked).toBeGreaterThanOrEqual(2);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link', { name: app.t('cashier.toOrder') }).click();
-    const { pickupCode } = await (await memberOf(town)).api.takeoutOrderGet({ tradeId: asId(tradeId) });
+    const { pickupCode } = await (
+      await memberOf(town)
+    ).api.takeoutOrderGet({ tradeId: asId(tradeId) });
     await expect(page.getByRole('main')).toContainText(pickupCode!);
   });
 });

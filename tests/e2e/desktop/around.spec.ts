@@ -9,15 +9,24 @@ import { expect, logOnDisk, test } from '#tests/support/desktop-fixtures.ts';
 import { callBridge, leaveVerdict, signIn, signOut } from '#tests/support/desktop-pages.ts';
 
 const INFO = '**/group/merchant/_get-info';
-const openAttempts = async (page: Page): Promise<unknown> => (await callBridge(page, 'journalOpen')).value;
+const openAttempts = async (page: Page): Promise<unknown> =>
+  (await callBridge(page, 'journalOpen')).value;
 
-test('a voucher link is looked up and redeems nothing, the guest follows on a second screen, the menu speaks the language, and a till that wakes asks at once: for the PIN where the session has ended', async ({ till, backend, launch }) => {
+test('a voucher link is looked up and redeems nothing, the guest follows on a second screen, the menu speaks the language, and a till that wakes asks at once: for the PIN where the session has ended', async ({
+  till,
+  backend,
+  launch,
+}) => {
   // three more starts of the program, to hand links over
   test.slow();
   const { page, userDataDir, machine: found } = till;
-  test.skip(found === null, 'displays, sleep and the menu of a real machine are not a test’s to move');
+  test.skip(
+    found === null,
+    'displays, sleep and the menu of a real machine are not a test’s to move',
+  );
   const machine = must(found, 'machine');
-  const open = (link: string) => expect(launch({ userDataDir, words: [link] })).rejects.toThrow('ended with code 0');
+  const open = (link: string) =>
+    expect(launch({ userDataDir, words: [link] })).rejects.toThrow('ended with code 0');
   await signIn(page);
 
   expect(machine.menu()).toContain(translate('zh-Hant', 'desktop.menu.customerDisplay'));
@@ -31,8 +40,16 @@ test('a voucher link is looked up and redeems nothing, the guest follows on a se
   const customer = must(till.customerPage(), 'customer page');
   const screen = customer.getByTestId('customer-screen');
   await expect(screen).toHaveAttribute('data-kind', 'welcome');
-  expect(await customer.evaluate(() => [Object.keys((window as unknown as { senadoDisplay: object }).senadoDisplay), 'senadoDesktop' in window])).toEqual([['nextCustomerView'], false]);
-  expect(JSON.parse(await readFile(join(userDataDir, 'choices.json'), 'utf8'))).toMatchObject({ customerDisplay: true, updates: false });
+  expect(
+    await customer.evaluate(() => [
+      Object.keys((window as unknown as { senadoDisplay: object }).senadoDisplay),
+      'senadoDesktop' in window,
+    ]),
+  ).toEqual([['nextCustomerView'], false]);
+  expect(JSON.parse(await readFile(join(userDataDir, 'choices.json'), 'utf8'))).toMatchObject({
+    customerDisplay: true,
+    updates: false,
+  });
 
   await open(`senado://voucher/${backend.code('part-used')}?redeem=1`);
   await expect.poll(() => logOnDisk(userDataDir)).toContain('voucher link refused');
@@ -61,7 +78,12 @@ test('a voucher link is looked up and redeems nothing, the guest follows on a se
   await expect.poll(machine.isAwake).toBe(true);
 
   // woken: the server is asked at once, and a token that ran out in the meantime asks for the PIN
-  await page.route(INFO, (route) => route.fulfill({ json: { code: codeOf('SESSION_INVALID'), note: '', data: null }, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(INFO, (route) =>
+    route.fulfill({
+      json: { code: codeOf('SESSION_INVALID'), note: '', data: null },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   const asked = page.waitForRequest(INFO);
   machine.wake();
   await asked;

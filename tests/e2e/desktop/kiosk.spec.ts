@@ -11,18 +11,28 @@ import { signIn, signOut } from '#tests/support/desktop-pages.ts';
 import { testClient } from '#tests/support/server-client.ts';
 
 const SWITCH = '/group/merchant/operator/_switch';
-const autostart = (userDataDir: string): Promise<string> => readFile(join(userDataDir, 'appData/autostart/senado-console.desktop'), 'utf8').catch(() => '');
+const autostart = (userDataDir: string): Promise<string> =>
+  readFile(join(userDataDir, 'appData/autostart/senado-console.desktop'), 'utf8').catch(() => '');
 
-const go = (page: Page, path: string): Promise<void> => page.evaluate((to) => { location.hash = to; }, path);
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, path);
 const lock = async (page: Page): Promise<void> => {
   await go(page, merchantRoutes.merchantSettings.path);
   await page.getByTestId('kiosk-start').click();
   await expect(page.getByTestId('write-off')).toBeVisible();
 };
 
-test("row 36: a locked counter holds the whole screen, is not left by the window's keys, its menu or an address, and a manager's PIN alone lets it go; start at login is a choice", async ({ till, backend }) => {
+test("row 36: a locked counter holds the whole screen, is not left by the window's keys, its menu or an address, and a manager's PIN alone lets it go; start at login is a choice", async ({
+  till,
+  backend,
+}) => {
   const { page, userDataDir, machine: found } = till;
-  test.skip(found === null, 'a machine of its own is needed to take its whole screen and its list of starts');
+  test.skip(
+    found === null,
+    'a machine of its own is needed to take its whole screen and its list of starts',
+  );
   const machine = must(found, 'machine');
   await signIn(page);
   await go(page, merchantRoutes.merchantSettings.path);
@@ -54,22 +64,28 @@ test("row 36: a locked counter holds the whole screen, is not left by the window
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('kiosk-problem')).toBeVisible();
   expect(machine.isKiosk()).toBe(true);
-  const answered = page.waitForResponse((response) => response.url().endsWith(SWITCH) && response.ok());
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith(SWITCH) && response.ok(),
+  );
   await page.getByTestId('kiosk-pin').fill(DEMO_PIN);
   await page.keyboard.press('Enter');
-  const { token } = await (await answered).json() as { token: string };
+  const { token } = (await (await answered).json()) as { token: string };
   await expect(page.getByRole('navigation')).toBeVisible();
   await expect.poll(machine.isKiosk).toBe(false);
   await expect.poll(machine.menu).toContain(quit);
 
   // the manager's session, which only showed who it was, has ended; the cashier's goes on
   const manager = testClient({ url: backend.url, kind: 'console', token });
-  await expect(async () => { await expect(manager.api.merchantInfo({})).rejects.toThrow(); }).toPass();
+  await expect(async () => {
+    await expect(manager.api.merchantInfo({})).rejects.toThrow();
+  }).toPass();
   await expect(page.getByTestId('operator')).toContainText('李嘉欣');
   await signOut(page);
 });
 
-test("row 36: a locked counter does not hold up a machine that goes down, and is locked again when it is back", async ({ launch }) => {
+test('row 36: a locked counter does not hold up a machine that goes down, and is locked again when it is back', async ({
+  launch,
+}) => {
   test.skip(desktopRuntime() === 'electron', 'a real machine is not a test’s to shut down');
   const first = await launch();
   await signIn(first.page);

@@ -8,11 +8,15 @@ type Watched = { violations: string[] };
 /** Notes what the content policy stops from the first line of the document on. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
   const errors: string[] = [];
-  page.on('console', (message) => { if (/content security policy/i.test(message.text())) errors.push(message.text()); });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) errors.push(message.text());
+  });
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     watched.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { watched.violations.push(`${violatedDirective} ${blockedURI}`); });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      watched.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
   });
   await page.reload();
   return errors;
@@ -20,7 +24,9 @@ const watchPolicy = async (page: Page): Promise<string[]> => {
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
 
 const SCREENS = [
-  { route: merchantRoutes.merchantStoreList, there: 'stores' }, { route: merchantRoutes.merchantRecord, there: 'records' }, { route: merchantRoutes.merchantWriteOff, there: 'write-off' },
+  { route: merchantRoutes.merchantStoreList, there: 'stores' },
+  { route: merchantRoutes.merchantRecord, there: 'records' },
+  { route: merchantRoutes.merchantWriteOff, there: 'write-off' },
 ] as const;
 
 test('no page of the console breaks the content policy', async ({ launch, backend }) => {
@@ -29,7 +35,9 @@ test('no page of the console breaks the content policy', async ({ launch, backen
   await expect(page.getByTestId('sign-in')).toBeVisible();
   await signIn(page, 'M1001');
   for (const { route, there } of SCREENS) {
-    await page.evaluate((path) => { location.hash = path; }, route.path);
+    await page.evaluate((path) => {
+      location.hash = path;
+    }, route.path);
     await expect(page.getByTestId(there)).toBeVisible();
   }
   await page.getByTestId('language').first().click();
@@ -38,7 +46,11 @@ test('no page of the console breaks the content policy', async ({ launch, backen
   await writeOff(page, backend.code('part-used'));
   await expect(page.getByTestId('verdict')).toBeVisible();
   // violations are told in their order: once this one is there, there is none to come
-  await page.evaluate(() => { document.body.append(Object.assign(document.createElement('img'), { src: 'https://last.example/x.png' })); });
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('img'), { src: 'https://last.example/x.png' }),
+    );
+  });
   await expect.poll(() => violations(page)).toEqual(['img-src https://last.example/x.png']);
   await expect.poll(() => errors).toHaveLength(1);
 });

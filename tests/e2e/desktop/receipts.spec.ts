@@ -17,21 +17,35 @@ const PRODUCT = '招牌葡撻四個禮盒';
 
 /** Store and product of these journeys: a receipt at every redeem. */
 const everyRedeemPrints = async (backend: Backend, receipt: 'ALWAYS' | 'OFF'): Promise<void> => {
-  const office = await signInTill(testClient({ url: backend.url, kind: 'console' }), { account: '66990001' });
+  const office = await signInTill(testClient({ url: backend.url, kind: 'console' }), {
+    account: '66990001',
+  });
   await office.api.merchantStoreSetSwitches({ storeId: asId('senado'), receipt });
 };
 const freshCodes = async (backend: Backend, quantity: number): Promise<string[]> => {
-  const { vouchers } = await buy(backend.url, await consumer(backend.url), { product: 'egg-tart-box', quantity });
+  const { vouchers } = await buy(backend.url, await consumer(backend.url), {
+    product: 'egg-tart-box',
+    quantity,
+  });
   return vouchers.map(({ code }) => code);
 };
-const go = (page: Page, path: string): Promise<void> => page.evaluate((to) => { location.hash = to; }, path);
-const choose = async (page: Page, row: string, value: string): Promise<void> => { await page.getByTestId(`choose-${row}`).locator(`[data-value="${value}"]`).click(); };
-const okVerdict = (page: Page): Promise<void> => expect(page.getByTestId('verdict')).toHaveAttribute('data-kind', 'ok');
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, path);
+const choose = async (page: Page, row: string, value: string): Promise<void> => {
+  await page.getByTestId(`choose-${row}`).locator(`[data-value="${value}"]`).click();
+};
+const okVerdict = (page: Page): Promise<void> =>
+  expect(page.getByTestId('verdict')).toHaveAttribute('data-kind', 'ok');
 
 test.beforeAll(({ backend }) => everyRedeemPrints(backend, 'ALWAYS'));
 test.afterAll(({ backend }) => everyRedeemPrints(backend, 'OFF'));
 
-test('row 35: a redeem prints on the network printer, Chinese dot by dot and cut; one that is off is told, holds nobody up and loses no paper', async ({ till, backend }) => {
+test('row 35: a redeem prints on the network printer, Chinese dot by dot and cut; one that is off is told, holds nobody up and loses no paper', async ({
+  till,
+  backend,
+}) => {
   const { page, machine: found, userDataDir } = till;
   test.skip(found === null, 'the shop’s network is the stand-in’s to lay');
   const printer = await startPrinter();
@@ -43,7 +57,9 @@ test('row 35: a redeem prints on the network printer, Chinese dot by dot and cut
   await page.getByTestId('printer-host').fill('8.8.8.8');
   const place = await page.getByTestId('printer-save').boundingBox();
   await page.getByTestId('printer-save').click();
-  await expect(page.getByTestId('printer-chosen')).toHaveText(translate('zh-Hant', 'settings.printer.hostWrong'));
+  await expect(page.getByTestId('printer-chosen')).toHaveText(
+    translate('zh-Hant', 'settings.printer.hostWrong'),
+  );
   expect(await page.getByTestId('printer-save').boundingBox()).toEqual(place);
   await page.getByTestId('printer-host').fill(PRINTER.host);
   await page.getByTestId('printer-save').click();
@@ -72,7 +88,9 @@ test('row 35: a redeem prints on the network printer, Chinese dot by dot and cut
   await printer.switchOn();
   await leaveVerdict(page);
   await go(page, merchantRoutes.merchantSettings.path);
-  await expect(page.getByTestId('printer-problem')).toHaveText(translate('zh-Hant', 'receipt.outcome.off'));
+  await expect(page.getByTestId('printer-problem')).toHaveText(
+    translate('zh-Hant', 'receipt.outcome.off'),
+  );
   await page.getByTestId('waiting-print').click();
   await expect(page.getByTestId('waiting-none')).toBeVisible();
   expect(printer.papers).toHaveLength(3);
@@ -81,7 +99,10 @@ test('row 35: a redeem prints on the network printer, Chinese dot by dot and cut
   await signOut(page);
 });
 
-test('row 35: a printer of the system is chosen by name and prints silently, the receipt alone on paper of its size; one that was pulled out is told', async ({ till, backend }) => {
+test('row 35: a printer of the system is chosen by name and prints silently, the receipt alone on paper of its size; one that was pulled out is told', async ({
+  till,
+  backend,
+}) => {
   const { page, machine: found } = till;
   test.skip(found === null, 'printers of a real system are not a test’s to plug in');
   const machine = must(found, 'machine');
@@ -98,7 +119,9 @@ test('row 35: a printer of the system is chosen by name and prints silently, the
   await writeOff(page, first!);
   await okVerdict(page);
   await expect.poll(() => machine.printed().length).toBe(1);
-  const [{ printer, isSilent, pdf }] = machine.printed() as [ReturnType<typeof machine.printed>[number]];
+  const [{ printer, isSilent, pdf }] = machine.printed() as [
+    ReturnType<typeof machine.printed>[number],
+  ];
   expect([printer, isSilent]).toEqual(['Counter 58', true]);
   const file = await readFile(pdf);
   expect(pagesOfPdf(file)).toEqual([[58, expect.any(Number)]]);

@@ -6,7 +6,10 @@ import { callBridge } from '#tests/support/desktop-pages.ts';
 
 const size = () => [window.innerWidth, window.innerHeight];
 
-test('the window opens as it was left, a second start gives way to the first, and backend.json names the backend', async ({ launch, userDataDir }) => {
+test('the window opens as it was left, a second start gives way to the first, and backend.json names the backend', async ({
+  launch,
+  userDataDir,
+}) => {
   const first = await launch();
   await first.resize(1104, 702);
   await expect.poll(() => first.page.evaluate(size)).not.toEqual([1280, 800]);
@@ -21,10 +24,14 @@ test('the window opens as it was left, a second start gives way to the first, an
   await writeFile(join(userDataDir, 'backend.json'), '{"url":"https://till.example"}');
   const second = await launch({ backendUrl: '' });
   expect(await second.page.evaluate(size)).toEqual(left);
-  expect((await callBridge(second.page, 'info')).value).toMatchObject({ backendUrl: 'https://till.example' });
+  expect((await callBridge(second.page, 'info')).value).toMatchObject({
+    backendUrl: 'https://till.example',
+  });
 });
 
 test('a wrong backend address is told in one sentence and the till ends', async ({ launch }) => {
   test.skip(desktopRuntime() === 'electron', 'a box of the real runtime waits for a hand');
-  await expect(launch({ backendUrl: 'ftp://till.example', locale: 'en-US' })).rejects.toThrow('The backend address in SENADO_BACKEND is wrong');
+  await expect(launch({ backendUrl: 'ftp://till.example', locale: 'en-US' })).rejects.toThrow(
+    'The backend address in SENADO_BACKEND is wrong',
+  );
 });

@@ -13,19 +13,32 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 let bought: Bought;
 test.beforeAll(async ({ server }) => {
   bought = await buy(server.url, await consumer(server.url), { product: 'chop-rice', quantity: 2 });
-  await redeemAtTill(await signInTill(testClient({ url: server.url, kind: 'console' })), bought.vouchers[0]!.code);
+  await redeemAtTill(
+    await signInTill(testClient({ url: server.url, kind: 'console' })),
+    bought.vouchers[0]!.code,
+  );
 });
 
-const signedIn = async (page: Page, url: string, account: string, address: string): Promise<Console> => {
+const signedIn = async (
+  page: Page,
+  url: string,
+  account: string,
+  address: string,
+): Promise<Console> => {
   const console = new Console(page, url);
   await console.start(account, { address });
   return console;
 };
 const { merchantOrder, merchantCommodity, merchantCommodityDetails } = merchantRoutes;
-const tab = (page: Page, tabs: string, value: string) => page.getByTestId(tabs).locator(`[data-value="${value}"]`);
+const tab = (page: Page, tabs: string, value: string) =>
+  page.getByTestId(tabs).locator(`[data-value="${value}"]`);
 const tail = (): string => bought.orderId.slice(-8);
 
-test('row 45: orders are found by status and search, opened by keyboard and left at the same place', async ({ page, server, context }) => {
+test('row 45: orders are found by status and search, opened by keyboard and left at the same place', async ({
+  page,
+  server,
+  context,
+}) => {
   const console = await signedIn(page, server.url, 'M1001', '/merchant/order?from=all');
   const rows = page.getByTestId('orders-row');
   await expect(rows.filter({ hasText: tail() })).toContainText('$112.00');
@@ -35,7 +48,12 @@ test('row 45: orders are found by status and search, opened by keyboard and left
   await expect(rows.filter({ hasNotText: console.t('order.status.partlyUsed') })).toHaveCount(0);
   await expect(page.getByTestId('sum-count')).toHaveText(String(await rows.count()));
   await rows.first().getByRole('button').focus();
-  for (let step = 0; step < 20 && !(await page.locator(':focus').getAttribute('data-row'))!.endsWith(tail()); step += 1) await page.keyboard.press('ArrowDown');
+  for (
+    let step = 0;
+    step < 20 && !(await page.locator(':focus').getAttribute('data-row'))!.endsWith(tail());
+    step += 1
+  )
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/orderDetails\?status=2&from=all&orderId=/);
   await expect(page.getByTestId('detail-title')).toBeFocused();
@@ -54,7 +72,9 @@ test('row 45: orders are found by status and search, opened by keyboard and left
   await expect(page.getByTestId('orders-failed')).toContainText(console.t('common.offline'));
   await context.setOffline(false);
   await page.getByLabel(console.t('console.list.search')).fill('there is no such thing');
-  await expect(page.getByTestId('orders-empty')).toContainText(console.t('console.orders.emptyFiltered'));
+  await expect(page.getByTestId('orders-empty')).toContainText(
+    console.t('console.orders.emptyFiltered'),
+  );
 
   // typing stays where it is; a scan leads to the write-off page and leaves nothing behind
   await page.getByLabel(console.t('console.list.search')).focus();
@@ -62,18 +82,25 @@ test('row 45: orders are found by status and search, opened by keyboard and left
   await expect(page).toHaveURL(/merchant\/writeoff/);
 });
 
-test('row 45: a product shows its terms and sales, and an owner stops its write-off, once, even when the answer is lost', async ({ page, server }) => {
+test('row 45: a product shows its terms and sales, and an owner stops its write-off, once, even when the answer is lost', async ({
+  page,
+  server,
+}) => {
   const console = await signedIn(page, server.url, '66990001', merchantCommodity.path);
   await expect(page.getByTestId('products-row').first()).toBeVisible();
   await console.expectAccessible();
   await page.getByLabel(console.t('console.products.sort')).selectOption('STOCK');
-  await expect(page.getByTestId('products-row').first()).toContainText(console.t('console.products.state.SOLD_OUT'));
+  await expect(page.getByTestId('products-row').first()).toContainText(
+    console.t('console.products.state.SOLD_OUT'),
+  );
   await page.getByLabel(console.t('console.list.search')).fill('牛肋');
   await expect(page.getByTestId('products-row')).toHaveCount(1);
   await page.getByTestId('products-row').click();
   await expect(page.getByTestId('product-terms')).toContainText(console.t('deal.allDay'));
   await expect(page.getByTestId('product-settle')).toHaveText('$50.40');
-  await expect(page.getByTestId('product-month').getByRole('img')).toHaveAccessibleName(/近 30 天售出 \d+ 份，核銷 \d+ 次/);
+  await expect(page.getByTestId('product-month').getByRole('img')).toHaveAccessibleName(
+    /近 30 天售出 \d+ 份，核銷 \d+ 次/,
+  );
   await console.expectAccessible();
 
   const sent: string[] = [];
@@ -85,17 +112,30 @@ test('row 45: a product shows its terms and sales, and an owner stops its write-
   });
   await page.getByTestId('switch-isBlocked').click();
   await page.getByTestId('switch-confirm').click();
-  await expect(page.getByTestId('switch-form').getByRole('alert')).toHaveText(console.t('console.product.switch.unsure'));
+  await expect(page.getByTestId('switch-form').getByRole('alert')).toHaveText(
+    console.t('console.product.switch.unsure'),
+  );
   await page.getByTestId('switch-confirm').click();
   await expect(page.getByTestId('switch-form')).toHaveCount(0);
   await expect(page.getByTestId('product-change')).toHaveCount(1);
   expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   const till = await signInTill(testClient({ url: server.url, kind: 'console' }));
-  const refused = await till.api.groupVerifyCheckList({ input: bought.vouchers[1]!.code, source: 'MANUAL', storeId: till.storeId, deviceId: till.deviceId }).catch((error: { code: number }) => error.code);
+  const refused = await till.api
+    .groupVerifyCheckList({
+      input: bought.vouchers[1]!.code,
+      source: 'MANUAL',
+      storeId: till.storeId,
+      deviceId: till.deviceId,
+    })
+    .catch((error: { code: number }) => error.code);
   expect(refused).toBe(codeOf('PRODUCT_BLOCKED'));
   await page.getByTestId('switch-isBlocked').click();
   await page.getByTestId('switch-confirm').click();
-  await expect(page.getByTestId('product-state').filter({ hasText: console.t('console.products.state.BLOCKED') })).toHaveCount(0);
+  await expect(
+    page
+      .getByTestId('product-state')
+      .filter({ hasText: console.t('console.products.state.BLOCKED') }),
+  ).toHaveCount(0);
 
   await page.getByRole('link', { name: console.t('console.product.orders') }).click();
   await expect(page.getByTestId('orders-row').filter({ hasText: tail() })).toBeVisible();
@@ -105,7 +145,10 @@ test('row 45: a product shows its terms and sales, and an owner stops its write-
   await expect(page.getByTestId('orders-row').filter({ hasText: tail() })).toBeVisible();
 });
 
-test('row 38: a cashier finds an order by its full number alone, and sees no sales', async ({ page, server }) => {
+test('row 38: a cashier finds an order by its full number alone, and sees no sales', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   const console = await signedIn(page, server.url, 'C1001', merchantOrder.path);
   await console.switchLanguage();
@@ -116,10 +159,17 @@ test('row 38: a cashier finds an order by its full number alone, and sees no sal
   await search.fill(bought.orderId);
   await page.getByTestId('orders-row').click();
   await expect(page.getByTestId('order-log')).toContainText(console.t('console.order.logOwn'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
   await console.open(`${merchantCommodityDetails.path}?productId=chop-rice`);
   await expect(page.getByTestId('product-terms')).toBeVisible();
-  await expect(page.getByTestId('product-sales').or(page.getByTestId('switch-isShelf')).or(page.getByTestId('product-changes'))).toHaveCount(0);
+  await expect(
+    page
+      .getByTestId('product-sales')
+      .or(page.getByTestId('switch-isShelf'))
+      .or(page.getByTestId('product-changes')),
+  ).toHaveCount(0);
   await console.expectAccessible();
   await console.open(`${merchantCommodityDetails.path}?productId=one-store-tea`);
   await expect(page.getByTestId('product-not-found')).toBeVisible();

@@ -9,9 +9,15 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 const lockScreen = (page: Page) => page.getByTestId('lock-screen');
-const owner = (url: string) => signInTill(testClient({ url, kind: 'console' }), { account: '66990001' });
+const owner = (url: string) =>
+  signInTill(testClient({ url, kind: 'console' }), { account: '66990001' });
 
-test('several operators share a till: it locks, by hand and by itself, holds what it was at, and changes hands by PIN (row 39)', async ({ till, page, server, shop }) => {
+test('several operators share a till: it locks, by hand and by itself, holds what it was at, and changes hands by PIN (row 39)', async ({
+  till,
+  page,
+  server,
+  shop,
+}) => {
   await page.clock.install();
   const { console } = till;
   const id = await page.evaluate(() => localStorage.getItem('senado.console.deviceId'));
@@ -21,18 +27,24 @@ test('several operators share a till: it locks, by hand and by itself, holds wha
   await page.keyboard.press('Shift+F2');
   await expect(page.getByTestId('pin-field')).toBeFocused();
   await till.scanByWedge(shop.codes['used']!);
-  await expect(page.getByTestId('lock-missed')).toContainText(console.t('lock.missed', { count: 1 }));
+  await expect(page.getByTestId('lock-missed')).toContainText(
+    console.t('lock.missed', { count: 1 }),
+  );
   await console.expectAccessible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await console.enterPin(undefined, '9999');
-  await expect(page.getByTestId('login-alert')).toContainText(console.t('console.login.triesLeft', { count: 4 }));
+  await expect(page.getByTestId('login-alert')).toContainText(
+    console.t('console.login.triesLeft', { count: 4 }),
+  );
   await console.enterPin();
   await expect(lockScreen(page)).toHaveCount(0);
   await expect(till.card).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await (await owner(server.url)).api.deviceSetUp({ deviceId: asId(JSON.parse(id!) as string), lockMinutes: 1 });
+  await (
+    await owner(server.url)
+  ).api.deviceSetUp({ deviceId: asId(JSON.parse(id!) as string), lockMinutes: 1 });
   const store = await page.getByTestId('store-name').innerText();
   await page.keyboard.press('F2');
   await expect(lockScreen(page)).toHaveAttribute('data-why', 'switch');
@@ -52,13 +64,19 @@ test('several operators share a till: it locks, by hand and by itself, holds wha
   await expect(lockScreen(page)).toHaveCount(0);
 });
 
-test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async ({ page, server }) => {
+test('a session that ran out asks for the PIN, and goes on where it was (row 39)', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.start('M1001', { address: merchantRoutes.merchantRecord.path });
   const store = await page.getByTestId('store-name').innerText();
   await page.evaluate(() => {
     const name = 'senado.console.secret.merchant.session';
-    sessionStorage.setItem(name, sessionStorage.getItem(name)!.replace(/"token":"[^"]*"/, `"token":"${'x'.repeat(43)}"`));
+    sessionStorage.setItem(
+      name,
+      sessionStorage.getItem(name)!.replace(/"token":"[^"]*"/, `"token":"${'x'.repeat(43)}"`),
+    );
   });
   await page.reload();
   await expect(page.getByTestId('session-ended')).toContainText(till.t('lock.ended'));
@@ -68,7 +86,11 @@ test('a session that ran out asks for the PIN, and goes on where it was (row 39)
   await expect(page.getByTestId('store-name')).toHaveText(store);
 });
 
-test('an owner lets a new till in by a code and stops it again; it says what to do (row 40)', async ({ page, server, browser }) => {
+test('an owner lets a new till in by a code and stops it again; it says what to do (row 40)', async ({
+  page,
+  server,
+  browser,
+}) => {
   const boss = new Console(page, server.url);
   await boss.start('66990001', { address: merchantRoutes.merchantDevices.path });
   await page.getByTestId('device-enrol').click();
@@ -78,7 +100,10 @@ test('an owner lets a new till in by a code and stops it again; it says what to 
   await boss.expectAccessible();
   await page.keyboard.press('Escape');
 
-  const context = await browser.newContext({ viewport: { width: 1024, height: 700 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 700 },
+    locale: 'en-GB',
+  });
   const till = new Console(await context.newPage(), server.url, 'en');
   await till.open();
   await till.page.getByTestId('to-enrol').click();
@@ -111,7 +136,10 @@ test('an owner lets a new till in by a code and stops it again; it says what to 
   await context.close();
 });
 
-test('an owner adds a person, who sets a PIN; a manager only looks, a cashier has no such page; a dismissal counts at once (row 38)', async ({ page, server }) => {
+test('an owner adds a person, who sets a PIN; a manager only looks, a cashier has no such page; a dismissal counts at once (row 38)', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.start('66990001', { address: merchantRoutes.merchantStaff.path });
   await page.getByTestId('staff-add').click();
@@ -139,10 +167,12 @@ test('an owner adds a person, who sets a PIN; a manager only looks, a cashier ha
   await page.getByTestId('set-pin').click();
   const pins = page.getByTestId('set-pin-form');
   await pins.getByLabel(till.t('pin.proof.password'), { exact: true }).fill(password);
-  for (const label of [till.t('pin.new'), till.t('pin.repeat')]) await pins.getByLabel(label, { exact: true }).fill('1234');
+  for (const label of [till.t('pin.new'), till.t('pin.repeat')])
+    await pins.getByLabel(label, { exact: true }).fill('1234');
   await page.getByTestId('pin-save').click();
   await expect(pins).toContainText(till.t('pin.problem.weak'));
-  for (const label of [till.t('pin.new'), till.t('pin.repeat')]) await pins.getByLabel(label, { exact: true }).fill('4071');
+  for (const label of [till.t('pin.new'), till.t('pin.repeat')])
+    await pins.getByLabel(label, { exact: true }).fill('4071');
   await page.getByTestId('pin-save').click();
   await expect(pins).toHaveCount(0);
 

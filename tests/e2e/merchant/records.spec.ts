@@ -21,9 +21,29 @@ let counted: Day;
 const countRows = async (url: string): Promise<void> => {
   const { api } = await signInTill(testClient({ url, kind: 'console' }), { account: 'M1001' });
   const sum = async (filter: { result?: 'OK' | 'REFUSED'; operator?: string }) =>
-    (await api.groupVerifyCheckLog({ from: startOfDay(counted), to: endOfDay(counted), ...(filter.result && { result: filter.result }), ...(filter.operator && { operatorId: asId<OperatorId>(filter.operator) }) })).sum;
-  const [all, ok, refused, one, two] = await Promise.all([sum({}), sum({ result: 'OK' }), sum({ result: 'REFUSED' }), sum({ operator: 'staff-C1001' }), sum({ operator: 'staff-C1002' })]);
-  Object.assign(rows, { all: all.count, ok: ok.count, refused: refused.count, times: ok.times, ofC1001: one.count, ofC1002: two.count });
+    (
+      await api.groupVerifyCheckLog({
+        from: startOfDay(counted),
+        to: endOfDay(counted),
+        ...(filter.result && { result: filter.result }),
+        ...(filter.operator && { operatorId: asId<OperatorId>(filter.operator) }),
+      })
+    ).sum;
+  const [all, ok, refused, one, two] = await Promise.all([
+    sum({}),
+    sum({ result: 'OK' }),
+    sum({ result: 'REFUSED' }),
+    sum({ operator: 'staff-C1001' }),
+    sum({ operator: 'staff-C1002' }),
+  ]);
+  Object.assign(rows, {
+    all: all.count,
+    ok: ok.count,
+    refused: refused.count,
+    times: ok.times,
+    ofC1001: one.count,
+    ofC1002: two.count,
+  });
 };
 
 // a server of its own: these journeys count rows
@@ -32,16 +52,29 @@ test.beforeAll(async () => {
   own = await startServer();
   counted = await dayWithRoom(15);
   const codes = printedVouchers(own.log());
-  const first = await signInTill(testClient({ url: own.url, kind: 'console' }), { account: 'C1001' });
+  const first = await signInTill(testClient({ url: own.url, kind: 'console' }), {
+    account: 'C1001',
+  });
   await scanNonsense(first, NONSENSE);
   await redeemAtTill(first, codes['valid']!);
   await redeemAtTill(first, codes['valid-2']!);
-  const second = await signInTill(testClient({ url: own.url, kind: 'console' }), { account: 'C1002' });
+  const second = await signInTill(testClient({ url: own.url, kind: 'console' }), {
+    account: 'C1002',
+  });
   await redeemAtTill(second, codes['part-used']!, 2);
-  await second.api.groupVerifyCheckList({ input: codes['used']!, source: 'MANUAL', storeId: second.storeId, deviceId: second.deviceId }).catch(() => undefined);
+  await second.api
+    .groupVerifyCheckList({
+      input: codes['used']!,
+      source: 'MANUAL',
+      storeId: second.storeId,
+      deviceId: second.deviceId,
+    })
+    .catch(() => undefined);
   await countRows(own.url);
 });
-test.afterAll(async () => { await own.remove(); });
+test.afterAll(async () => {
+  await own.remove();
+});
 
 /** The records of the day that was counted, which may be over by now. */
 const ofTheDay = (query = ''): string => `from=${counted}&to=${counted}${query && `&${query}`}`;
@@ -52,7 +85,9 @@ const records = async (page: Console['page'], account: string, query = ''): Prom
   return till;
 };
 
-test('the log of today shows redeemed and refused attempts, newest first, with the sums of the whole filter', async ({ page }) => {
+test('the log of today shows redeemed and refused attempts, newest first, with the sums of the whole filter', async ({
+  page,
+}) => {
   const till = await records(page, 'M1001');
   await expect(till.sum('count')).toHaveText(String(rows.all));
   await expect(till.sum('times')).toHaveText(String(rows.times));
@@ -60,12 +95,16 @@ test('the log of today shows redeemed and refused attempts, newest first, with t
   await expect(till.cell(newest, 'state')).toContainText(till.t('error.ALREADY_USED'));
   await expect(till.cell(newest, 'codeMask')).toHaveText(/^\d{4}\*{4}\d{4}$/);
   await expect(till.cell(newest, 'source')).toHaveText(till.t('console.records.source.MANUAL'));
-  await expect(till.cell(till.rows().nth(1), 'state')).toContainText(till.t('console.records.result.OK'));
+  await expect(till.cell(till.rows().nth(1), 'state')).toContainText(
+    till.t('console.records.result.OK'),
+  );
   await expect(till.cell(till.rows().nth(1), 'times')).toHaveText('2');
   await till.expectAccessible();
 });
 
-test('only rows in sight are drawn, all are counted for screen readers, and the keyboard goes through them all', async ({ page }) => {
+test('only rows in sight are drawn, all are counted for screen readers, and the keyboard goes through them all', async ({
+  page,
+}) => {
   const till = await records(page, 'M1001');
   const list = page.getByTestId('records');
   await expect(list).toHaveAttribute('aria-rowcount', String(rows.all + 1));
@@ -83,13 +122,19 @@ test('only rows in sight are drawn, all are counted for screen readers, and the 
   await expect(page.getByTestId('record-facts')).toBeVisible();
 });
 
-test('rows 30 to 33: columns are chosen and remembered, files hold what is filtered, figures are drawn, and a voucher tells its history', async ({ page }) => {
+test('rows 30 to 33: columns are chosen and remembered, files hold what is filtered, figures are drawn, and a voucher tells its history', async ({
+  page,
+}) => {
   // no window of the browser asks for a place here: the file comes as a download
-  await page.addInitScript(() => { delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker; });
+  await page.addInitScript(() => {
+    delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker;
+  });
   const till = await records(page, 'M1001');
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
   await page.getByTestId('columns').click();
-  await page.getByRole('checkbox', { name: till.t('console.records.device'), exact: true }).uncheck();
+  await page
+    .getByRole('checkbox', { name: till.t('console.records.device'), exact: true })
+    .uncheck();
   await page.getByRole('checkbox', { name: till.t('console.detail.deviceTime') }).check();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -99,17 +144,27 @@ test('rows 30 to 33: columns are chosen and remembered, files hold what is filte
   await page.getByTestId('export').click();
   await page.getByRole('radio', { name: /CSV/ }).check();
   await till.expectAccessible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export-start').click()]);
-  await expect(page.getByTestId('export-done')).toContainText(till.t('console.export.done', { count: rows.all, name: download.suggestedFilename() }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByTestId('export-start').click(),
+  ]);
+  await expect(page.getByTestId('export-done')).toContainText(
+    till.t('console.export.done', { count: rows.all, name: download.suggestedFilename() }),
+  );
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toMatch(new RegExp(`^\uFEFF${till.t('console.records.time')} \\(UTC\\+8\\),${till.t('console.detail.deviceTime')} \\(UTC\\+8\\),`));
+  expect(lines[0]).toMatch(
+    new RegExp(
+      `^\uFEFF${till.t('console.records.time')} \\(UTC\\+8\\),${till.t('console.detail.deviceTime')} \\(UTC\\+8\\),`,
+    ),
+  );
   expect(lines).toHaveLength(rows.all + 2);
   expect(lines[1]).toContain(till.t('error.ALREADY_USED'));
   await page.keyboard.press('Escape');
 
   const facts = await till.openRow(till.rows().nth(1));
   await expect(facts).toBeVisible();
-  for (const kind of ['ORDERED', 'PAID', 'REDEEMED']) await expect(page.getByTestId('history').locator(`[data-kind=${kind}]`).first()).toBeVisible();
+  for (const kind of ['ORDERED', 'PAID', 'REDEEMED'])
+    await expect(page.getByTestId('history').locator(`[data-kind=${kind}]`).first()).toBeVisible();
   await till.expectAccessible();
   await page.keyboard.press('Escape');
 
@@ -119,7 +174,9 @@ test('rows 30 to 33: columns are chosen and remembered, files hold what is filte
   await till.expectAccessible();
 });
 
-test('filters narrow rows and sums alike, live in the address, and are cleared together', async ({ page }) => {
+test('filters narrow rows and sums alike, live in the address, and are cleared together', async ({
+  page,
+}) => {
   const till = await records(page, 'M1001');
   await page.getByLabel(till.t('console.records.result')).selectOption('OK');
   await expect(till.rows()).toHaveCount(rows.ok);
@@ -146,11 +203,15 @@ test('a keyword finds by product and by the end of a code', async ({ page }) => 
   await expect(till.cell(till.rows().first(), 'codeMask')).toContainText(code.slice(-4));
   await search.fill('there is no such thing');
   await search.press('Enter');
-  await expect(page.getByTestId('records-empty')).toContainText(till.t('console.records.emptyFiltered'));
+  await expect(page.getByTestId('records-empty')).toContainText(
+    till.t('console.records.emptyFiltered'),
+  );
   await till.expectAccessible();
 });
 
-test('days are chosen by one press, and a week shows what was redeemed before today', async ({ page }) => {
+test('days are chosen by one press, and a week shows what was redeemed before today', async ({
+  page,
+}) => {
   const till = await records(page, 'M1001');
   const now = await dayWithRoom(15);
   await page.getByText(till.t('console.records.week')).click();
@@ -161,7 +222,9 @@ test('days are chosen by one press, and a week shows what was redeemed before to
   await expect(till.sum('count')).toHaveText(String(now === counted ? rows.all : 0));
 });
 
-test('a cashier sees their own rows only, and nothing to undo at another device', async ({ page }) => {
+test('a cashier sees their own rows only, and nothing to undo at another device', async ({
+  page,
+}) => {
   const till = await records(page, 'C1002');
   await expect(till.sum('count')).toHaveText(String(rows.ofC1002));
   await expect(page.getByTestId('own-rows')).toBeVisible();
@@ -172,12 +235,16 @@ test('a cashier sees their own rows only, and nothing to undo at another device'
 
 test('what is settled is for the owner alone', async ({ page }) => {
   const till = await records(page, '66990001');
-  await expect(page.getByRole('columnheader', { name: till.t('console.records.settle') })).toBeVisible();
+  await expect(
+    page.getByRole('columnheader', { name: till.t('console.records.settle') }),
+  ).toBeVisible();
   await expect(till.cell(till.rows().nth(1), 'settleAmount')).toContainText('$');
   await till.signOut();
   await till.signIn('M1001');
   await till.openRecords();
-  await expect(page.getByRole('columnheader', { name: till.t('console.records.settle') })).toHaveCount(0);
+  await expect(
+    page.getByRole('columnheader', { name: till.t('console.records.settle') }),
+  ).toHaveCount(0);
 });
 
 test('an auditor reads everything and can undo nothing', async ({ page }) => {
@@ -189,7 +256,9 @@ test('an auditor reads everything and can undo nothing', async ({ page }) => {
 test('rows open with the keyboard and show every fact, in English too', async ({ page }) => {
   const till = await records(page, 'M1001', 'result=REFUSED');
   await till.switchLanguage();
-  await expect(till.cell(till.rows().first(), 'state')).toContainText(till.t('verdict.refused.ALREADY_USED.title'));
+  await expect(till.cell(till.rows().first(), 'state')).toContainText(
+    till.t('verdict.refused.ALREADY_USED.title'),
+  );
   await till.rows().first().getByRole('button').press('Enter');
   const facts = page.getByTestId('record-facts');
   await expect(facts).toContainText(till.t('error.ALREADY_USED'));
@@ -200,7 +269,9 @@ test('rows open with the keyboard and show every fact, in English too', async ({
   await expect(till.rows().first().getByRole('button')).toBeFocused();
 });
 
-test('a manager takes a write-off back, once, even when the first answer is lost', async ({ page }) => {
+test('a manager takes a write-off back, once, even when the first answer is lost', async ({
+  page,
+}) => {
   const till = await records(page, 'M1001', 'result=OK');
   const sent: string[] = [];
   await page.route('**/group/order/verify/_uncheck', async (route) => {
@@ -233,7 +304,13 @@ test('a manager takes a write-off back, once, even when the first answer is lost
 
 test('a refused undo says why and leaves the row as it is', async ({ page }) => {
   const till = await records(page, 'M1001', 'result=OK');
-  await page.route('**/group/order/verify/_uncheck', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify({ code: codeOf('UNDO_SETTLED'), note: '' }) }));
+  await page.route('**/group/order/verify/_uncheck', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: codeOf('UNDO_SETTLED'), note: '' }),
+    }),
+  );
   await till.openRow(till.rows().first());
   await page.getByTestId('undo-open').click();
   await page.getByText(till.t('console.undo.reason.GUEST_LEFT')).click();
@@ -241,7 +318,10 @@ test('a refused undo says why and leaves the row as it is', async ({ page }) => 
   await expect(page.getByTestId('undo-error')).toHaveText(till.t('error.UNDO_SETTLED'));
 });
 
-test('rows stay in sight when the network goes, and come up to date when it is back', async ({ page, context }) => {
+test('rows stay in sight when the network goes, and come up to date when it is back', async ({
+  page,
+  context,
+}) => {
   const till = await records(page, 'M1001');
   await context.setOffline(true);
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'offline');
@@ -256,13 +336,18 @@ test('rows stay in sight when the network goes, and come up to date when it is b
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online');
 });
 
-for (const viewport of [{ width: 1024, height: 700 }, { width: 1920, height: 1080 }]) {
+for (const viewport of [
+  { width: 1024, height: 700 },
+  { width: 1920, height: 1080 },
+]) {
   test(`the records fit ${viewport.width}×${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const till = await records(page, '66990001');
     await expect(till.rows().first()).toBeInViewport();
     await expect(page.getByTestId('export')).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
     await till.expectAccessible();
   });
 }

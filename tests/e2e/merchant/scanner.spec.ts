@@ -10,8 +10,14 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 /** A scanner for US keyboards on a French computer, that puts a mark before each code and presses no Enter. */
 const FAULTY: Setting = { computer: 'FR', prefix: '%', end: [] };
 
-test('the doctor finds three faults, sets the till, and the next scan works (A16, A17, A18, A19)', async ({ till, shop, page }) => {
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+test('the doctor finds three faults, sets the till, and the next scan works (A16, A17, A18, A19)', async ({
+  till,
+  shop,
+  page,
+}) => {
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   const scanner = new ScannerPage(till);
   await till.console.open('/merchant/scanner');
   await scanner.at('doctor-open').click();
@@ -38,7 +44,9 @@ test('the doctor finds three faults, sets the till, and the next scan works (A16
 
   // a test on this page is read, and goes no further
   await scanner.scan(scanOf({ text: voucher!.code }, FAULTY));
-  await expect(scanner.last('WEDGE')).toContainText(`${voucher!.code.slice(0, 4)}****${voucher!.code.slice(-4)}`);
+  await expect(scanner.last('WEDGE')).toContainText(
+    `${voucher!.code.slice(0, 4)}****${voucher!.code.slice(-4)}`,
+  );
   expect(page.url()).toContain(merchantRoutes.merchantScanner.path);
 
   await page.reload();
@@ -52,7 +60,9 @@ test('the sheet of test codes is one page, in both languages', async ({ till, pa
   const scanner = new ScannerPage(till);
   await scanner.open();
   await till.console.expectAccessible();
-  await page.evaluate(() => { window.print = () => undefined; });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
   await scanner.at('doctor-open').click();
   await scanner.at('doctor-print').click();
   const sheet = page.locator('[data-print-sheet]');
@@ -62,10 +72,18 @@ test('the sheet of test codes is one page, in both languages', async ({ till, pa
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('serial and HID scanners: connected once, heard on every page, back after a restart and after unplugging (A16, A18, A20)', async ({ till, shop, page }) => {
-  const { vouchers: [one, two] } = await shop.buy('egg-tart-box', 2);
+test('serial and HID scanners: connected once, heard on every page, back after a restart and after unplugging (A16, A18, A20)', async ({
+  till,
+  shop,
+  page,
+}) => {
+  const {
+    vouchers: [one, two],
+  } = await shop.buy('egg-tart-box', 2);
   const logged: string[] = [];
-  page.on('console', (message) => { logged.push(message.text()); });
+  page.on('console', (message) => {
+    logged.push(message.text());
+  });
   await page.addInitScript(fakeScanners);
   await page.reload();
   const scanner = new ScannerPage(till);
@@ -75,9 +93,13 @@ test('serial and HID scanners: connected once, heard on every page, back after a
     await expect(scanner.at(`card-${kind}`)).toHaveAttribute('data-state', 'on');
   }
   await scanner.device('serial', 'send', `${TEST_CODES[0].text}\r\n${TEST_CODES[1].text}\r\n`);
-  await expect(scanner.last('SERIAL')).toContainText(till.console.t('scanner.testCode', { number: 2 }));
+  await expect(scanner.last('SERIAL')).toContainText(
+    till.console.t('scanner.testCode', { number: 2 }),
+  );
   await scanner.device('hid', 'send', TEST_CODES[0].text);
-  await expect(scanner.last('HID')).toContainText(till.console.t('scanner.testCode', { number: 1 }));
+  await expect(scanner.last('HID')).toContainText(
+    till.console.t('scanner.testCode', { number: 1 }),
+  );
   await scanner.device('serial', 'unplug');
   await expect(scanner.at('card-SERIAL')).toHaveAttribute('data-state', 'lost');
   await scanner.device('serial', 'plug');
@@ -97,13 +119,18 @@ test('serial and HID scanners: connected once, heard on every page, back after a
   expect(logged.join('\n')).not.toContain(two!.code);
 });
 
-test('cameras: the chosen one is remembered, gives way when unplugged and comes back; reading is tested without any (A22, A23)', async ({ till, page }) => {
+test('cameras: the chosen one is remembered, gives way when unplugged and comes back; reading is tested without any (A22, A23)', async ({
+  till,
+  page,
+}) => {
   await page.addInitScript(fakeScanners);
   await page.reload();
   const scanner = new ScannerPage(till);
   await scanner.open();
   const card = scanner.at('camera-card');
-  const [front, hand] = ['Counter webcam', 'Hand scanner camera'].map((name) => card.getByRole('radio', { name }));
+  const [front, hand] = ['Counter webcam', 'Hand scanner camera'].map((name) =>
+    card.getByRole('radio', { name }),
+  );
   await expect(front!).toBeChecked();
   await hand!.click();
   await expect(hand!).toBeChecked();
@@ -120,5 +147,7 @@ test('cameras: the chosen one is remembered, gives way when unplugged and comes 
   await expect(scanner.at('camera-missing')).toHaveCount(0);
 
   await scanner.at('self-test-start').click();
-  await expect(scanner.at('self-test')).toHaveAttribute('data-state', /good|slow/, { timeout: 30_000 });
+  await expect(scanner.at('self-test')).toHaveAttribute('data-state', /good|slow/, {
+    timeout: 30_000,
+  });
 });

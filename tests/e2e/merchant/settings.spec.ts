@@ -15,13 +15,22 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 /** The QR on a receipt, read from the dots that the printer was sent. */
 const qrOn = async (bytes: Uint8Array): Promise<string | undefined> => {
-  const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const file = await readFile(
+    createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'),
+  );
   prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(file).buffer } });
-  const [code] = await readBarcodes(pixelsOf(printed(bytes)) as unknown as ImageData, { formats: ['QRCode'], tryHarder: true });
+  const [code] = await readBarcodes(pixelsOf(printed(bytes)) as unknown as ImageData, {
+    formats: ['QRCode'],
+    tryHarder: true,
+  });
   return code?.text;
 };
 
-test('rows 26-28: how the till looks and speaks is chosen once and stays; a verdict is seen, heard and spoken, and never queues', async ({ page, server, shop }) => {
+test('rows 26-28: how the till looks and speaks is chosen once and stays; a verdict is seen, heard and spoken, and never queues', async ({
+  page,
+  server,
+  shop,
+}) => {
   const platform = await fakePlatform(page);
   const till = new WriteOffPage(page, server.url);
   await till.start();
@@ -48,12 +57,21 @@ test('rows 26-28: how the till looks and speaks is chosen once and stays; a verd
   expect(await platform.spoken()).toEqual({ said: [`zh-HK: ${title}`], stopped: 1 });
   await till.scanByWedge('not a voucher');
   await till.verdict('refused.BAD_FORMAT');
-  expect(await platform.spoken()).toMatchObject({ said: [expect.any(String), expect.stringContaining('zh-HK')], stopped: 2 });
+  expect(await platform.spoken()).toMatchObject({
+    said: [expect.any(String), expect.stringContaining('zh-HK')],
+    stopped: 2,
+  });
 });
 
-test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a reprint says so, and a printer that is off loses nothing', async ({ page, server, shop }) => {
+test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a reprint says so, and a printer that is off loses nothing', async ({
+  page,
+  server,
+  shop,
+}) => {
   const platform = await fakePlatform(page);
-  const office = await signInTill(testClient({ url: server.url, kind: 'console' }), { account: '66990001' });
+  const office = await signInTill(testClient({ url: server.url, kind: 'console' }), {
+    account: '66990001',
+  });
   const storeId = asId<typeof office.storeId>('rotunda');
   await office.api.merchantStoreSetSwitches({ storeId, receipt: 'ALWAYS' });
   try {
@@ -65,7 +83,9 @@ test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a 
     await settings.choose('printer', 'serial');
     await page.getByTestId('printer-connect').click();
     await expect(page.getByTestId('printer-chosen')).toContainText('04b8:0202');
-    const { vouchers: [first, second] } = await shop.buy('egg-tart-box', 2);
+    const {
+      vouchers: [first, second],
+    } = await shop.buy('egg-tart-box', 2);
     await till.scanByWedge(first!.code);
     await till.confirm();
     const { text } = await till.verdict('ok');
@@ -98,7 +118,11 @@ test('row 35: a redeem prints its receipt in Chinese without anybody waiting, a 
   }
 });
 
-test('row 36 and the keys: the palette opens what the role has, a scan never lands in it; a locked counter is left by a manager only', async ({ till, page, shop }) => {
+test('row 36 and the keys: the palette opens what the role has, a scan never lands in it; a locked counter is left by a manager only', async ({
+  till,
+  page,
+  shop,
+}) => {
   const settings = new SettingsPage(till.console);
   await page.keyboard.press('F1');
   await expect(page.getByTestId('all-keys')).toContainText('Ctrl');

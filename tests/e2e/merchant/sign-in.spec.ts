@@ -4,7 +4,10 @@ import { testClient } from '#tests/support/server-client.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
-test('a clerk signs in with the keyboard alone, chooses a store and lands on the write-off page', async ({ page, server }) => {
+test('a clerk signs in with the keyboard alone, chooses a store and lands on the write-off page', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open();
   await expect(page).toHaveTitle(`${till.t('console.title.login')} · Senado`);
@@ -23,11 +26,16 @@ test('a clerk signs in with the keyboard alone, chooses a store and lands on the
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online');
 });
 
-test('a wrong password says how many tries are left and is ready to be typed over', async ({ page, server }) => {
+test('a wrong password says how many tries are left and is ready to be typed over', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open();
   await till.enter('M1001', 'not-this-one');
-  await expect(page.getByTestId('login-alert')).toContainText(till.t('console.login.triesLeft', { count: 4 }));
+  await expect(page.getByTestId('login-alert')).toContainText(
+    till.t('console.login.triesLeft', { count: 4 }),
+  );
   await page.keyboard.type('senado-demo');
   await page.keyboard.press('Enter');
   await expect(till.stores().first()).toBeVisible();
@@ -38,14 +46,20 @@ test('an empty form says what is missing and asks nobody', async ({ page, server
   await till.open();
   let asked = 0;
   await expect(page.getByLabel(till.t('console.login.account'))).toBeFocused();
-  page.on('request', (request) => { if (request.url().includes('_login')) asked += 1; });
+  page.on('request', (request) => {
+    if (request.url().includes('_login')) asked += 1;
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByText(till.t('console.login.accountMissing'))).toBeVisible();
   await expect(page.getByText(till.t('console.login.passwordMissing'))).toBeVisible();
   expect(asked).toBe(0);
 });
 
-test('without a network the form says so and keeps what was typed', async ({ page, server, context }) => {
+test('without a network the form says so and keeps what was typed', async ({
+  page,
+  server,
+  context,
+}) => {
   const till = new Console(page, server.url);
   await till.open();
   await expect(page.getByLabel(till.t('console.login.account'))).toBeVisible();
@@ -58,7 +72,10 @@ test('without a network the form says so and keeps what was typed', async ({ pag
   await expect(till.stores().first()).toBeVisible();
 });
 
-test('an address asked for before signing in is shown after it, under its long name', async ({ page, server }) => {
+test('an address asked for before signing in is shown after it, under its long name', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open('/merchant/record?result=REFUSED');
   await expect(page).toHaveURL(/merchant\/login\?rp=/);
@@ -66,7 +83,10 @@ test('an address asked for before signing in is shown after it, under its long n
   await expect(page).toHaveURL(/#\/groupbooking\/merchant\/record\?result=REFUSED$/);
 });
 
-test('a link that leads away from the console is not followed after signing in', async ({ page, server }) => {
+test('a link that leads away from the console is not followed after signing in', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open('/groupbooking/merchant/login?rp=%2F%2Fevil.example%2Fx');
   await till.signIn('M1001');
@@ -74,7 +94,10 @@ test('a link that leads away from the console is not followed after signing in',
   await expect(page).toHaveURL(/merchant(\/writeoff)?$/);
 });
 
-test('the session outlives a reload and ends with signing out; the last store is offered first', async ({ page, server }) => {
+test('the session outlives a reload and ends with signing out; the last store is offered first', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open();
   await till.signIn('M1001');
@@ -88,17 +111,24 @@ test('the session outlives a reload and ends with signing out; the last store is
   await page.reload();
   await expect(page.getByLabel(till.t('console.login.account'))).toBeVisible();
   await till.enter('M1001');
-  await expect(till.stores().filter({ hasText: till.t('console.stores.last') })).toContainText(name);
+  await expect(till.stores().filter({ hasText: till.t('console.stores.last') })).toContainText(
+    name,
+  );
   await expect(till.stores().filter({ hasText: name })).toBeFocused();
 });
 
-test('a session that the server has ended asks to sign in, and goes on at the same store and page', async ({ page, server }) => {
+test('a session that the server has ended asks to sign in, and goes on at the same store and page', async ({
+  page,
+  server,
+}) => {
   const till = new Console(page, server.url);
   await till.open();
   await till.signIn('M1001');
   const store = await page.getByTestId('store-name').innerText();
   await till.openRecords();
-  const kept = await page.evaluate(() => sessionStorage.getItem('senado.console.secret.merchant.session'));
+  const kept = await page.evaluate(() =>
+    sessionStorage.getItem('senado.console.secret.merchant.session'),
+  );
   const { token } = JSON.parse(kept ?? '{}') as { token: string };
   await testClient({ url: server.url, kind: 'console', token }).api.merchantLogout({});
   await page.getByRole('button', { name: till.t('console.records.refresh') }).click();
@@ -159,8 +189,15 @@ test('sound is switched off and stays off', async ({ page, server }) => {
   await expect(page.getByTestId('sound')).toHaveAccessibleName(till.t('console.sound.off'));
 });
 
-for (const viewport of [{ width: 1024, height: 700 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
-  test(`sign-in and store list fit ${viewport.width}×${viewport.height} and have no serious accessibility finding, in both languages`, async ({ page, server }) => {
+for (const viewport of [
+  { width: 1024, height: 700 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`sign-in and store list fit ${viewport.width}×${viewport.height} and have no serious accessibility finding, in both languages`, async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize(viewport);
     const till = new Console(page, server.url);
     await till.open();

@@ -16,7 +16,8 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 const cunha = asId<StoreId>('cunha');
 
-const staffAt = (url: string, account: string): Promise<Till> => signInTill(testClient({ url, kind: 'console' }), { account, storeId: 'cunha' });
+const staffAt = (url: string, account: string): Promise<Till> =>
+  signInTill(testClient({ url, kind: 'console' }), { account, storeId: 'cunha' });
 const signedIn = async (page: Page, url: string, account: string): Promise<Console> => {
   const shown = new Console(page, url);
   await shown.start(account, { storeName: '官也街' });
@@ -24,33 +25,54 @@ const signedIn = async (page: Page, url: string, account: string): Promise<Conso
 };
 
 /** Keeps what would be printed instead of asking for a printer. */
-const catchPrints = (page: Page) => page.evaluate(() => {
-  const kept: { mode: string; text: string }[] = [];
-  Object.assign(window, {
-    kept, print: () => { kept.push({ mode: document.documentElement.dataset['printing'] ?? '', text: [...document.querySelectorAll('#senado-day-sheet, #senado-print')].map(({ textContent }) => textContent).join('') }); },
+const catchPrints = (page: Page) =>
+  page.evaluate(() => {
+    const kept: { mode: string; text: string }[] = [];
+    Object.assign(window, {
+      kept,
+      print: () => {
+        kept.push({
+          mode: document.documentElement.dataset['printing'] ?? '',
+          text: [...document.querySelectorAll('#senado-day-sheet, #senado-print')]
+            .map(({ textContent }) => textContent)
+            .join(''),
+        });
+      },
+    });
   });
-});
-const prints = (page: Page) => page.evaluate(() => (window as unknown as { kept: { mode: string; text: string }[] }).kept);
+const prints = (page: Page) =>
+  page.evaluate(() => (window as unknown as { kept: { mode: string; text: string }[] }).kept);
 
-test('row 34: an owner counts the day, compares it with the bill, closes it once and opens it again for a reason', async ({ page, server, shop }) => {
+test('row 34: an owner counts the day, compares it with the bill, closes it once and opens it again for a reason', async ({
+  page,
+  server,
+  shop,
+}) => {
   const clerk = await staffAt(server.url, 'C1002');
   // one day for the whole journey, which may go on into the next
   const day = await dayWithRoom(10);
   const { vouchers } = await shop.buy('egg-tart-box', 2);
   for (const { code } of vouchers) await redeemAtTill(clerk, code);
   const owner = await staffAt(server.url, '66990001');
-  const { figures: { total }, booked } = await owner.api.merchantDayGet({ storeId: cunha, day });
+  const {
+    figures: { total },
+    booked,
+  } = await owner.api.merchantDayGet({ storeId: cunha, day });
   const shown = await signedIn(page, server.url, '66990001');
   const t = shown.t.bind(shown);
   await shown.open(`/merchant/dayClose?day=${day}`);
-  await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantDayClose.path}(\\?day=${day})?$`));
+  await expect(page).toHaveURL(
+    new RegExp(`${merchantRoutes.merchantDayClose.path}(\\?day=${day})?$`),
+  );
   await expect(page.getByTestId('day-count')).toHaveText(String(total.count));
   await expect(page.getByTestId('day-settle')).toHaveText(price(total.settle!));
   await page.getByText(t('day.by.operators'), { exact: true }).click();
   await expect(page.getByTestId('day-row').first()).toContainText('何偉強');
   const bill = page.getByLabel(t('day.bill.field'));
   await bill.fill(String((booked.settle! + 150) / 100));
-  await expect(page.getByTestId('day-bill-answer')).toContainText(t('day.bill.over', { amount: price(cents(150)) }));
+  await expect(page.getByTestId('day-bill-answer')).toContainText(
+    t('day.bill.over', { amount: price(cents(150)) }),
+  );
   await bill.fill(String(booked.settle! / 100));
   await expect(page.getByTestId('day-bill-answer')).toContainText(t('day.bill.match'));
   await shown.expectAccessible();
@@ -61,8 +83,13 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
     await page.getByTestId(`day-print-${paper}`).click();
     await expect.poll(async () => (await prints(page)).length).toBe(paper === 'slip' ? 1 : 2);
   }
-  for (const { text } of await prints(page)) for (const words of [t('slip.draft'), t('slip.clock'), t('day.bill.match'), '何偉強']) expect(text).toContain(words);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('day-file').click()]);
+  for (const { text } of await prints(page))
+    for (const words of [t('slip.draft'), t('slip.clock'), t('day.bill.match'), '何偉強'])
+      expect(text).toContain(words);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByTestId('day-file').click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(new RegExp(`^\uFEFF${t('day.date')},`));
 
   // the first answer is lost: the same request closes the day once
@@ -92,7 +119,11 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
   // another till is quicker while this one asks
   await page.getByTestId('day-close').click();
   const manager = await staffAt(server.url, 'M1001');
-  await manager.api.merchantDayClose({ requestId: asId<RequestId>(randomUUID()), storeId: cunha, day });
+  await manager.api.merchantDayClose({
+    requestId: asId<RequestId>(randomUUID()),
+    storeId: cunha,
+    day,
+  });
   await page.getByTestId('day-close-confirm').click();
   await expect(page.getByTestId('day-close-error')).toContainText('黃美玲');
   await page.getByRole('button', { name: t('common.cancel') }).click();
@@ -102,15 +133,24 @@ test('row 34: an owner counts the day, compares it with the bill, closes it once
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.getByTestId('day-store').selectOption('all');
   await expect(page.getByTestId('day-row')).toHaveCount(4);
-  await expect(page.getByTestId('day-row').filter({ hasText: 'Taipa' })).toContainText('Wong Mei Leng');
+  await expect(page.getByTestId('day-row').filter({ hasText: 'Taipa' })).toContainText(
+    'Wong Mei Leng',
+  );
   await page.getByTestId('day-close-all').click();
   await page.getByTestId('day-close-all-confirm').click();
-  await expect(page.getByTestId('day-row').filter({ hasText: 'Coloane' })).toContainText('Chan Chi Meng');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expect(page.getByTestId('day-row').filter({ hasText: 'Coloane' })).toContainText(
+    'Chan Chi Meng',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
   await shown.expectAccessible();
 });
 
-test('row 37: stores tell their hours, figures and people, and keep their own switches; a cashier has neither screen', async ({ page, server }) => {
+test('row 37: stores tell their hours, figures and people, and keep their own switches; a cashier has neither screen', async ({
+  page,
+  server,
+}) => {
   const shown = await signedIn(page, server.url, 'M1001');
   const t = shown.t.bind(shown);
   await shown.open('/merchant/stores');
@@ -129,9 +169,14 @@ test('row 37: stores tell their hours, figures and people, and keep their own sw
   await expect(page.getByText(t('stores.hours.bad'))).toBeVisible();
   await page.getByLabel(t('stores.hours.to', { day: tuesday })).fill('02:00');
   await page.getByTestId('hours-save').click();
-  await expect(page.getByTestId('store-hours')).toContainText(t('stores.nextDay', { time: '02:00' }));
+  await expect(page.getByTestId('store-hours')).toContainText(
+    t('stores.nextDay', { time: '02:00' }),
+  );
   const { api } = await staffAt(server.url, 'C1002');
-  expect(await api.merchantStoreSwitches({ storeId: cunha })).toMatchObject({ receipt: 'ASK', fastMode: false });
+  expect(await api.merchantStoreSwitches({ storeId: cunha })).toMatchObject({
+    receipt: 'ASK',
+    fastMode: false,
+  });
 
   await page.getByTestId('store-item').filter({ hasText: '議事亭' }).click();
   await page.getByTestId('store-switch-to').click();
@@ -139,7 +184,8 @@ test('row 37: stores tell their hours, figures and people, and keep their own sw
   await shown.signOut();
   await shown.signIn('C1002', DEMO_PASSWORD, '官也街');
   await expect(page.getByRole('link', { name: t('console.nav.records') })).toBeVisible();
-  for (const name of [t('console.nav.stores'), t('console.nav.dayClose')]) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  for (const name of [t('console.nav.stores'), t('console.nav.dayClose')])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   await shown.open('/merchant/dayClose');
   await expect(page).toHaveURL(new RegExp(`${merchantRoutes.merchantWriteOff.path}$`));
 });

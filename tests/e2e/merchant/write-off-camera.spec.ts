@@ -13,15 +13,32 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 let folder: string;
 let browser: Browser | undefined;
-test.beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'senado-camera-')); });
-test.afterEach(async () => { await browser?.close(); });
-test.afterAll(async () => { await rm(folder, { recursive: true, force: true }); });
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'senado-camera-'));
+});
+test.afterEach(async () => {
+  await browser?.close();
+});
+test.afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** A till whose camera shows a file, in a browser of its own. */
-const openTill = async (url: string, flags: string[], permissions: string[] = []): Promise<WriteOffPage> => {
+const openTill = async (
+  url: string,
+  flags: string[],
+  permissions: string[] = [],
+): Promise<WriteOffPage> => {
   const executablePath = await findChromium();
-  browser = await chromium.launch({ args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath !== null && { executablePath }) });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK', permissions });
+  browser = await chromium.launch({
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(executablePath !== null && { executablePath }),
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'zh-HK',
+    permissions,
+  });
   const till = new WriteOffPage(await context.newPage(), url);
   await till.start();
   return till;
@@ -37,12 +54,22 @@ const scriptsThatRun = async (page: Page, meanwhile: () => Promise<void>): Promi
   return [...new Set(profile.nodes.map(({ callFrame }) => callFrame.url))];
 };
 
-test("rows 21, 22: a guest's rotating QR, moved into the picture and held, is read, looked up and written off; held on, it stays one event", async ({ server, shop }) => {
+test("rows 21, 22: a guest's rotating QR, moved into the picture and held, is read, looked up and written off; held on, it stays one event", async ({
+  server,
+  shop,
+}) => {
   test.setTimeout(120_000);
   const bought = await shop.buy('egg-tart-box');
   const file = join(folder, 'held.y4m');
-  const picture = qrPicture(await qrNow(shop.member, { orderId: bought.orderId, voucherId: bought.vouchers[0]!.voucherId }), 5);
-  await writeVideo(file, [{ picture: null, frames: 6 }, { picture, frames: 10, from: [1150, 620], to: [660, 340] }, { picture, frames: 24, from: [660, 340] }]);
+  const picture = qrPicture(
+    await qrNow(shop.member, { orderId: bought.orderId, voucherId: bought.vouchers[0]!.voucherId }),
+    5,
+  );
+  await writeVideo(file, [
+    { picture: null, frames: 6 },
+    { picture, frames: 10, from: [1150, 620], to: [660, 340] },
+    { picture, frames: 24, from: [660, 340] },
+  ]);
   const till = await openTill(server.url, cameraFlags(file));
   await expect(till.card).toContainText(bought.vouchers[0]!.code.slice(-4), { timeout: 20_000 });
   await till.confirm();
@@ -56,12 +83,23 @@ test("rows 21, 22: a guest's rotating QR, moved into the picture and held, is re
   await expect(till.page.getByTestId('camera-picker')).toBeVisible();
 });
 
-test('the camera is read beside the page, whose own thread decodes nothing; what is none of our codes is told once', async ({ server }) => {
+test('the camera is read beside the page, whose own thread decodes nothing; what is none of our codes is told once', async ({
+  server,
+}) => {
   const file = join(folder, 'empty.y4m');
-  await writeVideo(file, [{ picture: qrPicture('https://example.com/menu', 4), frames: 20, from: [500, 300], to: [700, 400] }]);
+  await writeVideo(file, [
+    {
+      picture: qrPicture('https://example.com/menu', 4),
+      frames: 20,
+      from: [500, 300],
+      to: [700, 400],
+    },
+  ]);
   const till = await openTill(server.url, cameraFlags(file));
   await till.verdict('refused.BAD_FORMAT');
-  expect(till.page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(/decod/));
+  expect(till.page.workers().map((worker) => worker.url())).toContainEqual(
+    expect.stringMatching(/decod/),
+  );
   await till.dismiss();
   const ran = await scriptsThatRun(till.page, () => till.page.waitForTimeout(4000));
   expect(ran).toContainEqual(expect.stringMatching(/\/console\//));
@@ -72,13 +110,18 @@ test('the camera is read beside the page, whose own thread decodes nothing; what
 test('without a camera the till says so, and the scanner works', async ({ till, shop }) => {
   await expect(till.camera).toHaveAttribute('data-state', /none|busy/);
   await expect(till.camera).toContainText(/找不到相機|相機被佔用/);
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   await till.scanByWedge(voucher!.code);
   await expect(till.card).toBeVisible();
 });
 
 test('a camera that is not allowed: said, and tried again when asked', async ({ server }) => {
-  const till = await openTill(server.url, ['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
+  const till = await openTill(server.url, [
+    '--use-fake-device-for-media-stream',
+    '--deny-permission-prompts',
+  ]);
   await expect(till.camera).toHaveAttribute('data-state', 'denied');
   await expect(till.camera).toContainText('沒有相機權限');
   await till.page.context().grantPermissions(['camera'], { origin: server.url });

@@ -11,12 +11,24 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 const CHECK = `**${contract.groupVerifyCheck.path}`;
 const bodiesOf = (page: Page): Record<string, unknown>[] => {
   const bodies: Record<string, unknown>[] = [];
-  page.on('request', (request) => { if (request.url().endsWith(contract.groupVerifyCheck.path)) bodies.push(request.postDataJSON() as Record<string, unknown>); });
+  page.on('request', (request) => {
+    if (request.url().endsWith(contract.groupVerifyCheck.path))
+      bodies.push(request.postDataJSON() as Record<string, unknown>);
+  });
   return bodies;
 };
 
-test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used up meanwhile, one answer is lost; the results outlive a reload and can be undone', async ({ till, shop, page, server }) => {
-  const [tart, wine, late] = [await shop.buy('egg-tart-box'), await shop.buy('wine-tasting'), await shop.buy('egg-tart-box')];
+test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used up meanwhile, one answer is lost; the results outlive a reload and can be undone', async ({
+  till,
+  shop,
+  page,
+  server,
+}) => {
+  const [tart, wine, late] = [
+    await shop.buy('egg-tart-box'),
+    await shop.buy('wine-tasting'),
+    await shop.buy('egg-tart-box'),
+  ];
   const entries = page.getByTestId('batch-entry');
   const verdicts = page.getByTestId('batch-verdict');
   await till.scanByWedge(tart.vouchers[0]!.code);
@@ -30,15 +42,22 @@ test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used 
   await page.getByTestId('note-tick').check();
   await expect(page.getByTestId('batch-sum')).toHaveText('3 張訂單 · 3 次');
   await till.console.expectAccessible();
-  await redeemAtTill(await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'C1002' }), late.vouchers[0]!.code);
+  await redeemAtTill(
+    await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'C1002' }),
+    late.vouchers[0]!.code,
+  );
   const bodies = bodiesOf(page);
   await page.route(CHECK, async (route) => {
-    const isWine = (route.request().postDataJSON() as { items: { voucherId: string }[] }).items[0]!.voucherId === wine.vouchers[0]!.voucherId;
+    const isWine =
+      (route.request().postDataJSON() as { items: { voucherId: string }[] }).items[0]!.voucherId ===
+      wine.vouchers[0]!.voucherId;
     await (isWine ? route.fetch().then(() => route.abort()) : route.continue());
   });
   await page.keyboard.press('Enter');
   await expect(verdicts.nth(1)).toHaveAttribute('data-kind', 'checking');
-  await expect.poll(() => verdicts.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind')))).toEqual(['ok', 'ok', 'refused.ALREADY_USED', 'refused.EXPIRED']);
+  await expect
+    .poll(() => verdicts.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind'))))
+    .toEqual(['ok', 'ok', 'refused.ALREADY_USED', 'refused.EXPIRED']);
   await expect(verdicts.nth(2)).toContainText('何偉強');
   await expect(verdicts.nth(1)).toContainText('每位加送凍檸水一杯。');
   await expect(page.getByTestId('batch-sum')).toHaveText('2 張核銷成功，1 張未成功');
@@ -49,19 +68,34 @@ test('rows 8, 2, 29, 9: four phones in one confirm, one is refused, one is used 
   await till.ready();
   await page.reload();
   await till.ready();
-  expect((await till.recent()).toSorted()).toEqual(['ok', 'ok', 'refused.ALREADY_USED', 'refused.EXPIRED']);
+  expect((await till.recent()).toSorted()).toEqual([
+    'ok',
+    'ok',
+    'refused.ALREADY_USED',
+    'refused.EXPIRED',
+  ]);
   await page.getByTestId('recent-undo').first().click();
   await expect(page.getByTestId('undo-dialog').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 });
 
-test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what needs a look still shows its card; what waits is seen and can be cleared', async ({ page, shop, server }) => {
-  const manager = await signInTill(testClient({ url: server.url, kind: 'console' }), { account: 'M1001' });
+test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what needs a look still shows its card; what waits is seen and can be cleared', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const manager = await signInTill(testClient({ url: server.url, kind: 'console' }), {
+    account: 'M1001',
+  });
   await manager.api.merchantStoreSetSwitches({ storeId: asId('rotunda'), fastMode: true });
   const till = new WriteOffPage(page, server.url);
   await till.start({ store: '三盞燈' });
   await expect(page.getByTestId('fast-mark')).toContainText('快速核銷已開啟');
-  const [one, typed, two] = [await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box'), await shop.buy('egg-tart-box', 2)];
+  const [one, typed, two] = [
+    await shop.buy('egg-tart-box'),
+    await shop.buy('egg-tart-box'),
+    await shop.buy('egg-tart-box', 2),
+  ];
   const bodies = bodiesOf(page);
   await till.stopClock();
   await till.scanByWedge(one.vouchers[0]!.code);
@@ -69,7 +103,10 @@ test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what
   expect(bodies).toMatchObject([{ fast: true, source: 'WEDGE' }]);
   await till.pass(1000);
   await till.dismiss();
-  await Promise.all([expect(page.getByTestId('repeat-note')).toContainText('剛剛掃過'), till.scanByWedge(one.vouchers[0]!.code)]);
+  await Promise.all([
+    expect(page.getByTestId('repeat-note')).toContainText('剛剛掃過'),
+    till.scanByWedge(one.vouchers[0]!.code),
+  ]);
   await till.type(typed.vouchers[0]!.code);
   await till.card.waitFor();
   await page.keyboard.press('Escape');
@@ -87,7 +124,11 @@ test('rows 5, 20, 21, 16: where the store has it on a scan redeems at once; what
   expect(bodies[1]).not.toHaveProperty('fast');
 });
 
-test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async ({ till, shop, page }) => {
+test('rows 25, 38: a guest without a code is found by the end of the phone; short words are barred for cashiers; the record says that it was a search', async ({
+  till,
+  shop,
+  page,
+}) => {
   await shop.buy('serradura-cups');
   await till.entry.focus();
   await page.keyboard.press('/');

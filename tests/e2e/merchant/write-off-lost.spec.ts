@@ -8,22 +8,36 @@ const CHECK = `**${contract.groupVerifyCheck.path}`;
 const RESULT = `**${contract.groupVerifyCheckResult.path}`;
 
 /** How often the voucher was used, as its owner sees it. */
-const usesOf = async (shop: Shop, { orderId, vouchers }: Awaited<ReturnType<Shop['buy']>>): Promise<number> => {
+const usesOf = async (
+  shop: Shop,
+  { orderId, vouchers }: Awaited<ReturnType<Shop['buy']>>,
+): Promise<number> => {
   const order = await shop.member.api.groupOrderGet({ orderId });
   return order.vouchers.find(({ voucherId }) => voucherId === vouchers[0]!.voucherId)!.timesUsed;
 };
 
-test('row 2: the answer is lost after the server has redeemed: checking, then OK, one use, one request id', async ({ till, shop, page }) => {
+test('row 2: the answer is lost after the server has redeemed: checking, then OK, one use, one request id', async ({
+  till,
+  shop,
+  page,
+}) => {
   const bought = await shop.buy('coffee-five');
   const ids: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/verify/_check') && !request.url().includes('_check_l')) ids.push((request.postDataJSON() as { requestId: string }).requestId); });
+  page.on('request', (request) => {
+    if (request.url().includes('/verify/_check') && !request.url().includes('_check_l'))
+      ids.push((request.postDataJSON() as { requestId: string }).requestId);
+  });
   await page.route(CHECK, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await till.scanByWedge(bought.vouchers[0]!.code);
   await till.confirm();
-  expect(await till.verdict('checking')).toMatchObject({ tone: 'unsure', title: '正在確認', advice: '請勿重新核銷，系統會自動確認結果' });
+  expect(await till.verdict('checking')).toMatchObject({
+    tone: 'unsure',
+    title: '正在確認',
+    advice: '請勿重新核銷，系統會自動確認結果',
+  });
   expect((await till.verdict('ok')).text).toContain('剩 4 次');
   expect(await usesOf(shop, bought)).toBe(1);
   expect(new Set(ids).size).toBe(1);
@@ -31,7 +45,11 @@ test('row 2: the answer is lost after the server has redeemed: checking, then OK
   expect(await till.recent()).toEqual(['ok']);
 });
 
-test('row 2: the request never arrives: the very same one is sent again', async ({ till, shop, page }) => {
+test('row 2: the request never arrives: the very same one is sent again', async ({
+  till,
+  shop,
+  page,
+}) => {
   const bought = await shop.buy('coffee-five');
   const bodies: string[] = [];
   await page.route(CHECK, async (route) => {
@@ -47,7 +65,11 @@ test('row 2: the request never arrives: the very same one is sent again', async 
   expect(await usesOf(shop, bought)).toBe(1);
 });
 
-test('while one is being checked the clerk goes on; its outcome comes to the list', async ({ till, shop, page }) => {
+test('while one is being checked the clerk goes on; its outcome comes to the list', async ({
+  till,
+  shop,
+  page,
+}) => {
   const lost = await shop.buy('egg-tart-box');
   const next = await shop.buy('egg-tart-box');
   await page.route(CHECK, async (route) => {
@@ -70,7 +92,13 @@ test('while one is being checked the clerk goes on; its outcome comes to the lis
   expect(await usesOf(shop, lost)).toBe(1);
 });
 
-test('row 3: the tab is killed after sending: the journal resolves it at the next start', async ({ till, shop, page, server, context }) => {
+test('row 3: the tab is killed after sending: the journal resolves it at the next start', async ({
+  till,
+  shop,
+  page,
+  server,
+  context,
+}) => {
   const bought = await shop.buy('egg-tart-box');
   const handled = new Promise<void>((resolve) => {
     void page.route(CHECK, async (route) => {
@@ -93,10 +121,21 @@ test('row 3: the tab is killed after sending: the journal resolves it at the nex
   await expect(again.checking).toHaveCount(0);
 });
 
-test('the tab is killed before the request left: it is sent once at the next start', async ({ till, shop, page, server, context }) => {
+test('the tab is killed before the request left: it is sent once at the next start', async ({
+  till,
+  shop,
+  page,
+  server,
+  context,
+}) => {
   const bought = await shop.buy('egg-tart-box');
   // a request that is only held is let go when its tab is closed
-  const asked = new Promise<void>((resolve) => { void page.route(CHECK, async (route) => { await route.abort(); resolve(); }); });
+  const asked = new Promise<void>((resolve) => {
+    void page.route(CHECK, async (route) => {
+      await route.abort();
+      resolve();
+    });
+  });
   await till.scanByWedge(bought.vouchers[0]!.code);
   await till.confirm();
   await asked;
@@ -108,9 +147,17 @@ test('the tab is killed before the request left: it is sent once at the next sta
   expect(await usesOf(shop, bought)).toBe(1);
 });
 
-test('row 1: two tills confirm one voucher at once: one redeems, the other is told who and when', async ({ till, shop, server, browser }) => {
+test('row 1: two tills confirm one voucher at once: one redeems, the other is told who and when', async ({
+  till,
+  shop,
+  server,
+  browser,
+}) => {
   const bought = await shop.buy('egg-tart-box');
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'zh-HK',
+  });
   const other = new WriteOffPage(await context.newPage(), server.url);
   await other.start({ account: 'C1002' });
   for (const one of [till, other]) {

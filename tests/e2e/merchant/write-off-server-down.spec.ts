@@ -13,20 +13,32 @@ const BACK_WITHIN_MS = 40_000;
 const CHECK = `**${contract.groupVerifyCheck.path}`;
 
 /** Kills the server when the till's request is on its way: before the server has it, or right after it has done it. */
-const killOnCheck = async (page: Page, server: ServerProcess, when: 'before' | 'after'): Promise<void> => {
-  await page.route(CHECK, async (route) => {
-    if (when === 'after') await route.fetch();
-    await server.kill();
-    await route.abort('connectionreset');
-  }, { times: 1 });
+const killOnCheck = async (
+  page: Page,
+  server: ServerProcess,
+  when: 'before' | 'after',
+): Promise<void> => {
+  await page.route(
+    CHECK,
+    async (route) => {
+      if (when === 'after') await route.fetch();
+      await server.kill();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
 };
 
 for (const when of ['after', 'before'] as const) {
-  test(`the server is killed ${when} it has done a write-off and starts again: checking, then OK, one record`, async ({ page }) => {
+  test(`the server is killed ${when} it has done a write-off and starts again: checking, then OK, one record`, async ({
+    page,
+  }) => {
     const server = await startServer();
     let again: ServerProcess | null = null;
     try {
-      const { vouchers: [voucher] } = await buy(server.url, await consumer(server.url), { product: 'egg-tart-box' });
+      const {
+        vouchers: [voucher],
+      } = await buy(server.url, await consumer(server.url), { product: 'egg-tart-box' });
       const till = new WriteOffPage(page, server.url);
       await till.start();
       await till.scanByWedge(voucher!.code);
@@ -34,7 +46,10 @@ for (const when of ['after', 'before'] as const) {
       await till.confirm();
       expect(await till.verdict('checking')).toMatchObject({ tone: 'unsure', title: '正在確認' });
 
-      again = await startServer({ dataDir: server.dataDir, env: { PORT: new URL(server.url).port } });
+      again = await startServer({
+        dataDir: server.dataDir,
+        env: { PORT: new URL(server.url).port },
+      });
       await expect.poll(() => till.recent(), { timeout: BACK_WITHIN_MS }).toEqual(['ok']);
       await till.console.openRecords();
       const rows = till.console.rows().filter({ hasText: maskCode(voucher!.code) });

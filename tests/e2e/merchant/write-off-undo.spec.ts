@@ -2,8 +2,14 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
-test('row 9: a write-off is taken back from its verdict, with a reason, and the voucher can be used again', async ({ till, shop, page }) => {
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+test('row 9: a write-off is taken back from its verdict, with a reason, and the voucher can be used again', async ({
+  till,
+  shop,
+  page,
+}) => {
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   await till.scanByWedge(voucher!.code);
   await till.confirm();
   await till.verdict('ok');
@@ -11,7 +17,11 @@ test('row 9: a write-off is taken back from its verdict, with a reason, and the 
   const form = page.getByTestId('undo-form');
   await form.getByLabel('核銷了錯的券').check();
   await page.getByTestId('undo-confirm').click();
-  expect(await till.verdict('undone')).toMatchObject({ tone: 'unsure', title: '已撤銷', advice: '此券可再次使用，請告訴顧客' });
+  expect(await till.verdict('undone')).toMatchObject({
+    tone: 'unsure',
+    title: '已撤銷',
+    advice: '此券可再次使用，請告訴顧客',
+  });
   await till.dismiss();
   expect(await till.recent()).toEqual(['undone', 'ok']);
   await expect(page.getByTestId('recent-undo')).toHaveCount(0);
@@ -22,7 +32,9 @@ test('row 9: a write-off is taken back from its verdict, with a reason, and the 
 });
 
 test('from the list of results, and given up by Escape', async ({ till, shop, page }) => {
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   await till.scanByWedge(voucher!.code);
   await till.confirm();
   await till.verdict('ok');
@@ -37,7 +49,11 @@ test('from the list of results, and given up by Escape', async ({ till, shop, pa
   await till.verdict('undone');
 });
 
-test('a verdict can be looked at again, and one voucher of several taken back', async ({ till, shop, page }) => {
+test('a verdict can be looked at again, and one voucher of several taken back', async ({
+  till,
+  shop,
+  page,
+}) => {
   const { vouchers } = await shop.buy('coffee-five', 2);
   await till.scanByWedge(vouchers[0]!.code);
   await till.card.waitFor();

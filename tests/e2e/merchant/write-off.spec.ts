@@ -5,8 +5,13 @@ import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
-test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({ till, shop }) => {
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, and stands in the records', async ({
+  till,
+  shop,
+}) => {
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   await till.type(voucher!.code);
   await expect(till.card).toContainText('招牌葡撻四個禮盒');
   await expect(till.card).toContainText('6***0002');
@@ -18,19 +23,28 @@ test('rows 4, 30: a typed code is looked up, confirmed by Enter, written off, an
   await till.dismiss();
   expect(await till.recent()).toEqual(['ok']);
   await till.console.openRecords();
-  await expect(till.console.cell(till.console.rows().first(), 'codeMask')).toContainText(voucher!.code.slice(-4));
+  await expect(till.console.cell(till.console.rows().first(), 'codeMask')).toContainText(
+    voucher!.code.slice(-4),
+  );
 });
 
 test('row 24: a mistyped digit is told before the server is asked', async ({ till, page }) => {
   let asked = 0;
-  page.on('request', (request) => { if (request.url().endsWith(contract.groupVerifyCheckList.path)) asked += 1; });
+  page.on('request', (request) => {
+    if (request.url().endsWith(contract.groupVerifyCheckList.path)) asked += 1;
+  });
   const wrong = `12345678901${(Number(checkDigit('12345678901')) + 1) % 10}`;
   await till.entry.pressSequentially(wrong, { delay: 60 });
-  await expect(till.entry).toHaveValue(`${wrong.slice(0, 4)} ${wrong.slice(4, 8)} ${wrong.slice(8)}`);
+  await expect(till.entry).toHaveValue(
+    `${wrong.slice(0, 4)} ${wrong.slice(4, 8)} ${wrong.slice(8)}`,
+  );
   await expect(till.hint).toHaveText('數字有誤，請逐位核對');
   await page.waitForTimeout(150);
   await page.keyboard.press('Enter');
-  expect(await till.verdict('refused.CHECK_DIGIT')).toMatchObject({ tone: 'refused', title: '券碼有誤' });
+  expect(await till.verdict('refused.CHECK_DIGIT')).toMatchObject({
+    tone: 'refused',
+    title: '券碼有誤',
+  });
   await till.dismiss();
   await expect(till.entry).toBeFocused();
   await expect(till.entry).not.toHaveValue('');
@@ -38,10 +52,17 @@ test('row 24: a mistyped digit is told before the server is asked', async ({ til
 });
 
 test('pasted text is cleaned and grouped', async ({ till, page, shop }) => {
-  const { vouchers: [voucher] } = await shop.buy('egg-tart-box');
+  const {
+    vouchers: [voucher],
+  } = await shop.buy('egg-tart-box');
   const { code } = voucher!;
   await till.entry.focus();
-  await page.evaluate((text) => { document.execCommand('insertText', false, text); }, ` ${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)} `);
+  await page.evaluate(
+    (text) => {
+      document.execCommand('insertText', false, text);
+    },
+    ` ${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)} `,
+  );
   await expect(till.entry).toHaveValue(`${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`);
   await page.keyboard.press('Enter');
   await expect(till.card).toBeVisible();
@@ -49,7 +70,11 @@ test('pasted text is cleaned and grouped', async ({ till, page, shop }) => {
   await till.ready();
 });
 
-test('rows 6, 7: several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({ till, shop, page }) => {
+test('rows 6, 7: several vouchers of one order go in one confirm, with some of their uses, by keyboard alone', async ({
+  till,
+  shop,
+  page,
+}) => {
   const { vouchers } = await shop.buy('coffee-five', 3);
   await till.scanByWedge(vouchers[0]!.code);
   await expect(till.vouchers).toHaveCount(3);
@@ -64,8 +89,15 @@ test('rows 6, 7: several vouchers of one order go in one confirm, with some of t
   await expect(page.getByTestId('times')).toHaveCount(3);
   await page.keyboard.press('Space');
   await expect(page.getByTestId('card-sum')).toHaveText('2 張券 · 核銷 4 次');
-  const [request] = await Promise.all([page.waitForRequest((one) => one.url().endsWith(contract.groupVerifyCheck.path)), till.confirm()]);
-  expect((request.postDataJSON() as { items: { times: number }[] }).items.map(({ times }) => times).toSorted((a, b) => a - b)).toEqual([1, 3]);
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(contract.groupVerifyCheck.path)),
+    till.confirm(),
+  ]);
+  expect(
+    (request.postDataJSON() as { items: { times: number }[] }).items
+      .map(({ times }) => times)
+      .toSorted((a, b) => a - b),
+  ).toEqual([1, 3]);
   const verdict = await till.verdict('ok');
   expect(verdict.text).toContain('剩 2 次');
   expect(verdict.text).toContain('剩 4 次');

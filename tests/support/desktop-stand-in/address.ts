@@ -5,7 +5,8 @@
 export const PAGE_ORIGIN = 'http://app.senado.localhost';
 const APP_ORIGIN = 'app://senado';
 
-const swap = (url: string, from: string, to: string): string => (url === from || url.startsWith(`${from}/`) ? to + url.slice(from.length) : url);
+const swap = (url: string, from: string, to: string): string =>
+  url === from || url.startsWith(`${from}/`) ? to + url.slice(from.length) : url;
 
 /** An address as main knows it, as Chromium must be told it. */
 export const toChromium = (url: string): string => swap(url, APP_ORIGIN, PAGE_ORIGIN);

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { settings } from './settings.ts';
 
 const preventable = () => {
-  const event = { defaultPrevented: false, preventDefault: () => { event.defaultPrevented = true; } };
+  const event = {
+    defaultPrevented: false,
+    preventDefault: () => {
+      event.defaultPrevented = true;
+    },
+  };
   return event;
 };
 type Closable = { close: () => Promise<void>; isDestroyed: () => boolean };
@@ -36,7 +41,15 @@ const requestSingleInstanceLock = (): boolean => {
     return false;
   }
   writeFileSync(lockFile(), String(process.pid));
-  process.on('SIGUSR2', () => events.emit('second-instance', preventable(), JSON.parse(readFileSync(wordsFile(), 'utf8')), process.cwd(), null));
+  process.on('SIGUSR2', () =>
+    events.emit(
+      'second-instance',
+      preventable(),
+      JSON.parse(readFileSync(wordsFile(), 'utf8')),
+      process.cwd(),
+      null,
+    ),
+  );
   process.on('exit', () => rmSync(lockFile(), { force: true }));
   return true;
 };
@@ -53,18 +66,26 @@ export const quitApp = async (): Promise<void> => {
   isQuitting = true;
   const event = preventable();
   events.emit('before-quit', event);
-  if (event.defaultPrevented) { isQuitting = false; return; }
+  if (event.defaultPrevented) {
+    isQuitting = false;
+    return;
+  }
   for (const window of windows) {
     await window.close();
     // a window that stays keeps the app
-    if (!window.isDestroyed()) { isQuitting = false; return; }
+    if (!window.isDestroyed()) {
+      isQuitting = false;
+      return;
+    }
   }
   events.emit('will-quit', preventable());
   events.emit('quit', preventable(), 0);
   process.exit(0);
 };
 
-export const noteWindow = (window: Closable): void => { windows.add(window); };
+export const noteWindow = (window: Closable): void => {
+  windows.add(window);
+};
 export const forgetWindow = (window: Closable): void => {
   windows.delete(window);
   if (windows.size === 0 && !isQuitting) events.emit('window-all-closed');
@@ -77,14 +98,33 @@ export const becomeReady = (): void => {
 };
 
 export const app = Object.assign(events, {
-  get isPackaged() { return settings().isPackaged; }, requestSingleInstanceLock, getPath,
+  get isPackaged() {
+    return settings().isPackaged;
+  },
+  requestSingleInstanceLock,
+  getPath,
   getLoginItemSettings: () => ({ openAtLogin: opensAtLogin }),
-  setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }): void => { opensAtLogin = openAtLogin; },
+  setLoginItemSettings: ({ openAtLogin }: { openAtLogin: boolean }): void => {
+    opensAtLogin = openAtLogin;
+  },
   setAsDefaultProtocolClient: (_scheme: string): boolean => true,
-  whenReady: (): Promise<void> => (isReady ? Promise.resolve() : new Promise((resolve) => { events.once('ready', () => resolve()); })),
-  getVersion: (): string => (JSON.parse(readFileSync(join(settings().root, 'package.json'), 'utf8')) as { version: string }).version,
+  whenReady: (): Promise<void> =>
+    isReady
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          events.once('ready', () => resolve());
+        }),
+  getVersion: (): string =>
+    (JSON.parse(readFileSync(join(settings().root, 'package.json'), 'utf8')) as { version: string })
+      .version,
   getLocale: (): string => settings().locale,
-  enableSandbox: (): void => { if (isReady) throw new Error('app.enableSandbox() comes before ready'); },
-  quit: (): void => { void quitApp(); },
-  exit: (code = 0): void => { process.exit(code); },
+  enableSandbox: (): void => {
+    if (isReady) throw new Error('app.enableSandbox() comes before ready');
+  },
+  quit: (): void => {
+    void quitApp();
+  },
+  exit: (code = 0): void => {
+    process.exit(code);
+  },
 });

@@ -3,14 +3,22 @@ import { settings, tellTest } from './settings.ts';
 
 type Item = { readonly label?: string; readonly submenu?: readonly Item[] };
 const WIDTH = 1920;
-const displayAt = (index: number) => ({ id: index + 1, bounds: { x: index * WIDTH, y: 0, width: WIDTH, height: 1080 } });
+const displayAt = (index: number) => ({
+  id: index + 1,
+  bounds: { x: index * WIDTH, y: 0, width: WIDTH, height: 1080 },
+});
 
 class Screen extends EventEmitter {
   #count: number | undefined;
-  get #displays() { return Array.from({ length: this.#count ?? settings().displays }, (_, index) => displayAt(index)); }
+  get #displays() {
+    return Array.from({ length: this.#count ?? settings().displays }, (_, index) =>
+      displayAt(index),
+    );
+  }
   getPrimaryDisplay = () => displayAt(0);
   getAllDisplays = () => this.#displays;
-  getDisplayMatching = ({ x }: { x: number }) => displayAt(Math.min(this.#displays.length - 1, Math.max(0, Math.floor(x / WIDTH))));
+  getDisplayMatching = ({ x }: { x: number }) =>
+    displayAt(Math.min(this.#displays.length - 1, Math.max(0, Math.floor(x / WIDTH))));
   /** A display is plugged in or pulled out. */
   plug(count: number): void {
     const before = this.#displays.length;
@@ -34,7 +42,11 @@ export const powerSaveBlocker = {
   },
 };
 
-const labels = (items: readonly Item[]): string[] => items.flatMap(({ label, submenu }) => [...(label === undefined ? [] : [label]), ...labels(submenu ?? [])]);
+const labels = (items: readonly Item[]): string[] =>
+  items.flatMap(({ label, submenu }) => [
+    ...(label === undefined ? [] : [label]),
+    ...labels(submenu ?? []),
+  ]);
 type Template = readonly (Item & { readonly click?: () => void })[];
 let menu: Template = [];
 export const Menu = {
@@ -47,8 +59,11 @@ export const Menu = {
 
 /** A person clicks an entry of the menu. */
 export const clickMenu = (label: string): void => {
-  const all = (items: Template): Template => items.flatMap((item) => [item, ...all((item.submenu ?? []) as Template)]);
-  all(menu).find((item) => item.label === label)?.click?.();
+  const all = (items: Template): Template =>
+    items.flatMap((item) => [item, ...all((item.submenu ?? []) as Template)]);
+  all(menu)
+    .find((item) => item.label === label)
+    ?.click?.();
 };
 
 export const shell = {

@@ -4,7 +4,14 @@ import { tellTest } from './settings.ts';
 import { WebContents } from './web-contents.ts';
 
 type Bounds = { x: number; y: number; width: number; height: number };
-type Options = Partial<Bounds> & { webPreferences?: { preload?: string; contextIsolation?: boolean; sandbox?: boolean; nodeIntegration?: boolean } };
+type Options = Partial<Bounds> & {
+  webPreferences?: {
+    preload?: string;
+    contextIsolation?: boolean;
+    sandbox?: boolean;
+    nodeIntegration?: boolean;
+  };
+};
 
 const open = new Set<BrowserWindow>();
 
@@ -19,7 +26,8 @@ export class BrowserWindow extends EventEmitter {
   constructor({ x = 0, y = 0, width = 800, height = 600, webPreferences = {} }: Options) {
     super();
     const { preload, contextIsolation, sandbox, nodeIntegration } = webPreferences;
-    if (!preload || contextIsolation !== true || sandbox !== true || nodeIntegration !== false) throw new Error('the stand-in opens isolated, sandboxed windows without Node only');
+    if (!preload || contextIsolation !== true || sandbox !== true || nodeIntegration !== false)
+      throw new Error('the stand-in opens isolated, sandboxed windows without Node only');
     this.#bounds = { x, y, width, height };
     this.webContents = new WebContents(preload, { width, height });
     open.add(this);
@@ -32,18 +40,32 @@ export class BrowserWindow extends EventEmitter {
     this.emit('ready-to-show');
   }
 
-  getBounds(): Bounds { return { ...this.#bounds }; }
+  getBounds(): Bounds {
+    return { ...this.#bounds };
+  }
   setBounds(bounds: Partial<Bounds>): void {
     this.#bounds = { ...this.#bounds, ...bounds };
     void this.webContents.resize({ width: this.#bounds.width, height: this.#bounds.height });
     this.emit('resize');
   }
-  isMaximized(): boolean { return this.#isMaximized; }
-  maximize(): void { this.#isMaximized = true; }
-  isFullScreen(): boolean { return this.#isFullScreen; }
-  setFullScreen(isFull: boolean): void { this.#isFullScreen = isFull; }
-  isMinimized(): boolean { return false; }
-  isDestroyed(): boolean { return !open.has(this); }
+  isMaximized(): boolean {
+    return this.#isMaximized;
+  }
+  maximize(): void {
+    this.#isMaximized = true;
+  }
+  isFullScreen(): boolean {
+    return this.#isFullScreen;
+  }
+  setFullScreen(isFull: boolean): void {
+    this.#isFullScreen = isFull;
+  }
+  isMinimized(): boolean {
+    return false;
+  }
+  isDestroyed(): boolean {
+    return !open.has(this);
+  }
   restore(): void {}
   show(): void {}
   showInactive(): void {}
@@ -52,13 +74,19 @@ export class BrowserWindow extends EventEmitter {
     this.#isKiosk = isKiosk;
     tellTest({ type: 'kiosk', isOn: isKiosk });
   }
-  isKiosk(): boolean { return this.#isKiosk; }
+  isKiosk(): boolean {
+    return this.#isKiosk;
+  }
   focus(): void {}
 
   async close(): Promise<void> {
     if (this.isDestroyed()) return;
     let isPrevented = false;
-    this.emit('close', { preventDefault: () => { isPrevented = true; } });
+    this.emit('close', {
+      preventDefault: () => {
+        isPrevented = true;
+      },
+    });
     if (isPrevented) return;
     await this.webContents.close();
     open.delete(this);

@@ -2,7 +2,10 @@
 let standIn = '';
 
 /** @type {import('node:module').InitializeHook<string>} */
-export const initialize = (url) => { standIn = url; };
+export const initialize = (url) => {
+  standIn = url;
+};
 
 /** @type {import('node:module').ResolveHook} */
-export const resolve = (specifier, context, next) => (specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context));
+export const resolve = (specifier, context, next) =>
+  specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context);

@@ -13,9 +13,12 @@ type Loader = { _load: (name: string, ...rest: unknown[]) => unknown };
 const loader = Module as unknown as Loader;
 const load = loader._load;
 // for `require`, as bundled CommonJS packages do it
-loader._load = (name, ...rest) => (name === 'electron' ? electron : load.call(loader, name, ...rest));
+loader._load = (name, ...rest) =>
+  name === 'electron' ? electron : load.call(loader, name, ...rest);
 // beside this file, as a source or as built
-register('./electron-loader.mjs', import.meta.url, { data: new URL(`./electron${extname(import.meta.url)}`, import.meta.url).href });
+register('./electron-loader.mjs', import.meta.url, {
+  data: new URL(`./electron${extname(import.meta.url)}`, import.meta.url).href,
+});
 
 /** The system goes down: it says so, then ends its programs. */
 const shutDown = (): void => {
@@ -25,15 +28,27 @@ const shutDown = (): void => {
 
 process.on('message', (message: ToStandIn) => {
   switch (message.type) {
-    case 'quit': return void quitApp();
-    case 'resize': return electron.BrowserWindow.getAllWindows()[0]?.setBounds({ width: message.width, height: message.height });
-    case 'displays': return electron.screen.plug(message.count);
-    case 'menu': return clickMenu(message.label);
-    case 'printers': return plugPrinters(message.names);
-    case 'wire': return wire(message);
-    case 'close': return void electron.BrowserWindow.getAllWindows()[0]?.close();
-    case 'shutdown': return shutDown();
-    case 'wake': return void electron.powerMonitor.emit('resume');
+    case 'quit':
+      return void quitApp();
+    case 'resize':
+      return electron.BrowserWindow.getAllWindows()[0]?.setBounds({
+        width: message.width,
+        height: message.height,
+      });
+    case 'displays':
+      return electron.screen.plug(message.count);
+    case 'menu':
+      return clickMenu(message.label);
+    case 'printers':
+      return plugPrinters(message.names);
+    case 'wire':
+      return wire(message);
+    case 'close':
+      return void electron.BrowserWindow.getAllWindows()[0]?.close();
+    case 'shutdown':
+      return shutDown();
+    case 'wake':
+      return void electron.powerMonitor.emit('resume');
   }
 });
 process.on('disconnect', () => process.exit(1));

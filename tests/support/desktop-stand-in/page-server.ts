@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 export type PageHandler = (request: Request) => Response | Promise<Response>;
 
-const answer = async (handler: PageHandler, request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+const answer = async (
+  handler: PageHandler,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> => {
   const method = request.method ?? 'GET';
   const response = await handler(new Request(`app://senado${request.url ?? '/'}`, { method }));
   reply.writeHead(response.status, Object.fromEntries(response.headers));
@@ -15,8 +19,13 @@ const answer = async (handler: PageHandler, request: IncomingMessage, reply: Ser
 export const servePageHandler = async (handler: () => PageHandler | undefined): Promise<number> => {
   const server = createServer((request, reply) => {
     const known = handler();
-    if (!known) { reply.writeHead(502).end(); return; }
-    answer(known, request, reply).catch(() => { reply.writeHead(500).end(); });
+    if (!known) {
+      reply.writeHead(502).end();
+      return;
+    }
+    answer(known, request, reply).catch(() => {
+      reply.writeHead(500).end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

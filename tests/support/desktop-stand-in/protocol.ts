@@ -5,8 +5,11 @@ const handlers = new Map<string, PageHandler>();
 
 export const protocol = {
   registerSchemesAsPrivileged: (_schemes: unknown): void => {
-    if (isAppReady()) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
+    if (isAppReady())
+      throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
   },
-  handle: (scheme: string, handler: PageHandler): void => { handlers.set(scheme, handler); },
+  handle: (scheme: string, handler: PageHandler): void => {
+    handlers.set(scheme, handler);
+  },
 };
 export const handlerOf = (scheme: string): PageHandler | undefined => handlers.get(scheme);

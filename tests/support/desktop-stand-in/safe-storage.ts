@@ -20,8 +20,15 @@ export const safeStorage = {
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   },
-  decryptStringAsync: async (bytes: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> => {
-    const cipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
-    return { result: Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8'), shouldReEncrypt: false };
+  decryptStringAsync: async (
+    bytes: Buffer,
+  ): Promise<{ result: string; shouldReEncrypt: boolean }> => {
+    const cipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12)).setAuthTag(
+      bytes.subarray(12, 28),
+    );
+    return {
+      result: Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8'),
+      shouldReEncrypt: false,
+    };
   },
 };

@@ -16,7 +16,11 @@ export type Settings = {
 export const SETTINGS_ENV = 'SENADO_STAND_IN';
 
 /** A page that a printer of the system has taken: the answer of `webContents.print`, as a PDF of the paper's size. */
-export type PrintedPage = { readonly printer: string; readonly isSilent: boolean; readonly pdf: string };
+export type PrintedPage = {
+  readonly printer: string;
+  readonly isSilent: boolean;
+  readonly pdf: string;
+};
 
 /** What the stand-in's process tells the test. */
 export type FromStandIn =
@@ -40,6 +44,9 @@ export type ToStandIn =
   | { readonly type: 'wake' };
 
 let known: Settings | undefined;
-export const settings = (): Settings => (known ??= JSON.parse(process.env[SETTINGS_ENV] ?? 'null') as Settings);
+export const settings = (): Settings =>
+  (known ??= JSON.parse(process.env[SETTINGS_ENV] ?? 'null') as Settings);
 /** Says nothing where the stand-in runs inside a test's own process. */
-export const tellTest = (message: FromStandIn): void => { if (process.env['SENADO_STAND_IN_SILENT'] === undefined) process.send?.(message); };
+export const tellTest = (message: FromStandIn): void => {
+  if (process.env['SENADO_STAND_IN_SILENT'] === undefined) process.send?.(message);
+};

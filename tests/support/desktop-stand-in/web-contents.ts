@@ -27,10 +27,14 @@ let shared: Promise<Shared> | undefined;
 let windows = 0;
 
 /** One Chromium for all windows, as Electron has. */
-const theChromium = (): Promise<Shared> => (shared ??= (async () => {
-  const opened = await openChromium(await servePageHandler(() => handlerOf('app')));
-  return { ...opened, guard: await guardWindows(await opened.context.browser()!.newBrowserCDPSession()) };
-})());
+const theChromium = (): Promise<Shared> =>
+  (shared ??= (async () => {
+    const opened = await openChromium(await servePageHandler(() => handlerOf('app')));
+    return {
+      ...opened,
+      guard: await guardWindows(await opened.context.browser()!.newBrowserCDPSession()),
+    };
+  })());
 
 /** One window's content: a page of a real Chromium, led through the debugging protocol. */
 export class WebContents extends EventEmitter {
@@ -47,8 +51,12 @@ export class WebContents extends EventEmitter {
     this.#size = size;
   }
 
-  setWindowOpenHandler(handler: OpenHandler): void { this.#onOpen = handler; }
-  getURL(): string { return toMain(this.#shown?.page.url() ?? ''); }
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#onOpen = handler;
+  }
+  getURL(): string {
+    return toMain(this.#shown?.page.url() ?? '');
+  }
   getPrintersAsync = printerList;
   print(options: PrintOptions, done: (isDone: boolean, reason: string) => void): void {
     const answer = async (): Promise<void> => {
@@ -69,7 +77,11 @@ export class WebContents extends EventEmitter {
 
   async resize(size: Size): Promise<void> {
     this.#size = size;
-    await this.#shown?.cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
+    await this.#shown?.cdp.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
   }
 
   async close(): Promise<void> {
@@ -97,7 +109,11 @@ export class WebContents extends EventEmitter {
     });
     await this.#grantPermissions();
     await this.#injectPreload(shown.cdp);
-    await shown.cdp.send('Emulation.setDeviceMetricsOverride', { ...this.#size, deviceScaleFactor: 1, mobile: false });
+    await shown.cdp.send('Emulation.setDeviceMetricsOverride', {
+      ...this.#size,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
     return shown;
   }
 
@@ -106,7 +122,15 @@ export class WebContents extends EventEmitter {
       this.#expected = null;
       return true;
     }
-    const details = { url: toMain(url), isMainFrame, isSameDocument: false, defaultPrevented: false, preventDefault: () => { details.defaultPrevented = true; } };
+    const details = {
+      url: toMain(url),
+      isMainFrame,
+      isSameDocument: false,
+      defaultPrevented: false,
+      preventDefault: () => {
+        details.defaultPrevented = true;
+      },
+    };
     this.emit('will-frame-navigate', details);
     if (isMainFrame && !details.defaultPrevented) this.emit('will-navigate', details, details.url);
     return !details.defaultPrevented;
@@ -116,7 +140,10 @@ export class WebContents extends EventEmitter {
   async #grantPermissions(): Promise<void> {
     const { context } = await theChromium();
     const browser = await context.browser()!.newBrowserCDPSession();
-    const permissions = session.defaultSession.granted(this, toMain(`${PAGE_ORIGIN}/`)) as 'videoCapture'[];
+    const permissions = session.defaultSession.granted(
+      this,
+      toMain(`${PAGE_ORIGIN}/`),
+    ) as 'videoCapture'[];
     await browser.send('Browser.grantPermissions', { origin: PAGE_ORIGIN, permissions });
   }
 
@@ -128,14 +155,26 @@ export class WebContents extends EventEmitter {
     await cdp.send('Page.enable');
     await cdp.send('Runtime.addBinding', { name: names.toMain, executionContextName: WORLD });
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: mainWorldScript(names) });
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: preloadScript(names, this.#preload), worldName: WORLD });
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: preloadScript(names, this.#preload),
+      worldName: WORLD,
+    });
   }
 
   async #answer(cdp: CDPSession, contextId: number, payload: string): Promise<void> {
-    const { id, channel, args } = clone.decode(payload) as { id: number; channel: string; args: unknown[] };
+    const { id, channel, args } = clone.decode(payload) as {
+      id: number;
+      channel: string;
+      args: unknown[];
+    };
     const answer = await deliver(this, { url: this.getURL(), parent: null }, { channel, args });
     const text = JSON.stringify(clone.encode({ id, ...answer }));
     // a page that has gone in the meantime needs no answer
-    await cdp.send('Runtime.evaluate', { contextId, expression: `globalThis[${JSON.stringify(names.fromMain)}](${text})` }).catch(() => undefined);
+    await cdp
+      .send('Runtime.evaluate', {
+        contextId,
+        expression: `globalThis[${JSON.stringify(names.fromMain)}](${text})`,
+      })
+      .catch(() => undefined);
   }
 }

@@ -9,7 +9,10 @@ export type Guarded = {
 };
 export type WindowGuard = {
   /** Makes a page of our own: the guard lets it be. */
-  readonly own: <T extends { readonly frame: string }>(content: Guarded, open: () => Promise<T>) => Promise<T>;
+  readonly own: <T extends { readonly frame: string }>(
+    content: Guarded,
+    open: () => Promise<T>,
+  ) => Promise<T>;
   readonly forget: (frame: string) => void;
 };
 
@@ -26,18 +29,24 @@ export const guardWindows = async (browser: CDPSession): Promise<WindowGuard> =>
   };
 
   browser.on('Target.targetCreated', ({ targetInfo: { type, targetId, url, openerId } }) => {
-    if (type !== 'page' || contents.has(targetId) || (opening > 0 && openerId === undefined)) return;
+    if (type !== 'page' || contents.has(targetId) || (opening > 0 && openerId === undefined))
+      return;
     foreign.set(targetId, contents.get(openerId ?? '') ?? any());
-    if (isDenied(url, targetId)) browser.send('Target.closeTarget', { targetId }).catch(() => undefined);
+    if (isDenied(url, targetId))
+      browser.send('Target.closeTarget', { targetId }).catch(() => undefined);
   });
   browser.on('Fetch.requestPaused', ({ requestId, request, frameId }) => {
-    const answer = isDenied(request.url, frameId) ? browser.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }) : browser.send('Fetch.continueRequest', { requestId });
+    const answer = isDenied(request.url, frameId)
+      ? browser.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      : browser.send('Fetch.continueRequest', { requestId });
     // the frame may have gone in the meantime
     answer.catch(() => undefined);
   });
   opening += 1;
   await browser.send('Target.setDiscoverTargets', { discover: true });
-  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' }] });
+  await browser.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*', resourceType: 'Document', requestStage: 'Request' }],
+  });
   opening -= 1;
   return {
     own: async (content, open) => {
@@ -50,6 +59,8 @@ export const guardWindows = async (browser: CDPSession): Promise<WindowGuard> =>
         opening -= 1;
       }
     },
-    forget: (frame) => { contents.delete(frame); },
+    forget: (frame) => {
+      contents.delete(frame);
+    },
   };
 };

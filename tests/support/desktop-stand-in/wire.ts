@@ -12,6 +12,8 @@ export const wire = ({ host, port, toPort }: Wire): void => {
   wires.set(`${host}:${port}`, toPort);
   socket.connect = function connectByWire(this: Socket, ...args) {
     const to = wires.get(`${args[1]}:${args[0]}`);
-    return to === undefined ? connect.apply(this, args) : connect.call(this, to, '127.0.0.1', args[2]);
+    return to === undefined
+      ? connect.apply(this, args)
+      : connect.call(this, to, '127.0.0.1', args[2]);
   };
 };

@@ -31,9 +31,35 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
   };
 
   return (
-    <form className="card login" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <PhoneField region={region} phone={phone} reason={phoneReason} onRegion={setRegion} onPhone={(value) => { setPhone(value); setPhoneReason(null); }} />
-      <LoginCode code={code} isShort={isCodeShort} region={region} goodPhone={goodPhone} onCode={(value) => { setCode(value); setIsCodeShort(false); login.reset(); }} />
+    <form
+      className="card login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PhoneField
+        region={region}
+        phone={phone}
+        reason={phoneReason}
+        onRegion={setRegion}
+        onPhone={(value) => {
+          setPhone(value);
+          setPhoneReason(null);
+        }}
+      />
+      <LoginCode
+        code={code}
+        isShort={isCodeShort}
+        region={region}
+        goodPhone={goodPhone}
+        onCode={(value) => {
+          setCode(value);
+          setIsCodeShort(false);
+          login.reset();
+        }}
+      />
       <SubmitLogin error={login.error} isBusy={login.isPending} />
     </form>
   );

@@ -5,7 +5,13 @@ import { useT } from '../../../lib/i18n.ts';
 const REGIONS = ['853', '852', '86'] as const satisfies readonly PhoneRegion[];
 const DIGITS: Record<PhoneRegion, number> = { '853': 8, '852': 8, '86': 11 };
 
-type Props = { region: PhoneRegion; phone: string; reason: PhoneReason | null; onRegion: (region: PhoneRegion) => void; onPhone: (phone: string) => void };
+type Props = {
+  region: PhoneRegion;
+  phone: string;
+  reason: PhoneReason | null;
+  onRegion: (region: PhoneRegion) => void;
+  onPhone: (phone: string) => void;
+};
 
 /** Region and number as one field; a sentence for each way to be wrong. */
 export const PhoneField = ({ region, phone, reason, onRegion, onPhone }: Props) => {
@@ -13,17 +19,44 @@ export const PhoneField = ({ region, phone, reason, onRegion, onPhone }: Props) 
   const id = useId();
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>{t('login.phone')}</label>
+      <label className="field__label" htmlFor={id}>
+        {t('login.phone')}
+      </label>
       <div className={`field__box${reason ? ' field__box--bad' : ''}`}>
-        <select className="field__region" value={region} aria-label={t('login.region')} onChange={(event) => { onRegion(REGIONS.find((one) => one === event.target.value) ?? '853'); }}>
-          {REGIONS.map((one) => <option key={one} value={one}>{t(`login.region.${one}`)}</option>)}
+        <select
+          className="field__region"
+          value={region}
+          aria-label={t('login.region')}
+          onChange={(event) => {
+            onRegion(REGIONS.find((one) => one === event.target.value) ?? '853');
+          }}
+        >
+          {REGIONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`login.region.${one}`)}
+            </option>
+          ))}
         </select>
         <input
-          id={id} className="field__input num" type="tel" inputMode="numeric" autoComplete="tel-national" value={phone} maxLength={20}
-          aria-invalid={reason !== null} aria-describedby={reason ? `${id}-why` : undefined} onChange={(event) => { onPhone(event.target.value); }}
+          id={id}
+          className="field__input num"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={phone}
+          maxLength={20}
+          aria-invalid={reason !== null}
+          aria-describedby={reason ? `${id}-why` : undefined}
+          onChange={(event) => {
+            onPhone(event.target.value);
+          }}
         />
       </div>
-      {reason && <p className="field__why" id={`${id}-why`} role="alert">{t(`login.phone.${reason}`, { count: DIGITS[region] })}</p>}
+      {reason && (
+        <p className="field__why" id={`${id}-why`} role="alert">
+          {t(`login.phone.${reason}`, { count: DIGITS[region] })}
+        </p>
+      )}
     </div>
   );
 };

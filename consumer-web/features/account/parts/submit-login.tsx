@@ -6,8 +6,14 @@ export const SubmitLogin = ({ error, isBusy }: { error: unknown; isBusy: boolean
   const t = useT();
   return (
     <div className="login__submit">
-      {error !== null && <p className="alert" role="alert">{errorText(error, t)}</p>}
-      <Button type="submit" isBlock isBusy={isBusy}>{t('login.submit')}</Button>
+      {error !== null && (
+        <p className="alert" role="alert">
+          {errorText(error, t)}
+        </p>
+      )}
+      <Button type="submit" isBlock isBusy={isBusy}>
+        {t('login.submit')}
+      </Button>
     </div>
   );
 };

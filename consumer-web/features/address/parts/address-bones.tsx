@@ -2,8 +2,25 @@ import { Bone } from '../../../ui/bone.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
 /** Place-holders of address cards; without a line there is nothing to wait for. */
-export const AddressBones = ({ count = 3, isPaused = false }: { count?: number; isPaused?: boolean }) => (isPaused ? <OfflineView /> : (
-  <div className="address__list" aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => <div key={index} className="card address__card"><div className="address__lines"><Bone width="70%" height={20} /><Bone width="45%" height={16} /><Bone width="30%" height={20} /></div></div>)}
-  </div>
-));
+export const AddressBones = ({
+  count = 3,
+  isPaused = false,
+}: {
+  count?: number;
+  isPaused?: boolean;
+}) =>
+  isPaused ? (
+    <OfflineView />
+  ) : (
+    <div className="address__list" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card address__card">
+          <div className="address__lines">
+            <Bone width="70%" height={20} />
+            <Bone width="45%" height={16} />
+            <Bone width="30%" height={20} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );

@@ -26,7 +26,8 @@ const useSubmit = (id: string | null, draft: AddressDraft) => {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -42,11 +43,27 @@ const useSubmit = (id: string | null, draft: AddressDraft) => {
         notify(t('address.saved'));
         goBack();
       },
-      onError: (error) => { setErrors(refusedFields(error, t) ?? {}); },
+      onError: (error) => {
+        setErrors(refusedFields(error, t) ?? {});
+      },
     });
   };
-  const wrong = save.isError && refusedFields(save.error, t) === null ? errorText(save.error, t) : null;
-  return { form, errors, wrong, submit, isBusy: save.isPending, clear: (...fields: (keyof FieldErrors)[]) => { setErrors((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !fields.some((one) => one === field)))); } };
+  const wrong =
+    save.isError && refusedFields(save.error, t) === null ? errorText(save.error, t) : null;
+  return {
+    form,
+    errors,
+    wrong,
+    submit,
+    isBusy: save.isPending,
+    clear: (...fields: (keyof FieldErrors)[]) => {
+      setErrors((old) =>
+        Object.fromEntries(
+          Object.entries(old).filter(([field]) => !fields.some((one) => one === field)),
+        ),
+      );
+    },
+  };
 };
 
 /** Place, details, contact, label: the whole form. `initial` is the saved address or an empty one. */
@@ -54,24 +71,72 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
   const t = useT();
   const { draft, isRestored, change, reset } = useDraft(id, initial);
   const { form, errors, wrong, submit, isBusy, clear } = useSubmit(id, draft);
-  const changeContact = (part: Partial<AddressDraft>): void => { change(part); clear('contactName' in part ? 'name' : 'phone'); };
+  const changeContact = (part: Partial<AddressDraft>): void => {
+    change(part);
+    clear('contactName' in part ? 'name' : 'phone');
+  };
   return (
     <form ref={form} className="aform" noValidate onSubmit={submit}>
-      {isRestored && <RestoredNote text={t('address.form.draft')} clearText={t('address.form.draftClear')} onClear={reset} />}
+      {isRestored && (
+        <RestoredNote
+          text={t('address.form.draft')}
+          clearText={t('address.form.draftClear')}
+          onClear={reset}
+        />
+      )}
       <Card title={t('address.form.where')}>
         <PlaceField draft={draft} id={id} why={errors.mapAddress ?? null} />
         <Field label={t('address.form.detail')} why={errors.detail ?? null}>
-          {(props) => <input {...props} className="afield__input" type="text" autoComplete="address-line2" maxLength={200} value={draft.detail} placeholder={t('address.form.detailHint')} onChange={(event) => { change({ detail: event.target.value }); clear('detail'); }} />}
+          {(props) => (
+            <input
+              {...props}
+              className="afield__input"
+              type="text"
+              autoComplete="address-line2"
+              maxLength={200}
+              value={draft.detail}
+              placeholder={t('address.form.detailHint')}
+              onChange={(event) => {
+                change({ detail: event.target.value });
+                clear('detail');
+              }}
+            />
+          )}
         </Field>
       </Card>
-      <Card title={t('address.form.who')}><ContactFields draft={draft} errors={errors} change={changeContact} /></Card>
+      <Card title={t('address.form.who')}>
+        <ContactFields draft={draft} errors={errors} change={changeContact} />
+      </Card>
       <Card title={t('address.form.more')}>
-        <Chips label={t('address.form.tag')} options={ADDRESS_TAGS.map((tag) => [tag, t(`address.tag.${tag}`)])} value={draft.tag} onChoose={(tag) => { change({ tag }); }} />
-        <label className="aform__default">{t('address.form.default')}<input type="checkbox" role="switch" checked={draft.isDefault} onChange={(event) => { change({ isDefault: event.target.checked }); }} /></label>
+        <Chips
+          label={t('address.form.tag')}
+          options={ADDRESS_TAGS.map((tag) => [tag, t(`address.tag.${tag}`)])}
+          value={draft.tag}
+          onChoose={(tag) => {
+            change({ tag });
+          }}
+        />
+        <label className="aform__default">
+          {t('address.form.default')}
+          <input
+            type="checkbox"
+            role="switch"
+            checked={draft.isDefault}
+            onChange={(event) => {
+              change({ isDefault: event.target.checked });
+            }}
+          />
+        </label>
       </Card>
       <div className="dock">
-        {wrong !== null && <p className="alert aform__wrong" role="alert">{wrong}</p>}
-        <Button type="submit" isBlock isBusy={isBusy}>{t('address.form.save')}</Button>
+        {wrong !== null && (
+          <p className="alert aform__wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <Button type="submit" isBlock isBusy={isBusy}>
+          {t('address.form.save')}
+        </Button>
       </div>
     </form>
   );

@@ -11,7 +11,13 @@ import { Sign } from './sign.tsx';
 
 export type OrderAddresses = ReplyOf<Contract['addressGetList']>;
 export type OrderAddressRow = OrderAddresses['result'][number];
-type Props = { address: OrderAddressRow; storeId: string; reachMeters: number; isChosen: boolean; onChoose: () => void };
+type Props = {
+  address: OrderAddressRow;
+  storeId: string;
+  reachMeters: number;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
 /** One address at checkout: to be chosen, or with the reason why not. */
 export const OrderChoice = ({ address, storeId, reachMeters, isChosen, onChoose }: Props) => {
@@ -20,15 +26,43 @@ export const OrderChoice = ({ address, storeId, reachMeters, isChosen, onChoose 
   const away = distance(address.distance);
   const place = `${address.mapAddress} ${address.detail}`;
   return (
-    <li className={`card address__card address__card--choice${isInRange ? '' : ' address__card--out'}`} data-testid="order-address">
-      <button type="button" className="address__choose" aria-pressed={isChosen} aria-disabled={!isInRange} onClick={() => { if (isInRange) onChoose(); }}>
-        <span className={`address__mark${isChosen ? ' address__mark--on' : ''}`}>{isChosen && <Icon name="check" size={16} />}</span>
+    <li
+      className={`card address__card address__card--choice${isInRange ? '' : ' address__card--out'}`}
+      data-testid="order-address"
+    >
+      <button
+        type="button"
+        className="address__choose"
+        aria-pressed={isChosen}
+        aria-disabled={!isInRange}
+        onClick={() => {
+          if (isInRange) onChoose();
+        }}
+      >
+        <span className={`address__mark${isChosen ? ' address__mark--on' : ''}`}>
+          {isChosen && <Icon name="check" size={16} />}
+        </span>
         <span className="address__body">
           <AddressLines address={address} />
-          {isInRange ? <span className="address__away num">{t('address.order.away', { distance: away })}</span> : <span className="address__why">{t(`address.order.why.${outReason ?? 'tooFar'}`, { distance: away, reach: distance(reachMeters) })}</span>}
+          {isInRange ? (
+            <span className="address__away num">{t('address.order.away', { distance: away })}</span>
+          ) : (
+            <span className="address__why">
+              {t(`address.order.why.${outReason ?? 'tooFar'}`, {
+                distance: away,
+                reach: distance(reachMeters),
+              })}
+            </span>
+          )}
         </span>
       </button>
-      <Link className="address__pencil" to={href(consumerRoutes.addressSave, { id: address.id, storeId })} aria-label={t('address.editOf', { place })}><Sign name="edit" size={18} /></Link>
+      <Link
+        className="address__pencil"
+        to={href(consumerRoutes.addressSave, { id: address.id, storeId })}
+        aria-label={t('address.editOf', { place })}
+      >
+        <Sign name="edit" size={18} />
+      </Link>
     </li>
   );
 };

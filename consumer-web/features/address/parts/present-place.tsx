@@ -14,9 +14,23 @@ const useName = () => {
   const isFound = status === 1;
   const { data } = useQuery({ ...namedQuery(spot), enabled: isFound && !isPinned });
   useEffect(() => {
-    if (data?.ok && !isPinned) describePlace({ title: data.place.desc === '' ? data.place.title : data.place.desc, address: data.place.address });
+    if (data?.ok && !isPinned)
+      describePlace({
+        title: data.place.desc === '' ? data.place.title : data.place.desc,
+        address: data.place.address,
+      });
   }, [data, isPinned]);
-  return { title: isPinned ? spot.title : data?.ok ? (data.place.desc === '' ? data.place.title : data.place.desc) : '', address: isPinned ? spot.address : data?.ok ? data.place.address : '', refusal: isFound && !isPinned && data?.ok === false ? data.reason : null };
+  return {
+    title: isPinned
+      ? spot.title
+      : data?.ok
+        ? data.place.desc === ''
+          ? data.place.title
+          : data.place.desc
+        : '',
+    address: isPinned ? spot.address : data?.ok ? data.place.address : '',
+    refusal: isFound && !isPinned && data?.ok === false ? data.reason : null,
+  };
 };
 
 /** Where the guest is taken to be, and the way to be located anew. */
@@ -29,13 +43,31 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
     <section className="card here" aria-label={t(isPinned ? 'address.pinned' : 'address.here')}>
       <div className="here__head">
         <h2>{t(isPinned ? 'address.pinned' : 'address.here')}</h2>
-        <Button size="small" tone="quiet" isBusy={isLocating} onPress={locate}>{t('address.locate')}</Button>
+        <Button size="small" tone="quiet" isBusy={isLocating} onPress={locate}>
+          {t('address.locate')}
+        </Button>
       </div>
-      {isLocating && <div className="here__bones"><span className="unseen">{t('address.locating')}</span><Bone width="60%" height={20} /><Bone width="40%" height={14} /></div>}
-      {!isLocating && wrong !== null && <><LocateFailure failure={wrong} /><p className="here__standin">{failure !== null && t('address.standIn')}</p></>}
+      {isLocating && (
+        <div className="here__bones">
+          <span className="unseen">{t('address.locating')}</span>
+          <Bone width="60%" height={20} />
+          <Bone width="40%" height={14} />
+        </div>
+      )}
+      {!isLocating && wrong !== null && (
+        <>
+          <LocateFailure failure={wrong} />
+          <p className="here__standin">{failure !== null && t('address.standIn')}</p>
+        </>
+      )}
       {!isLocating && wrong === null && status === 1 && (
         <button type="button" className="here__place" onClick={onUse} data-testid="here">
-          <Icon name="pin" /><span className="prow__words">{title === '' ? <Bone width="60%" height={20} /> : <strong>{title}</strong>}<small>{address}</small></span><Icon name="next" size={18} />
+          <Icon name="pin" />
+          <span className="prow__words">
+            {title === '' ? <Bone width="60%" height={20} /> : <strong>{title}</strong>}
+            <small>{address}</small>
+          </span>
+          <Icon name="next" size={18} />
         </button>
       )}
     </section>

@@ -8,8 +8,13 @@ type Props = { tone: keyof typeof ICONS; text: string; hint?: string; children?:
 /** One line of what was looked at: a sign, what it says, and what can be done about it. */
 export const CheckRow = ({ tone, text, hint, children }: Props) => (
   <li className="cancel__row">
-    <span className={`cancel__sign cancel__sign--${tone}`}><Icon name={ICONS[tone]} /></span>
-    <span>{text}{hint !== undefined && <small>{hint}</small>}</span>
+    <span className={`cancel__sign cancel__sign--${tone}`}>
+      <Icon name={ICONS[tone]} />
+    </span>
+    <span>
+      {text}
+      {hint !== undefined && <small>{hint}</small>}
+    </span>
     {children}
   </li>
 );

@@ -15,10 +15,19 @@ export const Losses = ({ losses }: Pick<Standing, 'losses'>) => {
       <ul className="cancel__rows">
         {losses.length === 0 && <CheckRow tone="good" text={t('cancel.loss.none')} />}
         {losses.map(({ kind, count, amount }) => (
-          <CheckRow key={kind} tone="bad" text={t(`cancel.loss.${kind}`)} hint={t(kind === 'mCoin' ? 'cancel.coins' : 'cancel.pieces', { count })}>{amount > 0 && <strong className="num">{price(amount)}</strong>}</CheckRow>
+          <CheckRow
+            key={kind}
+            tone="bad"
+            text={t(`cancel.loss.${kind}`)}
+            hint={t(kind === 'mCoin' ? 'cancel.coins' : 'cancel.pieces', { count })}
+          >
+            {amount > 0 && <strong className="num">{price(amount)}</strong>}
+          </CheckRow>
         ))}
       </ul>
-      {losses.some(({ kind }) => kind === 'groupVouchers') && <p className="cancel__note">{t('cancel.lossNote')}</p>}
+      {losses.some(({ kind }) => kind === 'groupVouchers') && (
+        <p className="cancel__note">{t('cancel.lossNote')}</p>
+      )}
     </Card>
   );
 };

@@ -16,19 +16,29 @@ type Line = Checkout['lines'][number];
 
 const Dish = ({ line, checkout: { cart, quote } }: { line: Line; checkout: Checkout }) => {
   const t = useT();
-  const { name, options, picture } = cart?.names[line.uuid] ?? { name: '', options: '', picture: '' };
+  const { name, options, picture } = cart?.names[line.uuid] ?? {
+    name: '',
+    options: '',
+    picture: '',
+  };
   const priced = quote.data?.quote?.lines.find(({ uuid }) => uuid === line.uuid);
   return (
     <li className="checkout__dish" data-testid="checkout-line">
-      <div className="checkout__dish-picture"><Picture src={pictureUrl(picture)} alt="" ratio={1} width={112} /></div>
+      <div className="checkout__dish-picture">
+        <Picture src={pictureUrl(picture)} alt="" ratio={1} width={112} />
+      </div>
       <div className="checkout__dish-words">
-        <p className="checkout__dish-name">{name} <span className="num">×{line.quantity}</span></p>
+        <p className="checkout__dish-name">
+          {name} <span className="num">×{line.quantity}</span>
+        </p>
         {options !== '' && <p className="checkout__dish-options">{options}</p>}
       </div>
       {priced && (
         <p className="checkout__dish-price num">
           <strong>{price(priced.goodsAmtn)}</strong>
-          {priced.originalAmtn > priced.goodsAmtn && <WasPrice value={priced.originalAmtn} label={t('checkout.was')} />}
+          {priced.originalAmtn > priced.goodsAmtn && (
+            <WasPrice value={priced.originalAmtn} label={t('checkout.was')} />
+          )}
         </p>
       )}
     </li>
@@ -36,19 +46,40 @@ const Dish = ({ line, checkout: { cart, quote } }: { line: Line; checkout: Check
 };
 
 /** What is ordered, with the price of each line as the engine made it. */
-export const DishesCard = ({ checkout, problem, children }: { checkout: Checkout; problem: Problem | null; children: ReactNode }) => {
+export const DishesCard = ({
+  checkout,
+  problem,
+  children,
+}: {
+  checkout: Checkout;
+  problem: Problem | null;
+  children: ReactNode;
+}) => {
   const t = useT();
   const { storeId, store, lines } = checkout;
   const refused = refusedNow(checkout, t);
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
     <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>
-      <Link className="checkout__store" to={storePath('takeout', storeId)} aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}>
-        <span>{store.data?.storeName}</span><Icon name="next" size={16} />
+      <Link
+        className="checkout__store"
+        to={storePath('takeout', storeId)}
+        aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}
+      >
+        <span>{store.data?.storeName}</span>
+        <Icon name="next" size={16} />
       </Link>
-      <ul className="checkout__dishes">{lines.map((line) => <Dish key={line.uuid} line={line} checkout={checkout} />)}</ul>
+      <ul className="checkout__dishes">
+        {lines.map((line) => (
+          <Dish key={line.uuid} line={line} checkout={checkout} />
+        ))}
+      </ul>
       {told !== null && <FieldProblem field="dishes" problem={told} />}
-      {told !== null && <Link className="checkout__more" to={storePath('takeout', storeId)}>{t('checkout.changeDishes')}</Link>}
+      {told !== null && (
+        <Link className="checkout__more" to={storePath('takeout', storeId)}>
+          {t('checkout.changeDishes')}
+        </Link>
+      )}
       {children}
     </section>
   );

@@ -10,5 +10,9 @@ export const FarNote = ({ address: { lat, lon } }: { address: Point }) => {
   const t = useT();
   const { data } = useQuery(farQuery(useDevicePoint(), { lat, lon }));
   if (!data?.isPopup) return null;
-  return <p className="alert alert--calm checkout__problem" role="status" data-testid="far-address">{t('checkout.far', { distance: distance(data.distance) })}</p>;
+  return (
+    <p className="alert alert--calm checkout__problem" role="status" data-testid="far-address">
+      {t('checkout.far', { distance: distance(data.distance) })}
+    </p>
+  );
 };

@@ -13,14 +13,39 @@ export const NothingToOrder = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const { data } = useQuery(lastOrderQuery());
   const order = data?.order;
-  if (order && order.storeId === storeId && takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid') {
-    return <StateView title={t('checkout.unpaid')} text={t('checkout.unpaidText')}><Link className="button-link" to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}>{t('checkout.unpaidGo')}</Link></StateView>;
+  if (
+    order &&
+    order.storeId === storeId &&
+    takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid'
+  ) {
+    return (
+      <StateView title={t('checkout.unpaid')} text={t('checkout.unpaidText')}>
+        <Link
+          className="button-link"
+          to={href(consumerRoutes.paymentPage, { orderId: order.tradeId })}
+        >
+          {t('checkout.unpaidGo')}
+        </Link>
+      </StateView>
+    );
   }
-  return <StateView title={t('checkout.empty')} text={t('checkout.emptyText')}><Link className="button-link" to={storePath('takeout', storeId)}>{t('checkout.emptyGo')}</Link></StateView>;
+  return (
+    <StateView title={t('checkout.empty')} text={t('checkout.emptyText')}>
+      <Link className="button-link" to={storePath('takeout', storeId)}>
+        {t('checkout.emptyGo')}
+      </Link>
+    </StateView>
+  );
 };
 
 /** Nobody said whose cart. */
 export const NoStore = () => {
   const t = useT();
-  return <StateView title={t('checkout.noStore')} text={t('checkout.noStoreText')}><Link className="button-link" to={consumerRoutes.home.path}>{t('checkout.home')}</Link></StateView>;
+  return (
+    <StateView title={t('checkout.noStore')} text={t('checkout.noStoreText')}>
+      <Link className="button-link" to={consumerRoutes.home.path}>
+        {t('checkout.home')}
+      </Link>
+    </StateView>
+  );
 };

@@ -7,9 +7,22 @@ import type { TakeoutOrder } from '../model.ts';
 import { orderQuery } from '../queries.ts';
 
 /** The caller's own order, once it is there. */
-export const OrderGate = ({ orderId, children }: { orderId: string; children: (order: TakeoutOrder) => ReactNode }) => {
+export const OrderGate = ({
+  orderId,
+  children,
+}: {
+  orderId: string;
+  children: (order: TakeoutOrder) => ReactNode;
+}) => {
   const { data, error, fetchStatus, refetch } = useQuery(orderQuery(orderId));
   if (data !== undefined) return children(data);
   if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
-  return <OrderMissing id={orderId} error={error} onRetry={refetch} listPath={consumerRoutes.orderList.path} />;
+  return (
+    <OrderMissing
+      id={orderId}
+      error={error}
+      onRetry={refetch}
+      listPath={consumerRoutes.orderList.path}
+    />
+  );
 };

@@ -20,7 +20,16 @@ export const PayForm = ({ order }: { order: TakeoutOrder }) => {
   const backTo = href(consumerRoutes.paymentVerify, { orderId, tradeNo: LAST_TRADE });
   return (
     <Cashier
-      payable={{ orderType: 'TAKEOUT_ORDER', orderId, totalAmount, backTo, queryKey: orderKey(orderId) }} secondsLeft={secondsLeft} only={payInfo.channels} what={t('cashier.for', { store: storeInfo.storeName, count })}
+      payable={{
+        orderType: 'TAKEOUT_ORDER',
+        orderId,
+        totalAmount,
+        backTo,
+        queryKey: orderKey(orderId),
+      }}
+      secondsLeft={secondsLeft}
+      only={payInfo.channels}
+      what={t('cashier.for', { store: storeInfo.storeName, count })}
       renderMore={(isLeaving) => <CancelUnpaid order={order} isDisabled={isLeaving} />}
     />
   );

@@ -20,12 +20,22 @@ type Props = { storeId: string; quote: Quote };
 const GoldRow = ({ storeId, quote, usable }: Props & { usable: number }) => {
   const t = useT();
   return (
-    <Link className="checkout__row" to={href(consumerRoutes.goldUse, { storeId })} data-testid="value-gold">
+    <Link
+      className="checkout__row"
+      to={href(consumerRoutes.goldUse, { storeId })}
+      data-testid="value-gold"
+    >
       <span className="checkout__row-name">{t('checkout.gold')}</span>
       <span className="checkout__row-value">
-        {quote.goldAmtn > 0
-          ? <strong className="fees__amount--off num">{t('checkout.offer.takes', { amount: price(quote.goldAmtn) })}</strong>
-          : <span className={usable > 0 ? 'tag tag--warn' : 'checkout__quiet'}>{usable > 0 ? t('checkout.gold.usable', { count: usable }) : t('checkout.gold.none')}</span>}
+        {quote.goldAmtn > 0 ? (
+          <strong className="fees__amount--off num">
+            {t('checkout.offer.takes', { amount: price(quote.goldAmtn) })}
+          </strong>
+        ) : (
+          <span className={usable > 0 ? 'tag tag--warn' : 'checkout__quiet'}>
+            {usable > 0 ? t('checkout.gold.usable', { count: usable }) : t('checkout.gold.none')}
+          </span>
+        )}
       </span>
       <Icon name="next" size={16} />
     </Link>
@@ -41,7 +51,18 @@ const LostGold = ({ storeId, quote: { refusedGold } }: Props) => {
   return (
     <div className="alert alert--calm checkout__problem" role="status">
       <p>{t('checkout.gold.lost', { count: refused.size })}</p>
-      <Button tone="quiet" size="small" onPress={() => { chooseGold(storeId, gold.filter(({ id }) => !refused.has(id))); }}>{t('checkout.gold.drop')}</Button>
+      <Button
+        tone="quiet"
+        size="small"
+        onPress={() => {
+          chooseGold(
+            storeId,
+            gold.filter(({ id }) => !refused.has(id)),
+          );
+        }}
+      >
+        {t('checkout.gold.drop')}
+      </Button>
     </div>
   );
 };
@@ -52,27 +73,52 @@ const McoinRow = ({ storeId, qty, off }: { storeId: string; qty: number; off: st
   return (
     <label className="checkout__row checkout__row--switch" data-testid="value-mcoin">
       <span className="checkout__row-name">{t('checkout.mcoin')}</span>
-      <span className="checkout__row-value checkout__quiet num">{t('checkout.mcoinText', { qty: qty.toLocaleString('en-US'), amount: off })}</span>
-      <input type="checkbox" role="switch" className="toggle" checked={useMcoin} onChange={(event) => { chooseMcoin(storeId, event.target.checked); }} />
+      <span className="checkout__row-value checkout__quiet num">
+        {t('checkout.mcoinText', { qty: qty.toLocaleString('en-US'), amount: off })}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="toggle"
+        checked={useMcoin}
+        onChange={(event) => {
+          chooseMcoin(storeId, event.target.checked);
+        }}
+      />
     </label>
   );
 };
 
 /** What may be paid otherwise than with money: gold (spec 001 §4) and mCoin, each there only for who has some (decision I10). */
-export const ValueCard = ({ checkout: { storeId, quote: { data } }, problem }: { checkout: Checkout; problem: Problem | null }) => {
+export const ValueCard = ({
+  checkout: {
+    storeId,
+    quote: { data },
+  },
+  problem,
+}: {
+  checkout: Checkout;
+  problem: Problem | null;
+}) => {
   const t = useT();
   const quote = data?.quote ?? null;
   const { data: gold } = useQuery(goldQuery(quote === null ? null : neededOf(quote)));
-  const { data: coins } = useQuery(mcoinQuery(quote === null ? null : cents(quote.totalPrice + quote.mcoinDiscountAmtn)));
-  const hasGold = gold !== undefined && (gold.availableList.length > 0 || gold.unavailableList.length > 0);
+  const { data: coins } = useQuery(
+    mcoinQuery(quote === null ? null : cents(quote.totalPrice + quote.mcoinDiscountAmtn)),
+  );
+  const hasGold =
+    gold !== undefined && (gold.availableList.length > 0 || gold.unavailableList.length > 0);
   const hasCoins = coins !== undefined && coins.isOpen && coins.mostAmount > 0;
-  if (quote === null || (!hasGold && !hasCoins)) return problem?.field === 'gold' ? <FieldProblem field="gold" problem={problem} /> : null;
+  if (quote === null || (!hasGold && !hasCoins))
+    return problem?.field === 'gold' ? <FieldProblem field="gold" problem={problem} /> : null;
   return (
     <section className="card checkout__rows" aria-label={t('checkout.gold')} id={fieldId('gold')}>
       {hasGold && <GoldRow storeId={storeId} quote={quote} usable={gold.availableList.length} />}
       <LostGold storeId={storeId} quote={quote} />
       <FieldProblem field="gold" problem={problem} />
-      {hasCoins && <McoinRow storeId={storeId} qty={coins.mcoinQty} off={price(coins.mostAmount)} />}
+      {hasCoins && (
+        <McoinRow storeId={storeId} qty={coins.mcoinQty} off={price(coins.mostAmount)} />
+      )}
     </section>
   );
 };

@@ -9,19 +9,62 @@ import { bagQuery } from '../queries.ts';
 import { BagItems, short } from './bag-card.tsx';
 
 /** A bag with its rules, and the button to pay. */
-export const BagSheet = ({ bag, isBusy, problem, onBuy, onClose }: { bag: GoldBag; isBusy: boolean; problem: string | null; onBuy: () => void; onClose: () => void }) => {
+export const BagSheet = ({
+  bag,
+  isBusy,
+  problem,
+  onBuy,
+  onClose,
+}: {
+  bag: GoldBag;
+  isBusy: boolean;
+  problem: string | null;
+  onBuy: () => void;
+  onClose: () => void;
+}) => {
   const t = useT();
   const { data, isError, error, refetch } = useQuery(bagQuery(bag.id));
   return (
     <Sheet
-      title={bag.bagName} onClose={onClose}
-      foot={<>{problem !== null && <p className="alert" role="alert">{problem}</p>}<Button isBlock isBusy={isBusy} isDisabled={!bag.canBuy} onPress={onBuy}>{bag.canBuy ? t('goldBuy.confirm', { amount: short(bag.price) }) : bag.note ?? ''}</Button></>}
+      title={bag.bagName}
+      onClose={onClose}
+      foot={
+        <>
+          {problem !== null && (
+            <p className="alert" role="alert">
+              {problem}
+            </p>
+          )}
+          <Button isBlock isBusy={isBusy} isDisabled={!bag.canBuy} onPress={onBuy}>
+            {bag.canBuy ? t('goldBuy.confirm', { amount: short(bag.price) }) : (bag.note ?? '')}
+          </Button>
+        </>
+      }
     >
       <div className="bag-rules">
-        <p className="bag__get num">{t('goldBuy.get', { amount: short(bag.goldAmount) })}{bag.addedAmount > 0 && <span className="tag tag--deal">{t('goldBuy.added', { amount: short(bag.addedAmount) })}</span>}</p>
+        <p className="bag__get num">
+          {t('goldBuy.get', { amount: short(bag.goldAmount) })}
+          {bag.addedAmount > 0 && (
+            <span className="tag tag--deal">
+              {t('goldBuy.added', { amount: short(bag.addedAmount) })}
+            </span>
+          )}
+        </p>
         <BagItems items={bag.items} />
         <h3>{t('goldBuy.rules')}</h3>
-        {data === undefined ? isError ? <LoadFailed error={error} onRetry={refetch} /> : <Bone height={180} /> : <ul className="bullets">{data.rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>}
+        {data === undefined ? (
+          isError ? (
+            <LoadFailed error={error} onRetry={refetch} />
+          ) : (
+            <Bone height={180} />
+          )
+        ) : (
+          <ul className="bullets">
+            {data.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Sheet>
   );

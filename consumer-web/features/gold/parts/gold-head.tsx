@@ -14,15 +14,38 @@ export const GoldHead = () => {
     <>
       <section className="gold-head" aria-label={t('goldPage.balance')}>
         <p className="gold-head__label">{t('goldPage.balance')}</p>
-        <p className="gold-head__sum num" data-testid="gold-total">{data !== undefined ? sum(data.totalAmount) : isError || fetchStatus === 'paused' ? '–' : <span className="bone" />}</p>
+        <p className="gold-head__sum num" data-testid="gold-total">
+          {data !== undefined ? (
+            sum(data.totalAmount)
+          ) : isError || fetchStatus === 'paused' ? (
+            '–'
+          ) : (
+            <span className="bone" />
+          )}
+        </p>
         <div className="gold-head__facts num">
-          {data !== undefined && data.soonAmount > 0 && <p className="gold-head__soon">{t('goldPage.soon', { amount: price(data.soonAmount) })}</p>}
-          {data !== undefined && data.heldAmount > 0 && <p>{t('goldPage.held', { amount: price(data.heldAmount) })}</p>}
+          {data !== undefined && data.soonAmount > 0 && (
+            <p className="gold-head__soon">
+              {t('goldPage.soon', { amount: price(data.soonAmount) })}
+            </p>
+          )}
+          {data !== undefined && data.heldAmount > 0 && (
+            <p>{t('goldPage.held', { amount: price(data.heldAmount) })}</p>
+          )}
         </div>
       </section>
       <nav className="gold-ways" aria-label={t('title.gold')}>
-        <Link className="gold-ways__way gold-ways__way--main" to={consumerRoutes.goldBuy.path}>{t('goldPage.buy')}{added !== undefined && added.maxAddedAmount > 0 && <small className="num">{t('goldPage.upTo', { amount: price(added.maxAddedAmount).replace(/\.00$/, '') })}</small>}</Link>
-        <Link className="gold-ways__way" to={consumerRoutes.goldList.path}>{t('goldPage.records')}</Link>
+        <Link className="gold-ways__way gold-ways__way--main" to={consumerRoutes.goldBuy.path}>
+          {t('goldPage.buy')}
+          {added !== undefined && added.maxAddedAmount > 0 && (
+            <small className="num">
+              {t('goldPage.upTo', { amount: price(added.maxAddedAmount).replace(/\.00$/, '') })}
+            </small>
+          )}
+        </Link>
+        <Link className="gold-ways__way" to={consumerRoutes.goldList.path}>
+          {t('goldPage.records')}
+        </Link>
       </nav>
     </>
   );

@@ -10,5 +10,17 @@ export const MemberGate = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.token !== null);
-  return isSignedIn ? children : <StateView title={t('goldPage.signedOut')} text={t('goldPage.signedOutText')}><Button onPress={() => { requireSignIn(); }}>{t('goldPage.signIn')}</Button></StateView>;
+  return isSignedIn ? (
+    children
+  ) : (
+    <StateView title={t('goldPage.signedOut')} text={t('goldPage.signedOutText')}>
+      <Button
+        onPress={() => {
+          requireSignIn();
+        }}
+      >
+        {t('goldPage.signIn')}
+      </Button>
+    </StateView>
+  );
 };

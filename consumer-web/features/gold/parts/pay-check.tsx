@@ -24,10 +24,25 @@ export const PayCheck = ({ orderId, tradeNo, children }: Props) => {
   useEffect(() => {
     if (!isOver) return;
     settlePayment(asId<OrderId>(orderId));
-    void queries.invalidateQueries({ queryKey: ['mine'], predicate: ({ queryKey }) => queryKey[1] !== 'payResult' });
+    void queries.invalidateQueries({
+      queryKey: ['mine'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'payResult',
+    });
   }, [isOver, orderId, queries]);
-  if (isOver) return children(result === 'FAIL' ? 'refused' : result === 'CLOSED' ? 'closed' : null);
+  if (isOver)
+    return children(result === 'FAIL' ? 'refused' : result === 'CLOSED' ? 'closed' : null);
   if (isApiError(answer.error) && answer.error.isDefinite) return children(null);
   if (!isSlow) return <PayWaiting />;
-  return <StateView title={t('pay.slow')} text={t('pay.slowText')}><Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button></StateView>;
+  return (
+    <StateView title={t('pay.slow')} text={t('pay.slowText')}>
+      <Button
+        onPress={() => {
+          askAgain();
+          void answer.refetch();
+        }}
+      >
+        {t('pay.checkAgain')}
+      </Button>
+    </StateView>
+  );
 };

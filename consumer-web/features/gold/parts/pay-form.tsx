@@ -12,10 +12,29 @@ import { GOLD_KEY, purchaseKey } from '../queries.ts';
 import { PayOver } from './pay-ends.tsx';
 
 /** The cashier of a bag. `said`: how the attempt before ended. */
-export const PayForm = ({ order: { orderId, payAmount, payBefore, bagName, goldAmount }, said }: { order: GoldOrderRecord; said: string | null }) => {
+export const PayForm = ({
+  order: { orderId, payAmount, payBefore, bagName, goldAmount },
+  said,
+}: {
+  order: GoldOrderRecord;
+  said: string | null;
+}) => {
   const t = useT();
   const secondsLeft = surplusSeconds(payBefore, useNow());
   if (useTimeUp(secondsLeft, purchaseKey(orderId))) return <PayOver />;
   const backTo = href(consumerRoutes.aliPay, { orderId, tradeNo: LAST_TRADE });
-  return <Cashier payable={{ orderType: 'CONSUMPTION_ORDER', orderId, totalAmount: payAmount, backTo, queryKey: GOLD_KEY }} secondsLeft={secondsLeft} what={t('goldPay.for', { name: bagName, amount: price(goldAmount) })} said={said} />;
+  return (
+    <Cashier
+      payable={{
+        orderType: 'CONSUMPTION_ORDER',
+        orderId,
+        totalAmount: payAmount,
+        backTo,
+        queryKey: GOLD_KEY,
+      }}
+      secondsLeft={secondsLeft}
+      what={t('goldPay.for', { name: bagName, amount: price(goldAmount) })}
+      said={said}
+    />
+  );
 };

@@ -14,11 +14,18 @@ export const Spend = ({ use, name }: { use: OwnedGold['uses'][number]; name?: st
   return (
     <li>
       <Link className="spend" to={href(consumerRoutes.orderInfo, { tradeId: use.tradeId })}>
-        <span className="spend__what"><strong>{store}</strong><small className="num">{[name, dateTimeText(use.at)].filter((text) => text !== undefined).join(' · ')}</small></span>
+        <span className="spend__what">
+          <strong>{store}</strong>
+          <small className="num">
+            {[name, dateTimeText(use.at)].filter((text) => text !== undefined).join(' · ')}
+          </small>
+        </span>
         <span className="spend__sum num">
           <strong>{price(cents(0 - use.amount))}</strong>
           {use.isHeld && <small>{t('goldList.held')}</small>}
-          {use.returned > 0 && <small>{t('goldList.returned', { amount: price(use.returned) })}</small>}
+          {use.returned > 0 && (
+            <small>{t('goldList.returned', { amount: price(use.returned) })}</small>
+          )}
         </span>
       </Link>
     </li>

@@ -13,13 +13,20 @@ export const BrowseHeader = () => {
   return (
     <header className="deal-front">
       <div className="deal-front__row">
-        <span className="deal-front__brand" translate="no">{t('brand')}</span>
+        <span className="deal-front__brand" translate="no">
+          {t('brand')}
+        </span>
         <LanguageSwitch />
         <Link className="icon-button deal-front__mine" to={consumerRoutes.groupOrders.path}>
-          <span className="deal-front__mine-text"><Icon name="ticket" size={18} />{t('deal.myDeals')}</span>
+          <span className="deal-front__mine-text">
+            <Icon name="ticket" size={18} />
+            {t('deal.myDeals')}
+          </span>
         </Link>
       </div>
-      <h1 className="deal-front__title" tabIndex={-1} ref={heading}>{t('deal.heading')}</h1>
+      <h1 className="deal-front__title" tabIndex={-1} ref={heading}>
+        {t('deal.heading')}
+      </h1>
       <SearchField />
     </header>
   );

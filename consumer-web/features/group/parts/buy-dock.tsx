@@ -12,7 +12,11 @@ import type { ProductDetail } from '../model.ts';
 import { useCreateOrder } from '../mutations.ts';
 import type { Buyable } from '../quantity.ts';
 
-const WHY: Record<Extract<Buyable, { ok: false }>['reason'], TextKey> = { offSale: 'deal.offSale', soldOut: 'deal.soldOut', limit: 'deal.limitReached' };
+const WHY: Record<Extract<Buyable, { ok: false }>['reason'], TextKey> = {
+  offSale: 'deal.offSale',
+  soldOut: 'deal.soldOut',
+  limit: 'deal.limitReached',
+};
 
 type Props = { product: ProductDetail; can: Buyable; quantity: number };
 
@@ -25,14 +29,40 @@ export const BuyDock = ({ product, can, quantity }: Props) => {
   const order = useCreateOrder();
   const total = timesCents(product.price, quantity);
   const buy = (): void => {
-    if (!isSignedIn) { void navigate(href(consumerRoutes.missionLogin, { rp: pathname + search })); return; }
-    order.mutate({ productId: product.productId, quantity, totalAmount: total }, { onSuccess: ({ orderId }) => { void navigate(href(consumerRoutes.groupPay, { orderId })); } });
+    if (!isSignedIn) {
+      void navigate(href(consumerRoutes.missionLogin, { rp: pathname + search }));
+      return;
+    }
+    order.mutate(
+      { productId: product.productId, quantity, totalAmount: total },
+      {
+        onSuccess: ({ orderId }) => {
+          void navigate(href(consumerRoutes.groupPay, { orderId }));
+        },
+      },
+    );
   };
   return (
     <section className="dock buy" aria-label={t('deal.buy')}>
-      {order.isError && <p className="alert buy__alert" role="alert">{isApiError(order.error) && !order.error.isDefinite ? t('deal.noAnswer') : errorText(order.error, t)}</p>}
-      <p className="buy__total"><span className="buy__label">{t('deal.total')}</span><Price value={total} size="m" /></p>
-      <Button isBlock isBusy={order.isPending || order.isSuccess} isDisabled={!can.ok} onPress={buy}>{t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}</Button>
+      {order.isError && (
+        <p className="alert buy__alert" role="alert">
+          {isApiError(order.error) && !order.error.isDefinite
+            ? t('deal.noAnswer')
+            : errorText(order.error, t)}
+        </p>
+      )}
+      <p className="buy__total">
+        <span className="buy__label">{t('deal.total')}</span>
+        <Price value={total} size="m" />
+      </p>
+      <Button
+        isBlock
+        isBusy={order.isPending || order.isSuccess}
+        isDisabled={!can.ok}
+        onPress={buy}
+      >
+        {t(can.ok ? (isSignedIn ? 'deal.buy' : 'deal.signInToBuy') : WHY[can.reason])}
+      </Button>
     </section>
   );
 };

@@ -7,6 +7,22 @@ import { useCancelOrder } from '../mutations.ts';
 export const CancelOrder = ({ orderId, isDisabled }: { orderId: OrderId; isDisabled: boolean }) => {
   const t = useT();
   const cancel = useCancelOrder(orderId);
-  const run = async (): Promise<string> => { await cancel.mutateAsync(); return t('pay.cancelled'); };
-  return <AskOut words={{ label: t('pay.cancel'), title: t('pay.cancelAsk'), text: t('pay.cancelText'), yes: t('pay.cancel'), no: t('pay.cancelKeep') }} isBusy={cancel.isPending} isDisabled={isDisabled} run={run} />;
+  const run = async (): Promise<string> => {
+    await cancel.mutateAsync();
+    return t('pay.cancelled');
+  };
+  return (
+    <AskOut
+      words={{
+        label: t('pay.cancel'),
+        title: t('pay.cancelAsk'),
+        text: t('pay.cancelText'),
+        yes: t('pay.cancel'),
+        no: t('pay.cancelKeep'),
+      }}
+      isBusy={cancel.isPending}
+      isDisabled={isDisabled}
+      run={run}
+    />
+  );
 };

@@ -9,7 +9,15 @@ export const CategoryChips = () => {
   return (
     <div className="deal-chips" role="group" aria-label={t('deal.categories')}>
       {PRODUCT_CATEGORIES.map((name) => (
-        <button key={name} type="button" className="chip" aria-pressed={name === category} onClick={() => { choose(name); }}>
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          aria-pressed={name === category}
+          onClick={() => {
+            choose(name);
+          }}
+        >
           {t(`deal.category.${name}`)}
         </button>
       ))}

@@ -17,10 +17,17 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
   const t = useT();
   const off = discount(deal.price, deal.originalPrice);
   return (
-    <Link className={`deal${deal.sellout ? ' deal--out' : ''}`} to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
+    <Link
+      className={`deal${deal.sellout ? ' deal--out' : ''}`}
+      to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
+    >
       <div className="deal__picture">
         <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={240} isEager={isEager} />
-        {off && <span className="deal__off"><DiscountTag off={off} /></span>}
+        {off && (
+          <span className="deal__off">
+            <DiscountTag off={off} />
+          </span>
+        )}
         {deal.sellout && <span className="deal__out">{t('deal.soldOut')}</span>}
       </div>
       <div className="deal__body">
@@ -30,9 +37,14 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
           {deal.storeCount > 1 && <span>{t('deal.stores', { count: deal.storeCount })}</span>}
         </p>
         <p className="deal__facts num">
-          <span className="deal__place"><Icon name="pin" size={14} />{distance(deal.distance)}</span>
+          <span className="deal__place">
+            <Icon name="pin" size={14} />
+            {distance(deal.distance)}
+          </span>
           <span>{t('deal.sold', { text: saleCount(deal.saleQtyTotal) })}</span>
-          {deal.timesTotal > 1 && <span className="tag">{t('deal.uses', { count: deal.timesTotal })}</span>}
+          {deal.timesTotal > 1 && (
+            <span className="tag">{t('deal.uses', { count: deal.timesTotal })}</span>
+          )}
         </p>
         <p className="deal__price">
           <Price value={deal.price} />

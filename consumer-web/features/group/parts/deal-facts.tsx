@@ -14,12 +14,17 @@ const Contents = ({ contents }: { contents: ProductDetail['contents'] }) => {
         {contents.map((item) => (
           <li key={item.name} className="contents__row">
             <span>{item.name}</span>
-            <span className="contents__count">{t('deal.quantityOf', { count: item.quantity })}</span>
+            <span className="contents__count">
+              {t('deal.quantityOf', { count: item.quantity })}
+            </span>
             <span>{price(timesCents(item.price, item.quantity))}</span>
           </li>
         ))}
       </ul>
-      <p className="contents__total num"><span>{t('deal.contentsTotal')}</span><span>{price(total)}</span></p>
+      <p className="contents__total num">
+        <span>{t('deal.contentsTotal')}</span>
+        <span>{price(total)}</span>
+      </p>
     </Card>
   );
 };
@@ -32,18 +37,31 @@ export const DealFacts = ({ product }: { product: ProductDetail }) => {
     ...timeRows(product.useTime, t),
     [t('deal.booking'), t(`deal.booking.${product.checkSubscribeType}`)],
   ];
-  const promises = [...(product.isRefundAnytime ? [t('deal.refundAnytimeText')] : []), ...(product.isAutoRefund ? [t('deal.autoRefundText')] : [])];
+  const promises = [
+    ...(product.isRefundAnytime ? [t('deal.refundAnytimeText')] : []),
+    ...(product.isAutoRefund ? [t('deal.autoRefundText')] : []),
+  ];
   return (
     <>
       {product.contents.length > 0 && <Contents contents={product.contents} />}
-      <Card title={t('deal.when')}><Facts rows={times} /></Card>
+      <Card title={t('deal.when')}>
+        <Facts rows={times} />
+      </Card>
       {product.rules.length > 0 && (
         <Card title={t('deal.rules')}>
-          <ul className="bullets">{product.rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+          <ul className="bullets">
+            {product.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
         </Card>
       )}
       <Card title={t('deal.promise')}>
-        <ul className="bullets">{(promises.length > 0 ? promises : [t('deal.noRefundText')]).map((promise) => <li key={promise}>{promise}</li>)}</ul>
+        <ul className="bullets">
+          {(promises.length > 0 ? promises : [t('deal.noRefundText')]).map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
       </Card>
     </>
   );

@@ -19,10 +19,16 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
       <h2 className="product__name">{product.productName}</h2>
       {product.description !== '' && <p className="product__lead">{product.description}</p>}
       <p className="product__tags">
-        {product.timesTotal > 1 && <span className="tag">{t('deal.uses', { count: product.timesTotal })}</span>}
-        {product.isRefundAnytime && <span className="tag tag--good">{t('deal.refundAnytime')}</span>}
+        {product.timesTotal > 1 && (
+          <span className="tag">{t('deal.uses', { count: product.timesTotal })}</span>
+        )}
+        {product.isRefundAnytime && (
+          <span className="tag tag--good">{t('deal.refundAnytime')}</span>
+        )}
         {product.isAutoRefund && <span className="tag tag--good">{t('deal.autoRefund')}</span>}
-        <span className="product__sold num">{t('deal.sold', { text: saleCount(product.saleQtyTotal) })}</span>
+        <span className="product__sold num">
+          {t('deal.sold', { text: saleCount(product.saleQtyTotal) })}
+        </span>
       </p>
     </section>
   );

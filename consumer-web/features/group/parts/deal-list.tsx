@@ -19,17 +19,27 @@ export const DealList = () => {
   const list = useInfiniteQuery(nearProductsQuery(category, keyword));
   const deals = rowsOf(list.data?.pages, (deal) => deal.productId);
   if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <DealCardBones />;
-  if (list.isError && deals.length === 0) return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  if (list.isError && deals.length === 0)
+    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (deals.length === 0) return <NoDeals keyword={keyword} />;
   return (
     <>
       <h2 className="unseen">{t('deal.list')}</h2>
       <ul className="deals">
-        {deals.map((deal, index) => <li key={deal.productId}><DealCard deal={deal} isEager={index < FIRST_SCREEN} /></li>)}
+        {deals.map((deal, index) => (
+          <li key={deal.productId}>
+            <DealCard deal={deal} isEager={index < FIRST_SCREEN} />
+          </li>
+        ))}
       </ul>
       <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
     </>
   );

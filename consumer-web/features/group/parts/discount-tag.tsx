@@ -5,5 +5,9 @@ import type { discount } from '../discount.ts';
 export const DiscountTag = ({ off }: { off: NonNullable<ReturnType<typeof discount>> }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
-  return <span className="tag tag--deal">{t('deal.off', { value: language === 'en' ? off.percent : off.fold })}</span>;
+  return (
+    <span className="tag tag--deal">
+      {t('deal.off', { value: language === 'en' ? off.percent : off.fold })}
+    </span>
+  );
 };

@@ -11,16 +11,28 @@ export const Gallery = ({ pictures, name }: { pictures: readonly string[]; name:
   return (
     <section className="gallery" aria-label={t('deal.pictures')}>
       <ul
-        className="gallery__strip" tabIndex={count > 1 ? 0 : undefined} aria-label={t('deal.pictures')}
-        onScroll={({ currentTarget }) => { setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)); }}
+        className="gallery__strip"
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={t('deal.pictures')}
+        onScroll={({ currentTarget }) => {
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+        }}
       >
         {pictures.map((picture, place) => (
           <li className="gallery__slide" key={picture}>
-            <Picture src={pictureUrl(picture)} alt={t('deal.picture', { name, index: place + 1, count })} ratio={4 / 3} width={480} isEager={place === 0} />
+            <Picture
+              src={pictureUrl(picture)}
+              alt={t('deal.picture', { name, index: place + 1, count })}
+              ratio={4 / 3}
+              width={480}
+              isEager={place === 0}
+            />
           </li>
         ))}
       </ul>
-      {count > 1 && <span className="gallery__count num" aria-hidden="true">{`${index + 1} / ${count}`}</span>}
+      {count > 1 && (
+        <span className="gallery__count num" aria-hidden="true">{`${index + 1} / ${count}`}</span>
+      )}
     </section>
   );
 };

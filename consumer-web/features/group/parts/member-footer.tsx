@@ -9,12 +9,17 @@ import { useSession } from '../../../lib/session.ts';
 /** Forgets the member once their screen is gone: sooner, and its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
   const isLeaving = useRef(false);
-  useEffect(() => () => {
-    if (!isLeaving.current) return;
-    useSession.getState().signOut();
-    notify(currentT()('login.out'));
-  }, []);
-  return (): void => { isLeaving.current = true; };
+  useEffect(
+    () => () => {
+      if (!isLeaving.current) return;
+      useSession.getState().signOut();
+      notify(currentT()('login.out'));
+    },
+    [],
+  );
+  return (): void => {
+    isLeaving.current = true;
+  };
 };
 
 /** Who is signed in, and the way out. */
@@ -33,7 +38,9 @@ export const MemberFooter = () => {
   return (
     <footer className="member num">
       <span>{t('login.signedInAs', { phone: member.phone })}</span>
-      <button type="button" className="icon-button member__out" onClick={() => void leave()}>{t('common.signOut')}</button>
+      <button type="button" className="icon-button member__out" onClick={() => void leave()}>
+        {t('common.signOut')}
+      </button>
     </footer>
   );
 };

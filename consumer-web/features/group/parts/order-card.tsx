@@ -16,21 +16,34 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const t = useT();
   const status = groupOrderStatus.nameOf(order.status);
   const target = status === 'toBePaid' ? consumerRoutes.groupPay : consumerRoutes.groupOrderDetail;
-  const next = status === 'toBePaid' ? t('order.payNow') : TAB_OF[status] === 'usable' && order.usesLeft > 0 ? t('order.showCode') : null;
+  const next =
+    status === 'toBePaid'
+      ? t('order.payNow')
+      : TAB_OF[status] === 'usable' && order.usesLeft > 0
+        ? t('order.showCode')
+        : null;
   return (
     <Link className="order" to={href(target, { orderId: order.orderId })}>
       <div className="order__top num">
-        <time dateTime={new Date(order.createTime).toISOString()}>{dateTimeText(order.createTime)}</time>
-        <span className={`tag tag--${groupOrderDisplay(order.status).tone}`}>{t(`order.status.${status}`)}</span>
+        <time dateTime={new Date(order.createTime).toISOString()}>
+          {dateTimeText(order.createTime)}
+        </time>
+        <span className={`tag tag--${groupOrderDisplay(order.status).tone}`}>
+          {t(`order.status.${status}`)}
+        </span>
       </div>
       <div className="order__row">
-        <div className="order__picture"><Picture src={pictureUrl(order.productImg)} alt="" ratio={1} width={144} /></div>
+        <div className="order__picture">
+          <Picture src={pictureUrl(order.productImg)} alt="" ratio={1} width={144} />
+        </div>
         <div className="order__text">
           <h2 className="order__name">{order.productName}</h2>
           <p className="order__facts num">
             <span>{t('order.quantityOf', { count: order.quantity })}</span>
             {order.usesLeft > 0 && <span>{t('order.usesLeft', { count: order.usesLeft })}</span>}
-            {order.validTo !== null && order.usesLeft > 0 && <span>{t('order.validTo', { day: dateText(order.validTo) })}</span>}
+            {order.validTo !== null && order.usesLeft > 0 && (
+              <span>{t('order.validTo', { day: dateText(order.validTo) })}</span>
+            )}
           </p>
         </div>
       </div>

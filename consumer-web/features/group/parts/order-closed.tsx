@@ -11,10 +11,13 @@ import { PayOver } from './pay-over.tsx';
 export const OrderClosed = ({ order }: { order: GroupOrder }) => {
   const t = useT();
   const { orderId, status } = order.orderInfo;
-  if (groupOrderStatus.nameOf(status) !== 'toBePaid') return <PayOver order={order} tradeNo={null} />;
+  if (groupOrderStatus.nameOf(status) !== 'toBePaid')
+    return <PayOver order={order} tradeNo={null} />;
   return (
     <StateView title={t('order.waiting')} text={t('order.waitingText')}>
-      <Link className="button-link" to={href(consumerRoutes.groupPay, { orderId })}>{t('order.payNow')}</Link>
+      <Link className="button-link" to={href(consumerRoutes.groupPay, { orderId })}>
+        {t('order.payNow')}
+      </Link>
     </StateView>
   );
 };

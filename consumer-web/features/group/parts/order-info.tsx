@@ -14,17 +14,34 @@ export const OrderInfo = ({ order }: { order: GroupOrder }) => {
   const { orderInfo, payInfo, buyerInfo } = order;
   const rows: (readonly [string, ReactNode])[] = [
     [t('order.tabs'), t(`order.status.${groupOrderStatus.nameOf(orderInfo.status)}`)],
-    [t('order.no'), <span key="no" className="order-no">{orderInfo.orderId}<CopyButton text={orderInfo.orderId} label={t('order.copyNo')} /></span>],
+    [
+      t('order.no'),
+      <span key="no" className="order-no">
+        {orderInfo.orderId}
+        <CopyButton text={orderInfo.orderId} label={t('order.copyNo')} />
+      </span>,
+    ],
     [t('order.created'), dateTimeText(orderInfo.createTime)],
-    ...(payInfo.payTime === null ? [] : [[t('order.paidAt'), dateTimeText(payInfo.payTime)] as const, [t('order.paid'), price(payInfo.amtn)] as const]),
+    ...(payInfo.payTime === null
+      ? []
+      : [
+          [t('order.paidAt'), dateTimeText(payInfo.payTime)] as const,
+          [t('order.paid'), price(payInfo.amtn)] as const,
+        ]),
     ...(payInfo.refundAmtn > 0 ? [[t('order.refunded'), price(payInfo.refundAmtn)] as const] : []),
-    ...(payInfo.refundTime === null ? [] : [[t('order.refundedAt'), dateTimeText(payInfo.refundTime)] as const]),
+    ...(payInfo.refundTime === null
+      ? []
+      : [[t('order.refundedAt'), dateTimeText(payInfo.refundTime)] as const]),
     [t('order.phone'), buyerInfo.phone],
   ];
   return (
     <Card title={t('order.info')}>
-      <div className="order-info__product"><OrderProduct order={order} /></div>
-      <div className="num"><Facts rows={rows} /></div>
+      <div className="order-info__product">
+        <OrderProduct order={order} />
+      </div>
+      <div className="num">
+        <Facts rows={rows} />
+      </div>
     </Card>
   );
 };

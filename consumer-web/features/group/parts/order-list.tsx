@@ -16,7 +16,9 @@ const NoOrders = () => {
   const t = useT();
   return (
     <StateView title={t('order.empty')} text={t('order.emptyText')}>
-      <Link className="button-link" to={consumerRoutes.groupBooking.path}>{t('order.browse')}</Link>
+      <Link className="button-link" to={consumerRoutes.groupBooking.path}>
+        {t('order.browse')}
+      </Link>
     </StateView>
   );
 };
@@ -25,16 +27,35 @@ const NoOrders = () => {
 export const OrderList = ({ tab }: { tab: OrderTab }) => {
   const t = useT();
   const list = useInfiniteQuery(ordersQuery());
-  const orders = rowsOf(list.data?.pages, (order) => order.orderId).filter((order) => isInTab(groupOrderStatus.nameOf(order.status), tab));
-  if (list.isPending) return <div className="orders"><OrderBones isPaused={list.fetchStatus === 'paused'} /></div>;
-  if (list.isError && !list.data) return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  const orders = rowsOf(list.data?.pages, (order) => order.orderId).filter((order) =>
+    isInTab(groupOrderStatus.nameOf(order.status), tab),
+  );
+  if (list.isPending)
+    return (
+      <div className="orders">
+        <OrderBones isPaused={list.fetchStatus === 'paused'} />
+      </div>
+    );
+  if (list.isError && !list.data)
+    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (orders.length === 0 && !list.hasNextPage) return <NoOrders />;
   return (
     <>
-      <ul className="orders">{orders.map((order) => <li key={order.orderId}><OrderCard order={order} /></li>)}</ul>
+      <ul className="orders">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
       <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
     </>
   );

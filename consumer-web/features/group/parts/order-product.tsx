@@ -11,10 +11,16 @@ export const OrderProduct = ({ order }: { order: GroupOrder }) => {
     <ul className="order-products">
       {order.productList.map((product) => (
         <li className="order-product" key={product.productId}>
-          <div className="order-product__picture"><Picture src={pictureUrl(product.productImg)} alt="" ratio={1} width={144} isEager /></div>
+          <div className="order-product__picture">
+            <Picture src={pictureUrl(product.productImg)} alt="" ratio={1} width={144} isEager />
+          </div>
           <div className="order-product__text">
             <h2 className="order-product__name">{product.productName}</h2>
-            <p className="order-product__count num"><Price value={product.price} size="s" />{` × ${product.quantity}`}<span className="unseen">{t('pay.quantity')}</span></p>
+            <p className="order-product__count num">
+              <Price value={product.price} size="s" />
+              {` × ${product.quantity}`}
+              <span className="unseen">{t('pay.quantity')}</span>
+            </p>
           </div>
         </li>
       ))}

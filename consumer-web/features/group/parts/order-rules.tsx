@@ -12,9 +12,25 @@ export const OrderRules = ({ order }: { order: GroupOrder }) => {
   return (
     <>
       <Card title={t('deal.when')}>
-        <Facts rows={[...timeRows(product.useTime, t), [t('deal.booking'), t(`deal.booking.${order.orderInfo.groupProductAgreement.checkSubscribeType}`)]]} />
+        <Facts
+          rows={[
+            ...timeRows(product.useTime, t),
+            [
+              t('deal.booking'),
+              t(`deal.booking.${order.orderInfo.groupProductAgreement.checkSubscribeType}`),
+            ],
+          ]}
+        />
       </Card>
-      {rules.length > 0 && <Card title={t('deal.rules')}><ul className="bullets">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul></Card>}
+      {rules.length > 0 && (
+        <Card title={t('deal.rules')}>
+          <ul className="bullets">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </>
   );
 };

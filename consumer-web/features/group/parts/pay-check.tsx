@@ -46,8 +46,20 @@ export const PayCheck = ({ order, tradeNo }: { order: GroupOrder; tradeNo: strin
   if (!isSlow || answer.data?.result === 'SUCCESS') return <PayWaiting />;
   return (
     <StateView title={t('pay.slow')} text={t('pay.slowText')}>
-      <Button onPress={() => { askAgain(); void answer.refetch(); }}>{t('pay.checkAgain')}</Button>
-      <Link className="button-link button-link--quiet" to={href(consumerRoutes.groupOrderDetail, { orderId })}>{t('pay.toOrder')}</Link>
+      <Button
+        onPress={() => {
+          askAgain();
+          void answer.refetch();
+        }}
+      >
+        {t('pay.checkAgain')}
+      </Button>
+      <Link
+        className="button-link button-link--quiet"
+        to={href(consumerRoutes.groupOrderDetail, { orderId })}
+      >
+        {t('pay.toOrder')}
+      </Link>
     </StateView>
   );
 };

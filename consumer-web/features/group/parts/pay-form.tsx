@@ -11,15 +11,30 @@ import { OrderProduct } from './order-product.tsx';
 import { PayOver } from './pay-over.tsx';
 
 /** The cashier of a deal, which can be given up here too. `problem`: what became of the attempt before. */
-export const PayForm = ({ order, problem = null }: { order: GroupOrder; problem?: string | null }) => {
+export const PayForm = ({
+  order,
+  problem = null,
+}: {
+  order: GroupOrder;
+  problem?: string | null;
+}) => {
   const { orderId, payBefore } = order.orderInfo;
   const secondsLeft = useSecondsLeft(surplusQuery(orderId), payBefore);
   if (useTimeUp(secondsLeft, orderKey(orderId))) return <PayOver order={order} tradeNo={null} />;
   const backTo = href(consumerRoutes.groupPay, { orderId, tradeNo: LAST_TRADE });
   return (
     <Cashier
-      payable={{ orderType: 'GROUP_ORDER', orderId, totalAmount: order.payInfo.totalAmtn, backTo, queryKey: orderKey(orderId) }} secondsLeft={secondsLeft} said={problem}
-      what={<OrderProduct order={order} />} renderMore={(isLeaving) => <CancelOrder orderId={orderId} isDisabled={isLeaving} />}
+      payable={{
+        orderType: 'GROUP_ORDER',
+        orderId,
+        totalAmount: order.payInfo.totalAmtn,
+        backTo,
+        queryKey: orderKey(orderId),
+      }}
+      secondsLeft={secondsLeft}
+      said={problem}
+      what={<OrderProduct order={order} />}
+      renderMore={(isLeaving) => <CancelOrder orderId={orderId} isDisabled={isLeaving} />}
     />
   );
 };

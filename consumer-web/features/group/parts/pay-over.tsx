@@ -19,13 +19,23 @@ const WORDS: Record<Why, { title: TextKey; text: TextKey }> = {
 export const PayOver = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | null }) => {
   const t = useT();
   const { data } = useQuery({ ...payResultQuery(tradeNo ?? ''), enabled: tradeNo !== null });
-  const why: Why = data?.refunded ? 'LATE_PAYMENT' : order.orderInfo.closeReason ?? 'TIMEOUT';
+  const why: Why = data?.refunded ? 'LATE_PAYMENT' : (order.orderInfo.closeReason ?? 'TIMEOUT');
   const refund = data?.refunded ? data.amount : order.payInfo.refundAmtn;
   const productId = order.productList[0]?.productId;
   return (
     <StateView title={t(WORDS[why].title)} text={t(WORDS[why].text, { amount: price(refund) })}>
-      {productId !== undefined && <Link replace className="button-link" to={href(consumerRoutes.groupProductDetail, { productId })}>{t('pay.buyAgain')}</Link>}
-      <Link replace className="button-link button-link--quiet" to={consumerRoutes.groupOrders.path}>{t('title.orders')}</Link>
+      {productId !== undefined && (
+        <Link
+          replace
+          className="button-link"
+          to={href(consumerRoutes.groupProductDetail, { productId })}
+        >
+          {t('pay.buyAgain')}
+        </Link>
+      )}
+      <Link replace className="button-link button-link--quiet" to={consumerRoutes.groupOrders.path}>
+        {t('title.orders')}
+      </Link>
     </StateView>
   );
 };

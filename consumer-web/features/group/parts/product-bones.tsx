@@ -6,11 +6,21 @@ export const ProductBones = () => {
   const t = useT();
   return (
     <div role="status" aria-label={t('common.loading')}>
-      <div className="product__bones-picture"><Bone height={400} radius={0} /></div>
+      <div className="product__bones-picture">
+        <Bone height={400} radius={0} />
+      </div>
       <div className="product">
-        <div className="card product__head"><Bone height={34} width="40%" /><Bone height={24} width="80%" /><Bone height={16} width="60%" /></div>
-        <div className="card"><Bone height={44} /></div>
-        <div className="card"><Bone height={120} /></div>
+        <div className="card product__head">
+          <Bone height={34} width="40%" />
+          <Bone height={24} width="80%" />
+          <Bone height={16} width="60%" />
+        </div>
+        <div className="card">
+          <Bone height={44} />
+        </div>
+        <div className="card">
+          <Bone height={120} />
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,12 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { ProductDetail } from '../model.ts';
 import type { Buyable } from '../quantity.ts';
 
-type Props = { product: ProductDetail; can: Extract<Buyable, { ok: true }>; quantity: number; onChange: (quantity: number) => void };
+type Props = {
+  product: ProductDetail;
+  can: Extract<Buyable, { ok: true }>;
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
 
 /** Stock is worth a word when it is nearly gone. */
 const FEW = 20;
@@ -14,7 +19,9 @@ export const QuantityRow = ({ product, can, quantity, onChange }: Props) => {
   const notes = [
     ...(product.minPurchase > 1 ? [t('deal.least', { count: product.minPurchase })] : []),
     ...(product.limitCount > 0 ? [t('deal.limit', { count: product.limitCount })] : []),
-    ...(product.stock >= 0 && product.stock <= FEW ? [t('deal.stockLeft', { count: product.stock })] : []),
+    ...(product.stock >= 0 && product.stock <= FEW
+      ? [t('deal.stockLeft', { count: product.stock })]
+      : []),
   ];
   return (
     <section className="card quantity" aria-label={t('deal.quantity')}>
@@ -22,7 +29,15 @@ export const QuantityRow = ({ product, can, quantity, onChange }: Props) => {
         <h2 className="quantity__title">{t('deal.quantity')}</h2>
         {notes.length > 0 && <p className="quantity__note num">{notes.join(' · ')}</p>}
       </div>
-      <Stepper value={quantity} least={can.least} most={can.most} label={t('deal.quantity')} lessLabel={t('deal.less')} moreLabel={t('deal.more')} onChange={onChange} />
+      <Stepper
+        value={quantity}
+        least={can.least}
+        most={can.most}
+        label={t('deal.quantity')}
+        lessLabel={t('deal.less')}
+        moreLabel={t('deal.more')}
+        onChange={onChange}
+      />
     </section>
   );
 };

@@ -12,21 +12,49 @@ export const SearchField = () => {
   const { keyword, search } = useBrowse();
   const [text, setText] = useState(keyword);
   useEffect(() => {
-    const timer = setTimeout(() => { search(text.trim()); }, PAUSE_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      search(text.trim());
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text, search]);
   return (
     <form
-      className="deal-search" role="search"
-      onSubmit={(event) => { event.preventDefault(); search(text.trim()); (document.activeElement as HTMLElement | null)?.blur(); }}
+      className="deal-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text.trim());
+        (document.activeElement as HTMLElement | null)?.blur();
+      }}
     >
       <Icon name="search" />
       <input
-        type="search" className="deal-search__input" value={text} maxLength={50} enterKeyHint="search" autoComplete="off"
-        placeholder={t('deal.search')} aria-label={t('deal.search')} onChange={(event) => { setText(event.target.value); }}
+        type="search"
+        className="deal-search__input"
+        value={text}
+        maxLength={50}
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('deal.search')}
+        aria-label={t('deal.search')}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
       />
       {text !== '' && (
-        <button type="button" className="icon-button" aria-label={t('deal.clearSearch')} onClick={() => { setText(''); search(''); }}><Icon name="close" size={18} /></button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('deal.clearSearch')}
+          onClick={() => {
+            setText('');
+            search('');
+          }}
+        >
+          <Icon name="close" size={18} />
+        </button>
       )}
     </form>
   );

@@ -16,10 +16,19 @@ const StoreRow = ({ store }: { store: Store }) => {
     <li className="deal-store">
       <div className="deal-store__text">
         <h3 className="deal-store__name">{store.storeName}</h3>
-        <p className="deal-store__address"><span className="num">{distance(store.distance)}</span>{` · ${store.address}`}</p>
+        <p className="deal-store__address">
+          <span className="num">{distance(store.distance)}</span>
+          {` · ${store.address}`}
+        </p>
       </div>
       {store.phone !== '' && (
-        <a className="icon-button deal-store__call" href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} aria-label={t('deal.call', { name: store.storeName })}><Icon name="phone" size={22} /></a>
+        <a
+          className="icon-button deal-store__call"
+          href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+          aria-label={t('deal.call', { name: store.storeName })}
+        >
+          <Icon name="phone" size={22} />
+        </a>
       )}
     </li>
   );
@@ -32,8 +41,23 @@ export const StoreList = ({ stores }: { stores: readonly Store[] }) => {
   const near = [...stores].sort((a, b) => a.distance - b.distance);
   return (
     <Card title={t('deal.storesTitle')}>
-      <ul className="deal-stores">{near.slice(0, isWhole ? near.length : SHOWN).map((store) => <StoreRow key={store.storeId} store={store} />)}</ul>
-      {near.length > SHOWN && !isWhole && <Button tone="quiet" size="small" isBlock onPress={() => { setIsWhole(true); }}>{t('deal.storesMore', { count: near.length })}</Button>}
+      <ul className="deal-stores">
+        {near.slice(0, isWhole ? near.length : SHOWN).map((store) => (
+          <StoreRow key={store.storeId} store={store} />
+        ))}
+      </ul>
+      {near.length > SHOWN && !isWhole && (
+        <Button
+          tone="quiet"
+          size="small"
+          isBlock
+          onPress={() => {
+            setIsWhole(true);
+          }}
+        >
+          {t('deal.storesMore', { count: near.length })}
+        </Button>
+      )}
     </Card>
   );
 };

@@ -18,11 +18,17 @@ const Qr = ({ choice, onRenew }: { choice: QrChoice; onRenew: () => unknown }) =
       return (
         <div className="ticket__stale" role="status">
           <p>{t('voucher.stale')}</p>
-          <Button size="small" tone="quiet" onPress={onRenew}>{t('voucher.renew')}</Button>
+          <Button size="small" tone="quiet" onPress={onRenew}>
+            {t('voucher.renew')}
+          </Button>
         </div>
       );
     case 'none':
-      return <div role="status" aria-label={t('voucher.qrWaiting')}><Bone width={248} height={248} /></div>;
+      return (
+        <div role="status" aria-label={t('voucher.qrWaiting')}>
+          <Bone width={248} height={248} />
+        </div>
+      );
   }
 };
 
@@ -36,8 +42,12 @@ export const TicketCode = ({ voucher, codes, now, onRenew }: Props) => {
   return (
     <div className="code">
       <p className="code__show">{t('voucher.show')}</p>
-      <div className="code__qr"><Qr choice={choice} onRenew={onRenew} /></div>
-      <div className="code__clock" aria-hidden="true"><span style={{ scale: `${choice.kind === 'fresh' ? epochLeft(now) : 0} 1` }} /></div>
+      <div className="code__qr">
+        <Qr choice={choice} onRenew={onRenew} />
+      </div>
+      <div className="code__clock" aria-hidden="true">
+        <span style={{ scale: `${choice.kind === 'fresh' ? epochLeft(now) : 0} 1` }} />
+      </div>
       <p className="code__note">{t('voucher.rotates')}</p>
       {hasDigits && (
         <>

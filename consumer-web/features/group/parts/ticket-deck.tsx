@@ -15,9 +15,29 @@ const Pager = ({ index, count, onGo }: PagerProps) => {
   const t = useT();
   return (
     <nav className="deck__pager num" aria-label={t('voucher.tickets')}>
-      <button type="button" className="icon-button" disabled={index === 0} aria-label={t('voucher.previous')} onClick={() => { onGo(index - 1); }}><Icon name="back" /></button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={index === 0}
+        aria-label={t('voucher.previous')}
+        onClick={() => {
+          onGo(index - 1);
+        }}
+      >
+        <Icon name="back" />
+      </button>
       <span aria-live="polite">{t('voucher.of', { index: index + 1, count })}</span>
-      <button type="button" className="icon-button" disabled={index === count - 1} aria-label={t('voucher.next')} onClick={() => { onGo(index + 1); }}><Icon name="next" /></button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={index === count - 1}
+        aria-label={t('voucher.next')}
+        onClick={() => {
+          onGo(index + 1);
+        }}
+      >
+        <Icon name="next" />
+      </button>
     </nav>
   );
 };
@@ -32,17 +52,30 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
   const qr = useQrCodes(order.orderInfo.orderId, vouchers.some(isUsable), now);
   useUseAnnouncement(order.vouchers);
   useAwakeWhileUsable(order.vouchers);
-  const go = (next: number): void => { strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' }); };
+  const go = (next: number): void => {
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' });
+  };
   return (
     <section className="deck" aria-label={t('voucher.tickets')}>
       {vouchers.length > 1 && <Pager index={index} count={vouchers.length} onGo={go} />}
       <ul
-        ref={strip} className="deck__strip" aria-label={t('voucher.tickets')} tabIndex={vouchers.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => { setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)); }}
+        ref={strip}
+        className="deck__strip"
+        aria-label={t('voucher.tickets')}
+        tabIndex={vouchers.length > 1 ? 0 : undefined}
+        onScroll={({ currentTarget }) => {
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+        }}
       >
         {vouchers.map((voucher, place) => (
           <li className="deck__slide" key={voucher.voucherId} data-current={place === index}>
-            <Ticket voucher={voucher} name={order.productList[0]?.productName ?? ''} codes={qr.codesOf(voucher.voucherId)} now={now} onRenew={qr.renew} />
+            <Ticket
+              voucher={voucher}
+              name={order.productList[0]?.productName ?? ''}
+              codes={qr.codesOf(voucher.voucherId)}
+              now={now}
+              onRenew={qr.renew}
+            />
           </li>
         ))}
       </ul>

@@ -11,10 +11,21 @@ export const TicketStamp = ({ voucher, status, isFresh }: Props) => {
   const t = useT();
   return (
     <div className={`stamped${isFresh ? ' stamped--fresh' : ''}`}>
-      <p className={`stamp stamp--${status}`}><span>{t(`voucher.status.${status}`)}</span></p>
+      <p className={`stamp stamp--${status}`}>
+        <span>{t(`voucher.status.${status}`)}</span>
+      </p>
       {isFresh && status === 'used' && <p className="stamped__wish">{t('voucher.justUsed')}</p>}
-      {status === 'used' ? <TicketUses uses={voucher.uses} /> : <p className="stamped__why">{t(`voucher.closed.${status}`)}</p>}
-      {isVoucherCode(voucher.code) && <p className="stamped__digits num"><span className="unseen">{t('voucher.code')}</span>{groupCode(voucher.code)}</p>}
+      {status === 'used' ? (
+        <TicketUses uses={voucher.uses} />
+      ) : (
+        <p className="stamped__why">{t(`voucher.closed.${status}`)}</p>
+      )}
+      {isVoucherCode(voucher.code) && (
+        <p className="stamped__digits num">
+          <span className="unseen">{t('voucher.code')}</span>
+          {groupCode(voucher.code)}
+        </p>
+      )}
     </div>
   );
 };

@@ -8,7 +8,13 @@ export const TicketUses = ({ uses }: { uses: Voucher['uses'] }) => {
   return (
     <ul className="uses num" aria-label={t('voucher.history')}>
       {uses.map((use) => (
-        <li key={`${use.at} ${use.storeName}`}>{t(use.times > 1 ? 'voucher.usedTimes' : 'voucher.usedAt', { time: dateTimeText(use.at), store: use.storeName, count: use.times })}</li>
+        <li key={`${use.at} ${use.storeName}`}>
+          {t(use.times > 1 ? 'voucher.usedTimes' : 'voucher.usedAt', {
+            time: dateTimeText(use.at),
+            store: use.storeName,
+            count: use.times,
+          })}
+        </li>
       ))}
     </ul>
   );

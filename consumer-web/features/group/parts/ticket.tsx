@@ -10,9 +10,22 @@ import { TicketCode } from './ticket-code.tsx';
 import { TicketStamp } from './ticket-stamp.tsx';
 import { TicketUses } from './ticket-uses.tsx';
 
-const TONES: Record<VoucherStatus, 'good' | 'quiet' | 'warn'> = { valid: 'good', used: 'quiet', refunded: 'quiet', expired: 'quiet', refunding: 'warn', unknown: 'quiet' };
+const TONES: Record<VoucherStatus, 'good' | 'quiet' | 'warn'> = {
+  valid: 'good',
+  used: 'quiet',
+  refunded: 'quiet',
+  expired: 'quiet',
+  refunding: 'warn',
+  unknown: 'quiet',
+};
 
-type Props = { voucher: Voucher; name: string; codes: readonly QrCode[]; now: Instant; onRenew: () => unknown };
+type Props = {
+  voucher: Voucher;
+  name: string;
+  codes: readonly QrCode[];
+  now: Instant;
+  onRenew: () => unknown;
+};
 
 /** One voucher as a ticket: what it is for, the code to scan, and a stub with its limits. */
 export const Ticket = ({ voucher, name, codes, now, onRenew }: Props) => {
@@ -26,14 +39,24 @@ export const Ticket = ({ voucher, name, codes, now, onRenew }: Props) => {
         <h2 className="ticket__name">{name}</h2>
         <p className="ticket__state">
           <span className={`tag tag--${TONES[status]}`}>{t(`voucher.status.${status}`)}</span>
-          {voucher.timesTotal > 1 && <span className="tag num">{t('voucher.usesLeft', { left, total: voucher.timesTotal })}</span>}
-          {status === 'valid' && now < voucher.validFrom && <span className="tag tag--warn num">{t('voucher.notYet', { day: dateText(voucher.validFrom) })}</span>}
+          {voucher.timesTotal > 1 && (
+            <span className="tag num">
+              {t('voucher.usesLeft', { left, total: voucher.timesTotal })}
+            </span>
+          )}
+          {status === 'valid' && now < voucher.validFrom && (
+            <span className="tag tag--warn num">
+              {t('voucher.notYet', { day: dateText(voucher.validFrom) })}
+            </span>
+          )}
         </p>
       </header>
       <div className="ticket__body">
-        {status === 'valid'
-          ? <TicketCode voucher={voucher} codes={codes} now={now} onRenew={onRenew} />
-          : <TicketStamp voucher={voucher} status={status} isFresh={firstStatus === 'valid'} />}
+        {status === 'valid' ? (
+          <TicketCode voucher={voucher} codes={codes} now={now} onRenew={onRenew} />
+        ) : (
+          <TicketStamp voucher={voucher} status={status} isFresh={firstStatus === 'valid'} />
+        )}
       </div>
       <div className="ticket__stub num">
         <Facts rows={[[t('voucher.validity'), spanWords(voucher.validFrom, voucher.validTo, t)]]} />

@@ -12,9 +12,20 @@ export const AdBanner = ({ banner }: { banner: Banner }) => {
   if (banner.newBannerImage2 === null) return null;
   return (
     <div ref={element}>
-      <JumpLink rule={banner} className={`promo promo--strip promo--${banner.tone}`} onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); }}>
-        <span className="promo__words"><b>{banner.bannerName}</b><span>{banner.text}</span></span>
-        <span className="promo__picture"><Picture src={pictureUrl(banner.newBannerImage2)} alt="" ratio={4 / 3} width={200} /></span>
+      <JumpLink
+        rule={banner}
+        className={`promo promo--strip promo--${banner.tone}`}
+        onFollow={() => {
+          countBanner({ id: banner.id, clickNum: 1 });
+        }}
+      >
+        <span className="promo__words">
+          <b>{banner.bannerName}</b>
+          <span>{banner.text}</span>
+        </span>
+        <span className="promo__picture">
+          <Picture src={pictureUrl(banner.newBannerImage2)} alt="" ratio={4 / 3} width={200} />
+        </span>
         <span className="promo__ad">{t('home.ad')}</span>
       </JumpLink>
     </div>

@@ -16,9 +16,26 @@ const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; p
   const element = useSeen<HTMLLIElement>(banner.id);
   return (
     <li className="slides__one" ref={element} aria-label={place}>
-      <JumpLink rule={banner} className={`promo promo--${banner.tone}`} onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); }}>
-        <span className="promo__words"><b>{banner.bannerName}</b><span>{banner.text}</span></span>
-        <span className="promo__picture"><Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={400} isEager={isFirst} /></span>
+      <JumpLink
+        rule={banner}
+        className={`promo promo--${banner.tone}`}
+        onFollow={() => {
+          countBanner({ id: banner.id, clickNum: 1 });
+        }}
+      >
+        <span className="promo__words">
+          <b>{banner.bannerName}</b>
+          <span>{banner.text}</span>
+        </span>
+        <span className="promo__picture">
+          <Picture
+            src={pictureUrl(banner.newBannerImage2 ?? '')}
+            alt=""
+            ratio={4 / 3}
+            width={400}
+            isEager={isFirst}
+          />
+        </span>
       </JumpLink>
     </li>
   );
@@ -31,18 +48,47 @@ export const Banners = () => {
   const { data, isPending } = useQuery(bannersQuery());
   const banners = shownBanners(data?.result ?? []);
   const turning = useTurning(row, banners.length);
-  if (isPending) return <div className="slides-box"><Bone height={132} radius={16} /></div>;
+  if (isPending)
+    return (
+      <div className="slides-box">
+        <Bone height={132} radius={16} />
+      </div>
+    );
   if (!data) return <PartFailed name={t('home.banners')} />;
   if (banners.length === 0) return null;
   return (
-    <section className="slides-box" aria-label={t('home.banners')} onPointerEnter={turning.hold} onPointerLeave={turning.release} onFocus={turning.hold} onBlur={turning.release}>
+    <section
+      className="slides-box"
+      aria-label={t('home.banners')}
+      onPointerEnter={turning.hold}
+      onPointerLeave={turning.release}
+      onFocus={turning.hold}
+      onBlur={turning.release}
+    >
       <ul className="slides" ref={row} onScroll={turning.onScroll}>
-        {banners.map((banner, index) => <Slide key={banner.id} banner={banner} isFirst={index === 0} place={t('home.banner', { index: index + 1, count: banners.length })} />)}
+        {banners.map((banner, index) => (
+          <Slide
+            key={banner.id}
+            banner={banner}
+            isFirst={index === 0}
+            place={t('home.banner', { index: index + 1, count: banners.length })}
+          />
+        ))}
       </ul>
       {banners.length > 1 && (
-        <button type="button" className="plain slides__dots" aria-pressed={turning.isStopped} aria-label={t('home.bannersStop')} onClick={turning.stop}>
-          {banners.map(({ id }, index) => <span key={id} className={`dot${index === turning.index ? ' dot--on' : ''}`} />)}
-          <svg viewBox="0 0 24 24" width="12" height="12" fill="currentColor" aria-hidden="true"><path d={turning.isStopped ? 'M8 5l11 7-11 7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} /></svg>
+        <button
+          type="button"
+          className="plain slides__dots"
+          aria-pressed={turning.isStopped}
+          aria-label={t('home.bannersStop')}
+          onClick={turning.stop}
+        >
+          {banners.map(({ id }, index) => (
+            <span key={id} className={`dot${index === turning.index ? ' dot--on' : ''}`} />
+          ))}
+          <svg viewBox="0 0 24 24" width="12" height="12" fill="currentColor" aria-hidden="true">
+            <path d={turning.isStopped ? 'M8 5l11 7-11 7z' : 'M7 5h4v14H7zM13 5h4v14h-4z'} />
+          </svg>
         </button>
       )}
     </section>

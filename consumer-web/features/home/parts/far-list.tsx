@@ -11,9 +11,17 @@ export const FarList = ({ at, keyword }: { at: Point; keyword?: string }) => {
   if (!data || data.result.length === 0) return null;
   return (
     <section className="far" aria-labelledby="far-title" data-testid="far-list">
-      <h2 className="far__title" id="far-title">{t('home.far')}</h2>
+      <h2 className="far__title" id="far-title">
+        {t('home.far')}
+      </h2>
       <p className="far__text">{t('home.farText')}</p>
-      <ul className="stores">{data.result.map((store) => <li key={store.storeId}><StoreCard store={store} dishes={store.products} /></li>)}</ul>
+      <ul className="stores">
+        {data.result.map((store) => (
+          <li key={store.storeId}>
+            <StoreCard store={store} dishes={store.products} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

@@ -16,7 +16,12 @@ export const GoodCard = ({ store }: { store: StoreCard }) => {
       <Picture src={pictureUrl(store.imgUrl)} alt="" ratio={4 / 3} width={280} />
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">
-        {store.score !== null && <span className="store__score"><Star />{store.score.toFixed(1)}</span>}
+        {store.score !== null && (
+          <span className="store__score">
+            <Star />
+            {store.score.toFixed(1)}
+          </span>
+        )}
         {store.deliveryFee !== null && <span>{t('home.minutes', { count: store.minutes })}</span>}
         <span>{feeWords(store, t)}</span>
       </span>

@@ -19,13 +19,35 @@ export const GoodRail = ({ at }: { at: Point }) => {
   return (
     <section className="rail" aria-labelledby="good-title">
       <div className="rail__head">
-        <h2 className="rail__title rail__title--grow" id="good-title">{data?.cardName}</h2>
-        <button type="button" className="plain rail__more" onClick={() => { setTurn(turn + 1); }}>{t('home.goodOther')}</button>
-        <Link className="rail__more" to={findRoutes.goodsStore.path}>{t('home.seeAll')}<Icon name="next" size={14} /></Link>
+        <h2 className="rail__title rail__title--grow" id="good-title">
+          {data?.cardName}
+        </h2>
+        <button
+          type="button"
+          className="plain rail__more"
+          onClick={() => {
+            setTurn(turn + 1);
+          }}
+        >
+          {t('home.goodOther')}
+        </button>
+        <Link className="rail__more" to={findRoutes.goodsStore.path}>
+          {t('home.seeAll')}
+          <Icon name="next" size={14} />
+        </Link>
       </div>
       <ul className="rail__row">
-        {primary && <li className="rail__first"><span className="tag tag--deal">{t('home.primary')}</span><GoodCard store={primary} /></li>}
-        {stores.map((store) => <li key={store.storeId}><GoodCard store={store} /></li>)}
+        {primary && (
+          <li className="rail__first">
+            <span className="tag tag--deal">{t('home.primary')}</span>
+            <GoodCard store={primary} />
+          </li>
+        )}
+        {stores.map((store) => (
+          <li key={store.storeId}>
+            <GoodCard store={store} />
+          </li>
+        ))}
       </ul>
     </section>
   );

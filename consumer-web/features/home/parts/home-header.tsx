@@ -13,9 +13,17 @@ export const HomeHeader = () => {
   useFrame(t('title.home'));
   return (
     <header className="front">
-      <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>{t('title.home')}</h1>
-      <div className="front__row"><PlaceButton /><LanguageSwitch /></div>
-      <Link className="front__search" to={findRoutes.Search.path} data-testid="to-search"><Icon name="search" /><span>{t('home.searchField')}</span></Link>
+      <h1 className="unseen" tabIndex={-1} ref={useHeadingFocus()}>
+        {t('title.home')}
+      </h1>
+      <div className="front__row">
+        <PlaceButton />
+        <LanguageSwitch />
+      </div>
+      <Link className="front__search" to={findRoutes.Search.path} data-testid="to-search">
+        <Icon name="search" />
+        <span>{t('home.searchField')}</span>
+      </Link>
     </header>
   );
 };

@@ -9,8 +9,21 @@ import { HomePopup } from './home-popup.tsx';
 
 const OUTSIDE = 'https://elsewhere.example/offer';
 const banner = {
-  id: 'b1', bannerName: 'Elsewhere', text: '', tone: 'red', newBannerImage2: '/p.png', bannerImage: '/p.png', bannerType: 1, bannerSpecialType: null, pushFrequency: 2, windowType: 'active',
-  jumpVersion: 1, skipType: 1, skipAddress: OUTSIDE, skipParameter: null, classifyId: null,
+  id: 'b1',
+  bannerName: 'Elsewhere',
+  text: '',
+  tone: 'red',
+  newBannerImage2: '/p.png',
+  bannerImage: '/p.png',
+  bannerType: 1,
+  bannerSpecialType: null,
+  pushFrequency: 2,
+  windowType: 'active',
+  jumpVersion: 1,
+  skipType: 1,
+  skipAddress: OUTSIDE,
+  skipParameter: null,
+  classifyId: null,
 };
 const openPage = vi.fn();
 const box = document.createElement('div');
@@ -19,28 +32,52 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal('open', openPage);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
-  vi.stubGlobal('Image', class extends EventTarget { set src(_: string) { queueMicrotask(() => { this.dispatchEvent(new Event('load')); }); } });
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      set src(_: string) {
+        queueMicrotask(() => {
+          this.dispatchEvent(new Event('load'));
+        });
+      }
+    },
+  );
   const queries = new QueryClient();
   const { lat, lon } = usePlace.getState().spot;
   queries.setQueryData(popupsQuery({ lat, lon }).queryKey, { result: [banner] } as never);
   queries.setQueryData(newlyQuery('').queryKey, { isNewUser: false, amount: 0 } as never);
   document.body.append(box);
   root = createRoot(box);
-  root.render(<QueryClientProvider client={queries}><MemoryRouter><HomePopup /></MemoryRouter></QueryClientProvider>);
+  root.render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <HomePopup />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
 });
 afterEach(() => {
   root.unmount();
   vi.unstubAllGlobals();
 });
 
-const dialogs = (): string[] => [...box.querySelectorAll('dialog[open]')].map(({ className }) => className);
+const dialogs = (): string[] =>
+  [...box.querySelectorAll('dialog[open]')].map(({ className }) => className);
 
 it('a pop-up that leads to another site closes, and then asks before one leaves', async () => {
-  await vi.waitFor(() => { expect(dialogs()).toEqual(['popup']); });
+  await vi.waitFor(() => {
+    expect(dialogs()).toEqual(['popup']);
+  });
   box.querySelector<HTMLElement>('.popup__go')!.click();
-  await vi.waitFor(() => { expect(dialogs()).toEqual(['ask']); });
+  await vi.waitFor(() => {
+    expect(dialogs()).toEqual(['ask']);
+  });
   expect(openPage).not.toHaveBeenCalled();
   box.querySelector<HTMLElement>('.ask__actions button:last-child')!.click();
-  await vi.waitFor(() => { expect(openPage).toHaveBeenCalledWith(OUTSIDE, '_blank', 'noopener'); });
-  await vi.waitFor(() => { expect(dialogs()).toEqual([]); });
+  await vi.waitFor(() => {
+    expect(openPage).toHaveBeenCalledWith(OUTSIDE, '_blank', 'noopener');
+  });
+  await vi.waitFor(() => {
+    expect(dialogs()).toEqual([]);
+  });
 });

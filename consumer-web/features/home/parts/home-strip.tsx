@@ -15,10 +15,20 @@ import { NewlySheet } from './newly-sheet.tsx';
 
 const useStrip = (name: StripName): { isOff: boolean; putOff: () => void } => {
   const [isOff, setIsOff] = useState(() => isStripOff(name));
-  return { isOff, putOff: () => { putStripOff(name); setIsOff(true); } };
+  return {
+    isOff,
+    putOff: () => {
+      putStripOff(name);
+      setIsOff(true);
+    },
+  };
 };
 
-const Close = ({ label, onPress }: { label: string; onPress: () => void }) => <button type="button" className="icon-button" aria-label={label} onClick={onPress}><Icon name="close" size={18} /></button>;
+const Close = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
+    <Icon name="close" size={18} />
+  </button>
+);
 
 /** On a phone's plain browser: the way to the app (decision M3). */
 const AppStrip = () => {
@@ -28,8 +38,14 @@ const AppStrip = () => {
   if (isOff || host.kind !== 'web' || (os !== 'ios' && os !== 'android')) return null;
   return (
     <section className="strip strip--app" aria-label={t('app.region')} data-testid="app-strip">
-      <Icon name="phone" /><p className="strip__words"><b>{t('app.strip')}</b><span>{t('app.stripText')}</span></p>
-      <Link className="strip__go" to={consumerRoutes.mdownload.path}>{t('app.open')}</Link>
+      <Icon name="phone" />
+      <p className="strip__words">
+        <b>{t('app.strip')}</b>
+        <span>{t('app.stripText')}</span>
+      </p>
+      <Link className="strip__go" to={consumerRoutes.mdownload.path}>
+        {t('app.open')}
+      </Link>
       <Close label={t('app.close')} onPress={putOff} />
     </section>
   );
@@ -47,13 +63,38 @@ export const HomeStrip = () => {
   return (
     <>
       {isNew ? (
-        <section className="strip strip--newly" aria-label={t('newly.region')} data-testid="newly-strip">
-          <Icon name="packet" size={24} /><p className="strip__words"><b className="num">{t('newly.strip', { amount: amount(toDollars(data.amount)) })}</b><span>{t('newly.stripText')}</span></p>
-          <button type="button" className="strip__go" onClick={() => { setIsOpen(true); }}>{t('newly.open')}</button>
+        <section
+          className="strip strip--newly"
+          aria-label={t('newly.region')}
+          data-testid="newly-strip"
+        >
+          <Icon name="packet" size={24} />
+          <p className="strip__words">
+            <b className="num">{t('newly.strip', { amount: amount(toDollars(data.amount)) })}</b>
+            <span>{t('newly.stripText')}</span>
+          </p>
+          <button
+            type="button"
+            className="strip__go"
+            onClick={() => {
+              setIsOpen(true);
+            }}
+          >
+            {t('newly.open')}
+          </button>
           <Close label={t('newly.close')} onPress={putOff} />
         </section>
-      ) : !isOpen && <AppStrip />}
-      {isOpen && <NewlySheet amount={data?.amount ?? null} onClose={() => { setIsOpen(false); }} />}
+      ) : (
+        !isOpen && <AppStrip />
+      )}
+      {isOpen && (
+        <NewlySheet
+          amount={data?.amount ?? null}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 };

@@ -13,7 +13,17 @@ const TEN = Array.from({ length: 10 }, (_, index) => index);
 export const Lanterns = () => {
   const t = useT();
   const { data, isPending } = useQuery(lanternsQuery(1));
-  if (isPending) return <div className="lanterns" aria-hidden="true">{TEN.map((place) => <span key={place} className="lantern"><Bone height={52} width={52} radius={26} /><Bone height={13} width={36} /></span>)}</div>;
+  if (isPending)
+    return (
+      <div className="lanterns" aria-hidden="true">
+        {TEN.map((place) => (
+          <span key={place} className="lantern">
+            <Bone height={52} width={52} radius={26} />
+            <Bone height={13} width={36} />
+          </span>
+        ))}
+      </div>
+    );
   if (!data) return <PartFailed name={t('home.lanterns')} />;
   if (data.result.length === 0) return null;
   return (
@@ -22,7 +32,15 @@ export const Lanterns = () => {
         {data.result.map((lantern) => (
           <li key={lantern.id}>
             <JumpLink rule={lantern} className="lantern">
-              <span className="lantern__picture"><Picture src={pictureUrl(lantern.activityImg ?? lantern.defaultImg)} alt="" ratio={1} width={104} isEager /></span>
+              <span className="lantern__picture">
+                <Picture
+                  src={pictureUrl(lantern.activityImg ?? lantern.defaultImg)}
+                  alt=""
+                  ratio={1}
+                  width={104}
+                  isEager
+                />
+              </span>
               <span className="lantern__name">{lantern.lanternName}</span>
             </JumpLink>
           </li>

@@ -17,10 +17,21 @@ export const LikedRail = () => {
   return (
     <section className="rail" aria-labelledby="liked-title" data-testid="liked-rail">
       <div className="rail__head">
-        <h2 className="rail__title rail__title--grow" id="liked-title">{t('good.liked')}</h2>
-        <Link className="rail__more" to={`${findRoutes.goodsStore.path}?kind=liked`}>{t('home.seeAll')}<Icon name="next" size={14} /></Link>
+        <h2 className="rail__title rail__title--grow" id="liked-title">
+          {t('good.liked')}
+        </h2>
+        <Link className="rail__more" to={`${findRoutes.goodsStore.path}?kind=liked`}>
+          {t('home.seeAll')}
+          <Icon name="next" size={14} />
+        </Link>
       </div>
-      <ul className="rail__row">{stores.slice(0, SHOWN).map((store) => <li key={store.id}><LikedTile store={store} /></li>)}</ul>
+      <ul className="rail__row">
+        {stores.slice(0, SHOWN).map((store) => (
+          <li key={store.id}>
+            <LikedTile store={store} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

@@ -15,11 +15,23 @@ export const LikedTile = ({ store }: { store: LikedStore }) => {
   const t = useT();
   const state = stateWords(store, client.now(), t);
   return (
-    <Link className="good-card liked" to={storePath('takeout', store.id)} data-testid={`liked-${store.id}`}>
-      <span className="liked__picture"><Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={4 / 3} width={280} />{state && <span className="liked__state">{state.text}</span>}</span>
+    <Link
+      className="good-card liked"
+      to={storePath('takeout', store.id)}
+      data-testid={`liked-${store.id}`}
+    >
+      <span className="liked__picture">
+        <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={4 / 3} width={280} />
+        {state && <span className="liked__state">{state.text}</span>}
+      </span>
       <span className="good-card__name">{store.storeName}</span>
       <span className="good-card__facts num">
-        {store.score !== null && <span className="store__score"><Star />{store.score.toFixed(1)}</span>}
+        {store.score !== null && (
+          <span className="store__score">
+            <Star />
+            {store.score.toFixed(1)}
+          </span>
+        )}
         {store.deliveryFee !== null && <span>{t('home.minutes', { count: store.minutes })}</span>}
         <span>{distance(store.distance)}</span>
         <span>{feeWords(store, t)}</span>

@@ -24,7 +24,9 @@ const useClaimNewly = (onDone: () => void) => {
   return useMutation({
     mutationFn: () => once('newly', (key) => api.newlyReceive({}, { key })),
     onSuccess: onDone,
-    onError: (error) => { notify(errorText(error, t)); },
+    onError: (error) => {
+      notify(errorText(error, t));
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: ['mine'] }),
   });
 };
@@ -34,7 +36,15 @@ const ForVisitor = ({ amount, onClose }: { amount: Cents | null; onClose: () => 
   const t = useT();
   const requireSignIn = useRequireSignIn();
   return (
-    <Sheet title={t('newly.title')} onClose={onClose} foot={<Button isBlock onPress={() => requireSignIn()}>{t('newly.signIn')}</Button>}>
+    <Sheet
+      title={t('newly.title')}
+      onClose={onClose}
+      foot={
+        <Button isBlock onPress={() => requireSignIn()}>
+          {t('newly.signIn')}
+        </Button>
+      }
+    >
       {amount !== null && <p className="newly__sum num">${amountText(toDollars(amount))}</p>}
       <p className="newly__lead">{t('newly.guest')}</p>
     </Sheet>
@@ -46,22 +56,58 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
   const t = useT();
   const [isDone, setIsDone] = useState(false);
   const { data, error, isPending, fetchStatus, refetch } = useQuery(newlyPacksQuery(userId));
-  const claim = useClaimNewly(() => { setIsDone(true); });
+  const claim = useClaimNewly(() => {
+    setIsDone(true);
+  });
   const packs = data?.result ?? [];
   const open = packs.filter(({ isReceived }) => !isReceived);
   const sum = amountText(toDollars(addCents(ZERO, ...open.map(({ amount }) => amount))));
-  const foot = isDone || (data !== undefined && open.length === 0)
-    ? <div className="newly__ways"><Link className="button-link button-link--quiet" to={consumerRoutes.UserRedpack.path}>{t('newly.wallet')}</Link><Button onPress={onClose}>{t('newly.use')}</Button></div>
-    : <Button isBlock isBusy={claim.isPending} isDisabled={open.length === 0} onPress={() => { claim.mutate(); }}>{t('newly.claim', { amount: sum })}</Button>;
+  const foot =
+    isDone || (data !== undefined && open.length === 0) ? (
+      <div className="newly__ways">
+        <Link className="button-link button-link--quiet" to={consumerRoutes.UserRedpack.path}>
+          {t('newly.wallet')}
+        </Link>
+        <Button onPress={onClose}>{t('newly.use')}</Button>
+      </div>
+    ) : (
+      <Button
+        isBlock
+        isBusy={claim.isPending}
+        isDisabled={open.length === 0}
+        onPress={() => {
+          claim.mutate();
+        }}
+      >
+        {t('newly.claim', { amount: sum })}
+      </Button>
+    );
   return (
     <Sheet title={t('newly.title')} onClose={onClose} foot={foot}>
-      <p className="newly__lead" role="status">{isDone ? t('newly.done') : t('newly.lead', { count: packs.length })}</p>
+      <p className="newly__lead" role="status">
+        {isDone ? t('newly.done') : t('newly.lead', { count: packs.length })}
+      </p>
       {isPending && fetchStatus === 'paused' && <OfflineView />}
-      {isPending && fetchStatus !== 'paused' && <div className="page__bones">{[0, 1, 2].map((place) => <Bone key={place} height={76} radius={14} />)}</div>}
+      {isPending && fetchStatus !== 'paused' && (
+        <div className="page__bones">
+          {[0, 1, 2].map((place) => (
+            <Bone key={place} height={76} radius={14} />
+          ))}
+        </div>
+      )}
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      <GiftTickets gifts={packs.map(({ redpackId, redpackName, amount, limitAmount, validDays, isReceived }) => ({
-        id: redpackId, face: `$${amountText(toDollars(amount))}`, limit: t('newly.from', { amount: amountText(toDollars(limitAmount)) }), name: redpackName, note: isReceived || isDone ? t('newly.had') : t('newly.days', { count: validDays }), isHad: isReceived || isDone,
-      }))} />
+      <GiftTickets
+        gifts={packs.map(
+          ({ redpackId, redpackName, amount, limitAmount, validDays, isReceived }) => ({
+            id: redpackId,
+            face: `$${amountText(toDollars(amount))}`,
+            limit: t('newly.from', { amount: amountText(toDollars(limitAmount)) }),
+            name: redpackName,
+            note: isReceived || isDone ? t('newly.had') : t('newly.days', { count: validDays }),
+            isHad: isReceived || isDone,
+          }),
+        )}
+      />
     </Sheet>
   );
 };
@@ -69,5 +115,9 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
 /** What new members are given (spec 001 §7): to see, and to claim at once. */
 export const NewlySheet = ({ amount, onClose }: { amount: Cents | null; onClose: () => void }) => {
   const userId = useSession((state) => state.member?.userId ?? '');
-  return userId === '' ? <ForVisitor amount={amount} onClose={onClose} /> : <ForMember userId={userId} onClose={onClose} />;
+  return userId === '' ? (
+    <ForVisitor amount={amount} onClose={onClose} />
+  ) : (
+    <ForMember userId={userId} onClose={onClose} />
+  );
 };

@@ -12,7 +12,18 @@ export const NothingFound = ({ at, title }: { at: Point; title: string }) => {
   return (
     <>
       <StateView title={title} text={t('search.noneText')} />
-      {data && data.result.length > 0 && <section className="find"><h2>{t('search.tryThese')}</h2><ul className="rail__row rail__row--flush">{data.result.map((store) => <li key={store.storeId}><GoodCard store={store} /></li>)}</ul></section>}
+      {data && data.result.length > 0 && (
+        <section className="find">
+          <h2>{t('search.tryThese')}</h2>
+          <ul className="rail__row rail__row--flush">
+            {data.result.map((store) => (
+              <li key={store.storeId}>
+                <GoodCard store={store} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 };

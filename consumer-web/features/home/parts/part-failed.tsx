@@ -7,8 +7,12 @@ export const PartFailed = ({ name }: { name: string }) => {
   const t = useT();
   return (
     <p className="part-failed" role="alert">
-      <span><b>{name}</b> {t('shell.loadFailed')}</span>
-      <Button tone="quiet" size="small" label={`${t('common.retry')} · ${name}`} onPress={askAgain}>{t('common.retry')}</Button>
+      <span>
+        <b>{name}</b> {t('shell.loadFailed')}
+      </span>
+      <Button tone="quiet" size="small" label={`${t('common.retry')} · ${name}`} onPress={askAgain}>
+        {t('common.retry')}
+      </Button>
     </p>
   );
 };

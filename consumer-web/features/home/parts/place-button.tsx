@@ -14,19 +14,61 @@ export const PlaceButton = () => {
   const { status, spot, isLocating, failure } = usePlace();
   const isLost = failure !== null && !isLocating;
   const known = spot.title || spot.address;
-  const text = isLocating ? t('home.placeLocating') : known !== '' ? known : t(status === 1 ? 'home.placeLocated' : status === 2 ? 'home.placeDefault' : 'home.placeUnknown');
-  useEffect(() => { if (isLost) announce(t('home.placeLost')); }, [isLost, t]);
+  const text = isLocating
+    ? t('home.placeLocating')
+    : known !== ''
+      ? known
+      : t(
+          status === 1
+            ? 'home.placeLocated'
+            : status === 2
+              ? 'home.placeDefault'
+              : 'home.placeUnknown',
+        );
+  useEffect(() => {
+    if (isLost) announce(t('home.placeLost'));
+  }, [isLost, t]);
   return (
     <>
-      <button type="button" className="plain front__place" aria-haspopup="dialog" data-testid="place" onClick={() => { setIsOpen(true); }}>
+      <button
+        type="button"
+        className="plain front__place"
+        aria-haspopup="dialog"
+        data-testid="place"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
         <Icon name="pin" size={18} />
         <span className="front__where">
-          <small className={isLost ? 'front__lost' : undefined} data-testid="place-said">{t(isLost ? 'home.placeLost' : 'home.place')}</small>
+          <small className={isLost ? 'front__lost' : undefined} data-testid="place-said">
+            {t(isLost ? 'home.placeLost' : 'home.place')}
+          </small>
           <span>{text}</span>
         </span>
-        <svg viewBox="0 0 24 24" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"><path d="M6 9l6 6 6-6" /></svg>
+        <svg
+          viewBox="0 0 24 24"
+          width="14"
+          height="14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M6 9l6 6 6-6" />
+        </svg>
       </button>
-      {isOpen && <Suspense><PlaceSheet onClose={() => { setIsOpen(false); }} /></Suspense>}
+      {isOpen && (
+        <Suspense>
+          <PlaceSheet
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

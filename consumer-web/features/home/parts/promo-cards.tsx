@@ -8,9 +8,20 @@ import { JumpLink } from './jump-link.tsx';
 
 const PromoCard = ({ banner }: { banner: Banner }) => (
   <li ref={useSeen<HTMLLIElement>(banner.id)}>
-    <JumpLink rule={banner} className={`promo promo--card promo--${banner.tone}`} onFollow={() => { countBanner({ id: banner.id, clickNum: 1 }); }}>
-      <span className="promo__words"><b>{banner.bannerName}</b><span>{banner.text}</span></span>
-      <span className="promo__picture"><Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={160} /></span>
+    <JumpLink
+      rule={banner}
+      className={`promo promo--card promo--${banner.tone}`}
+      onFollow={() => {
+        countBanner({ id: banner.id, clickNum: 1 });
+      }}
+    >
+      <span className="promo__words">
+        <b>{banner.bannerName}</b>
+        <span>{banner.text}</span>
+      </span>
+      <span className="promo__picture">
+        <Picture src={pictureUrl(banner.newBannerImage2 ?? '')} alt="" ratio={4 / 3} width={160} />
+      </span>
     </JumpLink>
   </li>
 );
@@ -20,5 +31,11 @@ export const PromoCards = () => {
   const { data } = useQuery(promoCardsQuery());
   const banners = data?.result.filter(({ newBannerImage2 }) => newBannerImage2 !== null) ?? [];
   if (banners.length === 0) return null;
-  return <ul className="promos">{banners.map((banner) => <PromoCard key={banner.id} banner={banner} />)}</ul>;
+  return (
+    <ul className="promos">
+      {banners.map((banner) => (
+        <PromoCard key={banner.id} banner={banner} />
+      ))}
+    </ul>
+  );
 };

@@ -9,7 +9,15 @@ const WORDS = { pulling: 'home.pull', enough: 'home.release', busy: 'home.refres
 export const PullSign = () => {
   const t = useT();
   const queries = useQueryClient();
-  const { distance, state } = usePull(async () => { await queries.refetchQueries({ type: 'active' }); announce(t('home.refreshed')); });
+  const { distance, state } = usePull(async () => {
+    await queries.refetchQueries({ type: 'active' });
+    announce(t('home.refreshed'));
+  });
   if (state === 'idle') return null;
-  return <div className="pull" style={{ height: distance }} role="status"><span className={`spinner${state === 'busy' ? '' : ' spinner--still'}`} /><span>{t(WORDS[state])}</span></div>;
+  return (
+    <div className="pull" style={{ height: distance }} role="status">
+      <span className={`spinner${state === 'busy' ? '' : ' spinner--still'}`} />
+      <span>{t(WORDS[state])}</span>
+    </div>
+  );
 };

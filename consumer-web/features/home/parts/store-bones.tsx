@@ -8,8 +8,15 @@ export const StoreBones = ({ count = 5 }: { count?: number }) => {
     <div className="stores" role="status" aria-label={t('common.loading')}>
       {Array.from({ length: count }, (_, index) => (
         <div className="store" key={index}>
-          <div className="store__picture"><Bone height={88} radius={12} /></div>
-          <div className="store__body"><Bone height={20} width="70%" /><Bone height={15} width="55%" /><Bone height={15} width="86%" /><Bone height={18} width="62%" /></div>
+          <div className="store__picture">
+            <Bone height={88} radius={12} />
+          </div>
+          <div className="store__body">
+            <Bone height={20} width="70%" />
+            <Bone height={15} width="55%" />
+            <Bone height={15} width="86%" />
+            <Bone height={18} width="62%" />
+          </div>
         </div>
       ))}
     </div>

@@ -23,9 +23,21 @@ const FIRST_ROWS = 4;
 const BETWEEN = 5;
 
 /** In the merged list what is closing is dropped (spec 001 §4); a search shows what it found. */
-const isShown = (store: ListedStore): boolean => isShownEntry({ closing: store.closedType !== closedType.codes.open, reserve: store.reserveType > 0, openingTime: store.openingTime });
+const isShown = (store: ListedStore): boolean =>
+  isShownEntry({
+    closing: store.closedType !== closedType.codes.open,
+    reserve: store.reserveType > 0,
+    openingTime: store.openingTime,
+  });
 
-type RowsProps = { rows: readonly ListedStore[]; spaces: ReadonlyMap<number, AdSpace['banner']>; between: ReactNode; hasTop: boolean; isFetching: boolean; foot: ReactNode };
+type RowsProps = {
+  rows: readonly ListedStore[];
+  spaces: ReadonlyMap<number, AdSpace['banner']>;
+  between: ReactNode;
+  hasTop: boolean;
+  isFetching: boolean;
+  foot: ReactNode;
+};
 
 const Rows = ({ rows, spaces, between, hasTop, isFetching, foot }: RowsProps) => {
   const drawn = useDeferredValue(rows.length, FIRST_ROWS);
@@ -34,9 +46,24 @@ const Rows = ({ rows, spaces, between, hasTop, isFetching, foot }: RowsProps) =>
       <ul className="stores" aria-busy={isFetching}>
         {rows.slice(0, drawn).map((store, index) => (
           <Fragment key={store.storeId}>
-            {spaces.has(index) && <li className="stores__ad"><Suspense><AdBanner banner={spaces.get(index)!} /></Suspense></li>}
-            {index === BETWEEN && between !== undefined && <li className="stores__between">{between}</li>}
-            <li><StoreCard store={store} isAd={store.isAd} dishes={store.products} isEager={hasTop && index < FIRST_STORES} /></li>
+            {spaces.has(index) && (
+              <li className="stores__ad">
+                <Suspense>
+                  <AdBanner banner={spaces.get(index)!} />
+                </Suspense>
+              </li>
+            )}
+            {index === BETWEEN && between !== undefined && (
+              <li className="stores__between">{between}</li>
+            )}
+            <li>
+              <StoreCard
+                store={store}
+                isAd={store.isAd}
+                dishes={store.products}
+                isEager={hasTop && index < FIRST_STORES}
+              />
+            </li>
           </Fragment>
         ))}
       </ul>
@@ -46,20 +73,63 @@ const Rows = ({ rows, spaces, between, hasTop, isFetching, foot }: RowsProps) =>
 };
 
 /** Stores that were loaded so far with advertising in its places, `between` among the first, the way to more, and then `end`. */
-export const StoreList = ({ wanted, empty, end, between, hasTop = false }: { wanted: Wanted; empty: ReactNode; end?: ReactNode; between?: ReactNode; hasTop?: boolean }) => {
+export const StoreList = ({
+  wanted,
+  empty,
+  end,
+  between,
+  hasTop = false,
+}: {
+  wanted: Wanted;
+  empty: ReactNode;
+  end?: ReactNode;
+  between?: ReactNode;
+  hasTop?: boolean;
+}) => {
   const t = useT();
   const list = useInfiniteQuery(storesQuery(wanted));
   if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreBones />;
-  if (list.isError && list.data === undefined) return <LoadFailed error={list.error} onRetry={askAgain} />;
-  const isMerged = isPlain(wanted.filters) && wanted.classifyId === undefined && wanted.keyword === undefined;
-  const rows = rowsOf(list.data?.pages, (store) => store.storeId).filter((store) => !isMerged || isShown(store));
-  const spaces = new Map(list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]));
-  if (rows.length === 0 && !list.hasNextPage) return <>{empty}{end}</>;
+  if (list.isError && list.data === undefined)
+    return <LoadFailed error={list.error} onRetry={askAgain} />;
+  const isMerged =
+    isPlain(wanted.filters) && wanted.classifyId === undefined && wanted.keyword === undefined;
+  const rows = rowsOf(list.data?.pages, (store) => store.storeId).filter(
+    (store) => !isMerged || isShown(store),
+  );
+  const spaces = new Map(
+    list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]),
+  );
+  if (rows.length === 0 && !list.hasNextPage)
+    return (
+      <>
+        {empty}
+        {end}
+      </>
+    );
   const more = (
     <LoadMore
-      hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage}
-      loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+      hasMore={list.hasNextPage}
+      isLoading={list.isFetchingNextPage}
+      hasFailed={list.isFetchNextPageError}
+      onLoad={list.fetchNextPage}
+      loadText={t('shell.loadMore')}
+      retryText={t('common.retry')}
+      endText={t('shell.listEnd')}
     />
   );
-  return <Rows rows={rows} spaces={spaces} between={between} hasTop={hasTop} isFetching={list.isFetching} foot={<>{more}{!list.hasNextPage && end}</>} />;
+  return (
+    <Rows
+      rows={rows}
+      spaces={spaces}
+      between={between}
+      hasTop={hasTop}
+      isFetching={list.isFetching}
+      foot={
+        <>
+          {more}
+          {!list.hasNextPage && end}
+        </>
+      }
+    />
+  );
 };

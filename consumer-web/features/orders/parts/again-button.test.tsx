@@ -20,7 +20,9 @@ const menu = { classifies: [], storeHighProps: [] };
 /** A query that runs already, answered when the test says so. */
 const running = (queries: QueryClient, queryKey: readonly unknown[]) => {
   const answer = answerLater();
-  queries.fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false }).catch(() => undefined);
+  queries
+    .fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false })
+    .catch(() => undefined);
   return answer;
 };
 
@@ -33,11 +35,29 @@ let root: Root;
 let queries: QueryClient;
 
 const show = (mode: 'visible' | 'hidden'): void => {
-  act(() => { root.render(<QueryClientProvider client={queries}><MemoryRouter><Where /><Activity mode={mode}><AgainButton tradeId={TRADE} /></Activity></MemoryRouter></QueryClientProvider>); });
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <Where />
+          <Activity mode={mode}>
+            <AgainButton tradeId={TRADE} />
+          </Activity>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
 };
 const button = (): HTMLButtonElement => box.querySelector('button')!;
 const where = (): string | null => box.querySelector('output')!.textContent;
-const settle = async (): Promise<void> => { await act(() => new Promise((done) => { setTimeout(done, 50); })); };
+const settle = async (): Promise<void> => {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 50);
+      }),
+  );
+};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -48,39 +68,64 @@ beforeEach(() => {
   show('visible');
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 
 describe('the same once more', () => {
   it('leads to the store; the button is busy while it is asked for', async () => {
-    const asked = [running(queries, orderQuery(TRADE).queryKey), running(queries, menuQuery('s1').queryKey)];
-    act(() => { button().click(); });
+    const asked = [
+      running(queries, orderQuery(TRADE).queryKey),
+      running(queries, menuQuery('s1').queryKey),
+    ];
+    act(() => {
+      button().click();
+    });
     expect(button().disabled).toBe(true);
     asked[0]!.resolve(order);
     await settle();
     expect(button().disabled).toBe(true);
     asked[1]!.resolve(menu);
     await settle();
-    expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([storeLink('s1'), false, true]);
+    expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([
+      storeLink('s1'),
+      false,
+      true,
+    ]);
   });
 
-  it.each(['order', 'menu'] as const)('leads nowhere and tells nothing when the guest has left before the %s came', async (late) => {
-    const asked = { order: running(queries, orderQuery(TRADE).queryKey), menu: running(queries, menuQuery('s1').queryKey) };
-    act(() => { button().click(); });
-    if (late === 'menu') asked.order.resolve(order);
-    await settle();
-    show('hidden');
-    asked.order.resolve(order);
-    asked.menu.resolve(menu);
-    await settle();
-    show('visible');
-    expect([where(), button().disabled, useNotice.getState().isShown]).toEqual(['/', false, false]);
-  });
+  it.each(['order', 'menu'] as const)(
+    'leads nowhere and tells nothing when the guest has left before the %s came',
+    async (late) => {
+      const asked = {
+        order: running(queries, orderQuery(TRADE).queryKey),
+        menu: running(queries, menuQuery('s1').queryKey),
+      };
+      act(() => {
+        button().click();
+      });
+      if (late === 'menu') asked.order.resolve(order);
+      await settle();
+      show('hidden');
+      asked.order.resolve(order);
+      asked.menu.resolve(menu);
+      await settle();
+      show('visible');
+      expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([
+        '/',
+        false,
+        false,
+      ]);
+    },
+  );
 
   it('tells a failure only who is still there', async () => {
     const asked = running(queries, orderQuery(TRADE).queryKey);
-    act(() => { button().click(); });
+    act(() => {
+      button().click();
+    });
     show('hidden');
     asked.reject(new Error('no line'));
     await settle();

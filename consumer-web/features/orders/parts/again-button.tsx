@@ -15,7 +15,13 @@ import { GoneSheet } from './gone-sheet.tsx';
 type Missing = { storeId: string; gone: readonly Gone[]; added: number };
 
 /** The same once more: straight to the cart, or first a list of what cannot be had. */
-export const AgainButton = ({ tradeId, isMain = false }: { tradeId: OrderId; isMain?: boolean }) => {
+export const AgainButton = ({
+  tradeId,
+  isMain = false,
+}: {
+  tradeId: OrderId;
+  isMain?: boolean;
+}) => {
   const t = useT();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +36,10 @@ export const AgainButton = ({ tradeId, isMain = false }: { tradeId: OrderId; isM
       const order = await queries.fetchQuery({ ...orderQuery(tradeId), staleTime: 60_000 });
       if (here.aborted) return;
       const { gone, added } = await again.mutateAsync(order);
-      if (gone.length > 0) { setMissing({ storeId: order.storeId, gone, added }); return; }
+      if (gone.length > 0) {
+        setMissing({ storeId: order.storeId, gone, added });
+        return;
+      }
       if (here.aborted) return;
       notify(t('orders.againDone'));
       void navigate(storeLink(order.storeId));
@@ -42,8 +51,22 @@ export const AgainButton = ({ tradeId, isMain = false }: { tradeId: OrderId; isM
   };
   return (
     <>
-      <button type="button" className={`ord-button${isMain ? ' ord-button--main' : ''}`} disabled={isBusy} onClick={() => void press()}>{t('order.action.AGAIN')}</button>
-      {missing !== null && <GoneSheet {...missing} onClose={() => { setMissing(null); }} />}
+      <button
+        type="button"
+        className={`ord-button${isMain ? ' ord-button--main' : ''}`}
+        disabled={isBusy}
+        onClick={() => void press()}
+      >
+        {t('order.action.AGAIN')}
+      </button>
+      {missing !== null && (
+        <GoneSheet
+          {...missing}
+          onClose={() => {
+            setMissing(null);
+          }}
+        />
+      )}
     </>
   );
 };

@@ -10,8 +10,25 @@ export const CancelButton = ({ order: { tradeId, totalPrice, payInfo } }: { orde
   const cancel = useCancelOrder(tradeId);
   const run = async (): Promise<string> => {
     const { refundAmtn } = await cancel.mutateAsync();
-    return refundAmtn > 0 ? t('orders.cancelledBack', { amount: price(refundAmtn) }) : t('orders.cancelled');
+    return refundAmtn > 0
+      ? t('orders.cancelledBack', { amount: price(refundAmtn) })
+      : t('orders.cancelled');
   };
-  const text = payInfo.payTime === null ? t('orders.cancelUnpaid') : t('orders.cancelPaid', { amount: price(totalPrice) });
-  return <AskButton words={{ label: t('order.action.CANCEL'), title: t('orders.cancelAsk'), text, yes: t('orders.cancelYes'), no: t('orders.cancelNo') }} isBusy={cancel.isPending} run={run} />;
+  const text =
+    payInfo.payTime === null
+      ? t('orders.cancelUnpaid')
+      : t('orders.cancelPaid', { amount: price(totalPrice) });
+  return (
+    <AskButton
+      words={{
+        label: t('order.action.CANCEL'),
+        title: t('orders.cancelAsk'),
+        text,
+        yes: t('orders.cancelYes'),
+        no: t('orders.cancelNo'),
+      }}
+      isBusy={cancel.isPending}
+      run={run}
+    />
+  );
 };

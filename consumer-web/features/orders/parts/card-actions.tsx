@@ -14,11 +14,27 @@ export const CardActions = ({ order }: { order: OrderRow }) => {
   const { tradeId, actions } = order;
   const can = (name: OrderRow['actions'][number]): boolean => actions.includes(name);
   const shown = [
-    can('PAY') && <Link key="pay" className="ord-button ord-button--main" to={payLink(tradeId)}>{t('order.action.PAY')}</Link>,
-    can('COMMENT') && <Link key="comment" className="ord-button ord-button--main" to={reviewLink(tradeId)}>{t('order.action.COMMENT')}</Link>,
-    order.refundProgress !== null && <Link key="refund" className="ord-button" to={refundLogLink(tradeId)}>{t('orders.toRefund')}</Link>,
+    can('PAY') && (
+      <Link key="pay" className="ord-button ord-button--main" to={payLink(tradeId)}>
+        {t('order.action.PAY')}
+      </Link>
+    ),
+    can('COMMENT') && (
+      <Link key="comment" className="ord-button ord-button--main" to={reviewLink(tradeId)}>
+        {t('order.action.COMMENT')}
+      </Link>
+    ),
+    order.refundProgress !== null && (
+      <Link key="refund" className="ord-button" to={refundLogLink(tradeId)}>
+        {t('orders.toRefund')}
+      </Link>
+    ),
     can('RUSH') && <RushButton key="rush" tradeId={tradeId} />,
-    can('AGAIN') && !UNDER_WAY.includes(order.orderStatus) && <AgainButton key="again" tradeId={tradeId} />,
+    can('AGAIN') && !UNDER_WAY.includes(order.orderStatus) && (
+      <AgainButton key="again" tradeId={tradeId} />
+    ),
   ].filter((action) => action !== false);
-  return shown.length > 0 ? <div className="ord-card__actions">{shown.slice(0, 2).toReversed()}</div> : null;
+  return shown.length > 0 ? (
+    <div className="ord-card__actions">{shown.slice(0, 2).toReversed()}</div>
+  ) : null;
 };

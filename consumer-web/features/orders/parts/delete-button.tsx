@@ -15,5 +15,17 @@ export const DeleteButton = ({ tradeId }: { tradeId: OrderId }) => {
     void navigate(orderRoutes.allOrderList.path, { replace: true });
     return t('orders.deleted');
   };
-  return <AskButton words={{ label: t('order.action.DELETE'), title: t('orders.deleteAsk'), text: t('orders.deleteText'), yes: t('orders.deleteYes'), no: t('orders.deleteNo') }} isBusy={remove.isPending} run={run} />;
+  return (
+    <AskButton
+      words={{
+        label: t('order.action.DELETE'),
+        title: t('orders.deleteAsk'),
+        text: t('orders.deleteText'),
+        yes: t('orders.deleteYes'),
+        no: t('orders.deleteNo'),
+      }}
+      isBusy={remove.isPending}
+      run={run}
+    />
+  );
 };

@@ -13,16 +13,40 @@ export const GoneSheet = ({ storeId, gone, added, onClose }: Props) => {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => { dialog.current?.showModal(); }, []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const isAll = added === 0;
   return (
-    <dialog ref={dialog} className="ask" aria-labelledby={id} data-testid="again-gone" onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog
+      ref={dialog}
+      className="ask"
+      aria-labelledby={id}
+      data-testid="again-gone"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <h2 id={id}>{t(isAll ? 'orders.againNone' : 'orders.againGone')}</h2>
-      <ul className="ord-gone">{gone.map((one) => <li key={one.name}><span>{one.name}</span><span className="tag tag--neutral">{t(`orders.gone.${one.why}`, one.why === 'less' ? { count: one.count } : {})}</span></li>)}</ul>
+      <ul className="ord-gone">
+        {gone.map((one) => (
+          <li key={one.name}>
+            <span>{one.name}</span>
+            <span className="tag tag--neutral">
+              {t(`orders.gone.${one.why}`, one.why === 'less' ? { count: one.count } : {})}
+            </span>
+          </li>
+        ))}
+      </ul>
       <p>{t(isAll ? 'orders.againNoneText' : 'orders.againGoneText')}</p>
       <div className="ask__actions">
-        <Button tone="quiet" onPress={onClose}>{t('orders.againStay')}</Button>
-        <Button onPress={() => void navigate(storeLink(storeId))}>{t(isAll ? 'orders.againStore' : 'orders.againGo')}</Button>
+        <Button tone="quiet" onPress={onClose}>
+          {t('orders.againStay')}
+        </Button>
+        <Button onPress={() => void navigate(storeLink(storeId))}>
+          {t(isAll ? 'orders.againStore' : 'orders.againGo')}
+        </Button>
       </div>
     </dialog>
   );

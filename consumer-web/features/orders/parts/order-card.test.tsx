@@ -19,16 +19,43 @@ it('an order whose time to pay ends on screen says so, and what became of it is 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const queries = new QueryClient();
   const asked = vi.spyOn(queries, 'invalidateQueries');
-  const order = { tradeId: 't1', orderStatus: 0, refundStatus: 0, refundProgress: null, storeImg: 'about:blank', storeName: 'Lotus', productList: [], count: 1, totalPrice: 4000, actions: ['PAY'], payBefore: NOON + 3000, createTime: NOON } as unknown as OrderRow;
+  const order = {
+    tradeId: 't1',
+    orderStatus: 0,
+    refundStatus: 0,
+    refundProgress: null,
+    storeImg: 'about:blank',
+    storeName: 'Lotus',
+    productList: [],
+    count: 1,
+    totalPrice: 4000,
+    actions: ['PAY'],
+    payBefore: NOON + 3000,
+    createTime: NOON,
+  } as unknown as OrderRow;
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  act(() => { root.render(<QueryClientProvider client={queries}><MemoryRouter><OrderCard order={order} /></MemoryRouter></QueryClientProvider>); });
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <OrderCard order={order} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
   const clock = (): string | null => box.querySelector('.ord-card__left')!.textContent;
   expect(clock()).toBe('orders.payLeft');
-  act(() => { vi.advanceTimersByTime(3000); });
+  act(() => {
+    vi.advanceTimersByTime(3000);
+  });
   expect([clock(), asked.mock.calls.length]).toEqual(['orders.line.payOver', 0]);
-  act(() => { vi.advanceTimersByTime(5000); });
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
   expect(asked.mock.calls).toHaveLength(1);
   expect(ordersQuery('all').queryKey.slice(0, 2)).toEqual(asked.mock.calls[0]![0]!.queryKey);
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
 });

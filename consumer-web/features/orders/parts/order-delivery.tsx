@@ -12,14 +12,36 @@ import { whenText } from '../time-words.ts';
 
 type Row = readonly [string, ReactNode];
 
-const timeWords = (time: Order['cookTime'], now: Instant, t: T): string => (time === null || time.isNow ? t('orders.soon') : whenText(time.at, now, t));
+const timeWords = (time: Order['cookTime'], now: Instant, t: T): string =>
+  time === null || time.isNow ? t('orders.soon') : whenText(time.at, now, t);
 
-const tablewareWords = (count: number, t: T): string => (count <= 0 ? t('orders.noTableware') : count >= TABLEWARE_MORE ? t('orders.manySets') : t('orders.sets', { count }));
+const tablewareWords = (count: number, t: T): string =>
+  count <= 0
+    ? t('orders.noTableware')
+    : count >= TABLEWARE_MORE
+      ? t('orders.manySets')
+      : t('orders.sets', { count });
 
-const whereRows = ({ selectedAddress: to, storeInfo, buyerPhone, deliveryType, cookTime, askForTime }: Order, now: Instant, t: T): Row[] => {
-  if (orderDeliveryType.nameOf(deliveryType) === 'pickup' || to === null) return [[t('orders.storeAddress'), storeInfo.address], [t('orders.time'), timeWords(askForTime, now, t)], [t('orders.phone'), maskPhone(buyerPhone)]];
-  const name = to.title === undefined ? to.contactName : t('orders.person', { name: to.contactName, title: t(`addressTitle.${to.title}`) });
-  return [[t('orders.address'), `${to.mapAddress} ${to.detail}`], [t('orders.receiver'), `${name} ${maskPhone(to.phone)}`], [t('orders.time'), timeWords(cookTime, now, t)]];
+const whereRows = (
+  { selectedAddress: to, storeInfo, buyerPhone, deliveryType, cookTime, askForTime }: Order,
+  now: Instant,
+  t: T,
+): Row[] => {
+  if (orderDeliveryType.nameOf(deliveryType) === 'pickup' || to === null)
+    return [
+      [t('orders.storeAddress'), storeInfo.address],
+      [t('orders.time'), timeWords(askForTime, now, t)],
+      [t('orders.phone'), maskPhone(buyerPhone)],
+    ];
+  const name =
+    to.title === undefined
+      ? to.contactName
+      : t('orders.person', { name: to.contactName, title: t(`addressTitle.${to.title}`) });
+  return [
+    [t('orders.address'), `${to.mapAddress} ${to.detail}`],
+    [t('orders.receiver'), `${name} ${maskPhone(to.phone)}`],
+    [t('orders.time'), timeWords(cookTime, now, t)],
+  ];
 };
 
 /** Where it goes, when, and what was asked for with it. */
@@ -27,10 +49,30 @@ export const OrderDelivery = ({ order }: { order: Order }) => {
   const t = useT();
   const now = useNow(60_000);
   const isPickup = orderDeliveryType.nameOf(order.deliveryType) === 'pickup';
-  const remark = [...REMARK_TAGS.filter((tag) => order.remarkTags.includes(tag)).map((tag) => t(`checkout.remark.${tag}`)), order.remarks].filter((text) => text !== '').join(' · ');
+  const remark = [
+    ...REMARK_TAGS.filter((tag) => order.remarkTags.includes(tag)).map((tag) =>
+      t(`checkout.remark.${tag}`),
+    ),
+    order.remarks,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
   const rows: Row[] = [
-    ...whereRows(order, now, t), [t('orders.remark'), remark === '' ? t('orders.none') : remark], [t('orders.tableware'), tablewareWords(order.tablewareQty, t)],
-    [t('orders.bags'), order.isPlasticBag && order.pocketNum > 0 ? t('orders.bagCount', { count: order.pocketNum }) : t('orders.noBag')],
+    ...whereRows(order, now, t),
+    [t('orders.remark'), remark === '' ? t('orders.none') : remark],
+    [t('orders.tableware'), tablewareWords(order.tablewareQty, t)],
+    [
+      t('orders.bags'),
+      order.isPlasticBag && order.pocketNum > 0
+        ? t('orders.bagCount', { count: order.pocketNum })
+        : t('orders.noBag'),
+    ],
   ];
-  return <Card title={t(isPickup ? 'orders.pickup' : 'orders.delivery')}><div className="num"><Facts rows={rows} /></div></Card>;
+  return (
+    <Card title={t(isPickup ? 'orders.pickup' : 'orders.delivery')}>
+      <div className="num">
+        <Facts rows={rows} />
+      </div>
+    </Card>
+  );
 };

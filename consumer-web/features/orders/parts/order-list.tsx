@@ -17,8 +17,13 @@ import { OrderCard } from './order-card.tsx';
 const NoOrders = ({ tab }: { tab: OrderTab }) => {
   const t = useT();
   return (
-    <StateView title={t(tab === 'all' ? 'orders.empty' : 'orders.emptyTab')} text={t(tab === 'all' ? 'orders.emptyText' : 'orders.emptyTabText')}>
-      <Link className="button-link" to={homeLink()}>{t('orders.toHome')}</Link>
+    <StateView
+      title={t(tab === 'all' ? 'orders.empty' : 'orders.emptyTab')}
+      text={t(tab === 'all' ? 'orders.emptyText' : 'orders.emptyTabText')}
+    >
+      <Link className="button-link" to={homeLink()}>
+        {t('orders.toHome')}
+      </Link>
     </StateView>
   );
 };
@@ -26,7 +31,17 @@ const NoOrders = ({ tab }: { tab: OrderTab }) => {
 const SignedOut = () => {
   const t = useT();
   const requireSignIn = useRequireSignIn();
-  return <StateView title={t('orders.signedOut')} text={t('orders.signedOutText')}><Button onPress={() => { requireSignIn(); }}>{t('orders.signIn')}</Button></StateView>;
+  return (
+    <StateView title={t('orders.signedOut')} text={t('orders.signedOutText')}>
+      <Button
+        onPress={() => {
+          requireSignIn();
+        }}
+      >
+        {t('orders.signIn')}
+      </Button>
+    </StateView>
+  );
 };
 
 const Orders = ({ tab }: { tab: OrderTab }) => {
@@ -34,18 +49,31 @@ const Orders = ({ tab }: { tab: OrderTab }) => {
   const list = useInfiniteQuery(ordersQuery(tab));
   const orders = rowsOf(list.data?.pages, ({ tradeId }) => tradeId);
   if (list.isPending) return <ListBones isPaused={list.fetchStatus === 'paused'} />;
-  if (list.isError && !list.data) return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  if (list.isError && !list.data)
+    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (orders.length === 0 && !list.hasNextPage) return <NoOrders tab={tab} />;
   return (
     <>
-      <ul className="ord-list">{orders.map((order) => <li key={order.tradeId}><OrderCard order={order} /></li>)}</ul>
+      <ul className="ord-list">
+        {orders.map((order) => (
+          <li key={order.tradeId}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
       <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
     </>
   );
 };
 
 /** The member's takeout orders of one tab, newest first. */
-export const OrderList = ({ tab }: { tab: OrderTab }) => (useSession((state) => state.token !== null) ? <Orders tab={tab} /> : <SignedOut />);
+export const OrderList = ({ tab }: { tab: OrderTab }) =>
+  useSession((state) => state.token !== null) ? <Orders tab={tab} /> : <SignedOut />;

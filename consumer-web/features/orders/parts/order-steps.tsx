@@ -18,13 +18,29 @@ export const OrderSteps = ({ order: { log } }: { order: Order }) => {
     <Card title={t('orders.progress')}>
       <ol className="ord-steps">
         {shown.map(({ kind, at, text }, index) => (
-          <li key={`${kind}${at}${index}`} className="ord-steps__one" {...(index === 0 && { 'aria-current': 'step' as const })}>
+          <li
+            key={`${kind}${at}${index}`}
+            className="ord-steps__one"
+            {...(index === 0 && { 'aria-current': 'step' as const })}
+          >
             <span>{text}</span>
-            <time className="num" dateTime={new Date(at).toISOString()}>{whenText(at, now, t)}</time>
+            <time className="num" dateTime={new Date(at).toISOString()}>
+              {whenText(at, now, t)}
+            </time>
           </li>
         ))}
       </ol>
-      {all.length > FIRST && !isOpen && <button type="button" className="ord-more" onClick={() => { setIsOpen(true); }}>{t('orders.allSteps', { count: all.length })}</button>}
+      {all.length > FIRST && !isOpen && (
+        <button
+          type="button"
+          className="ord-more"
+          onClick={() => {
+            setIsOpen(true);
+          }}
+        >
+          {t('orders.allSteps', { count: all.length })}
+        </button>
+      )}
     </Card>
   );
 };

@@ -12,5 +12,14 @@ export const OrdersPull = () => {
     await queries.refetchQueries({ queryKey: TAKEOUT_KEY, type: 'active' });
     announce(t('orders.refreshed'));
   };
-  return <PullSign words={{ pulling: t('orders.pull'), enough: t('orders.release'), busy: t('orders.refreshing') }} onPull={renew} />;
+  return (
+    <PullSign
+      words={{
+        pulling: t('orders.pull'),
+        enough: t('orders.release'),
+        busy: t('orders.refreshing'),
+      }}
+      onPull={renew}
+    />
+  );
 };

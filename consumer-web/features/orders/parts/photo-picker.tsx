@@ -25,8 +25,20 @@ const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: 
   const t = useT();
   return (
     <div className="photos__one">
-      <img src={pictureUrl(url)} alt={t('reimburse.photoAlt', { count: index + 1 })} width={72} height={72} />
-      <button type="button" className="photos__off" aria-label={t('reimburse.removePhoto', { count: index + 1 })} onClick={onRemove}><Icon name="close" size={14} /></button>
+      <img
+        src={pictureUrl(url)}
+        alt={t('reimburse.photoAlt', { count: index + 1 })}
+        width={72}
+        height={72}
+      />
+      <button
+        type="button"
+        className="photos__off"
+        aria-label={t('reimburse.removePhoto', { count: index + 1 })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={14} />
+      </button>
     </div>
   );
 };
@@ -48,7 +60,14 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
       if (sent === null) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
       else small.push(sent);
     }
-    const kept = await Promise.all(small.map((file) => upload(purpose, file).then((url) => ({ url, bytes: file.size }), () => null)));
+    const kept = await Promise.all(
+      small.map((file) =>
+        upload(purpose, file).then(
+          (url) => ({ url, bytes: file.size }),
+          () => null,
+        ),
+      ),
+    );
     setIsBusy(false);
     if (kept.includes(null)) notify(t('reimburse.photoFailed'));
     onPhotos((before) => [...before, ...kept.filter((photo) => photo !== null)]);
@@ -59,12 +78,29 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   };
   return (
     <div className="photos">
-      {photos.map(({ url }, index) => <Kept key={url} url={url} index={index} onRemove={() => { onPhotos((before) => before.filter((photo) => photo.url !== url)); }} />)}
+      {photos.map(({ url }, index) => (
+        <Kept
+          key={url}
+          url={url}
+          index={index}
+          onRemove={() => {
+            onPhotos((before) => before.filter((photo) => photo.url !== url));
+          }}
+        />
+      ))}
       {photos.length < MOST_PHOTOS && (
         <label className="photos__one photos__one--add" aria-busy={isBusy}>
           {isBusy ? <span className="spinner" /> : <Icon name="plus" size={22} />}
           <span className="unseen">{t('reimburse.addPhoto')}</span>
-          <input type="file" accept="image/jpeg,image/png,image/webp" multiple className="unseen" disabled={isBusy} onChange={choose} data-testid="photo-file" />
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            className="unseen"
+            disabled={isBusy}
+            onChange={choose}
+            data-testid="photo-file"
+          />
         </label>
       )}
     </div>

@@ -11,5 +11,17 @@ export const RecallButton = ({ tradeId }: { tradeId: OrderId }) => {
     await recall.mutateAsync();
     return t('orders.recalled');
   };
-  return <AskButton words={{ label: t('order.action.CANCEL_REFUND'), title: t('orders.recallAsk'), text: t('orders.recallText'), yes: t('orders.recallYes'), no: t('orders.recallNo') }} isBusy={recall.isPending} run={run} />;
+  return (
+    <AskButton
+      words={{
+        label: t('order.action.CANCEL_REFUND'),
+        title: t('orders.recallAsk'),
+        text: t('orders.recallText'),
+        yes: t('orders.recallYes'),
+        no: t('orders.recallNo'),
+      }}
+      isBusy={recall.isPending}
+      run={run}
+    />
+  );
 };

@@ -13,7 +13,10 @@ export const RefundBanner = ({ order }: { order: Order }) => {
   return (
     <Link className="ord-refund" to={refundLogLink(order.tradeId)} data-testid="refund-banner">
       <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
-      <span className="ord-refund__go">{t('orders.toRefund')}<Icon name="next" size={16} /></span>
+      <span className="ord-refund__go">
+        {t('orders.toRefund')}
+        <Icon name="next" size={16} />
+      </span>
     </Link>
   );
 };

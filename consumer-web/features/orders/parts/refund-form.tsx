@@ -15,7 +15,11 @@ import { RefundItems } from './refund-items.tsx';
 import { RefundPhotos } from './refund-photos.tsx';
 import { RefundReasons } from './refund-reasons.tsx';
 
-const refusalText = (refusal: RefundFormRefusal, t: T): string => t(`refund.form.${refusal.reason}`, 'limit' in refusal ? { limit: refusal.limit } : 'limitBytes' in refusal ? { size: '5 MB' } : {});
+const refusalText = (refusal: RefundFormRefusal, t: T): string =>
+  t(
+    `refund.form.${refusal.reason}`,
+    'limit' in refusal ? { limit: refusal.limit } : 'limitBytes' in refusal ? { size: '5 MB' } : {},
+  );
 
 /** Sends the form; gives the way to what became of it. */
 const useSend = (order: Order, draft: RefundDraft) => {
@@ -31,21 +35,47 @@ const useSend = (order: Order, draft: RefundDraft) => {
       void navigate(orderLink(order.tradeId), { replace: true });
       return;
     }
-    await ask.mutateAsync({ reason: draft.reason ?? 0, text: draft.text.trim(), photos: draft.photos.map(({ url }) => url), items: draft.items, isWhole: draft.isWhole });
+    await ask.mutateAsync({
+      reason: draft.reason ?? 0,
+      text: draft.text.trim(),
+      photos: draft.photos.map(({ url }) => url),
+      items: draft.items,
+      isWhole: draft.isWhole,
+    });
     draft.forget();
     notify(t('reimburse.submitted'));
     void navigate(refundLogLink(order.tradeId), { replace: true });
   };
-  return { isBusy: ask.isPending || bag.isPending, send: () => send().catch((error: unknown) => { notify(errorText(error, t)); }) };
+  return {
+    isBusy: ask.isPending || bag.isPending,
+    send: () =>
+      send().catch((error: unknown) => {
+        notify(errorText(error, t));
+      }),
+  };
 };
 
 const Words = ({ draft }: { draft: RefundDraft }) => {
   const t = useT();
   return (
     <section className="card">
-      <label className="card__title" htmlFor="refund-text">{t('reimburse.text')}</label>
-      <textarea id="refund-text" className="rf-text" rows={3} maxLength={MOST_REASON_TEXT} value={draft.text} placeholder={t('reimburse.textPlace')} onChange={(event) => { draft.setText(event.target.value); }} />
-      <p className="rf-note num">{t('reimburse.textCount', { count: [...draft.text].length, limit: MOST_REASON_TEXT })}</p>
+      <label className="card__title" htmlFor="refund-text">
+        {t('reimburse.text')}
+      </label>
+      <textarea
+        id="refund-text"
+        className="rf-text"
+        rows={3}
+        maxLength={MOST_REASON_TEXT}
+        value={draft.text}
+        placeholder={t('reimburse.textPlace')}
+        onChange={(event) => {
+          draft.setText(event.target.value);
+        }}
+      />
+      <p className="rf-note num">
+        {t('reimburse.textCount', { count: [...draft.text].length, limit: MOST_REASON_TEXT })}
+      </p>
     </section>
   );
 };
@@ -64,12 +94,27 @@ export const RefundForm = ({ order, whole }: { order: Order; whole: RefundPrevie
   };
   return (
     <>
-      {draft.isRestored && <RestoredNote text={t('review.restored')} clearText={t('review.restoredClear')} onClear={draft.reset} />}
+      {draft.isRestored && (
+        <RestoredNote
+          text={t('review.restored')}
+          clearText={t('review.restoredClear')}
+          onClear={draft.reset}
+        />
+      )}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
       {!draft.isBag && <RefundItems order={order} whole={whole} draft={draft} />}
       {!draft.isBag && <Words draft={draft} />}
-      {!draft.isBag && <RefundPhotos reason={draft.reason} photos={draft.photos} onPhotos={draft.setPhotos} />}
-      <RefundDock tradeId={order.tradeId} whole={whole} draft={draft} why={why} isBusy={isBusy} onSend={press} />
+      {!draft.isBag && (
+        <RefundPhotos reason={draft.reason} photos={draft.photos} onPhotos={draft.setPhotos} />
+      )}
+      <RefundDock
+        tradeId={order.tradeId}
+        whole={whole}
+        draft={draft}
+        why={why}
+        isBusy={isBusy}
+        onSend={press}
+      />
     </>
   );
 };

@@ -18,8 +18,14 @@ const Clock = ({ until }: { until: Instant }) => {
   const queries = useQueryClient();
   const now = useNow();
   const isOver = now >= until;
-  useEffect(() => { if (isOver) void queries.invalidateQueries({ queryKey: TAKEOUT_KEY }); }, [isOver, queries]);
-  return <p className="ord-head__line num" role="timer" data-testid="refund-clock">{t('reimburse.autoIn', { left: hoursLeft(until, now) })}</p>;
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: TAKEOUT_KEY });
+  }, [isOver, queries]);
+  return (
+    <p className="ord-head__line num" role="timer" data-testid="refund-clock">
+      {t('reimburse.autoIn', { left: hoursLeft(until, now) })}
+    </p>
+  );
 };
 
 /** The state of the request with its sum. */
@@ -27,13 +33,32 @@ export const RefundHead = ({ tradeId, refund }: { tradeId: OrderId; refund: Refu
   const t = useT();
   const { labelKey, tone } = refundDisplay({ refundProgress: refund.refundProgress });
   return (
-    <section className="ord-head" aria-labelledby="refund-state" data-testid="refund-head" data-progress={refund.refundProgress}>
-      <h2 className={`ord-head__state ord-head__state--${tone}`} id="refund-state">{t(labelKey)}</h2>
-      <div className="rf-amount"><Price value={refund.refundAmtn} size="l" /></div>
-      {refund.goldAmtn > 0 && <p className="ord-head__line num">{t('reimburse.withGold', { amount: price(refund.goldAmtn) })}</p>}
+    <section
+      className="ord-head"
+      aria-labelledby="refund-state"
+      data-testid="refund-head"
+      data-progress={refund.refundProgress}
+    >
+      <h2 className={`ord-head__state ord-head__state--${tone}`} id="refund-state">
+        {t(labelKey)}
+      </h2>
+      <div className="rf-amount">
+        <Price value={refund.refundAmtn} size="l" />
+      </div>
+      {refund.goldAmtn > 0 && (
+        <p className="ord-head__line num">
+          {t('reimburse.withGold', { amount: price(refund.goldAmtn) })}
+        </p>
+      )}
       {refund.autoRefundTime !== null && <Clock until={refund.autoRefundTime} />}
       {refund.isAutomatic && <p className="ord-head__line">{t('reimburse.automatic')}</p>}
-      {refund.canCancel && <ul className="ord-actions"><li><RecallButton tradeId={tradeId} /></li></ul>}
+      {refund.canCancel && (
+        <ul className="ord-actions">
+          <li>
+            <RecallButton tradeId={tradeId} />
+          </li>
+        </ul>
+      )}
     </section>
   );
 };

@@ -10,7 +10,10 @@ export const RefundPhotos = ({ reason, photos, onPhotos }: Props) => {
   return (
     <section className="card" aria-label={t('reimburse.photos')}>
       <h2 className="card__title">{t('reimburse.photos')}</h2>
-      <p className="rf-note">{needsPhoto(reason) ? `${t('reimburse.photosNeeded')} · ` : ''}{t('reimburse.photosText', { count: MOST_PHOTOS })}</p>
+      <p className="rf-note">
+        {needsPhoto(reason) ? `${t('reimburse.photosNeeded')} · ` : ''}
+        {t('reimburse.photosText', { count: MOST_PHOTOS })}
+      </p>
       <PhotoPicker purpose="refund" photos={photos} onPhotos={onPhotos} />
     </section>
   );

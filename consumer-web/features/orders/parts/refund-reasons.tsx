@@ -10,15 +10,29 @@ type Props = { reason: number | null; whole: RefundPreview; onReason: (reason: n
 export const RefundReasons = ({ reason, whole, onReason }: Props) => {
   const t = useT();
   const { plasticBagFee } = refundReason.codes;
-  const offered = REFUND_REASONS.filter(({ code }) => (code === plasticBagFee ? whole.canBagRefund : whole.canRefund));
+  const offered = REFUND_REASONS.filter(({ code }) =>
+    code === plasticBagFee ? whole.canBagRefund : whole.canRefund,
+  );
   return (
     <fieldset className="card rf-reasons">
       <legend className="card__title">{t('reimburse.reason')}</legend>
       <div className="rf-reasons__list">
         {offered.map(({ code, labelKey }) => (
           <label key={code} className="rf-reason">
-            <input type="radio" name="reason" value={code} checked={code === reason} onChange={() => { onReason(code); }} />
-            <span>{code === plasticBagFee ? t('reimburse.bag', { amount: price(whole.bagRefundAmtn) }) : t(labelKey)}</span>
+            <input
+              type="radio"
+              name="reason"
+              value={code}
+              checked={code === reason}
+              onChange={() => {
+                onReason(code);
+              }}
+            />
+            <span>
+              {code === plasticBagFee
+                ? t('reimburse.bag', { amount: price(whole.bagRefundAmtn) })
+                : t(labelKey)}
+            </span>
           </label>
         ))}
       </div>

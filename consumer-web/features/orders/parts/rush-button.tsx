@@ -12,9 +12,21 @@ export const RushButton = ({ tradeId }: { tradeId: OrderId }) => {
   const rush = useRush(tradeId);
   const press = (): void => {
     rush.mutate(undefined, {
-      onSuccess: ({ nextRushAt }) => { notify(nextRushAt === null ? t('orders.rushed') : t('orders.rushAgain', { time: timeText(nextRushAt) })); },
-      onError: (error) => { notify(isApiError(error) ? errorText(error, t) : t('error.network')); },
+      onSuccess: ({ nextRushAt }) => {
+        notify(
+          nextRushAt === null
+            ? t('orders.rushed')
+            : t('orders.rushAgain', { time: timeText(nextRushAt) }),
+        );
+      },
+      onError: (error) => {
+        notify(isApiError(error) ? errorText(error, t) : t('error.network'));
+      },
     });
   };
-  return <button type="button" className="ord-button" disabled={rush.isPending} onClick={press}>{t('order.action.RUSH')}</button>;
+  return (
+    <button type="button" className="ord-button" disabled={rush.isPending} onClick={press}>
+      {t('order.action.RUSH')}
+    </button>
+  );
 };

@@ -16,7 +16,12 @@ export const ShareRow = ({ order }: { order: Order }) => {
   const press = async (): Promise<void> => {
     try {
       const { title, content, imgUrl, url } = await share.mutateAsync();
-      const outcome = await host.share({ title, text: content, url: `${host.appUrl()}${url.slice(url.indexOf('#'))}`, picture: pictureUrl(imgUrl) });
+      const outcome = await host.share({
+        title,
+        text: content,
+        url: `${host.appUrl()}${url.slice(url.indexOf('#'))}`,
+        picture: pictureUrl(imgUrl),
+      });
       if (outcome === 'copied') notify(t('orders.shareCopied'));
       if (outcome === 'ready') notify(t('orders.shareReady'));
     } catch (error) {
@@ -24,8 +29,15 @@ export const ShareRow = ({ order }: { order: Order }) => {
     }
   };
   return (
-    <button type="button" className="ord-share" disabled={share.isPending} onClick={() => void press()}>
-      <Icon name="packet" size={24} /><span>{t('orders.share')}</span><Icon name="next" size={18} />
+    <button
+      type="button"
+      className="ord-share"
+      disabled={share.isPending}
+      onClick={() => void press()}
+    >
+      <Icon name="packet" size={24} />
+      <span>{t('orders.share')}</span>
+      <Icon name="next" size={18} />
     </button>
   );
 };

@@ -8,7 +8,12 @@ export const useOrderTab = (): [OrderTab, (tab: OrderTab) => void] => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
   const tab = ORDER_TABS.find((name) => name === asked) ?? 'all';
-  return [tab, (next) => { setParams(next === 'all' ? {} : { tab: next }, { replace: true }); }];
+  return [
+    tab,
+    (next) => {
+      setParams(next === 'all' ? {} : { tab: next }, { replace: true });
+    },
+  ];
 };
 
 export const StatusTabs = ({ tab, onTab }: { tab: OrderTab; onTab: (tab: OrderTab) => void }) => {
@@ -16,11 +21,26 @@ export const StatusTabs = ({ tab, onTab }: { tab: OrderTab; onTab: (tab: OrderTa
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector(`[data-tab="${tab}"]`);
-    if (row.current && chosen instanceof HTMLElement) row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    if (row.current && chosen instanceof HTMLElement)
+      row.current.scrollLeft =
+        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
   }, [tab]);
   return (
     <div ref={row} className="ord-tabs" role="group" aria-label={t('orders.tabs')}>
-      {ORDER_TABS.map((name) => <button key={name} type="button" data-tab={name} className="ord-tabs__one" aria-pressed={name === tab} onClick={() => { onTab(name); }}>{t(`orders.tab.${name}`)}</button>)}
+      {ORDER_TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-tab={name}
+          className="ord-tabs__one"
+          aria-pressed={name === tab}
+          onClick={() => {
+            onTab(name);
+          }}
+        >
+          {t(`orders.tab.${name}`)}
+        </button>
+      ))}
     </div>
   );
 };

@@ -25,13 +25,41 @@ export const CameraScan = ({ onText }: { onText: (text: string) => void }) => {
   return (
     <div className="scan">
       <div className={`scan__view${isOn ? ' scan__view--on' : ''}`}>
-        <video ref={video} className="scan__video" muted playsInline aria-label={t('qrcode.reading')} hidden={!isOn} />
+        <video
+          ref={video}
+          className="scan__video"
+          muted
+          playsInline
+          aria-label={t('qrcode.reading')}
+          hidden={!isOn}
+        />
         <span className="scan__frame" aria-hidden="true" />
-        {!isOn && <Button isBusy={state === 'starting'} onPress={start}>{t('qrcode.start')}</Button>}
+        {!isOn && (
+          <Button isBusy={state === 'starting'} onPress={start}>
+            {t('qrcode.start')}
+          </Button>
+        )}
       </div>
-      <p className="scan__state" role="status">{state === 'denied' || state === 'noCamera' ? t(`qrcode.${state}`) : isOn ? t('qrcode.reading') : ''}</p>
-      <input ref={album} className="unseen" type="file" accept="image/*" tabIndex={-1} aria-hidden="true" data-testid="album" onChange={(event) => void readFile(event)} />
-      <Button tone="quiet" isBlock onPress={() => album.current?.click()}>{t('qrcode.photo')}</Button>
+      <p className="scan__state" role="status">
+        {state === 'denied' || state === 'noCamera'
+          ? t(`qrcode.${state}`)
+          : isOn
+            ? t('qrcode.reading')
+            : ''}
+      </p>
+      <input
+        ref={album}
+        className="unseen"
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-testid="album"
+        onChange={(event) => void readFile(event)}
+      />
+      <Button tone="quiet" isBlock onPress={() => album.current?.click()}>
+        {t('qrcode.photo')}
+      </Button>
     </div>
   );
 };

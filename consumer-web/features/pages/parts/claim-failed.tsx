@@ -9,8 +9,13 @@ import { StateView } from '../../../ui/state-view.tsx';
 
 /** What is final, and what is said of it; the server's own sentence stands below. All else may be tried again. */
 const FINAL: Partial<Record<ErrorName, { title: TextKey; text?: TextKey }>> = {
-  RECEIVE_LIMIT: { title: 'share.had', text: 'share.hadText' }, RECEIVE_OVER: { title: 'share.over' }, RECEIVE_SOLD_OUT: { title: 'share.over' }, RECEIVE_NOT_STARTED: { title: 'title.share' },
-  RECEIVE_NEW_ONLY: { title: 'share.newOnly' }, CANNOT_RECEIVE: { title: 'share.gone', text: 'share.goneText' }, STORE_NOT_FOUND: { title: 'share.gone', text: 'share.goneText' },
+  RECEIVE_LIMIT: { title: 'share.had', text: 'share.hadText' },
+  RECEIVE_OVER: { title: 'share.over' },
+  RECEIVE_SOLD_OUT: { title: 'share.over' },
+  RECEIVE_NOT_STARTED: { title: 'title.share' },
+  RECEIVE_NEW_ONLY: { title: 'share.newOnly' },
+  CANNOT_RECEIVE: { title: 'share.gone', text: 'share.goneText' },
+  STORE_NOT_FOUND: { title: 'share.gone', text: 'share.goneText' },
 };
 
 /** Why nothing was claimed, and where to go now. */
@@ -18,11 +23,26 @@ export const ClaimFailed = ({ error, onRetry }: { error: unknown; onRetry: () =>
   const t = useT();
   const reason = isApiError(error) ? error.reason : undefined;
   const final = reason === undefined ? undefined : FINAL[reason];
-  if (final === undefined) return <StateView isUrgent title={t('shell.loadFailed')} text={errorText(error, t)}><Button onPress={onRetry}>{t('common.retry')}</Button></StateView>;
+  if (final === undefined)
+    return (
+      <StateView isUrgent title={t('shell.loadFailed')} text={errorText(error, t)}>
+        <Button onPress={onRetry}>{t('common.retry')}</Button>
+      </StateView>
+    );
   return (
-    <StateView isUrgent title={t(final.title)} text={final.text === undefined ? errorText(error, t) : t(final.text)}>
-      {reason === 'RECEIVE_LIMIT' && <Link className="button-link" to={consumerRoutes.UserRedpack.path}>{t('share.wallet')}</Link>}
-      <Link replace className="button-link button-link--quiet" to="/">{t('platform.backHome')}</Link>
+    <StateView
+      isUrgent
+      title={t(final.title)}
+      text={final.text === undefined ? errorText(error, t) : t(final.text)}
+    >
+      {reason === 'RECEIVE_LIMIT' && (
+        <Link className="button-link" to={consumerRoutes.UserRedpack.path}>
+          {t('share.wallet')}
+        </Link>
+      )}
+      <Link replace className="button-link button-link--quiet" to="/">
+        {t('platform.backHome')}
+      </Link>
     </StateView>
   );
 };

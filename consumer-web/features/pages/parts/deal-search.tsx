@@ -19,7 +19,13 @@ import { dealsQuery } from '../queries.ts';
 
 const MOST_LETTERS = 50;
 
-const Bones = () => <div className="page__bones" aria-busy="true">{[0, 1, 2, 3, 4].map((place) => <Bone key={place} height={84} radius={14} />)}</div>;
+const Bones = () => (
+  <div className="page__bones" aria-busy="true">
+    {[0, 1, 2, 3, 4].map((place) => (
+      <Bone key={place} height={84} radius={14} />
+    ))}
+  </div>
+);
 
 /** Deals near by that fit the words. */
 const Found = ({ word, onClear }: { word: string; onClear: () => void }) => {
@@ -27,22 +33,47 @@ const Found = ({ word, onClear }: { word: string; onClear: () => void }) => {
   const list = useInfiniteQuery(dealsQuery(word));
   const deals = rowsOf(list.data?.pages, ({ productId }) => productId);
   if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <Bones />;
-  if (list.isError && deals.length === 0) return <LoadFailed error={list.error} onRetry={list.refetch} />;
-  if (deals.length === 0) return word === '' ? <StateView title={t('appSearch.noDeals')} /> : <StateView title={t('appSearch.empty', { word })} text={t('appSearch.emptyText')}><Button onPress={onClear}>{t('appSearch.clear')}</Button></StateView>;
+  if (list.isError && deals.length === 0)
+    return <LoadFailed error={list.error} onRetry={list.refetch} />;
+  if (deals.length === 0)
+    return word === '' ? (
+      <StateView title={t('appSearch.noDeals')} />
+    ) : (
+      <StateView title={t('appSearch.empty', { word })} text={t('appSearch.emptyText')}>
+        <Button onPress={onClear}>{t('appSearch.clear')}</Button>
+      </StateView>
+    );
   return (
     <>
       <h2 className="unseen">{t('appSearch.list')}</h2>
       <ul className="hits">
         {deals.map((deal) => (
           <li key={deal.productId}>
-            <Link className="hit" to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
+            <Link
+              className="hit"
+              to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
+            >
               <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={160} />
-              <span className="hit__words"><span className="hit__name">{deal.productName}</span><span className="hit__fact num">{deal.storeName} · {distance(deal.distance)}</span><Price value={deal.price} /></span>
+              <span className="hit__words">
+                <span className="hit__name">{deal.productName}</span>
+                <span className="hit__fact num">
+                  {deal.storeName} · {distance(deal.distance)}
+                </span>
+                <Price value={deal.price} />
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={list.fetchNextPage} loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')} />
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
+      />
     </>
   );
 };
@@ -53,15 +84,46 @@ export const DealSearch = () => {
   const [params, setParams] = useSearchParams();
   const word = params.get('keyword') ?? '';
   const [typed, setTyped] = useState(word);
-  const search = (text: string): void => { setTyped(text); setParams({ isGroup: '1', ...(text.trim() !== '' && { keyword: text.trim() }) }, { replace: true }); };
+  const search = (text: string): void => {
+    setTyped(text);
+    setParams(
+      { isGroup: '1', ...(text.trim() !== '' && { keyword: text.trim() }) },
+      { replace: true },
+    );
+  };
   return (
     <>
-      <form className="hits__form" role="search" onSubmit={(event) => { event.preventDefault(); search(typed); }}>
+      <form
+        className="hits__form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+      >
         <Icon name="search" />
-        <input type="search" className="hits__field" value={typed} maxLength={MOST_LETTERS} placeholder={t('appSearch.field')} aria-label={t('appSearch.field')} enterKeyHint="search" onChange={({ target }) => { setTyped(target.value); }} />
-        <button type="submit" className="icon-button">{t('title.appSearch')}</button>
+        <input
+          type="search"
+          className="hits__field"
+          value={typed}
+          maxLength={MOST_LETTERS}
+          placeholder={t('appSearch.field')}
+          aria-label={t('appSearch.field')}
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <button type="submit" className="icon-button">
+          {t('title.appSearch')}
+        </button>
       </form>
-      <Found word={word} onClear={() => { search(''); }} />
+      <Found
+        word={word}
+        onClear={() => {
+          search('');
+        }}
+      />
     </>
   );
 };

@@ -18,15 +18,26 @@ export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
     const [first] = coupons;
     if (first === undefined) return;
     const target = couponTarget(first, jumpContext());
-    if (target.kind === 'none') notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
+    if (target.kind === 'none')
+      notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
     else jump(target);
   };
   return (
     <section className="envelope envelope--open" data-testid="gift-taken">
-      <h2 className="envelope__heading" role="status">{t('share.got')}</h2>
+      <h2 className="envelope__heading" role="status">
+        {t('share.got')}
+      </h2>
       <GiftTickets gifts={coupons.map((coupon) => giftOf(coupon, t, language))} />
-      <div className="envelope__go"><Button isBlock onPress={use}>{t('share.use')}</Button></div>
-      <p className="envelope__way"><Link className="button-link button-link--quiet" to={consumerRoutes.UserRedpack.path}>{t('share.wallet')}</Link></p>
+      <div className="envelope__go">
+        <Button isBlock onPress={use}>
+          {t('share.use')}
+        </Button>
+      </div>
+      <p className="envelope__way">
+        <Link className="button-link button-link--quiet" to={consumerRoutes.UserRedpack.path}>
+          {t('share.wallet')}
+        </Link>
+      </p>
     </section>
   );
 };

@@ -9,7 +9,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 
 /** The QR of a group-buy voucher, which only a till reads. */
 const VOUCHER = /^GV1\./;
-const isVoucher = (text: string): boolean => VOUCHER.test(text) || isVoucherCode(normaliseScan(text));
+const isVoucher = (text: string): boolean =>
+  VOUCHER.test(text) || isVoucherCode(normaliseScan(text));
 
 /** What was read: a page of ours opens at once, in this app or as the client's own page of it; another site is asked about, and anything else is said to be no code of ours. */
 export const ScannedText = ({ text }: { text: string }) => {
@@ -25,11 +26,34 @@ export const ScannedText = ({ text }: { text: string }) => {
     jump(openAddress(text, jumpContext()));
   }, [isOurs, text, jump]);
   if (isOurs || isClosed) return null;
-  if (isVoucher(text)) return <p className="alert alert--calm" role="status">{t('qrcode.voucher')}</p>;
-  if (target.kind === 'none') return <p className="alert scan__other" role="alert"><span>{t('qrcode.foreign')}</span><CopyButton text={text} label={t('qrcode.copy')} /></p>;
+  if (isVoucher(text))
+    return (
+      <p className="alert alert--calm" role="status">
+        {t('qrcode.voucher')}
+      </p>
+    );
+  if (target.kind === 'none')
+    return (
+      <p className="alert scan__other" role="alert">
+        <span>{t('qrcode.foreign')}</span>
+        <CopyButton text={text} label={t('qrcode.copy')} />
+      </p>
+    );
   const go = (): void => {
     setIsClosed(true);
     host.openPage(target.url);
   };
-  return <Ask isOpen title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: new URL(target.url).host })} yes={t('ad.go')} no={t('common.cancel')} onYes={go} onNo={() => { setIsClosed(true); }} />;
+  return (
+    <Ask
+      isOpen
+      title={t('jump.leaveTitle')}
+      text={t('jump.leaveText', { host: new URL(target.url).host })}
+      yes={t('ad.go')}
+      no={t('common.cancel')}
+      onYes={go}
+      onNo={() => {
+        setIsClosed(true);
+      }}
+    />
+  );
 };

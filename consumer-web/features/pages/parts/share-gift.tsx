@@ -18,9 +18,19 @@ import { Waiting } from './waiting.tsx';
 import { GiftTaken } from './gift-taken.tsx';
 
 /** A red envelope with what is said on it, and the seal that opens it. */
-const Envelope = ({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) => (
+const Envelope = ({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}) => (
   <section className="envelope" data-testid="envelope">
-    <div className="envelope__flap" aria-hidden="true"><span className="envelope__seal num">$</span></div>
+    <div className="envelope__flap" aria-hidden="true">
+      <span className="envelope__seal num">$</span>
+    </div>
     <h2 className="envelope__heading">{heading}</h2>
     <p className="envelope__lead">{lead}</p>
     {children}
@@ -32,21 +42,55 @@ const Claim = ({ claim, isAll }: { claim: ReturnType<typeof useClaim>; isAll: bo
   const t = useT();
   const requireSignIn = useRequireSignIn();
   const isSignedIn = useSession((state) => state.token !== null);
-  const press = (): void => { if (requireSignIn()) claim.mutate(); };
-  return <div className="envelope__go"><Button isBlock isBusy={claim.isPending} onPress={press}>{t(isSignedIn ? (isAll ? 'share.claimAll' : 'share.open') : (isAll ? 'share.signInAll' : 'share.signIn'))}</Button></div>;
+  const press = (): void => {
+    if (requireSignIn()) claim.mutate();
+  };
+  return (
+    <div className="envelope__go">
+      <Button isBlock isBusy={claim.isPending} onPress={press}>
+        {t(
+          isSignedIn
+            ? isAll
+              ? 'share.claimAll'
+              : 'share.open'
+            : isAll
+              ? 'share.signInAll'
+              : 'share.signIn',
+        )}
+      </Button>
+    </div>
+  );
 };
 
-const StoreGifts = ({ storeId, claim }: { storeId: string; claim: ReturnType<typeof useClaim> }) => {
+const StoreGifts = ({
+  storeId,
+  claim,
+}: {
+  storeId: string;
+  claim: ReturnType<typeof useClaim>;
+}) => {
   const t = useT();
   const language = useLanguage((state) => state.language);
   const gifts = useQuery(storeGiftsQuery(storeId));
   const { data } = gifts;
-  if (data === undefined) return <Waiting query={gifts} bones={<Bone height={320} radius={20} />} />;
+  if (data === undefined)
+    return <Waiting query={gifts} bones={<Bone height={320} radius={20} />} />;
   const [first] = data;
-  const toStore = <Link replace className="button-link button-link--quiet" to={href(consumerRoutes.Store, { id: storeId })}>{t('share.storeOpen')}</Link>;
+  const toStore = (
+    <Link
+      replace
+      className="button-link button-link--quiet"
+      to={href(consumerRoutes.Store, { id: storeId })}
+    >
+      {t('share.storeOpen')}
+    </Link>
+  );
   if (first === undefined) return <StateView title={t('share.storeNone')}>{toStore}</StateView>;
   return (
-    <Envelope heading={t('share.storeHeading', { store: first.storeName ?? '' })} lead={t('share.storeLead')}>
+    <Envelope
+      heading={t('share.storeHeading', { store: first.storeName ?? '' })}
+      lead={t('share.storeLead')}
+    >
       <GiftTickets gifts={data.map((coupon) => giftOf(coupon, t, language))} />
       <Claim claim={claim} isAll />
       <p className="envelope__way">{toStore}</p>
@@ -61,10 +105,29 @@ export const ShareGift = ({ what }: { what: Claimable }) => {
   const result = useRef<HTMLDivElement>(null);
   const isOver = claim.isSuccess || claim.isError;
   // what was pressed is gone: the focus goes to what came of it
-  useEffect(() => { if (isOver) result.current?.focus(); }, [isOver]);
-  if (claim.isSuccess) return <div ref={result} tabIndex={-1}><GiftTaken coupons={claim.data} /></div>;
-  if (claim.isError) return <div ref={result} tabIndex={-1}><ClaimFailed error={claim.error} onRetry={claim.reset} /></div>;
+  useEffect(() => {
+    if (isOver) result.current?.focus();
+  }, [isOver]);
+  if (claim.isSuccess)
+    return (
+      <div ref={result} tabIndex={-1}>
+        <GiftTaken coupons={claim.data} />
+      </div>
+    );
+  if (claim.isError)
+    return (
+      <div ref={result} tabIndex={-1}>
+        <ClaimFailed error={claim.error} onRetry={claim.reset} />
+      </div>
+    );
   if (what.kind === 'storeRedPackets') return <StoreGifts storeId={what.storeId} claim={claim} />;
   const isPacket = what.kind === 'redPacket';
-  return <Envelope heading={t(isPacket ? 'share.heading' : 'share.couponHeading')} lead={t(isPacket ? 'share.lead' : 'share.couponLead')}><Claim claim={claim} isAll={false} /></Envelope>;
+  return (
+    <Envelope
+      heading={t(isPacket ? 'share.heading' : 'share.couponHeading')}
+      lead={t(isPacket ? 'share.lead' : 'share.couponLead')}
+    >
+      <Claim claim={claim} isAll={false} />
+    </Envelope>
+  );
 };

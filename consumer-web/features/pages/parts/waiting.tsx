@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 
-type Asked = { fetchStatus: 'fetching' | 'paused' | 'idle'; error: unknown; refetch: () => unknown };
+type Asked = {
+  fetchStatus: 'fetching' | 'paused' | 'idle';
+  error: unknown;
+  refetch: () => unknown;
+};
 
 /** In place of what is asked for: that there is no line, why it failed, or its bones. */
 export const Waiting = ({ query, bones }: { query: Asked; bones: ReactNode }) => {

@@ -14,14 +14,24 @@ type Props = { store: StorePage; cart: StoreCart; renewal: Renewal; onOpen: () =
 export const deliveryWords = ({ way, quote, pricedLines }: StoreCart, t: T): string => {
   if (way === 'pickup') return t('shop.cartPickup');
   if (pricedLines.length === 0) return '';
-  return quote.totals.deliveryCents === 0 ? t('shop.cartDeliveryFree') : t('shop.cartDelivery', { amount: money(quote.totals.deliveryCents) });
+  return quote.totals.deliveryCents === 0
+    ? t('shop.cartDeliveryFree')
+    : t('shop.cartDelivery', { amount: money(quote.totals.deliveryCents) });
 };
 
 /** One line above the bar: an undo, else what a little more would save. */
 const Tip = ({ cart }: { cart: StoreCart }) => {
   const t = useT();
   const [hint] = cart.hints;
-  if (cart.undo !== null) return <p className="cart-tip" role="status"><span>{cart.undo.text}</span><button type="button" className="cart-tip__undo" onClick={cart.takeBack}>{t('shop.cartUndo')}</button></p>;
+  if (cart.undo !== null)
+    return (
+      <p className="cart-tip" role="status">
+        <span>{cart.undo.text}</span>
+        <button type="button" className="cart-tip__undo" onClick={cart.takeBack}>
+          {t('shop.cartUndo')}
+        </button>
+      </p>
+    );
   return hint === undefined ? null : <p className="cart-tip">{hintWords(hint, t)}</p>;
 };
 
@@ -29,7 +39,15 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
   const t = useT();
   const [refusal] = cart.refusals;
   if (refusal !== undefined) return <p className="cart-bar__why">{submitWords(refusal, t)}</p>;
-  return hasCheckout() ? <Button isBusy={renewal.isChecking} label={renewal.isChecking ? t('shop.checkoutBusy') : t('shop.checkout')} onPress={renewal.checkout}>{t('shop.checkout')}</Button> : null;
+  return hasCheckout() ? (
+    <Button
+      isBusy={renewal.isChecking}
+      label={renewal.isChecking ? t('shop.checkoutBusy') : t('shop.checkout')}
+      onPress={renewal.checkout}
+    >
+      {t('shop.checkout')}
+    </Button>
+  ) : null;
 };
 
 /** The cart at the foot of the page: pieces, price, what is missing, and the way to the checkout. */
@@ -39,22 +57,39 @@ export const CartBar = ({ store, cart, renewal, onOpen }: Props) => {
   const count = cart.pricedLines.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = cents(totals.payableCents - totals.deliveryCents);
   const less = totals.savedCents - totals.deliveryGrossCents + totals.deliveryCents;
-  const threshold = store.sendPrice > 0 && cart.way === 'delivery' ? t('shop.threshold', { amount: money(store.sendPrice) }) : '';
+  const threshold =
+    store.sendPrice > 0 && cart.way === 'delivery'
+      ? t('shop.threshold', { amount: money(store.sendPrice) })
+      : '';
   return (
     <div className="dock cart-dock">
       <Tip cart={cart} />
       <div className={`cart-bar${count === 0 ? ' cart-bar--empty' : ''}`}>
         <button type="button" className="cart-bar__open" disabled={count === 0} onClick={onOpen}>
           <span className="unseen">{t('shop.cart')}</span>
-          <span className="cart-bar__bag"><Glyph name="bag" size={26} />{count > 0 && <span className="cart-bar__count num">{count}</span>}</span>
+          <span className="cart-bar__bag">
+            <Glyph name="bag" size={26} />
+            {count > 0 && <span className="cart-bar__count num">{count}</span>}
+          </span>
           <span className="cart-bar__sums">
-            {count === 0 ? <span className="cart-bar__nothing">{t('shop.cartEmpty')}</span> : (
-              <span className="cart-bar__price"><Price value={goods} />{less > 0 && <s className="was">{money(cents(goods + less))}</s>}</span>
+            {count === 0 ? (
+              <span className="cart-bar__nothing">{t('shop.cartEmpty')}</span>
+            ) : (
+              <span className="cart-bar__price">
+                <Price value={goods} />
+                {less > 0 && <s className="was">{money(cents(goods + less))}</s>}
+              </span>
             )}
-            <span className="cart-bar__fee num">{count === 0 ? threshold : deliveryWords(cart, t)}</span>
+            <span className="cart-bar__fee num">
+              {count === 0 ? threshold : deliveryWords(cart, t)}
+            </span>
           </span>
         </button>
-        {count > 0 && <div className="cart-bar__go"><Submit cart={cart} renewal={renewal} /></div>}
+        {count > 0 && (
+          <div className="cart-bar__go">
+            <Submit cart={cart} renewal={renewal} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -12,16 +12,45 @@ export const CouponRow = ({ coupon, storeId }: { coupon: Coupon; storeId: string
   const language = useLanguage((state) => state.language);
   const claim = useClaim(storeId);
   const requireSignIn = useRequireSignIn();
-  const face = coupon.amount !== null ? t('shop.coupon.off', { amount: money(coupon.amount) }) : coupon.rate === null || coupon.rate === 0 ? t('shop.coupon.free') : t('shop.coupon.rate', { rate: rateWords(coupon.rate, language, t) });
-  const terms = [coupon.limitAmount > 0 ? t('shop.coupon.from', { at: money(coupon.limitAmount) }) : t('shop.coupon.any'), ...(coupon.validDays === null ? [] : [t('shop.coupon.days', { count: coupon.validDays })])];
+  const face =
+    coupon.amount !== null
+      ? t('shop.coupon.off', { amount: money(coupon.amount) })
+      : coupon.rate === null || coupon.rate === 0
+        ? t('shop.coupon.free')
+        : t('shop.coupon.rate', { rate: rateWords(coupon.rate, language, t) });
+  const terms = [
+    coupon.limitAmount > 0
+      ? t('shop.coupon.from', { at: money(coupon.limitAmount) })
+      : t('shop.coupon.any'),
+    ...(coupon.validDays === null ? [] : [t('shop.coupon.days', { count: coupon.validDays })]),
+  ];
   const onClaim = (): void => {
-    if (requireSignIn()) claim.mutate(coupon.voucherId, { onSuccess: () => { notify(t('shop.coupon.done')); }, onError: (error) => { notify(errorText(error, t)); } });
+    if (requireSignIn())
+      claim.mutate(coupon.voucherId, {
+        onSuccess: () => {
+          notify(t('shop.coupon.done'));
+        },
+        onError: (error) => {
+          notify(errorText(error, t));
+        },
+      });
   };
   const canClaim = coupon.canReceive && !claim.isSuccess;
   return (
     <li className="coupon">
-      <div className="coupon__body"><p className="coupon__face">{face}</p><p className="coupon__terms">{terms.join(' · ')}</p></div>
-      <button type="button" className="coupon__claim" disabled={!canClaim || claim.isPending} onClick={onClaim} aria-label={`${t(canClaim ? 'shop.coupon.claim' : 'shop.coupon.claimed')} · ${face}`}>{t(canClaim ? 'shop.coupon.claim' : 'shop.coupon.claimed')}</button>
+      <div className="coupon__body">
+        <p className="coupon__face">{face}</p>
+        <p className="coupon__terms">{terms.join(' · ')}</p>
+      </div>
+      <button
+        type="button"
+        className="coupon__claim"
+        disabled={!canClaim || claim.isPending}
+        onClick={onClaim}
+        aria-label={`${t(canClaim ? 'shop.coupon.claim' : 'shop.coupon.claimed')} · ${face}`}
+      >
+        {t(canClaim ? 'shop.coupon.claim' : 'shop.coupon.claimed')}
+      </button>
     </li>
   );
 };

@@ -11,8 +11,29 @@ export const DeliveryCard = ({ storeId }: { storeId: string }) => {
   const t = useT();
   const { data, isError } = useQuery(deliveryQuery(storeId));
   if (isError && data === undefined) return null;
-  if (data === undefined) return <section className="card page__bones"><Bone height={20} width="40%" /><Bone height={20} /><Bone height={20} /></section>;
-  const offers = [[t('shop.plan.platform'), data.platform], [t('shop.plan.store'), data.store]] as const;
-  const rows = [...planLines(data, t), ...offers.flatMap(([name, offer]) => (offer === null ? [] : [[name, deliveryTexts(offer, { t }).join(t('shop.plan.join'))] as const]))];
-  return <Card title={t('shop.plan')}><Facts rows={rows} /></Card>;
+  if (data === undefined)
+    return (
+      <section className="card page__bones">
+        <Bone height={20} width="40%" />
+        <Bone height={20} />
+        <Bone height={20} />
+      </section>
+    );
+  const offers = [
+    [t('shop.plan.platform'), data.platform],
+    [t('shop.plan.store'), data.store],
+  ] as const;
+  const rows = [
+    ...planLines(data, t),
+    ...offers.flatMap(([name, offer]) =>
+      offer === null
+        ? []
+        : [[name, deliveryTexts(offer, { t }).join(t('shop.plan.join'))] as const],
+    ),
+  ];
+  return (
+    <Card title={t('shop.plan')}>
+      <Facts rows={rows} />
+    </Card>
+  );
 };

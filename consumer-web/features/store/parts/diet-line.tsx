@@ -9,8 +9,14 @@ export const DietButton = ({ count, onOpen }: { count: number; onOpen: () => voi
   const t = useT();
   return (
     <button type="button" className="diet-button" aria-haspopup="dialog" onClick={onOpen}>
-      <Glyph name="filter" size={18} /><span className="unseen">{count > 0 ? t('shop.dietActive', { count }) : t('shop.diet')}</span>
-      <span aria-hidden="true">{t('shop.diet')}</span>{count > 0 && <span className="diet-button__count num" aria-hidden="true">{count}</span>}
+      <Glyph name="filter" size={18} />
+      <span className="unseen">{count > 0 ? t('shop.dietActive', { count }) : t('shop.diet')}</span>
+      <span aria-hidden="true">{t('shop.diet')}</span>
+      {count > 0 && (
+        <span className="diet-button__count num" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 };
@@ -18,12 +24,23 @@ export const DietButton = ({ count, onOpen }: { count: number; onOpen: () => voi
 /** The filter leaves nothing. */
 export const NothingFits = ({ onClear }: { onClear: () => void }) => {
   const t = useT();
-  return <StateView title={t('shop.dietNone')} text={t('shop.dietNoneText')}><Button onPress={onClear}>{t('shop.dietClear')}</Button></StateView>;
+  return (
+    <StateView title={t('shop.dietNone')} text={t('shop.dietNoneText')}>
+      <Button onPress={onClear}>{t('shop.dietClear')}</Button>
+    </StateView>
+  );
 };
 
 /** Above a narrowed menu: how much of it is left, and the way back to all of it. */
 export const DietLine = ({ diet: { left, count, clear } }: { diet: Diet }) => {
   const t = useT();
   if (count === 0 || left === 0) return null;
-  return <div className="diet-line"><p className="num">{t('shop.dietLeft', { count: left })}</p><button type="button" className="plain diet__clear" onClick={clear}>{t('shop.dietClear')}</button></div>;
+  return (
+    <div className="diet-line">
+      <p className="num">{t('shop.dietLeft', { count: left })}</p>
+      <button type="button" className="plain diet__clear" onClick={clear}>
+        {t('shop.dietClear')}
+      </button>
+    </div>
+  );
 };

@@ -14,8 +14,17 @@ export const DishReviews = ({ storeId, productId }: { storeId: string; productId
   if (data === undefined || data.result.length === 0) return null;
   return (
     <section className="dish-reviews" aria-labelledby="dish-reviews-title">
-      <header className="dish-reviews__head"><h3 id="dish-reviews-title">{t('shop.reviews')}</h3><Link to={href(consumerRoutes.productReviews, { id: storeId, productId })}>{t('shop.reviewsAll')}</Link></header>
-      <ul className="comments">{data.result.map((comment) => <CommentRow key={comment.commentId} comment={comment} />)}</ul>
+      <header className="dish-reviews__head">
+        <h3 id="dish-reviews-title">{t('shop.reviews')}</h3>
+        <Link to={href(consumerRoutes.productReviews, { id: storeId, productId })}>
+          {t('shop.reviewsAll')}
+        </Link>
+      </header>
+      <ul className="comments">
+        {data.result.map((comment) => (
+          <CommentRow key={comment.commentId} comment={comment} />
+        ))}
+      </ul>
     </section>
   );
 };

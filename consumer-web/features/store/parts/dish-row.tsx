@@ -15,11 +15,25 @@ const Notes = ({ dish, cost }: { dish: Dish; cost: DishPrice }) => {
   return (
     <>
       <span className="dish__tags">
-        {dish.alcoholPercent > 0 && <span className="tag tag--bad">{t('shop.alcoholShort', { percent: dish.alcoholPercent })}</span>}
-        {cost.left !== null && !dish.sellout && <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>}
-        {cost.limit !== null && <span className="tag tag--warn">{t('shop.limit', { count: cost.limit })}</span>}
-        {dish.tags.map((tag) => <span key={tag} className="tag tag--quiet">{tag}</span>)}
-        <span className="dish__sold num">{t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
+        {dish.alcoholPercent > 0 && (
+          <span className="tag tag--bad">
+            {t('shop.alcoholShort', { percent: dish.alcoholPercent })}
+          </span>
+        )}
+        {cost.left !== null && !dish.sellout && (
+          <span className="tag tag--warn">{t('shop.left', { count: cost.left })}</span>
+        )}
+        {cost.limit !== null && (
+          <span className="tag tag--warn">{t('shop.limit', { count: cost.limit })}</span>
+        )}
+        {dish.tags.map((tag) => (
+          <span key={tag} className="tag tag--quiet">
+            {tag}
+          </span>
+        ))}
+        <span className="dish__sold num">
+          {t('shop.sold', { text: saleCount(dish.saleQtyTotal) })}
+        </span>
       </span>
       <span className="dish__about">{dish.description}</span>
     </>
@@ -34,10 +48,24 @@ export const DishRow = memo(({ dish, pieces, actions, onOpen }: Props) => {
   const cost = dishPrice(dish);
   return (
     <article className={`dish${dish.sellout ? ' dish--out' : ''}`}>
-      <div className="dish__picture"><Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={180} /></div>
+      <div className="dish__picture">
+        <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={180} />
+      </div>
       <div className="dish__body">
-        <h3 className="dish__title"><button type="button" className="plain dish__open" onClick={() => { onOpen(dish); }}>{dish.productName}</button></h3>
-        <div className="dish__notes"><Notes dish={dish} cost={cost} /></div>
+        <h3 className="dish__title">
+          <button
+            type="button"
+            className="plain dish__open"
+            onClick={() => {
+              onOpen(dish);
+            }}
+          >
+            {dish.productName}
+          </button>
+        </h3>
+        <div className="dish__notes">
+          <Notes dish={dish} cost={cost} />
+        </div>
         <div className="dish__foot">
           <p className="dish__price">
             <Price value={cost.now} size="s" />

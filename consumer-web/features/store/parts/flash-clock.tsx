@@ -8,5 +8,11 @@ export const FlashClock = ({ until }: { until: Instant }) => {
   const t = useT();
   const left = Math.max(0, until - useNow());
   const hours = Math.floor(left / HOUR);
-  return <span className="menu__clock num">{t('shop.flashLeft', { time: `${hours > 0 ? `${String(hours).padStart(2, '0')}:` : ''}${countdownText((left % HOUR) / SECOND)}` })}</span>;
+  return (
+    <span className="menu__clock num">
+      {t('shop.flashLeft', {
+        time: `${hours > 0 ? `${String(hours).padStart(2, '0')}:` : ''}${countdownText((left % HOUR) / SECOND)}`,
+      })}
+    </span>
+  );
 };

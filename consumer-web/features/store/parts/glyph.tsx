@@ -1,5 +1,6 @@
 const PATHS = {
-  heart: 'M12 20.500C6.500 16.500 3.500 13 3.500 9.200A4.700 4.700 0 0 1 12 6.400a4.700 4.700 0 0 1 8.500 2.800c0 3.800-3 7.300-8.500 11.300z',
+  heart:
+    'M12 20.500C6.500 16.500 3.500 13 3.500 9.200A4.700 4.700 0 0 1 12 6.400a4.700 4.700 0 0 1 8.500 2.800c0 3.800-3 7.300-8.500 11.300z',
   share: 'M12 15V4M8 7.500L12 4l4 3.500M5 12v7.500h14V12',
   bin: 'M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10 11v5.500M14 11v5.500',
   bag: 'M5.500 8h13l1 12.500h-15zM8.500 10.500V7a3.500 3.500 0 0 1 7 0v3.500',
@@ -9,8 +10,26 @@ const PATHS = {
 } as const;
 
 /** Line icons of the store's page; the text or name beside each says what it is. `isFull`: filled. */
-export const Glyph = ({ name, size = 20, isFull = false }: { name: keyof typeof PATHS; size?: number; isFull?: boolean }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} fill={isFull ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+export const Glyph = ({
+  name,
+  size = 20,
+  isFull = false,
+}: {
+  name: keyof typeof PATHS;
+  size?: number;
+  isFull?: boolean;
+}) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill={isFull ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={PATHS[name]} />
   </svg>
 );

@@ -9,7 +9,9 @@ const AGAIN_MS = 15_000;
 
 const ageWords = (ms: number, t: T): string => {
   if (ms < MINUTE) return t('shop.keptNow');
-  return ms < HOUR ? t('shop.keptMinutes', { count: Math.floor(ms / MINUTE) }) : t('shop.keptHours', { count: Math.floor(ms / HOUR) });
+  return ms < HOUR
+    ? t('shop.keptMinutes', { count: Math.floor(ms / MINUTE) })
+    : t('shop.keptHours', { count: Math.floor(ms / HOUR) });
 };
 
 type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
@@ -18,13 +20,37 @@ type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
 export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
   const t = useT();
   const text = t('shop.kept', { age: ageWords(useNow() - savedAt, t) });
-  const say = useEffectEvent(() => { announce(text); });
-  const again = useEffectEvent(() => { void onRetry(); });
-  useEffect(() => { say(); }, []);
+  const say = useEffectEvent(() => {
+    announce(text);
+  });
+  const again = useEffectEvent(() => {
+    void onRetry();
+  });
+  useEffect(() => {
+    say();
+  }, []);
   useEffect(() => {
     if (isAsking) return;
-    const timer = setTimeout(() => { again(); }, AGAIN_MS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      again();
+    }, AGAIN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isAsking]);
-  return <div className="alert alert--calm kept-note"><p>{text}</p><button type="button" className="kept-note__retry" disabled={isAsking} onClick={() => { void onRetry(); }}>{t('common.retry')}</button></div>;
+  return (
+    <div className="alert alert--calm kept-note">
+      <p>{text}</p>
+      <button
+        type="button"
+        className="kept-note__retry"
+        disabled={isAsking}
+        onClick={() => {
+          void onRetry();
+        }}
+      >
+        {t('common.retry')}
+      </button>
+    </div>
+  );
 };

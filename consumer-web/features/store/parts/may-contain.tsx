@@ -5,6 +5,16 @@ import type { Dish } from '../model.ts';
 export const MayContain = ({ allergens }: Pick<Dish, 'allergens'>) => {
   const t = useT();
   const list = allergens?.map((one) => t(`shop.allergen.${one}`)).join(t('shop.comma')) ?? '';
-  const text = allergens === null ? t('shop.mayContainUnknown') : allergens.length === 0 ? t('shop.mayContainNone') : t('shop.mayContain', { list });
-  return <div className="may-contain"><p className="may-contain__list">{text}</p><p>{t('shop.mayContainAsk')}</p></div>;
+  const text =
+    allergens === null
+      ? t('shop.mayContainUnknown')
+      : allergens.length === 0
+        ? t('shop.mayContainNone')
+        : t('shop.mayContain', { list });
+  return (
+    <div className="may-contain">
+      <p className="may-contain__list">{text}</p>
+      <p>{t('shop.mayContainAsk')}</p>
+    </div>
+  );
 };

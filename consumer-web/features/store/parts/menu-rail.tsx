@@ -2,12 +2,20 @@ import { memo, useEffect, type RefObject } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import type { MenuClass } from '../menu-layout.ts';
 
-type Props = { classes: readonly MenuClass[]; current: number; rail: RefObject<HTMLElement | null>; onGo: (index: number) => void };
+type Props = {
+  classes: readonly MenuClass[];
+  current: number;
+  rail: RefObject<HTMLElement | null>;
+  onGo: (index: number) => void;
+};
 
 /** Keeps the present class in sight; only the rail itself scrolls. */
 const reveal = (rail: HTMLElement, item: HTMLElement): void => {
   const middle = item.offsetTop - (rail.clientHeight - item.offsetHeight) / 2;
-  rail.scrollTo({ top: middle, behavior: Math.abs(rail.scrollTop - middle) < rail.clientHeight ? 'smooth' : 'auto' });
+  rail.scrollTo({
+    top: middle,
+    behavior: Math.abs(rail.scrollTop - middle) < rail.clientHeight ? 'smooth' : 'auto',
+  });
 };
 
 /** The menu's classes beside it, following its scroll; choosing one goes there. */
@@ -20,7 +28,17 @@ export const MenuRail = memo(({ classes, current, rail, onGo }: Props) => {
   return (
     <nav className="menu__rail" aria-label={t('shop.classes')} ref={rail}>
       {classes.map(({ id, name, isFlash }, index) => (
-        <button key={id} type="button" className={`menu__class${isFlash ? ' menu__class--flash' : ''}`} aria-current={index === current ? 'true' : undefined} onClick={() => { onGo(index); }}><span>{name}</span></button>
+        <button
+          key={id}
+          type="button"
+          className={`menu__class${isFlash ? ' menu__class--flash' : ''}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => {
+            onGo(index);
+          }}
+        >
+          <span>{name}</span>
+        </button>
       ))}
     </nav>
   );

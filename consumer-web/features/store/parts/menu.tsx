@@ -10,26 +10,51 @@ import { DishRow } from './dish-row.tsx';
 import { FlashClock } from './flash-clock.tsx';
 import { MenuRail } from './menu-rail.tsx';
 
-type Props = { menu: MenuData; pieces: StoreCart['pieces']; actions: CartActions; classifyId: string; onOpen: (dish: Dish) => void; onFlashOver: () => void; /** What stands for a menu without dishes. */ empty?: ReactNode };
+type Props = {
+  menu: MenuData;
+  pieces: StoreCart['pieces'];
+  actions: CartActions;
+  classifyId: string;
+  onOpen: (dish: Dish) => void;
+  onFlashOver: () => void;
+  /** What stands for a menu without dishes. */ empty?: ReactNode;
+};
 
 /** When the flash sale ends by the server's clock; null when none runs. */
-const flashEnd = ({ serverTime, flashLeftSeconds }: MenuData): Instant | null => (flashLeftSeconds > 0 ? plus(serverTime, flashLeftSeconds * SECOND) : null);
+const flashEnd = ({ serverTime, flashLeftSeconds }: MenuData): Instant | null =>
+  flashLeftSeconds > 0 ? plus(serverTime, flashLeftSeconds * SECOND) : null;
 
 const useFlashOver = ({ flashLeftSeconds }: MenuData, onOver: () => void): void => {
   useEffect(() => {
     if (flashLeftSeconds <= 0) return;
     // a timer holds at most 24 days
     const timer = setTimeout(onOver, Math.min(flashLeftSeconds * SECOND, 2 ** 31 - 1));
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [flashLeftSeconds, onOver]);
 };
 
-type RowProps = { row: MenuRow; flashUntil: Instant | null; pieces: number; actions: CartActions; onOpen: (dish: Dish) => void };
+type RowProps = {
+  row: MenuRow;
+  flashUntil: Instant | null;
+  pieces: number;
+  actions: CartActions;
+  onOpen: (dish: Dish) => void;
+};
 
 /** Of all rows a tap draws one anew. */
 const Row = memo(({ row, flashUntil, pieces, actions, onOpen }: RowProps) => {
-  const style = { top: `${row.top}rem`, height: `${row.kind === 'class' ? HEADING_REM : DISH_REM}rem` };
-  if (row.kind === 'dish') return <li className="menu__row" style={style}><DishRow dish={row.dish} pieces={pieces} actions={actions} onOpen={onOpen} /></li>;
+  const style = {
+    top: `${row.top}rem`,
+    height: `${row.kind === 'class' ? HEADING_REM : DISH_REM}rem`,
+  };
+  if (row.kind === 'dish')
+    return (
+      <li className="menu__row" style={style}>
+        <DishRow dish={row.dish} pieces={pieces} actions={actions} onOpen={onOpen} />
+      </li>
+    );
   return (
     <li className="menu__row menu__heading" style={style}>
       <h2 className="menu__name">{row.of.name}</h2>
@@ -59,8 +84,22 @@ export const Menu = ({ menu, pieces, actions, classifyId, onOpen, onFlashOver, e
   return (
     <div className="menu">
       <MenuRail classes={layout.classes} current={current} rail={rail} onGo={goTo} />
-      <ul className="menu__list" aria-label={t('shop.menu')} ref={list} style={{ height: `${layout.height}rem` }}>
-        {layout.rows.slice(first, last).map((row) => <Row key={row.key} row={row} flashUntil={flashUntil} pieces={row.kind === 'dish' ? pieces.get(row.dish.productId) ?? 0 : 0} actions={actions} onOpen={onOpen} />)}
+      <ul
+        className="menu__list"
+        aria-label={t('shop.menu')}
+        ref={list}
+        style={{ height: `${layout.height}rem` }}
+      >
+        {layout.rows.slice(first, last).map((row) => (
+          <Row
+            key={row.key}
+            row={row}
+            flashUntil={flashUntil}
+            pieces={row.kind === 'dish' ? (pieces.get(row.dish.productId) ?? 0) : 0}
+            actions={actions}
+            onOpen={onOpen}
+          />
+        ))}
       </ul>
     </div>
   );

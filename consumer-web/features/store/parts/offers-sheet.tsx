@@ -15,13 +15,29 @@ const Lines = ({ storeId }: { storeId: string }) => {
   const language = useLanguage((state) => state.language);
   const { data, error, refetch } = useQuery(offersQuery(storeId));
   if (error !== null && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  if (data === undefined) return <div className="page__bones"><Bone height={22} width="80%" /><Bone height={22} width="60%" /><Bone height={22} width="70%" /></div>;
+  if (data === undefined)
+    return (
+      <div className="page__bones">
+        <Bone height={22} width="80%" />
+        <Bone height={22} width="60%" />
+        <Bone height={22} width="70%" />
+      </div>
+    );
   return (
     <dl className="offers">
       {offerLines(data, { t, language }).map(({ key, kind, texts }) => (
         <div key={key} className="offers__row">
           <dt className="offers__kind">{kind}</dt>
-          <dd>{texts.map((text) => <p key={text}>{text}</p>)}{key === 'exchange' && <Link to={href(consumerRoutes.storeExchange, { id: storeId })}>{t('shop.exchangeGo')}</Link>}</dd>
+          <dd>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {key === 'exchange' && (
+              <Link to={href(consumerRoutes.storeExchange, { id: storeId })}>
+                {t('shop.exchangeGo')}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -37,8 +53,14 @@ export const OffersSheet = ({ storeId, onClose }: { storeId: string; onClose: ()
     <Sheet title={t('shop.offersAll')} onClose={onClose}>
       {coupons.length > 0 && (
         <section className="coupons" aria-labelledby="coupons-title">
-          <h3 id="coupons-title" className="coupons__title">{t('shop.coupons')}</h3>
-          <ul className="coupons__rows">{coupons.map((coupon) => <CouponRow key={coupon.voucherId} coupon={coupon} storeId={storeId} />)}</ul>
+          <h3 id="coupons-title" className="coupons__title">
+            {t('shop.coupons')}
+          </h3>
+          <ul className="coupons__rows">
+            {coupons.map((coupon) => (
+              <CouponRow key={coupon.voucherId} coupon={coupon} storeId={storeId} />
+            ))}
+          </ul>
         </section>
       )}
       <Lines storeId={storeId} />

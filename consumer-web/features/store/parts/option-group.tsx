@@ -14,12 +14,20 @@ const rule = (prop: HighProp, t: T): string => {
   return most === Infinity ? t('shop.pickLeast', { least }) : t('shop.pickRange', { least, most });
 };
 
-type Props = { prop: HighProp; props: readonly ChosenProp[]; onChange: (props: readonly ChosenProp[]) => void };
+type Props = {
+  prop: HighProp;
+  props: readonly ChosenProp[];
+  onChange: (props: readonly ChosenProp[]) => void;
+};
 
 /** A property of a dish with its values, its rule and what each value adds. */
 export const OptionGroup = ({ prop, props, onChange }: Props) => {
   const t = useT();
-  const chosen = new Set(props.filter(({ highPropId, count }) => highPropId === prop.highPropId && count > 0).map(({ valueId }) => valueId));
+  const chosen = new Set(
+    props
+      .filter(({ highPropId, count }) => highPropId === prop.highPropId && count > 0)
+      .map(({ valueId }) => valueId),
+  );
   const toggle = (valueId: string): void => {
     // the one value that is needed is changed by choosing another
     if (chosen.has(valueId) && prop.required && !prop.multipart) return;
@@ -31,14 +39,29 @@ export const OptionGroup = ({ prop, props, onChange }: Props) => {
     <fieldset className="pick">
       <legend className="pick__legend">
         <span className="pick__name">{prop.propertyNameCn}</span>
-        <span className={`tag ${prop.required ? 'tag--warn' : 'tag--quiet'}`}>{t(prop.required ? 'shop.required' : 'shop.optional')}</span>
+        <span className={`tag ${prop.required ? 'tag--warn' : 'tag--quiet'}`}>
+          {t(prop.required ? 'shop.required' : 'shop.optional')}
+        </span>
         <span className="pick__rule">{rule(prop, t)}</span>
       </legend>
       <div className="pick__values">
         {prop.valueList.map(({ id, highPropValue, storePrice, sellout }) => (
-          <button key={id} type="button" className="pick__value" aria-pressed={chosen.has(id)} disabled={sellout} onClick={() => { toggle(id); }}>
+          <button
+            key={id}
+            type="button"
+            className="pick__value"
+            aria-pressed={chosen.has(id)}
+            disabled={sellout}
+            onClick={() => {
+              toggle(id);
+            }}
+          >
             <span>{highPropValue}</span>
-            {sellout ? <span className="pick__more">{t('shop.optionOut')}</span> : storePrice !== 0 && <span className="pick__more num">{`+${money(storePrice)}`}</span>}
+            {sellout ? (
+              <span className="pick__more">{t('shop.optionOut')}</span>
+            ) : (
+              storePrice !== 0 && <span className="pick__more num">{`+${money(storePrice)}`}</span>
+            )}
           </button>
         ))}
       </div>

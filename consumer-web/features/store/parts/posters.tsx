@@ -6,7 +6,13 @@ import { dishPrice } from '../dish-price.ts';
 import type { Dish, Poster } from '../model.ts';
 
 /** The store's posters: a row of the dishes that it recommends. */
-export const Posters = ({ posters, onOpen }: { posters: readonly Poster[]; onOpen: (dish: Dish) => void }) => {
+export const Posters = ({
+  posters,
+  onOpen,
+}: {
+  posters: readonly Poster[];
+  onOpen: (dish: Dish) => void;
+}) => {
   const t = useT();
   return posters.map(({ id, posterName, products }) => (
     <section key={id} className="shop-poster" aria-label={posterName || t('shop.posters')}>
@@ -14,7 +20,13 @@ export const Posters = ({ posters, onOpen }: { posters: readonly Poster[]; onOpe
       <ul className="shop-poster__row">
         {products.map((dish) => (
           <li key={dish.productId} className="shop-poster__dish">
-            <button type="button" className="plain shop-poster__open" onClick={() => { onOpen(dish); }}>
+            <button
+              type="button"
+              className="plain shop-poster__open"
+              onClick={() => {
+                onOpen(dish);
+              }}
+            >
               <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1.25} width={160} />
               <span className="shop-poster__dish-name">{dish.productName}</span>
               <Price value={dishPrice(dish).now} size="s" />

@@ -17,10 +17,18 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
-  (hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute) ? t('shop.hoursAll') : hours.map(({ fromMinute, toMinute }) => `${minuteText(fromMinute)} – ${minuteText(toMinute)}`).join(t('shop.comma')));
+  hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute)
+    ? t('shop.hoursAll')
+    : hours
+        .map(({ fromMinute, toMinute }) => `${minuteText(fromMinute)} – ${minuteText(toMinute)}`)
+        .join(t('shop.comma'));
 
 const daysWords = ({ businessHours: { weekdays } }: StorePage, t: T): string =>
-  (weekdays.length === 0 || weekdays.length === 7 ? t('shop.hoursDaily') : weekdays.map((day) => t(`shop.weekday.${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)).join(t('shop.comma')));
+  weekdays.length === 0 || weekdays.length === 7
+    ? t('shop.hoursDaily')
+    : weekdays
+        .map((day) => t(`shop.weekday.${day as 0 | 1 | 2 | 3 | 4 | 5 | 6}`))
+        .join(t('shop.comma'));
 
 const MAP = '/storeMap';
 
@@ -29,9 +37,24 @@ const Place = ({ store }: { store: StorePage }) => {
   return (
     <div className="profile__place">
       <Icon name="pin" size={20} />
-      <p className="profile__address"><span>{store.address}</span><span className="profile__far num">{distance(store.distance)}</span></p>
-      {screenOf(MAP) !== null && <Link className="profile__link" to={`${MAP}?id=${encodeURIComponent(store.id)}`}>{t('shop.map')}</Link>}
-      {store.phone !== '' && <a className="icon-button" href={`tel:${dialNumber(store.phone)}`} aria-label={t('shop.call')}><Icon name="phone" /></a>}
+      <p className="profile__address">
+        <span>{store.address}</span>
+        <span className="profile__far num">{distance(store.distance)}</span>
+      </p>
+      {screenOf(MAP) !== null && (
+        <Link className="profile__link" to={`${MAP}?id=${encodeURIComponent(store.id)}`}>
+          {t('shop.map')}
+        </Link>
+      )}
+      {store.phone !== '' && (
+        <a
+          className="icon-button"
+          href={`tel:${dialNumber(store.phone)}`}
+          aria-label={t('shop.call')}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
     </div>
   );
 };
@@ -42,22 +65,56 @@ export const Profile = ({ store }: { store: StorePage }) => {
   const [isReporting, setIsReporting] = useState(false);
   const requireSignIn = useRequireSignIn();
   const rows: (readonly [string, string])[] = [
-    [t('shop.hours'), hoursWords(store, t)], [t('shop.hoursDays'), daysWords(store, t)], [t('shop.cuisine'), store.cuisine], [t('shop.perCapita'), money(store.perCapita)],
+    [t('shop.hours'), hoursWords(store, t)],
+    [t('shop.hoursDays'), daysWords(store, t)],
+    [t('shop.cuisine'), store.cuisine],
+    [t('shop.perCapita'), money(store.perCapita)],
     ...(store.licence === '' ? [] : [[t('shop.licence'), store.licence] as const]),
   ];
   return (
     <div className="profile">
-      {store.announcement !== '' && <Card title={t('shop.notice')}><p className="profile__notice">{store.announcement}</p></Card>}
-      <section className="card"><Place store={store} /></section>
-      <section className="card"><Facts rows={rows} /></section>
+      {store.announcement !== '' && (
+        <Card title={t('shop.notice')}>
+          <p className="profile__notice">{store.announcement}</p>
+        </Card>
+      )}
+      <section className="card">
+        <Place store={store} />
+      </section>
+      <section className="card">
+        <Facts rows={rows} />
+      </section>
       {store.delivery && <DeliveryCard storeId={store.id} />}
       {store.pictures.length > 0 && (
         <Card title={t('shop.pictures')}>
-          <ul className="profile__pictures">{[...new Set(store.pictures)].map((picture) => <li key={picture}><Picture src={pictureUrl(picture)} alt="" ratio={1.25} width={200} /></li>)}</ul>
+          <ul className="profile__pictures">
+            {[...new Set(store.pictures)].map((picture) => (
+              <li key={picture}>
+                <Picture src={pictureUrl(picture)} alt="" ratio={1.25} width={200} />
+              </li>
+            ))}
+          </ul>
         </Card>
       )}
-      <div className="profile__report"><Button tone="quiet" size="small" onPress={() => { if (requireSignIn()) setIsReporting(true); }}>{t('shop.report')}</Button></div>
-      {isReporting && <ReportSheet storeId={store.id} onClose={() => { setIsReporting(false); }} />}
+      <div className="profile__report">
+        <Button
+          tone="quiet"
+          size="small"
+          onPress={() => {
+            if (requireSignIn()) setIsReporting(true);
+          }}
+        >
+          {t('shop.report')}
+        </Button>
+      </div>
+      {isReporting && (
+        <ReportSheet
+          storeId={store.id}
+          onClose={() => {
+            setIsReporting(false);
+          }}
+        />
+      )}
     </div>
   );
 };

@@ -21,9 +21,26 @@ export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: ()
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const words = note.replace(/\s+/g, ' ').trim();
-    if (reason === null) { setProblem(t('shop.reportReason')); return; }
-    if (reason === 'other' && words === '') { setProblem(t('shop.reportNoteNeeded')); return; }
-    report.mutate({ reason: reportReason.codes[reason], note: words }, { onSuccess: () => { notify(t('shop.reportDone')); onClose(); }, onError: (error) => { setProblem(errorText(error, t)); } });
+    if (reason === null) {
+      setProblem(t('shop.reportReason'));
+      return;
+    }
+    if (reason === 'other' && words === '') {
+      setProblem(t('shop.reportNoteNeeded'));
+      return;
+    }
+    report.mutate(
+      { reason: reportReason.codes[reason], note: words },
+      {
+        onSuccess: () => {
+          notify(t('shop.reportDone'));
+          onClose();
+        },
+        onError: (error) => {
+          setProblem(errorText(error, t));
+        },
+      },
+    );
   };
   return (
     <Sheet title={t('shop.reportTitle')} onClose={onClose}>
@@ -31,12 +48,40 @@ export const ReportSheet = ({ storeId, onClose }: { storeId: string; onClose: ()
         <fieldset className="report__reasons">
           <legend className="report__legend">{t('shop.reportReason')}</legend>
           {REASONS.map((name) => (
-            <label key={name} className="report__reason"><input type="radio" name="reason" checked={reason === name} onChange={() => { setReason(name); setProblem(''); }} /><span>{t(`reportReason.${name}`)}</span></label>
+            <label key={name} className="report__reason">
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === name}
+                onChange={() => {
+                  setReason(name);
+                  setProblem('');
+                }}
+              />
+              <span>{t(`reportReason.${name}`)}</span>
+            </label>
           ))}
         </fieldset>
-        <label className="report__note"><span>{t('shop.reportNote')}</span><textarea rows={3} maxLength={NOTE_LENGTH} value={note} onChange={(event) => { setNote(event.target.value); setProblem(''); }} /></label>
-        {problem !== '' && <p className="alert" role="alert">{problem}</p>}
-        <Button type="submit" isBlock isBusy={report.isPending}>{t('shop.reportSend')}</Button>
+        <label className="report__note">
+          <span>{t('shop.reportNote')}</span>
+          <textarea
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setProblem('');
+            }}
+          />
+        </label>
+        {problem !== '' && (
+          <p className="alert" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" isBlock isBusy={report.isPending}>
+          {t('shop.reportSend')}
+        </Button>
       </form>
     </Sheet>
   );

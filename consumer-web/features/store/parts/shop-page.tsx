@@ -27,7 +27,13 @@ import { ShopHead } from './shop-head.tsx';
 import { ShopTabs, type ShopTab } from './shop-tabs.tsx';
 
 type Opened = { productId: string; classifyId: string };
-type Props = { store: StorePage; menu: MenuData; posters: readonly Poster[]; opened: Opened; /** Said when this is what the device kept: then nothing is decided by it. */ keptNote: ReactNode };
+type Props = {
+  store: StorePage;
+  menu: MenuData;
+  posters: readonly Poster[];
+  opened: Opened;
+  /** Said when this is what the device kept: then nothing is decided by it. */ keptNote: ReactNode;
+};
 type Sheet = 'cart' | 'offers' | 'search' | 'diet' | null;
 
 /** A store that is there: head, offers, menu or profile, and the cart at the foot. */
@@ -40,36 +46,112 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const cart = useStoreCart(store, menu);
   const renewal = useRenewal(store.id, menu, { isKept: keptNote !== null });
   const diet = useDiet(store.id, menu);
-  const openDish = useCallback((dish: Dish) => { setDishId(dish.productId); }, []);
-  const closeSheet = useCallback(() => { setSheet(null); }, []);
-  const renewMenu = useCallback(() => { void queries.invalidateQueries({ queryKey: menuQuery(store.id).queryKey }); }, [queries, store.id]);
+  const openDish = useCallback((dish: Dish) => {
+    setDishId(dish.productId);
+  }, []);
+  const closeSheet = useCallback(() => {
+    setSheet(null);
+  }, []);
+  const renewMenu = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: menuQuery(store.id).queryKey });
+  }, [queries, store.id]);
   useFlashWatch(menu, renewMenu);
   const dish = dishId === null ? undefined : menu.products.get(dishId);
-  const closeDish = (): void => { setDishId(null); };
+  const closeDish = (): void => {
+    setDishId(null);
+  };
   const isGone = dishId !== null && dish === undefined;
   useEffect(() => {
     if (isGone) notify(t('shop.dishGone'));
   }, [isGone, t]);
-  const checkoutRenewal = { ...renewal, checkout: () => { setSheet(null); renewal.checkout(); } };
+  const checkoutRenewal = {
+    ...renewal,
+    checkout: () => {
+      setSheet(null);
+      renewal.checkout();
+    },
+  };
   return (
-    <Page title={store.storeName} isBare hasDock bar={<ShopBar store={store} onSearch={() => { setSheet('search'); }} />}>
+    <Page
+      title={store.storeName}
+      isBare
+      hasDock
+      bar={
+        <ShopBar
+          store={store}
+          onSearch={() => {
+            setSheet('search');
+          }}
+        />
+      }
+    >
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
-      <OffersStrip labels={store.labels} onOpen={() => { setSheet('offers'); }} />
+      <OffersStrip
+        labels={store.labels}
+        onOpen={() => {
+          setSheet('offers');
+        }}
+      />
       {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
-      <ShopTabs tab={tab} onTab={setTab} end={tab === 'order' && <DietButton count={diet.count} onOpen={() => { setSheet('diet'); }} />} />
+      <ShopTabs
+        tab={tab}
+        onTab={setTab}
+        end={
+          tab === 'order' && (
+            <DietButton
+              count={diet.count}
+              onOpen={() => {
+                setSheet('diet');
+              }}
+            />
+          )
+        }
+      />
       <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
         {tab === 'order' && <DietLine diet={diet} />}
-        {tab === 'order' && <Menu menu={diet.menu} pieces={cart.pieces} actions={cart.actions} classifyId={opened.classifyId} onOpen={openDish} onFlashOver={renewMenu} empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined} />}
-        {tab === 'reviews' && <div className="shop-reviews"><Reviews subject={{ storeId: store.id, productId: null }} /></div>}
+        {tab === 'order' && (
+          <Menu
+            menu={diet.menu}
+            pieces={cart.pieces}
+            actions={cart.actions}
+            classifyId={opened.classifyId}
+            onOpen={openDish}
+            onFlashOver={renewMenu}
+            empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined}
+          />
+        )}
+        {tab === 'reviews' && (
+          <div className="shop-reviews">
+            <Reviews subject={{ storeId: store.id, productId: null }} />
+          </div>
+        )}
         {tab === 'profile' && <Profile store={store} />}
       </div>
-      <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => { setSheet('cart'); }} />
+      <CartBar
+        store={store}
+        cart={cart}
+        renewal={renewal}
+        onOpen={() => {
+          setSheet('cart');
+        }}
+      />
       {sheet === 'offers' && <OffersSheet storeId={store.id} onClose={closeSheet} />}
-      {sheet === 'search' && <SearchSheet diet={diet} cart={cart} onOpen={openDish} onClose={closeSheet} />}
+      {sheet === 'search' && (
+        <SearchSheet diet={diet} cart={cart} onOpen={openDish} onClose={closeSheet} />
+      )}
       {sheet === 'diet' && <DietSheet diet={diet} onClose={closeSheet} />}
       {sheet === 'cart' && <CartSheet cart={cart} renewal={checkoutRenewal} onClose={closeSheet} />}
-      {dish !== undefined && <DishSheet key={dish.productId} store={store} menu={menu} cart={cart} dish={dish} onClose={closeDish} />}
+      {dish !== undefined && (
+        <DishSheet
+          key={dish.productId}
+          store={store}
+          menu={menu}
+          cart={cart}
+          dish={dish}
+          onClose={closeDish}
+        />
+      )}
       <ChangesSheet renewal={renewal} />
     </Page>
   );

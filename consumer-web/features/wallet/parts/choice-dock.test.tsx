@@ -8,12 +8,26 @@ import type { Chooser } from '../use-choice.ts';
 import { ChoiceDock } from './choice-dock.tsx';
 
 const nothing = () => undefined;
-const chooser: Chooser = { standing: { chosen: [], lost: [], isBest: false, savingAmtn: cents(0) }, swap: null, choose: nothing, chooseNone: nothing, takeBest: nothing, takeOff: nothing, undo: nothing };
+const chooser: Chooser = {
+  standing: { chosen: [], lost: [], isBest: false, savingAmtn: cents(0) },
+  swap: null,
+  choose: nothing,
+  chooseNone: nothing,
+  takeBest: nothing,
+  takeOff: nothing,
+  undo: nothing,
+};
 
 const Screen = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return <><output>{pathname + search}</output><ChoiceDock storeId="s1" chooser={chooser} /><a onClick={() => void navigate('/coupons')} /></>;
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <ChoiceDock storeId="s1" chooser={chooser} />
+      <a onClick={() => void navigate('/coupons')} />
+    </>
+  );
 };
 
 const box = document.createElement('div');
@@ -24,18 +38,34 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.append(box);
   root = createRoot(box);
-  act(() => { root.render(<HashRouter><Screen /></HashRouter>); });
+  act(() => {
+    root.render(
+      <HashRouter>
+        <Screen />
+      </HashRouter>,
+    );
+  });
 });
 afterEach(() => {
-  act(() => { root.unmount(); });
+  act(() => {
+    root.unmount();
+  });
   vi.unstubAllGlobals();
 });
 
 it('"done" leads one step back, and with nothing behind to the checkout of the store', async () => {
-  act(() => { box.querySelector('a')!.click(); });
+  act(() => {
+    box.querySelector('a')!.click();
+  });
   expect(at()).toBe('/coupons');
-  act(() => { box.querySelector('button')!.click(); });
-  await vi.waitFor(() => { expect(at()).toBe('/'); });
-  act(() => { box.querySelector('button')!.click(); });
+  act(() => {
+    box.querySelector('button')!.click();
+  });
+  await vi.waitFor(() => {
+    expect(at()).toBe('/');
+  });
+  act(() => {
+    box.querySelector('button')!.click();
+  });
   expect(at()).toBe('/order?storeId=s1');
 });

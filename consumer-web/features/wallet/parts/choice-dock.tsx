@@ -7,19 +7,44 @@ import { Button } from '../../../ui/button.tsx';
 import type { Chooser } from '../use-choice.ts';
 
 /** What is chosen, what it saves, and the way on to the store's checkout; above it, what the last touch drove out, with the way back. */
-export const ChoiceDock = ({ storeId, chooser: { standing: { chosen, savingAmtn }, swap, undo } }: { storeId: string; chooser: Chooser }) => {
+export const ChoiceDock = ({
+  storeId,
+  chooser: {
+    standing: { chosen, savingAmtn },
+    swap,
+    undo,
+  },
+}: {
+  storeId: string;
+  chooser: Chooser;
+}) => {
   const t = useT();
   const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
   const [first] = chosen;
   return (
     <div className="dock choice-dock">
       <div role="status">
-        {swap !== null && <p className="swap"><span>{t('choice.swapped', { name: swap.names.join(t('choice.comma')) })}</span><button type="button" className="link-button" onClick={undo}>{t('voucher.undo')}</button></p>}
+        {swap !== null && (
+          <p className="swap">
+            <span>{t('choice.swapped', { name: swap.names.join(t('choice.comma')) })}</span>
+            <button type="button" className="link-button" onClick={undo}>
+              {t('voucher.undo')}
+            </button>
+          </p>
+        )}
       </div>
       <div className="choice-dock__row">
         <div className="choice-dock__sum">
-          <p className="choice-dock__name">{first === undefined ? t('choice.nothing') : t('choice.chosen', { name: first.couponName })}</p>
-          {first !== undefined && <p className="choice-dock__saving num" data-testid="saving">{t('choice.chosenSaving', { saving: price(savingAmtn) })}</p>}
+          <p className="choice-dock__name">
+            {first === undefined
+              ? t('choice.nothing')
+              : t('choice.chosen', { name: first.couponName })}
+          </p>
+          {first !== undefined && (
+            <p className="choice-dock__saving num" data-testid="saving">
+              {t('choice.chosenSaving', { saving: price(savingAmtn) })}
+            </p>
+          )}
         </div>
         <Button onPress={goBack}>{t('choice.done')}</Button>
       </div>

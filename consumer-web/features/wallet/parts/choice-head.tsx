@@ -9,13 +9,33 @@ import type { Chooser } from '../use-choice.ts';
 import { whyNot } from '../coupon-words.ts';
 
 /** The three kinds, each a page of its own, with how many of each count for this order. */
-export const ChoiceTabs = ({ kind, storeId, choices }: { kind: TakeoutOffer; storeId: string; choices: Choices | undefined }) => {
+export const ChoiceTabs = ({
+  kind,
+  storeId,
+  choices,
+}: {
+  kind: TakeoutOffer;
+  storeId: string;
+  choices: Choices | undefined;
+}) => {
   const t = useT();
   return (
     <nav className="switch" aria-label={t('choice.switch')}>
       {TAKEOUT_OFFERS.map((one) => (
-        <Link key={one} replace to={KINDS[one].choice(storeId)} className="switch__kind" data-testid={`choice-${one}`} {...(one === kind && { 'aria-current': 'page' as const })}>
-          {t(KINDS[one].name)}{choices !== undefined && <span className="switch__count num">{choices.rows[one].filter(({ canUse }) => canUse).length}</span>}
+        <Link
+          key={one}
+          replace
+          to={KINDS[one].choice(storeId)}
+          className="switch__kind"
+          data-testid={`choice-${one}`}
+          {...(one === kind && { 'aria-current': 'page' as const })}
+        >
+          {t(KINDS[one].name)}
+          {choices !== undefined && (
+            <span className="switch__count num">
+              {choices.rows[one].filter(({ canUse }) => canUse).length}
+            </span>
+          )}
         </Link>
       ))}
     </nav>
@@ -23,12 +43,32 @@ export const ChoiceTabs = ({ kind, storeId, choices }: { kind: TakeoutOffer; sto
 };
 
 /** What was chosen before and does not count any more: told, and never dropped in silence (decision I2). */
-const Lost = ({ chooser: { standing: { lost }, takeOff } }: { chooser: Chooser }) => {
+const Lost = ({
+  chooser: {
+    standing: { lost },
+    takeOff,
+  },
+}: {
+  chooser: Chooser;
+}) => {
   const t = useT();
   return lost.map(({ offer, row }) => (
     <div key={offer.id} className="alert alert--calm lost" role="alert">
-      <p>{t('choice.gone', { name: offer.name, why: (row && whyNot(row, t)) ?? t('voucher.refusal.NOT_FOUND') })}</p>
-      <button type="button" className="link-button" onClick={() => { takeOff(offer); }}>{t('choice.remove')}</button>
+      <p>
+        {t('choice.gone', {
+          name: offer.name,
+          why: (row && whyNot(row, t)) ?? t('voucher.refusal.NOT_FOUND'),
+        })}
+      </p>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          takeOff(offer);
+        }}
+      >
+        {t('choice.remove')}
+      </button>
     </div>
   ));
 };
@@ -36,15 +76,24 @@ const Lost = ({ chooser: { standing: { lost }, takeOff } }: { chooser: Chooser }
 /** What the best choice is worth, and whether it is taken. */
 export const BestLine = ({ choices, chooser }: { choices: Choices; chooser: Chooser }) => {
   const t = useT();
-  const { standing: { isBest }, takeBest } = chooser;
+  const {
+    standing: { isBest },
+    takeBest,
+  } = chooser;
   const hasBest = choices.bestIds.length > 0;
   return (
     <>
       <Lost chooser={chooser} />
       {hasBest && (
         <div className={`best${isBest ? ' best--taken' : ''}`} data-testid="best-line">
-          <p className="num">{t(isBest ? 'choice.isBest' : 'choice.bestLine', { saving: price(choices.savingAmtn) })}</p>
-          {!isBest && <Button size="small" tone="quiet" onPress={takeBest}>{t('choice.takeBest')}</Button>}
+          <p className="num">
+            {t(isBest ? 'choice.isBest' : 'choice.bestLine', { saving: price(choices.savingAmtn) })}
+          </p>
+          {!isBest && (
+            <Button size="small" tone="quiet" onPress={takeBest}>
+              {t('choice.takeBest')}
+            </Button>
+          )}
         </div>
       )}
       <p className="rule">{t('choice.rule')}</p>

@@ -13,7 +13,15 @@ import { ChoiceRow, UnusableRow } from './choice-row.tsx';
 const RENEW_MS = 30_000;
 
 /** What may be chosen of one kind: what counts first, then what does not with its reason. */
-export const ChoiceList = ({ kind, storeId, choices }: { kind: TakeoutOffer; storeId: string; choices: Choices }) => {
+export const ChoiceList = ({
+  kind,
+  storeId,
+  choices,
+}: {
+  kind: TakeoutOffer;
+  storeId: string;
+  choices: Choices;
+}) => {
   const t = useT();
   const now = useNow(RENEW_MS);
   const heading = useId();
@@ -24,21 +32,59 @@ export const ChoiceList = ({ kind, storeId, choices }: { kind: TakeoutOffer; sto
   const chosenIds = chooser.standing.chosen.map(({ id }) => id);
   return (
     <>
-      <div className="choice__head"><BestLine choices={choices} chooser={chooser} /></div>
-      {rows.length === 0 && <StateView title={t('choice.noOffers', { kind: t(KINDS[kind].name) })} text={t('wallet.empty.usableText')} />}
+      <div className="choice__head">
+        <BestLine choices={choices} chooser={chooser} />
+      </div>
+      {rows.length === 0 && (
+        <StateView
+          title={t('choice.noOffers', { kind: t(KINDS[kind].name) })}
+          text={t('wallet.empty.usableText')}
+        />
+      )}
       {usable.length > 0 && (
         <section aria-labelledby={heading}>
-          <h2 className="choice__title" id={heading}>{t('choice.usable', { count: usable.length })}</h2>
+          <h2 className="choice__title" id={heading}>
+            {t('choice.usable', { count: usable.length })}
+          </h2>
           <div className="slips" role="radiogroup" aria-labelledby={heading}>
-            {usable.map((row) => <ChoiceRow key={row.id} coupon={row} now={now} isChosen={chosenIds.includes(row.id)} isBest={choices.bestIds.includes(row.id)} bestAmtn={choices.savingAmtn} onChoose={() => { chooser.choose(row); }} />)}
-            <label className="none"><span>{t('choice.none')}</span><input type="radio" name="offer" className="slip__radio" checked={chosenIds.length === 0} onChange={chooser.chooseNone} /></label>
+            {usable.map((row) => (
+              <ChoiceRow
+                key={row.id}
+                coupon={row}
+                now={now}
+                isChosen={chosenIds.includes(row.id)}
+                isBest={choices.bestIds.includes(row.id)}
+                bestAmtn={choices.savingAmtn}
+                onChoose={() => {
+                  chooser.choose(row);
+                }}
+              />
+            ))}
+            <label className="none">
+              <span>{t('choice.none')}</span>
+              <input
+                type="radio"
+                name="offer"
+                className="slip__radio"
+                checked={chosenIds.length === 0}
+                onChange={chooser.chooseNone}
+              />
+            </label>
           </div>
         </section>
       )}
       {others.length > 0 && (
         <section aria-labelledby={`${heading}-not`}>
-          <h2 className="choice__title" id={`${heading}-not`}>{t('choice.unusable', { count: others.length })}</h2>
-          <ul className="slips">{others.map((row) => <li key={row.id}><UnusableRow coupon={row} now={now} /></li>)}</ul>
+          <h2 className="choice__title" id={`${heading}-not`}>
+            {t('choice.unusable', { count: others.length })}
+          </h2>
+          <ul className="slips">
+            {others.map((row) => (
+              <li key={row.id}>
+                <UnusableRow coupon={row} now={now} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <ChoiceDock storeId={storeId} chooser={chooser} />

@@ -13,7 +13,14 @@ const Validity = ({ coupon, now }: { coupon: ChoiceCoupon; now: Instant }) => {
   return <p className={`slip__dates num${isSoon ? ' slip__dates--soon' : ''}`}>{text}</p>;
 };
 
-type Props = { coupon: ChoiceCoupon; now: Instant; isChosen: boolean; isBest: boolean; bestAmtn: Cents; onChoose: () => void };
+type Props = {
+  coupon: ChoiceCoupon;
+  now: Instant;
+  isChosen: boolean;
+  isBest: boolean;
+  bestAmtn: Cents;
+  onChoose: () => void;
+};
 
 /** A coupon that counts for this order: what it saves, and how far that is from the best. */
 export const ChoiceRow = ({ coupon, now, isChosen, isBest, bestAmtn, onChoose }: Props) => {
@@ -21,13 +28,30 @@ export const ChoiceRow = ({ coupon, now, isChosen, isBest, bestAmtn, onChoose }:
   const less = cents(bestAmtn - coupon.savingAmtn);
   return (
     <Ticket
-      coupon={coupon} isChosen={isChosen}
-      note={<>
-        <p className="slip__saves num">{t('choice.saves', { saving: price(coupon.savingAmtn) })}{isBest && <span className="tag tag--deal">{t('choice.best')}</span>}</p>
-        {!isBest && less > 0 && <p className="slip__less num">{t('choice.notBest', { less: price(less) })}</p>}
-        <Validity coupon={coupon} now={now} />
-      </>}
-      end={<input type="radio" name="offer" className="slip__radio" aria-label={t('choice.use', { name: coupon.couponName })} checked={isChosen} onChange={onChoose} />}
+      coupon={coupon}
+      isChosen={isChosen}
+      note={
+        <>
+          <p className="slip__saves num">
+            {t('choice.saves', { saving: price(coupon.savingAmtn) })}
+            {isBest && <span className="tag tag--deal">{t('choice.best')}</span>}
+          </p>
+          {!isBest && less > 0 && (
+            <p className="slip__less num">{t('choice.notBest', { less: price(less) })}</p>
+          )}
+          <Validity coupon={coupon} now={now} />
+        </>
+      }
+      end={
+        <input
+          type="radio"
+          name="offer"
+          className="slip__radio"
+          aria-label={t('choice.use', { name: coupon.couponName })}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      }
     />
   );
 };
@@ -37,8 +61,18 @@ export const UnusableRow = ({ coupon, now }: { coupon: ChoiceCoupon; now: Instan
   const t = useT();
   return (
     <Ticket
-      coupon={coupon} isFaded
-      note={<><p className="slip__why num"><Icon name="close" size={14} />{whyNot(coupon, t)}</p><p className="slip__scope">{scopeOf(coupon, t)}</p><Validity coupon={coupon} now={now} /></>}
+      coupon={coupon}
+      isFaded
+      note={
+        <>
+          <p className="slip__why num">
+            <Icon name="close" size={14} />
+            {whyNot(coupon, t)}
+          </p>
+          <p className="slip__scope">{scopeOf(coupon, t)}</p>
+          <Validity coupon={coupon} now={now} />
+        </>
+      }
     />
   );
 };

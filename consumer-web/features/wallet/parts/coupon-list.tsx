@@ -23,8 +23,13 @@ const RENEW_MS = 30_000;
 const Empty = ({ kind, list }: Props) => {
   const t = useT();
   return (
-    <StateView title={t(`wallet.empty.${list}`, { kind: t(KINDS[kind].name) })} text={list === 'usable' ? t('wallet.empty.usableText') : undefined}>
-      <Link className="button-link" to="/">{t('wallet.browse')}</Link>
+    <StateView
+      title={t(`wallet.empty.${list}`, { kind: t(KINDS[kind].name) })}
+      text={list === 'usable' ? t('wallet.empty.usableText') : undefined}
+    >
+      <Link className="button-link" to="/">
+        {t('wallet.browse')}
+      </Link>
     </StateView>
   );
 };
@@ -37,22 +42,44 @@ export const CouponList = ({ kind, list }: Props) => {
   const query = useInfiniteQuery(walletQuery(kind, list));
   const counts = useQuery(countsQuery());
   // its note stands above the list: both come at once, so that nothing moves
-  const isWaiting = query.isPending || (list === 'usable' && counts.isPending && counts.fetchStatus !== 'paused');
+  const isWaiting =
+    query.isPending || (list === 'usable' && counts.isPending && counts.fetchStatus !== 'paused');
   const coupons = rowsOf(query.data?.pages, ({ id }) => id);
-  if (query.isError && !query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError && !query.data)
+    return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
   if (isWaiting) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
   if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
   return (
     <>
       {list === 'usable' && <ExpiringNote kind={kind} />}
-      <ul className="slips">{coupons.map((coupon) => <li key={coupon.id}><WalletTicket coupon={coupon} list={list} now={now} jump={jump} /></li>)}</ul>
+      <ul className="slips">
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <WalletTicket coupon={coupon} list={list} now={now} jump={jump} />
+          </li>
+        ))}
+      </ul>
       <LoadMore
-        hasMore={query.hasNextPage} isLoading={query.isFetchingNextPage} hasFailed={query.isFetchNextPageError} onLoad={query.fetchNextPage}
-        loadText={t('shell.loadMore')} retryText={t('common.retry')} endText={t('shell.listEnd')}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        hasFailed={query.isFetchNextPageError}
+        onLoad={query.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
       />
       <Ask
-        title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })} yes={t('wallet.use')} no={t('common.cancel')}
-        isOpen={asking !== null} onYes={() => { answer(true); }} onNo={() => { answer(false); }}
+        title={t('jump.leaveTitle')}
+        text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })}
+        yes={t('wallet.use')}
+        no={t('common.cancel')}
+        isOpen={asking !== null}
+        onYes={() => {
+          answer(true);
+        }}
+        onNo={() => {
+          answer(false);
+        }}
       />
     </>
   );

@@ -5,8 +5,16 @@ import { useT } from '../../../lib/i18n.ts';
 import { KINDS } from '../kinds.ts';
 import { countsQuery } from '../queries.ts';
 
-const COUNT = { redPacket: 'redpackCount', voucher: 'voucherCount', freeDelivery: 'reduceCount' } as const;
-const EXPIRING = { redPacket: 'redpackExpiring', voucher: 'voucherExpiring', freeDelivery: 'reduceExpiring' } as const;
+const COUNT = {
+  redPacket: 'redpackCount',
+  voucher: 'voucherCount',
+  freeDelivery: 'reduceCount',
+} as const;
+const EXPIRING = {
+  redPacket: 'redpackExpiring',
+  voucher: 'voucherExpiring',
+  freeDelivery: 'reduceExpiring',
+} as const;
 
 /** The three kinds of offers with how many of each may be used; they are pages of their own. */
 export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
@@ -15,9 +23,21 @@ export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
   return (
     <nav className="kinds" aria-label={t('wallet.kinds')}>
       {TAKEOUT_OFFERS.map((one) => (
-        <Link key={one} replace to={KINDS[one].wallet} className={`kinds__kind kinds__kind--${one}`} data-testid={`kind-${one}`} {...(one === kind && { 'aria-current': 'page' as const })}>
-          <span className="kinds__count num">{data ? data[COUNT[one]] : isError ? '–' : '\u00a0'}</span>
-          <span>{t(KINDS[one].name)}<span className="unseen"> {t('wallet.toUse')}</span></span>
+        <Link
+          key={one}
+          replace
+          to={KINDS[one].wallet}
+          className={`kinds__kind kinds__kind--${one}`}
+          data-testid={`kind-${one}`}
+          {...(one === kind && { 'aria-current': 'page' as const })}
+        >
+          <span className="kinds__count num">
+            {data ? data[COUNT[one]] : isError ? '–' : '\u00a0'}
+          </span>
+          <span>
+            {t(KINDS[one].name)}
+            <span className="unseen"> {t('wallet.toUse')}</span>
+          </span>
         </Link>
       ))}
     </nav>
@@ -29,5 +49,10 @@ export const ExpiringNote = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const { data } = useQuery(countsQuery());
   const count = data?.[EXPIRING[kind]] ?? 0;
-  return count > 0 ? <p className="expiring"><strong>{t('wallet.expiring', { count })}</strong><span>{t('wallet.expiringHint')}</span></p> : null;
+  return count > 0 ? (
+    <p className="expiring">
+      <strong>{t('wallet.expiring', { count })}</strong>
+      <span>{t('wallet.expiringHint')}</span>
+    </p>
+  ) : null;
 };

@@ -9,12 +9,24 @@ export const TicketDetails = ({ coupon }: { coupon: OwnedCoupon }) => {
   const t = useT();
   const most = maxOf(coupon, t);
   const rows = [
-    [t('wallet.ruleLimit'), limitOf(coupon, t)], ...(most === null ? [] : [[t('wallet.ruleMax'), most] as const]), [t('wallet.ruleScope'), scopeOf(coupon, t)], [t('wallet.ruleBusiness'), businessesOf(coupon, t)],
-    [t('wallet.ruleFrom'), coupon.redpackTypeName], [t('wallet.ruleDates'), <span key="dates" className="num">{datesOf(coupon, t)}</span>],
+    [t('wallet.ruleLimit'), limitOf(coupon, t)],
+    ...(most === null ? [] : [[t('wallet.ruleMax'), most] as const]),
+    [t('wallet.ruleScope'), scopeOf(coupon, t)],
+    [t('wallet.ruleBusiness'), businessesOf(coupon, t)],
+    [t('wallet.ruleFrom'), coupon.redpackTypeName],
+    [
+      t('wallet.ruleDates'),
+      <span key="dates" className="num">
+        {datesOf(coupon, t)}
+      </span>,
+    ],
   ] as const;
   return (
     <details className="slip__details">
-      <summary aria-label={`${t('wallet.rules')}: ${coupon.couponName}`}>{t('wallet.rules')}<Icon name="next" size={16} /></summary>
+      <summary aria-label={`${t('wallet.rules')}: ${coupon.couponName}`}>
+        {t('wallet.rules')}
+        <Icon name="next" size={16} />
+      </summary>
       <Facts rows={rows} />
       <ul className="bullets">
         {coupon.isPriceBreak && <li>{t('wallet.rulePriceBreak')}</li>}

@@ -5,9 +5,13 @@ import { faceOf, limitOf } from '../coupon-words.ts';
 import { TicketDetails } from './ticket-details.tsx';
 
 type Props = {
-  coupon: OwnedCoupon; isFaded?: boolean; isChosen?: boolean; note: ReactNode;
+  coupon: OwnedCoupon;
+  isFaded?: boolean;
+  isChosen?: boolean;
+  note: ReactNode;
   /** At the right end, and in the row below beside its rules. */
-  end?: ReactNode; action?: ReactNode;
+  end?: ReactNode;
+  action?: ReactNode;
 };
 
 /** A coupon as a ticket: what it takes off on the stub, what it is beside it, its rules below. */
@@ -16,7 +20,11 @@ export const Ticket = ({ coupon, isFaded = false, isChosen = false, note, end, a
   const language = useLanguage((state) => state.language);
   const { face, about } = faceOf(coupon, t, language);
   return (
-    <article aria-label={coupon.couponName} className={`slip slip--${coupon.couponType}${isFaded ? ' slip--faded' : ''}${isChosen ? ' slip--chosen' : ''}`} data-testid={`coupon-${coupon.id}`}>
+    <article
+      aria-label={coupon.couponName}
+      className={`slip slip--${coupon.couponType}${isFaded ? ' slip--faded' : ''}${isChosen ? ' slip--chosen' : ''}`}
+      data-testid={`coupon-${coupon.id}`}
+    >
       <div className="slip__row">
         <div className="slip__stub">
           <p className={`slip__face num${face.length > 4 ? ' slip__face--long' : ''}`}>{face}</p>

@@ -15,32 +15,71 @@ const isHeld = ({ used, usedAt }: OwnedCoupon): boolean => used && usedAt === nu
 const Note = ({ coupon, now }: { coupon: OwnedCoupon; now: Instant }) => {
   const t = useT();
   const { text, isSoon } = validityOf(coupon, now, t);
-  if (isHeld(coupon)) return <><p className="slip__scope">{t('wallet.held')}</p><p className="slip__dates">{t('wallet.heldText')}</p></>;
+  if (isHeld(coupon))
+    return (
+      <>
+        <p className="slip__scope">{t('wallet.held')}</p>
+        <p className="slip__dates">{t('wallet.heldText')}</p>
+      </>
+    );
   return (
     <>
       <p className="slip__scope">{scopeOf(coupon, t)}</p>
-      <p className={`slip__dates num${isSoon ? ' slip__dates--soon' : ''}`}>{coupon.usedAt === null ? text : t('wallet.usedAt', { date: dateText(coupon.usedAt) })}</p>
+      <p className={`slip__dates num${isSoon ? ' slip__dates--soon' : ''}`}>
+        {coupon.usedAt === null ? text : t('wallet.usedAt', { date: dateText(coupon.usedAt) })}
+      </p>
     </>
   );
 };
 
-const stampOf = (list: OfferListName, t: T): string | null => (list === 'used' ? t('wallet.stampUsed') : list === 'expired' ? t('wallet.stampExpired') : null);
+const stampOf = (list: OfferListName, t: T): string | null =>
+  list === 'used' ? t('wallet.stampUsed') : list === 'expired' ? t('wallet.stampExpired') : null;
 
 /** One of the member's coupons; one that may be used leads to where. */
-export const WalletTicket = ({ coupon, list, now, jump }: { coupon: OwnedCoupon; list: OfferListName; now: Instant; jump: Jump['jump'] }) => {
+export const WalletTicket = ({
+  coupon,
+  list,
+  now,
+  jump,
+}: {
+  coupon: OwnedCoupon;
+  list: OfferListName;
+  now: Instant;
+  jump: Jump['jump'];
+}) => {
   const t = useT();
   const isUsable = coupon.status === redPacketStatus.codes.enabled && list === 'usable';
   const stamp = stampOf(list, t);
   const use = (): void => {
     const target = couponTarget(coupon, jumpContext());
-    if (target.kind === 'none') notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
+    if (target.kind === 'none')
+      notify(target.reason === 'versionTooLow' ? t(target.toastKey) : t('jump.notAllowed'));
     else jump(target);
   };
   return (
     <Ticket
-      coupon={coupon} isFaded={!isUsable} note={<Note coupon={coupon} now={now} />}
-      {...(isUsable && { action: <button type="button" className="slip__use" aria-label={t('wallet.useOf', { name: coupon.couponName })} onClick={use}><span>{t('wallet.use')}</span></button> })}
-      {...(stamp !== null && { end: <span className="slip__stamp" aria-hidden="true">{stamp}</span> })}
+      coupon={coupon}
+      isFaded={!isUsable}
+      note={<Note coupon={coupon} now={now} />}
+      {...(isUsable && {
+        action: (
+          <button
+            type="button"
+            className="slip__use"
+            aria-label={t('wallet.useOf', { name: coupon.couponName })}
+            onClick={use}
+          >
+            <span>{t('wallet.use')}</span>
+          </button>
+        ),
+      })}
+      {...(stamp !== null && {
+        end: (
+          <span className="slip__stamp" aria-hidden="true">
+            {stamp}
+          </span>
+        ),
+      })}
     />
   );
 };

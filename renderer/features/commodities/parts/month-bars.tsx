@@ -11,7 +11,10 @@ export const MonthBars = ({ days }: { days: ProductFigures['days'] }) => {
   const t = useT();
   const sold = days.reduce((sum, day) => sum + day.sold, 0);
   const redeemed = days.reduce((sum, day) => sum + day.redeemed, 0);
-  const words = sold + redeemed === 0 ? t('console.product.monthNone') : t('console.product.monthText', { sold, redeemed });
+  const words =
+    sold + redeemed === 0
+      ? t('console.product.monthNone')
+      : t('console.product.monthText', { sold, redeemed });
   const top = Math.max(1, ...days.flatMap((day) => [day.sold, day.redeemed]));
   const at = (count: number): number => HEIGHT - (count / top) * (HEIGHT - 6);
   const middle = (index: number): number => index * STEP + STEP / 2;
@@ -19,21 +22,65 @@ export const MonthBars = ({ days }: { days: ProductFigures['days'] }) => {
     <figure className={classes['figure']} data-testid="product-month">
       <figcaption className={classes['caption']}>
         <span className={classes['title']}>{t('console.product.month')}</span>
-        <span className={classes['key']} data-of="sold">{t('console.product.month.sold', { count: sold })}</span>
-        <span className={classes['key']} data-of="redeemed">{t('console.product.month.redeemed', { count: redeemed })}</span>
+        <span className={classes['key']} data-of="sold">
+          {t('console.product.month.sold', { count: sold })}
+        </span>
+        <span className={classes['key']} data-of="redeemed">
+          {t('console.product.month.redeemed', { count: redeemed })}
+        </span>
       </figcaption>
-      <svg className={classes['chart']} viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
+      <svg
+        className={classes['chart']}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words}
+      >
         {days.map((day, index) => (
           <g key={day.day}>
-            <title>{t('console.product.monthDay', { day: day.day, sold: day.sold, redeemed: day.redeemed })}</title>
+            <title>
+              {t('console.product.monthDay', {
+                day: day.day,
+                sold: day.sold,
+                redeemed: day.redeemed,
+              })}
+            </title>
             <rect className={classes['slot']} x={index * STEP} y={0} width={STEP} height={HEIGHT} />
-            {day.sold > 0 ? <rect className={classes['sold']} x={middle(index) - BAR / 2} y={at(day.sold)} width={BAR} height={HEIGHT - at(day.sold)} rx={1} /> : null}
+            {day.sold > 0 ? (
+              <rect
+                className={classes['sold']}
+                x={middle(index) - BAR / 2}
+                y={at(day.sold)}
+                width={BAR}
+                height={HEIGHT - at(day.sold)}
+                rx={1}
+              />
+            ) : null}
           </g>
         ))}
-        {redeemed > 0 ? <polyline className={classes['redeemed']} points={days.map((day, index) => `${middle(index)},${at(day.redeemed)}`).join(' ')} /> : null}
-        {days.map((day, index) => (day.redeemed > 0 ? <line key={day.day} className={classes['dot']} x1={middle(index)} x2={middle(index)} y1={at(day.redeemed)} y2={at(day.redeemed)} /> : null))}
+        {redeemed > 0 ? (
+          <polyline
+            className={classes['redeemed']}
+            points={days.map((day, index) => `${middle(index)},${at(day.redeemed)}`).join(' ')}
+          />
+        ) : null}
+        {days.map((day, index) =>
+          day.redeemed > 0 ? (
+            <line
+              key={day.day}
+              className={classes['dot']}
+              x1={middle(index)}
+              x2={middle(index)}
+              y1={at(day.redeemed)}
+              y2={at(day.redeemed)}
+            />
+          ) : null,
+        )}
       </svg>
-      <div className={classes['ends']} aria-hidden><span>{days[0]?.day.slice(5)}</span><span>{days.at(-1)?.day.slice(5)}</span></div>
+      <div className={classes['ends']} aria-hidden>
+        <span>{days[0]?.day.slice(5)}</span>
+        <span>{days.at(-1)?.day.slice(5)}</span>
+      </div>
     </figure>
   );
 };

@@ -13,12 +13,18 @@ export const ProductChanges = ({ product: { changes } }: { product: MerchantProd
   if (isCashier) return null;
   return (
     <DetailCard title={t('console.product.changes')} testId="product-changes">
-      {changes.length === 0 ? <Text size="sm" c="dimmed">{t('console.product.changesNone')}</Text> : (
+      {changes.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('console.product.changesNone')}
+        </Text>
+      ) : (
         <ul className={classes['plain']}>
           {changes.map(({ at, field, value, operatorName, deviceName, note }) => (
             <li key={`${at}-${field}`} data-testid="product-change">
               <Text fw={550}>{t(`console.product.switch.${field}.${value ? 'on' : 'off'}`)}</Text>
-              <Text size="sm" c="dimmed">{[dateTimeText(at), operatorName, deviceName].filter(Boolean).join(' · ')}</Text>
+              <Text size="sm" c="dimmed">
+                {[dateTimeText(at), operatorName, deviceName].filter(Boolean).join(' · ')}
+              </Text>
               {note ? <Text size="sm">{note}</Text> : null}
             </li>
           ))}

@@ -12,14 +12,29 @@ import { ProductBadges, useStockText } from './product-state.tsx';
 
 const ProductCell = ({ row }: { row: MerchantProductRow }) => {
   const t = useT();
-  const about = [t('console.products.stores', { count: row.storeCount }), ...(row.timesTotal > 1 ? [t('console.products.times', { count: row.timesTotal })] : [])];
-  return <PictureCell picture={pictureUrl(row.productImg)} name={row.productName} below={about.join(' · ')} />;
+  const about = [
+    t('console.products.stores', { count: row.storeCount }),
+    ...(row.timesTotal > 1 ? [t('console.products.times', { count: row.timesTotal })] : []),
+  ];
+  return (
+    <PictureCell
+      picture={pictureUrl(row.productImg)}
+      name={row.productName}
+      below={about.join(' · ')}
+    />
+  );
 };
 
 const PriceCell = ({ row }: { row: MerchantProductRow }) => (
   <>
-    <Text component="span" display="block" size="sm" fw={600}>{price(row.price)}</Text>
-    {row.originalPrice > row.price ? <Text component="del" display="block" size="sm" c="dimmed" td="line-through">{price(row.originalPrice)}</Text> : null}
+    <Text component="span" display="block" size="sm" fw={600}>
+      {price(row.price)}
+    </Text>
+    {row.originalPrice > row.price ? (
+      <Text component="del" display="block" size="sm" c="dimmed" td="line-through">
+        {price(row.originalPrice)}
+      </Text>
+    ) : null}
   </>
 );
 
@@ -28,14 +43,52 @@ export const useProductColumns = (): Column<MerchantProductRow>[] => {
   const t = useT();
   const stockText = useStockText();
   const isCashier = useSignedIn().operator.role === 'cashier';
-  const sold: Column<MerchantProductRow> = { id: 'sold', head: t('console.products.sold'), isFigure: true, cell: (row) => (row.sold === undefined ? t('console.list.none') : grouped(row.sold)) };
+  const sold: Column<MerchantProductRow> = {
+    id: 'sold',
+    head: t('console.products.sold'),
+    isFigure: true,
+    cell: (row) => (row.sold === undefined ? t('console.list.none') : grouped(row.sold)),
+  };
   return [
-    { id: 'product', head: t('console.products.product'), cell: (row) => <ProductCell row={row} /> },
-    { id: 'state', head: t('console.orders.state'), cell: (row) => <Group gap={6}><ProductBadges product={row} /></Group> },
-    { id: 'category', head: t('console.products.category'), isTight: true, isWideOnly: true, cell: (row) => t(`console.products.category.${row.category}`) },
-    { id: 'price', head: t('console.products.price'), isFigure: true, cell: (row) => <PriceCell row={row} /> },
-    { id: 'stock', head: t('console.products.stock'), isFigure: true, cell: (row) => stockText(row.stock) },
+    {
+      id: 'product',
+      head: t('console.products.product'),
+      cell: (row) => <ProductCell row={row} />,
+    },
+    {
+      id: 'state',
+      head: t('console.orders.state'),
+      cell: (row) => (
+        <Group gap={6}>
+          <ProductBadges product={row} />
+        </Group>
+      ),
+    },
+    {
+      id: 'category',
+      head: t('console.products.category'),
+      isTight: true,
+      isWideOnly: true,
+      cell: (row) => t(`console.products.category.${row.category}`),
+    },
+    {
+      id: 'price',
+      head: t('console.products.price'),
+      isFigure: true,
+      cell: (row) => <PriceCell row={row} />,
+    },
+    {
+      id: 'stock',
+      head: t('console.products.stock'),
+      isFigure: true,
+      cell: (row) => stockText(row.stock),
+    },
     ...(isCashier ? [] : [sold]),
-    { id: 'validity', head: t('console.products.validity'), isWideOnly: true, cell: (row) => validityWords(row.validity, t) },
+    {
+      id: 'validity',
+      head: t('console.products.validity'),
+      isWideOnly: true,
+      cell: (row) => validityWords(row.validity, t),
+    },
   ];
 };

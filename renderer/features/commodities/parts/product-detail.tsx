@@ -26,18 +26,41 @@ const Whole = ({ product, onBack }: { product: MerchantProduct; onBack: () => vo
   return (
     <DetailPage testId="product-detail">
       <DetailHead
-        picture={pictureUrl(product.productImg)} title={product.productName} onBack={onBack} side={product.canSwitch ? <ProductSwitches product={product} /> : undefined}
-        below={(
+        picture={pictureUrl(product.productImg)}
+        title={product.productName}
+        onBack={onBack}
+        side={product.canSwitch ? <ProductSwitches product={product} /> : undefined}
+        below={
           <>
             <ProductBadges product={product} />
-            <Text component="span" size="sm" c="dimmed">{t(`console.products.category.${product.category}`)}</Text>
-            {isCashier ? null : <Anchor component={Link} to={orders} size="sm" underline="always">{t('console.product.orders')}</Anchor>}
+            <Text component="span" size="sm" c="dimmed">
+              {t(`console.products.category.${product.category}`)}
+            </Text>
+            {isCashier ? null : (
+              <Anchor component={Link} to={orders} size="sm" underline="always">
+                {t('console.product.orders')}
+              </Anchor>
+            )}
           </>
-        )}
+        }
       />
       <DetailColumns
-        main={<><SalesCard product={product} /><TermsCard product={product} /><RulesCard product={product} /></>}
-        side={<><PricesCard product={product} /><AttentionCard product={product} /><StoresCard product={product} /><ContentsCard product={product} /><ProductChanges product={product} /></>}
+        main={
+          <>
+            <SalesCard product={product} />
+            <TermsCard product={product} />
+            <RulesCard product={product} />
+          </>
+        }
+        side={
+          <>
+            <PricesCard product={product} />
+            <AttentionCard product={product} />
+            <StoresCard product={product} />
+            <ContentsCard product={product} />
+            <ProductChanges product={product} />
+          </>
+        }
       />
     </DetailPage>
   );
@@ -47,16 +70,37 @@ const NotFound = ({ onBack }: { onBack: () => void }) => {
   const t = useT();
   return (
     <PageState
-      testId="product-not-found" icon={<IconMoodEmpty size={40} aria-hidden />} title={t('console.product.notFound')} text={t('console.product.notFoundText')}
-      action={{ label: t('console.list.back'), onClick: onBack, icon: <IconArrowLeft size={20} aria-hidden /> }}
+      testId="product-not-found"
+      icon={<IconMoodEmpty size={40} aria-hidden />}
+      title={t('console.product.notFound')}
+      text={t('console.product.notFoundText')}
+      action={{
+        label: t('console.list.back'),
+        onClick: onBack,
+        icon: <IconArrowLeft size={20} aria-hidden />,
+      }}
     />
   );
 };
 
 /** One product whole: its terms, its stores, and as far as the role goes its sales and money. */
-export const ProductDetail = ({ productId, onBack }: { productId: ProductId; onBack: () => void }) => {
+export const ProductDetail = ({
+  productId,
+  onBack,
+}: {
+  productId: ProductId;
+  onBack: () => void;
+}) => {
   const t = useT();
   const product = useProduct(productId);
-  if (isApiError(product.error) && (product.error.reason === 'PRODUCT_NOT_FOUND' || product.error.reason === 'BAD_REQUEST')) return <NotFound onBack={onBack} />;
-  return <QueryState query={product} failed={t('console.product.failed')} testId="product">{(data) => <Whole product={data} onBack={onBack} />}</QueryState>;
+  if (
+    isApiError(product.error) &&
+    (product.error.reason === 'PRODUCT_NOT_FOUND' || product.error.reason === 'BAD_REQUEST')
+  )
+    return <NotFound onBack={onBack} />;
+  return (
+    <QueryState query={product} failed={t('console.product.failed')} testId="product">
+      {(data) => <Whole product={data} onBack={onBack} />}
+    </QueryState>
+  );
 };

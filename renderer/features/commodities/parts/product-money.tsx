@@ -16,13 +16,22 @@ export const SalesCard = ({ product: { figures, stock } }: Props) => {
   const stockText = useStockText();
   if (!figures) return null;
   const tiles = [
-    { id: 'sold', label: t('console.product.sold'), value: grouped(figures.sold) }, { id: 'redeemed', label: t('console.product.redeemed'), value: grouped(figures.usesRedeemed) }, { id: 'left', label: t('console.product.left'), value: grouped(figures.usesLeft) },
-    { id: 'stock', label: t('console.product.stock'), value: stockText(stock) }, { id: 'expired', label: t('console.product.expired'), value: grouped(figures.usesExpired) }, { id: 'refunded', label: t('console.product.refunded'), value: grouped(figures.refunded) },
+    { id: 'sold', label: t('console.product.sold'), value: grouped(figures.sold) },
+    { id: 'redeemed', label: t('console.product.redeemed'), value: grouped(figures.usesRedeemed) },
+    { id: 'left', label: t('console.product.left'), value: grouped(figures.usesLeft) },
+    { id: 'stock', label: t('console.product.stock'), value: stockText(stock) },
+    { id: 'expired', label: t('console.product.expired'), value: grouped(figures.usesExpired) },
+    { id: 'refunded', label: t('console.product.refunded'), value: grouped(figures.refunded) },
   ];
   return (
     <DetailCard title={t('console.product.sales')} testId="product-sales">
       <dl className={classes['tiles']}>
-        {tiles.map(({ id, label, value }) => <div key={id} className={classes['tile']}><dt>{label}</dt><dd data-testid={`figure-${id}`}>{value}</dd></div>)}
+        {tiles.map(({ id, label, value }) => (
+          <div key={id} className={classes['tile']}>
+            <dt>{label}</dt>
+            <dd data-testid={`figure-${id}`}>{value}</dd>
+          </div>
+        ))}
       </dl>
       <MonthBars days={figures.days} />
     </DetailCard>
@@ -35,12 +44,38 @@ const percent = (rate: number): string => `${Math.round(rate * 10_000) / 100}%`;
 export const PricesCard = ({ product }: Props) => {
   const t = useT();
   const { settlement, timesTotal } = product;
-  const perUse = timesTotal > 1 ? <span className={classes['quiet']}>{t('console.product.perUse', { amount: price(cents(Math.round(product.price / timesTotal))) })}</span> : null;
+  const perUse =
+    timesTotal > 1 ? (
+      <span className={classes['quiet']}>
+        {t('console.product.perUse', {
+          amount: price(cents(Math.round(product.price / timesTotal))),
+        })}
+      </span>
+    ) : null;
   const facts: Fact[] = [
-    { label: t('console.product.price'), value: <><strong>{price(product.price)}</strong>{perUse}</> },
+    {
+      label: t('console.product.price'),
+      value: (
+        <>
+          <strong>{price(product.price)}</strong>
+          {perUse}
+        </>
+      ),
+    },
     { label: t('console.product.original'), value: <del>{price(product.originalPrice)}</del> },
-    settlement !== undefined && { label: t('console.product.commission', { rate: percent(settlement.commissionRate) }), value: price(settlement.platformCommission) },
-    settlement !== undefined && { label: t('console.product.settle'), value: <strong>{price(settlement.settleAmount)}</strong>, id: 'product-settle' },
+    settlement !== undefined && {
+      label: t('console.product.commission', { rate: percent(settlement.commissionRate) }),
+      value: price(settlement.platformCommission),
+    },
+    settlement !== undefined && {
+      label: t('console.product.settle'),
+      value: <strong>{price(settlement.settleAmount)}</strong>,
+      id: 'product-settle',
+    },
   ];
-  return <DetailCard title={t('console.product.prices')} testId="product-prices"><FactList facts={facts} /></DetailCard>;
+  return (
+    <DetailCard title={t('console.product.prices')} testId="product-prices">
+      <FactList facts={facts} />
+    </DetailCard>
+  );
 };

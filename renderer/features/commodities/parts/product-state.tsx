@@ -1,5 +1,11 @@
 import { Badge } from '@mantine/core';
-import { IconBan, IconCheck, IconEyeOff, IconMoodEmpty, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCheck,
+  IconEyeOff,
+  IconMoodEmpty,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { grouped } from '#shared/format/grouped.ts';
 import { useT } from '../../../lib/i18n.ts';
 
@@ -7,7 +13,10 @@ type Shown = { isShelf: boolean; isBlocked: boolean; stock: number };
 type Word = 'ON' | 'OFF' | 'SOLD_OUT' | 'BLOCKED';
 
 const LOOKS: Record<Word, { color: string; Icon: TablerIcon }> = {
-  ON: { color: 'teal', Icon: IconCheck }, OFF: { color: 'gray', Icon: IconEyeOff }, SOLD_OUT: { color: 'tart', Icon: IconMoodEmpty }, BLOCKED: { color: 'red', Icon: IconBan },
+  ON: { color: 'teal', Icon: IconCheck },
+  OFF: { color: 'gray', Icon: IconEyeOff },
+  SOLD_OUT: { color: 'tart', Icon: IconMoodEmpty },
+  BLOCKED: { color: 'red', Icon: IconBan },
 };
 
 const wordsOf = ({ isShelf, isBlocked, stock }: Shown): Word[] => {
@@ -20,7 +29,21 @@ export const ProductBadges = ({ product }: { product: Shown }) => {
   const t = useT();
   return wordsOf(product).map((word) => {
     const { color, Icon } = LOOKS[word];
-    return <Badge key={word} variant="light" color={color} size="lg" tt="none" fw={550} miw="max-content" leftSection={<Icon size={16} aria-hidden />} data-testid="product-state">{t(`console.products.state.${word}`)}</Badge>;
+    return (
+      <Badge
+        key={word}
+        variant="light"
+        color={color}
+        size="lg"
+        tt="none"
+        fw={550}
+        miw="max-content"
+        leftSection={<Icon size={16} aria-hidden />}
+        data-testid="product-state"
+      >
+        {t(`console.products.state.${word}`)}
+      </Badge>
+    );
   });
 };
 

@@ -10,7 +10,10 @@ type Props = { product: MerchantProduct };
 
 const useRefundWords = ({ isRefundAnytime, isAutoRefund }: MerchantProduct): string => {
   const t = useT();
-  const words = [...(isRefundAnytime ? [t('console.product.refundAnytime')] : []), ...(isAutoRefund ? [t('console.product.refundAuto')] : [])];
+  const words = [
+    ...(isRefundAnytime ? [t('console.product.refundAnytime')] : []),
+    ...(isAutoRefund ? [t('console.product.refundAuto')] : []),
+  ];
   return words.length > 0 ? words.join(t('deal.listMark')) : t('console.product.refundNone');
 };
 
@@ -19,27 +22,53 @@ export const TermsCard = ({ product }: Props) => {
   const t = useT();
   const refunds = useRefundWords(product);
   const { limitCount, minPurchase, timesTotal, score } = product;
-  const limits = [limitCount < 0 ? t('console.product.limitNone') : t('console.product.limitOf', { count: limitCount }), ...(minPurchase > 1 ? [t('console.product.least', { count: minPurchase })] : [])];
+  const limits = [
+    limitCount < 0
+      ? t('console.product.limitNone')
+      : t('console.product.limitOf', { count: limitCount }),
+    ...(minPurchase > 1 ? [t('console.product.least', { count: minPurchase })] : []),
+  ];
   const facts: Fact[] = [
     { label: t('console.products.validity'), value: validityWords(product.validity, t) },
     ...timeRows(product.useTime, t).map(([label, value]) => ({ label, value })),
     { label: t('console.product.uses'), value: t('console.product.usesOf', { count: timesTotal }) },
     { label: t('console.product.limit'), value: limits.join(t('deal.listMark')) },
-    { label: t('console.order.booking'), value: t(`console.order.booking.${product.checkSubscribeType}`) },
+    {
+      label: t('console.order.booking'),
+      value: t(`console.order.booking.${product.checkSubscribeType}`),
+    },
     { label: t('console.product.refunds'), value: refunds },
     score !== null && { label: t('console.product.score'), value: score.toFixed(1) },
   ];
-  return <DetailCard title={t('console.product.terms')} testId="product-terms"><FactList facts={facts} /></DetailCard>;
+  return (
+    <DetailCard title={t('console.product.terms')} testId="product-terms">
+      <FactList facts={facts} />
+    </DetailCard>
+  );
 };
 
-const Lines = ({ lines }: { lines: readonly string[] }) => <ul className={classes['list']}>{lines.map((line) => <li key={line}>{line}</li>)}</ul>;
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={classes['list']}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
 
 export const RulesCard = ({ product: { rules, description } }: Props) => {
   const t = useT();
   return (
     <>
-      {rules.length > 0 ? <DetailCard title={t('console.product.rules')}><Lines lines={rules} /></DetailCard> : null}
-      {description ? <DetailCard title={t('console.product.about')}><Text>{description}</Text></DetailCard> : null}
+      {rules.length > 0 ? (
+        <DetailCard title={t('console.product.rules')}>
+          <Lines lines={rules} />
+        </DetailCard>
+      ) : null}
+      {description ? (
+        <DetailCard title={t('console.product.about')}>
+          <Text>{description}</Text>
+        </DetailCard>
+      ) : null}
     </>
   );
 };
@@ -48,7 +77,13 @@ export const RulesCard = ({ product: { rules, description } }: Props) => {
 export const AttentionCard = ({ product: { attention } }: Props) => {
   const t = useT();
   if (attention.length === 0) return null;
-  return <DetailCard title={t('console.product.attention')} testId="product-attention"><div className={classes['attention']}><Lines lines={attention} /></div></DetailCard>;
+  return (
+    <DetailCard title={t('console.product.attention')} testId="product-attention">
+      <div className={classes['attention']}>
+        <Lines lines={attention} />
+      </div>
+    </DetailCard>
+  );
 };
 
 export const StoresCard = ({ product: { stores } }: Props) => {
@@ -56,7 +91,14 @@ export const StoresCard = ({ product: { stores } }: Props) => {
   return (
     <DetailCard title={t('console.product.stores')} testId="product-stores">
       <ul className={classes['plain']}>
-        {stores.map(({ storeId, storeName, address }) => <li key={storeId}><Text fw={550}>{storeName}</Text><Text size="sm" c="dimmed">{address}</Text></li>)}
+        {stores.map(({ storeId, storeName, address }) => (
+          <li key={storeId}>
+            <Text fw={550}>{storeName}</Text>
+            <Text size="sm" c="dimmed">
+              {address}
+            </Text>
+          </li>
+        ))}
       </ul>
     </DetailCard>
   );
@@ -70,7 +112,13 @@ export const ContentsCard = ({ product: { contents } }: Props) => {
       <ul className={classes['plain']}>
         {contents.map((item) => (
           <li key={item.name} className={classes['line']}>
-            <span>{item.name}{' '}<Text component="span" size="sm" c="dimmed">{t('console.product.contentsOf', { count: item.quantity })}</Text></span><span>{price(item.price)}</span>
+            <span>
+              {item.name}{' '}
+              <Text component="span" size="sm" c="dimmed">
+                {t('console.product.contentsOf', { count: item.quantity })}
+              </Text>
+            </span>
+            <span>{price(item.price)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFilterOff, IconInbox } from '@tabler/icons-react';
 import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
-import { PRODUCT_SORTS, PRODUCT_STATES, type MerchantProductSort } from '#shared/contract/merchant-product.ts';
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  type MerchantProductSort,
+} from '#shared/contract/merchant-product.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
@@ -24,54 +28,131 @@ const ProductFilters = ({ page: { filters, setFilters } }: { page: Page }) => {
   const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'SOLD' || operator.role !== 'cashier');
   return (
     <>
-      <SearchField label={t('console.list.search')} hint={t('console.products.searchHint')} most={KEYWORD_MAX} keyword={filters.keyword} onChange={(keyword) => setFilters({ keyword })} />
+      <SearchField
+        label={t('console.list.search')}
+        hint={t('console.products.searchHint')}
+        most={KEYWORD_MAX}
+        keyword={filters.keyword}
+        onChange={(keyword) => setFilters({ keyword })}
+      />
       <NativeSelect
-        aria-label={t('console.products.category')} value={filters.category} onChange={(event) => setFilters({ category: event.currentTarget.value as Category })}
-        data={PRODUCT_CATEGORIES.map((value) => ({ value, label: t(`console.products.category.${value}`) }))}
+        aria-label={t('console.products.category')}
+        value={filters.category}
+        onChange={(event) => setFilters({ category: event.currentTarget.value as Category })}
+        data={PRODUCT_CATEGORIES.map((value) => ({
+          value,
+          label: t(`console.products.category.${value}`),
+        }))}
       />
       {stores.length > 1 ? (
         <NativeSelect
-          w={165} aria-label={t('console.list.store')} value={filters.storeId ?? ''} onChange={(event) => setFilters({ storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null })}
-          data={[{ value: '', label: t('console.list.allStores') }, ...stores.map(({ id, name }) => ({ value: id as string, label: name }))]}
+          w={165}
+          aria-label={t('console.list.store')}
+          value={filters.storeId ?? ''}
+          onChange={(event) =>
+            setFilters({
+              storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null,
+            })
+          }
+          data={[
+            { value: '', label: t('console.list.allStores') },
+            ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
+          ]}
         />
       ) : null}
       <NativeSelect
-        aria-label={t('console.products.sort')} value={filters.sort} onChange={(event) => setFilters({ sort: event.currentTarget.value as MerchantProductSort })}
+        aria-label={t('console.products.sort')}
+        value={filters.sort}
+        onChange={(event) => setFilters({ sort: event.currentTarget.value as MerchantProductSort })}
         data={sorts.map((value) => ({ value, label: t(`console.products.sort.${value}`) }))}
       />
-      {isNarrowed(filters) ? <Button variant="subtle" px="sm" leftSection={<IconFilterOff size={20} aria-hidden />} onClick={() => setFilters({ ...DEFAULT_FILTERS, sort: filters.sort })}>{t('console.list.clear')}</Button> : null}
+      {isNarrowed(filters) ? (
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconFilterOff size={20} aria-hidden />}
+          onClick={() => setFilters({ ...DEFAULT_FILTERS, sort: filters.sort })}
+        >
+          {t('console.list.clear')}
+        </Button>
+      ) : null}
     </>
   );
 };
 
 /** The list in each of its states. */
-export const ProductsList = ({ page, onOpen }: { page: Page; onOpen: (productId: ProductId) => void }) => {
+export const ProductsList = ({
+  page,
+  onOpen,
+}: {
+  page: Page;
+  onOpen: (productId: ProductId) => void;
+}) => {
   const t = useT();
   const { filters, setFilters, openedId } = page;
   const products = useProducts(filters);
   const columns = useProductColumns();
   const { data } = products;
-  const countOf = (state: string): number | undefined => data?.states.find((one) => one.state === state)?.count;
+  const countOf = (state: string): number | undefined =>
+    data?.states.find((one) => one.state === state)?.count;
   return (
     <ListPage
-      label={t('console.products.list')} isFetching={products.isFetching} onRefresh={() => { void products.refetch(); }} filters={<ProductFilters page={page} />}
-      sums={(
+      label={t('console.products.list')}
+      isFetching={products.isFetching}
+      onRefresh={() => {
+        void products.refetch();
+      }}
+      filters={<ProductFilters page={page} />}
+      sums={
         <ChoiceRow
-          label={t('console.products.state')} testId="product-tabs" value={filters.state} onChange={(state) => setFilters({ state })}
-          choices={PRODUCT_STATES.map((value) => ({ value, label: t(`console.products.state.${value}`), count: countOf(value) }))}
+          label={t('console.products.state')}
+          testId="product-tabs"
+          value={filters.state}
+          onChange={(state) => setFilters({ state })}
+          choices={PRODUCT_STATES.map((value) => ({
+            value,
+            label: t(`console.products.state.${value}`),
+            count: countOf(value),
+          }))}
         />
-      )}
-      pager={data ? <ListPager offset={filters.offset} size={PAGE_SIZE} rows={data.result.length} count={countOf(filters.state) ?? 0} next={data.next} onOffset={(offset) => setFilters({ offset })} /> : null}
+      }
+      pager={
+        data ? (
+          <ListPager
+            offset={filters.offset}
+            size={PAGE_SIZE}
+            rows={data.result.length}
+            count={countOf(filters.state) ?? 0}
+            next={data.next}
+            onOffset={(offset) => setFilters({ offset })}
+          />
+        ) : null
+      }
     >
       <QueryState query={products} failed={t('console.products.failed')} testId="products">
-        {({ result }) => (result.length === 0
-          ? <PageState testId="products-empty" icon={<IconInbox size={40} aria-hidden />} title={t(isNarrowed(filters) ? 'console.products.emptyFiltered' : 'console.products.empty')} />
-          : (
-            <RowsTable
-              label={t('console.products.list')} columns={columns} rows={result} idOf={({ productId }) => productId} nameOf={({ productName }) => productName} openedId={openedId} isStale={products.isPlaceholderData}
-              onOpen={({ productId }) => onOpen(productId)} testId="products"
+        {({ result }) =>
+          result.length === 0 ? (
+            <PageState
+              testId="products-empty"
+              icon={<IconInbox size={40} aria-hidden />}
+              title={t(
+                isNarrowed(filters) ? 'console.products.emptyFiltered' : 'console.products.empty',
+              )}
             />
-          ))}
+          ) : (
+            <RowsTable
+              label={t('console.products.list')}
+              columns={columns}
+              rows={result}
+              idOf={({ productId }) => productId}
+              nameOf={({ productName }) => productName}
+              openedId={openedId}
+              isStale={products.isPlaceholderData}
+              onOpen={({ productId }) => onOpen(productId)}
+              testId="products"
+            />
+          )
+        }
       </QueryState>
     </ListPage>
   );

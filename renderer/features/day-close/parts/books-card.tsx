@@ -13,7 +13,9 @@ export const BooksCard = ({ day }: { day: DayReply }) => {
   const lines = booksLines(day, t);
   return (
     <DetailCard title={t('day.books')} testId="day-books">
-      <Text size="sm" c="dimmed" mb={6}>{t('day.books.hint')}</Text>
+      <Text size="sm" c="dimmed" mb={6}>
+        {t('day.books.hint')}
+      </Text>
       <dl className={classes['lines']}>
         {lines.map(([name, { times, amount }], index) => {
           const isPlain = index === 0 || index === lines.length - 1;

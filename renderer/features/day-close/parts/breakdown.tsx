@@ -10,21 +10,45 @@ import { groupsOf, rowsOf, type Group, type GroupRow } from '../day-rows.ts';
 import classes from './breakdown.module.css';
 
 /** Rows of stores tell which are closed; a store without a redemption is there too. */
-const storeRows = ({ stores }: DayReply): GroupRow[] => stores.map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
+const storeRows = ({ stores }: DayReply): GroupRow[] =>
+  stores.map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
 
 /** A length beside the figure, so that the big ones are seen at once; the figure itself stands in the row. */
-const Share = ({ part }: { part: number }) => <span className={classes['share']} aria-hidden><span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} /></span>;
+const Share = ({ part }: { part: number }) => (
+  <span className={classes['share']} aria-hidden>
+    <span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} />
+  </span>
+);
 
 /** Whether a store is closed, and a way to its own day. */
-const StoreName = ({ day, row, onStore }: { day: DayReply; row: GroupRow; onStore: (storeId: StoreId) => void }) => {
+const StoreName = ({
+  day,
+  row,
+  onStore,
+}: {
+  day: DayReply;
+  row: GroupRow;
+  onStore: (storeId: StoreId) => void;
+}) => {
   const t = useT();
   const store = day.stores.find((one) => one.storeId === row.key);
   if (!store) return <span className={classes['name']}>{row.name}</span>;
   const { closing } = store;
   return (
     <>
-      <button type="button" className={classes['link']} onClick={() => onStore(store.storeId)} data-testid="day-to-store">{row.name}</button>
-      <Text component="span" size="sm" c="dimmed" display="block">{closing ? t('day.storeClosed', { time: timeText(closing.at), name: closing.operatorName }) : t('day.open')}</Text>
+      <button
+        type="button"
+        className={classes['link']}
+        onClick={() => onStore(store.storeId)}
+        data-testid="day-to-store"
+      >
+        {row.name}
+      </button>
+      <Text component="span" size="sm" c="dimmed" display="block">
+        {closing
+          ? t('day.storeClosed', { time: timeText(closing.at), name: closing.operatorName })
+          : t('day.open')}
+      </Text>
     </>
   );
 };
@@ -43,20 +67,41 @@ const Table = ({ day, group, onStore }: TableProps) => {
       <thead>
         <tr>
           <th scope="col">{t(`day.column.${group}`)}</th>
-          <th scope="col" className={classes['number']}>{t('day.column.count')}</th>
-          <th scope="col" className={classes['number']}>{t('day.column.times')}</th>
-          <th scope="col" className={classes['number']}>{t('day.column.amount')}</th>
-          {isOwner ? <th scope="col" className={classes['number']}>{t('day.column.settle')}</th> : null}
+          <th scope="col" className={classes['number']}>
+            {t('day.column.count')}
+          </th>
+          <th scope="col" className={classes['number']}>
+            {t('day.column.times')}
+          </th>
+          <th scope="col" className={classes['number']}>
+            {t('day.column.amount')}
+          </th>
+          {isOwner ? (
+            <th scope="col" className={classes['number']}>
+              {t('day.column.settle')}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} data-testid="day-row">
-            <th scope="row">{isStores ? <StoreName day={day} row={row} onStore={onStore} /> : <span className={classes['name']}>{row.name}</span>}<Share part={row.amount / most} /></th>
+            <th scope="row">
+              {isStores ? (
+                <StoreName day={day} row={row} onStore={onStore} />
+              ) : (
+                <span className={classes['name']}>{row.name}</span>
+              )}
+              <Share part={row.amount / most} />
+            </th>
             <td className={classes['number']}>{row.count}</td>
             <td className={classes['number']}>{row.times}</td>
             <td className={classes['number']}>{sum(row.amount)}</td>
-            {isOwner ? <td className={classes['number']}>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
+            {isOwner ? (
+              <td className={classes['number']}>
+                {row.settle === undefined ? '' : sum(row.settle)}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>
@@ -66,7 +111,11 @@ const Table = ({ day, group, onStore }: TableProps) => {
           <td className={classes['number']}>{total.count}</td>
           <td className={classes['number']}>{total.times}</td>
           <td className={classes['number']}>{sum(total.amount)}</td>
-          {isOwner ? <td className={classes['number']}>{total.settle === undefined ? '' : sum(total.settle)}</td> : null}
+          {isOwner ? (
+            <td className={classes['number']}>
+              {total.settle === undefined ? '' : sum(total.settle)}
+            </td>
+          ) : null}
         </tr>
       </tfoot>
     </table>
@@ -81,8 +130,24 @@ export const Breakdown = ({ day, onStore }: Omit<TableProps, 'group'>) => {
   const group = groups.includes(chosen) ? chosen : 'products';
   const isEmpty = day.figures.total.count === 0 && group !== 'stores';
   return (
-    <DetailCard title={t(`day.by.${group}`)} note={<SegmentedControl aria-label={t('day.by')} value={group} onChange={setGroup} data={groups.map((value) => ({ value, label: t(`day.by.${value}`) }))} />}>
-      {isEmpty ? <Text c="dimmed" py="xl" ta="center" data-testid="day-empty">{t('day.by.empty')}</Text> : <Table day={day} group={group} onStore={onStore} />}
+    <DetailCard
+      title={t(`day.by.${group}`)}
+      note={
+        <SegmentedControl
+          aria-label={t('day.by')}
+          value={group}
+          onChange={setGroup}
+          data={groups.map((value) => ({ value, label: t(`day.by.${value}`) }))}
+        />
+      }
+    >
+      {isEmpty ? (
+        <Text c="dimmed" py="xl" ta="center" data-testid="day-empty">
+          {t('day.by.empty')}
+        </Text>
+      ) : (
+        <Table day={day} group={group} onStore={onStore} />
+      )}
     </DetailCard>
   );
 };

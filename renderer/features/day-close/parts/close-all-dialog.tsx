@@ -16,17 +16,45 @@ export const CloseAllDialog = ({ day, onClose }: { day: DayReply; onClose: () =>
   const isToday = dayOf(useNow(60_000)) === day.day;
   const stores = openStores(day);
   return (
-    <Modal opened onClose={onClose} title={<Text component="span" fw={650} size="lg">{t('day.close.title', { day: day.day })}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('day.close.title', { day: day.day })}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Stack gap="md">
         <Text>{t('day.closeAll.text')}</Text>
         <ul className={classes['list']}>
-          {stores.map(({ storeId, name, total }) => <li key={storeId} className={classes['line']}><span>{name}</span><span>{sum(total.amount)}</span></li>)}
+          {stores.map(({ storeId, name, total }) => (
+            <li key={storeId} className={classes['line']}>
+              <span>{name}</span>
+              <span>{sum(total.amount)}</span>
+            </li>
+          ))}
         </ul>
         {isToday ? <Text>{t('day.close.notOver')}</Text> : null}
-        {close.isError ? <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('day.closeAll.failed')}{' '}{errorText(close.error)}</Alert> : null}
+        {close.isError ? (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
+            {t('day.closeAll.failed')} {errorText(close.error)}
+          </Alert>
+        ) : null}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={close.isPending}>{t('common.cancel')}</Button>
-          <Button leftSection={<IconLock size={20} aria-hidden />} loading={close.isPending} onClick={() => close.mutate(undefined, { onSuccess: onClose })} data-autofocus data-testid="day-close-all-confirm">{t('day.close.confirm')}</Button>
+          <Button variant="default" onClick={onClose} disabled={close.isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            leftSection={<IconLock size={20} aria-hidden />}
+            loading={close.isPending}
+            onClick={() => close.mutate(undefined, { onSuccess: onClose })}
+            data-autofocus
+            data-testid="day-close-all-confirm"
+          >
+            {t('day.close.confirm')}
+          </Button>
         </Group>
       </Stack>
     </Modal>

@@ -15,8 +15,15 @@ const useFailure = (): ((error: unknown) => string) => {
   const t = useT();
   const errorText = useErrorText();
   return (error) => {
-    const other = isApiError(error) && error.reason === 'DAY_CLOSED' ? dayClosedBy.safeParse(error.data) : null;
-    return other?.success ? t('day.close.other', { name: other.data.operator, time: dateTimeText(other.data.at), device: other.data.device }) : errorText(error);
+    const other =
+      isApiError(error) && error.reason === 'DAY_CLOSED' ? dayClosedBy.safeParse(error.data) : null;
+    return other?.success
+      ? t('day.close.other', {
+          name: other.data.operator,
+          time: dateTimeText(other.data.at),
+          device: other.data.device,
+        })
+      : errorText(error);
   };
 };
 
@@ -29,19 +36,65 @@ export const CloseDialog = ({ day, storeId, onClose }: Props) => {
   const place = { storeId, day: day.day };
   const close = useDayAct('close', place);
   const isUnsure = unsureAct('close', place) !== undefined && !close.isPending;
-  const { booked, figures: { undoable } } = day;
+  const {
+    booked,
+    figures: { undoable },
+  } = day;
   const isToday = dayOf(useNow(60_000)) === day.day;
   return (
-    <Modal opened onClose={onClose} title={<Text component="span" fw={650} size="lg">{t('day.close.title', { day: day.day })}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="day-close-dialog">
+    <Modal
+      opened
+      onClose={onClose}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('day.close.title', { day: day.day })}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      data-testid="day-close-dialog"
+    >
       <Stack gap="md">
-        <Text>{t('day.close.text', { store: day.storeName, count: booked.count, times: booked.times, amount: sum(booked.amount) })}</Text>
+        <Text>
+          {t('day.close.text', {
+            store: day.storeName,
+            count: booked.count,
+            times: booked.times,
+            amount: sum(booked.amount),
+          })}
+        </Text>
         {isToday ? <Text>{t('day.close.notOver')}</Text> : null}
-        {undoable.count > 0 ? <Text>{t('day.close.undoable', { count: undoable.count })}</Text> : null}
-        {isUnsure ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('day.close.unsure')}</Alert> : null}
-        {close.isError && !isUnsure ? <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert" data-testid="day-close-error">{failure(close.error)}</Alert> : null}
+        {undoable.count > 0 ? (
+          <Text>{t('day.close.undoable', { count: undoable.count })}</Text>
+        ) : null}
+        {isUnsure ? (
+          <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
+            {t('day.close.unsure')}
+          </Alert>
+        ) : null}
+        {close.isError && !isUnsure ? (
+          <Alert
+            color="red"
+            icon={<IconAlertTriangle aria-hidden />}
+            role="alert"
+            data-testid="day-close-error"
+          >
+            {failure(close.error)}
+          </Alert>
+        ) : null}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={close.isPending}>{t('common.cancel')}</Button>
-          <Button leftSection={<IconLock size={20} aria-hidden />} loading={close.isPending} disabled={close.isError && !isUnsure} onClick={() => close.mutate('', { onSuccess: onClose })} data-autofocus data-testid="day-close-confirm">{t('day.close.confirm')}</Button>
+          <Button variant="default" onClick={onClose} disabled={close.isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            leftSection={<IconLock size={20} aria-hidden />}
+            loading={close.isPending}
+            disabled={close.isError && !isUnsure}
+            onClick={() => close.mutate('', { onSuccess: onClose })}
+            data-autofocus
+            data-testid="day-close-confirm"
+          >
+            {t('day.close.confirm')}
+          </Button>
         </Group>
       </Stack>
     </Modal>

@@ -17,12 +17,20 @@ const SIZE = 30;
 const useClosings = (storeId: StoreId) => {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: ['day', language, 'closings', storeId], initialPageParam: 0, queryFn: ({ pageParam, signal }) => api.merchantDayList({ storeId, offset: pageParam, size: SIZE }, { signal }),
+    queryKey: ['day', language, 'closings', storeId],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      api.merchantDayList({ storeId, offset: pageParam, size: SIZE }, { signal }),
     getNextPageParam: ({ next, nextOffset }) => (next ? nextOffset : undefined),
   });
 };
 
-type Props = { storeId: StoreId; storeName: string; onDay: (day: Day) => void; onClose: () => void };
+type Props = {
+  storeId: StoreId;
+  storeName: string;
+  onDay: (day: Day) => void;
+  onClose: () => void;
+};
 
 const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
   const t = useT();
@@ -30,24 +38,70 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
   const closings = useClosings(storeId);
   const rows = closings.data?.pages.flatMap(({ result }) => result) ?? [];
   if (closings.isPending) return <PageLoader />;
-  if (closings.isError && rows.length === 0) return <PageState tone="bad" icon={<IconCalendarOff size={40} aria-hidden />} title={t('day.failed')} text={errorText(closings.error)} action={{ label: t('common.retry'), onClick: () => { void closings.refetch(); } }} />;
-  if (rows.length === 0) return <PageState icon={<IconCalendarOff size={40} aria-hidden />} title={t('day.closings.empty')} />;
+  if (closings.isError && rows.length === 0)
+    return (
+      <PageState
+        tone="bad"
+        icon={<IconCalendarOff size={40} aria-hidden />}
+        title={t('day.failed')}
+        text={errorText(closings.error)}
+        action={{
+          label: t('common.retry'),
+          onClick: () => {
+            void closings.refetch();
+          },
+        }}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <PageState icon={<IconCalendarOff size={40} aria-hidden />} title={t('day.closings.empty')} />
+    );
   return (
     <Stack gap="sm">
       <ul className={classes['days']} data-testid="day-closings">
         {rows.map(({ day, number, booked, at, operatorName, reopened }) => (
           <li key={`${day} ${number}`}>
             <CardButton onClick={() => onDay(day)}>
-              <CardLine><Text component="span" fw={650}>{day}</Text><Text component="span" fw={650}>{sum(booked.amount)}</Text></CardLine>
               <CardLine>
-                <Text component="span" size="sm" c="dimmed">{dateTimeText(at)}{' · '}{operatorName}</Text>
-                {reopened ? <Badge variant="light" color="tart" tt="none" size="lg">{t('day.history.reopened')}</Badge> : <Text component="span" size="sm" c="dimmed">{t('day.uses', { count: booked.times })}</Text>}
+                <Text component="span" fw={650}>
+                  {day}
+                </Text>
+                <Text component="span" fw={650}>
+                  {sum(booked.amount)}
+                </Text>
+              </CardLine>
+              <CardLine>
+                <Text component="span" size="sm" c="dimmed">
+                  {dateTimeText(at)}
+                  {' · '}
+                  {operatorName}
+                </Text>
+                {reopened ? (
+                  <Badge variant="light" color="tart" tt="none" size="lg">
+                    {t('day.history.reopened')}
+                  </Badge>
+                ) : (
+                  <Text component="span" size="sm" c="dimmed">
+                    {t('day.uses', { count: booked.times })}
+                  </Text>
+                )}
               </CardLine>
             </CardButton>
           </li>
         ))}
       </ul>
-      {closings.hasNextPage ? <Button variant="default" loading={closings.isFetchingNextPage} onClick={() => { void closings.fetchNextPage(); }}>{t('day.closings.more')}</Button> : null}
+      {closings.hasNextPage ? (
+        <Button
+          variant="default"
+          loading={closings.isFetchingNextPage}
+          onClick={() => {
+            void closings.fetchNextPage();
+          }}
+        >
+          {t('day.closings.more')}
+        </Button>
+      ) : null}
     </Stack>
   );
 };
@@ -55,9 +109,23 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
 /** Closings of a store, the newest day first, each a way to its day. */
 export const ClosingsDrawer = ({ storeId, storeName, onDay, onClose }: Props) => {
   const t = useT();
-  const go = (day: Day): void => { onDay(day); onClose(); };
+  const go = (day: Day): void => {
+    onDay(day);
+    onClose();
+  };
   return (
-    <Drawer opened onClose={onClose} position="right" size={440} title={<Text component="span" fw={650} size="lg">{t('day.closings.title', { store: storeName })}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('day.closings.title', { store: storeName })}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <List storeId={storeId} onDay={go} />
     </Drawer>
   );

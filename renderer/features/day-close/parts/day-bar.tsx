@@ -8,30 +8,86 @@ import { useSignedIn } from '../../../lib/session.ts';
 import { DatePickerInput } from '../../../ui/date-picker.ts';
 import type { DayPlace } from '../use-day-place.ts';
 
-type Props = { place: DayPlace; setPlace: (change: Partial<DayPlace>) => void; today: Day; isFetching: boolean; onRefresh: () => void; acts: ReactNode };
+type Props = {
+  place: DayPlace;
+  setPlace: (change: Partial<DayPlace>) => void;
+  today: Day;
+  isFetching: boolean;
+  onRefresh: () => void;
+  acts: ReactNode;
+};
 
 /** Which day of which store, and what can be done with it. */
 export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: Props) => {
   const t = useT();
   const { stores } = useSignedIn();
   const step = (days: number): void => setPlace({ day: addDays(place.day, days) });
-  const choices = [...(stores.length > 1 ? [{ value: 'all', label: t('day.allStores') }] : []), ...stores.map(({ id, name }) => ({ value: id, label: name }))];
+  const choices = [
+    ...(stores.length > 1 ? [{ value: 'all', label: t('day.allStores') }] : []),
+    ...stores.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   return (
     <Group justify="space-between" gap="sm">
       <Group gap={8}>
-        <ActionIcon variant="default" size={44} aria-label={t('day.previous')} onClick={() => step(-1)} data-testid="day-previous"><IconChevronLeft size={22} aria-hidden /></ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('day.previous')}
+          onClick={() => step(-1)}
+          data-testid="day-previous"
+        >
+          <IconChevronLeft size={22} aria-hidden />
+        </ActionIcon>
         <DatePickerInput
-          w={168} size="md" aria-label={`${t('day.date')} ${place.day}`} valueFormat="YYYY-MM-DD" maxDate={today} leftSection={<IconCalendar size={20} aria-hidden />} value={place.day}
-          onChange={(day) => { if (day) setPlace({ day: day as Day }); }} popoverProps={{ shadow: 'md' }} data-testid="day-date"
+          w={168}
+          size="md"
+          aria-label={`${t('day.date')} ${place.day}`}
+          valueFormat="YYYY-MM-DD"
+          maxDate={today}
+          leftSection={<IconCalendar size={20} aria-hidden />}
+          value={place.day}
+          onChange={(day) => {
+            if (day) setPlace({ day: day as Day });
+          }}
+          popoverProps={{ shadow: 'md' }}
+          data-testid="day-date"
         />
-        <ActionIcon variant="default" size={44} aria-label={t('day.next')} disabled={place.day >= today} onClick={() => step(1)} data-testid="day-next"><IconChevronRight size={22} aria-hidden /></ActionIcon>
-        {place.day === today ? null : <Button variant="subtle" onClick={() => setPlace({ day: today })}>{t('day.today')}</Button>}
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('day.next')}
+          disabled={place.day >= today}
+          onClick={() => step(1)}
+          data-testid="day-next"
+        >
+          <IconChevronRight size={22} aria-hidden />
+        </ActionIcon>
+        {place.day === today ? null : (
+          <Button variant="subtle" onClick={() => setPlace({ day: today })}>
+            {t('day.today')}
+          </Button>
+        )}
         <NativeSelect
-          size="md" w={220} aria-label={t('day.store')} value={place.storeId ?? 'all'} data={choices} data-testid="day-store"
-          onChange={({ currentTarget: { value } }) => setPlace({ storeId: value === 'all' ? null : asId(value) })}
+          size="md"
+          w={220}
+          aria-label={t('day.store')}
+          value={place.storeId ?? 'all'}
+          data={choices}
+          data-testid="day-store"
+          onChange={({ currentTarget: { value } }) =>
+            setPlace({ storeId: value === 'all' ? null : asId(value) })
+          }
         />
         <Tooltip label={t('day.refresh')}>
-          <ActionIcon variant="default" size={44} aria-label={t('day.refresh')} loading={isFetching} onClick={onRefresh}><IconRefresh size={22} aria-hidden /></ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={t('day.refresh')}
+            loading={isFetching}
+            onClick={onRefresh}
+          >
+            <IconRefresh size={22} aria-hidden />
+          </ActionIcon>
         </Tooltip>
       </Group>
       <Group gap={8}>{acts}</Group>

@@ -11,13 +11,28 @@ import classes from './day-state.module.css';
 
 const sinceText = ({ closing, since }: DayReply, t: Translate): string | null => {
   if (since === null) return null;
-  if (closing) return isNoChange(since) ? t('day.since.none') : t('day.since.some', { change: changeText(since, t) });
-  return isNoChange(since) ? t('day.since.reopenedSame') : t('day.since.reopened', { change: changeText(since, t) });
+  if (closing)
+    return isNoChange(since)
+      ? t('day.since.none')
+      : t('day.since.some', { change: changeText(since, t) });
+  return isNoChange(since)
+    ? t('day.since.reopenedSame')
+    : t('day.since.reopened', { change: changeText(since, t) });
 };
 
 const headText = ({ closing, stores, storeId, readAt }: DayRead, t: Translate): string => {
-  if (closing) return t('day.closedBy', { name: closing.operatorName, time: dateTimeText(closing.at), device: closing.deviceName });
-  return storeId === null ? t('day.someClosed', { closed: stores.filter((store) => store.closing).length, count: stores.length }) : t('day.openAt', { time: timeText(readAt) });
+  if (closing)
+    return t('day.closedBy', {
+      name: closing.operatorName,
+      time: dateTimeText(closing.at),
+      device: closing.deviceName,
+    });
+  return storeId === null
+    ? t('day.someClosed', {
+        closed: stores.filter((store) => store.closing).length,
+        count: stores.length,
+      })
+    : t('day.openAt', { time: timeText(readAt) });
 };
 
 /** The days before that nobody has closed, each a way there. */
@@ -27,7 +42,11 @@ const OpenDays = ({ days, onDay }: { days: readonly Day[]; onDay: (day: Day) => 
   return (
     <Group gap={6} data-testid="open-days">
       <Text size="sm">{t('day.openDays')}</Text>
-      {days.slice(0, 4).map((day) => <Button key={day} size="compact-sm" variant="default" onClick={() => onDay(day)}>{day}</Button>)}
+      {days.slice(0, 4).map((day) => (
+        <Button key={day} size="compact-sm" variant="default" onClick={() => onDay(day)}>
+          {day}
+        </Button>
+      ))}
       {days.length > 4 ? <Text size="sm">{`+${days.length - 4}`}</Text> : null}
     </Group>
   );
@@ -43,8 +62,14 @@ export const DayState = ({ day, onDay }: { day: DayRead; onDay: (day: Day) => vo
     <div className={classes['band']} data-closed={isClosed} data-testid="day-state">
       <Icon size={26} aria-hidden className={classes['icon']} />
       <div className={classes['words']}>
-        <Text fw={650} role="status" data-testid="day-state-head">{headText(day, t)}</Text>
-        {since ? <Text size="sm" data-testid="day-since">{since}</Text> : null}
+        <Text fw={650} role="status" data-testid="day-state-head">
+          {headText(day, t)}
+        </Text>
+        {since ? (
+          <Text size="sm" data-testid="day-since">
+            {since}
+          </Text>
+        ) : null}
       </div>
       <OpenDays days={day.openDays.filter((open) => open !== day.day)} onDay={onDay} />
     </div>

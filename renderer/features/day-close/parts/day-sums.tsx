@@ -14,15 +14,34 @@ const useSums = ({ figures: { total }, settleAt }: DayReply): Sum[] => {
     { id: 'count', label: t('day.sum.count'), text: String(total.count), note: '' },
     { id: 'times', label: t('day.sum.times'), text: String(total.times), note: '' },
     { id: 'amount', label: t('day.sum.amount'), text: sum(total.amount), note: '' },
-    ...(total.settle === undefined ? [] : [{ id: 'settle', label: t('day.sum.settle'), text: sum(total.settle), note: t('day.sum.settleNote', { commission: sum(cents(total.amount - total.settle)), time: dateTimeText(settleAt) }) }]),
+    ...(total.settle === undefined
+      ? []
+      : [
+          {
+            id: 'settle',
+            label: t('day.sum.settle'),
+            text: sum(total.settle),
+            note: t('day.sum.settleNote', {
+              commission: sum(cents(total.amount - total.settle)),
+              time: dateTimeText(settleAt),
+            }),
+          },
+        ]),
   ];
 };
 
 /** The day in four figures; what is settled is for owners (decision D10). */
 export const DaySums = ({ day }: { day: DayReply }) => {
   const t = useT();
-  const { before, figures: { total } } = day;
-  const change = before && { count: total.count - before.total.count, times: total.times - before.total.times, amount: cents(total.amount - before.total.amount) };
+  const {
+    before,
+    figures: { total },
+  } = day;
+  const change = before && {
+    count: total.count - before.total.count,
+    times: total.times - before.total.times,
+    amount: cents(total.amount - before.total.amount),
+  };
   return (
     <div className={classes['sums']}>
       <dl className={classes['figures']}>
@@ -34,7 +53,11 @@ export const DaySums = ({ day }: { day: DayReply }) => {
           </div>
         ))}
       </dl>
-      {before && change ? <p className={classes['before']} data-testid="day-before">{t('day.before', { day: before.day, change: changeText(change, t) })}</p> : null}
+      {before && change ? (
+        <p className={classes['before']} data-testid="day-before">
+          {t('day.before', { day: before.day, change: changeText(change, t) })}
+        </p>
+      ) : null}
     </div>
   );
 };

@@ -18,13 +18,23 @@ export const HistoryCard = ({ day: { history } }: { day: DayReply }) => {
             {reopened ? (
               <div className={classes['act']}>
                 <Text fw={600}>{t('day.history.reopened')}</Text>
-                <Text size="sm" c="dimmed">{[dateTimeText(reopened.at), reopened.operatorName, reopened.deviceName].join(' · ')}</Text>
+                <Text size="sm" c="dimmed">
+                  {[dateTimeText(reopened.at), reopened.operatorName, reopened.deviceName].join(
+                    ' · ',
+                  )}
+                </Text>
                 <Text size="sm">{t('day.history.reason', { reason: reopened.reason })}</Text>
               </div>
             ) : null}
             <div className={classes['act']}>
-              <Text fw={600}>{t('day.history.closed', { number })}{' · '}{sum(booked.amount)}</Text>
-              <Text size="sm" c="dimmed">{[dateTimeText(at), operatorName, deviceName].join(' · ')}</Text>
+              <Text fw={600}>
+                {t('day.history.closed', { number })}
+                {' · '}
+                {sum(booked.amount)}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {[dateTimeText(at), operatorName, deviceName].join(' · ')}
+              </Text>
             </div>
           </li>
         ))}

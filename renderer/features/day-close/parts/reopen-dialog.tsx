@@ -9,7 +9,15 @@ import { unsureAct, useDayAct } from '../mutations.ts';
 const REASON_MAX = 200;
 
 /** Opening a closed day again needs a reason, which stays in its history. */
-export const ReopenDialog = ({ storeId, day, onClose }: { storeId: StoreId; day: Day; onClose: () => void }) => {
+export const ReopenDialog = ({
+  storeId,
+  day,
+  onClose,
+}: {
+  storeId: StoreId;
+  day: Day;
+  onClose: () => void;
+}) => {
   const t = useT();
   const errorText = useErrorText();
   const place = { storeId, day };
@@ -27,19 +35,55 @@ export const ReopenDialog = ({ storeId, day, onClose }: { storeId: StoreId; day:
   };
 
   return (
-    <Modal opened onClose={onClose} title={<Text component="span" fw={650} size="lg">{t('day.reopen.title', { day })}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('day.reopen.title', { day })}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t('day.reopen.text')}</Text>
           <Textarea
-            size="md" label={t('day.reopen.reason')} required value={reason} onChange={(event) => setReason(event.currentTarget.value)} maxLength={REASON_MAX} autosize minRows={2} disabled={reopen.isPending || unsure !== undefined}
-            error={isAsked && words === '' ? t('day.reopen.reasonMissing') : null} data-autofocus data-testid="day-reopen-reason"
+            size="md"
+            label={t('day.reopen.reason')}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            maxLength={REASON_MAX}
+            autosize
+            minRows={2}
+            disabled={reopen.isPending || unsure !== undefined}
+            error={isAsked && words === '' ? t('day.reopen.reasonMissing') : null}
+            data-autofocus
+            data-testid="day-reopen-reason"
           />
-          {isUnsure ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('day.reopen.unsure')}</Alert> : null}
-          {reopen.isError && !isUnsure ? <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">{errorText(reopen.error)}</Alert> : null}
+          {isUnsure ? (
+            <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
+              {t('day.reopen.unsure')}
+            </Alert>
+          ) : null}
+          {reopen.isError && !isUnsure ? (
+            <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
+              {errorText(reopen.error)}
+            </Alert>
+          ) : null}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose} disabled={reopen.isPending}>{t('common.cancel')}</Button>
-            <Button type="submit" leftSection={<IconLockOpen size={20} aria-hidden />} loading={reopen.isPending} data-testid="day-reopen-confirm">{t('day.reopen.confirm')}</Button>
+            <Button variant="default" onClick={onClose} disabled={reopen.isPending}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              leftSection={<IconLockOpen size={20} aria-hidden />}
+              loading={reopen.isPending}
+              data-testid="day-reopen-confirm"
+            >
+              {t('day.reopen.confirm')}
+            </Button>
           </Group>
         </Stack>
       </form>

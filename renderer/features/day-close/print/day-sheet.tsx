@@ -8,16 +8,47 @@ import { groupsOf, rowsOf } from '../day-rows.ts';
 import './day-sheet.css';
 import { stateText, type SlipFacts } from './slip-lines.ts';
 
-type Row = { key: string; name: string; count: number; times: number; amount: DayChange['amount']; settle?: DayChange['settle'] };
+type Row = {
+  key: string;
+  name: string;
+  count: number;
+  times: number;
+  amount: DayChange['amount'];
+  settle?: DayChange['settle'];
+};
 
-const Figures = ({ title, rows, isOwner, total }: { title: string; rows: readonly Row[]; isOwner: boolean; total?: Row }) => {
+const Figures = ({
+  title,
+  rows,
+  isOwner,
+  total,
+}: {
+  title: string;
+  rows: readonly Row[];
+  isOwner: boolean;
+  total?: Row;
+}) => {
   const t = useT();
   const line = (row: Row) => (
-    <tr key={row.key}><th scope="row">{row.name}</th><td>{row.count}</td><td>{row.times}</td><td>{sum(row.amount)}</td>{isOwner ? <td>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}</tr>
+    <tr key={row.key}>
+      <th scope="row">{row.name}</th>
+      <td>{row.count}</td>
+      <td>{row.times}</td>
+      <td>{sum(row.amount)}</td>
+      {isOwner ? <td>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
+    </tr>
   );
   return (
     <table>
-      <thead><tr><th scope="col">{title}</th><th scope="col">{t('day.column.count')}</th><th scope="col">{t('day.column.times')}</th><th scope="col">{t('day.column.amount')}</th>{isOwner ? <th scope="col">{t('day.column.settle')}</th> : null}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{t('day.column.count')}</th>
+          <th scope="col">{t('day.column.times')}</th>
+          <th scope="col">{t('day.column.amount')}</th>
+          {isOwner ? <th scope="col">{t('day.column.settle')}</th> : null}
+        </tr>
+      </thead>
       <tbody>{rows.map(line)}</tbody>
       {total ? <tfoot>{line(total)}</tfoot> : null}
     </table>
@@ -32,17 +63,79 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
   const all = { key: 'total', name: t('day.total'), ...total };
   return (
     <article>
-      <header><h1>{t('slip.title')}</h1><p>{merchant}{' · '}{day.storeName}</p><p><strong>{day.day}</strong>{' · '}{stateText(day, t)}</p></header>
-      {groupsOf(day).map((group) => <Figures key={group} title={t(`day.column.${group}`)} isOwner={isOwner} rows={rowsOf(day, group)} total={all} />)}
-      {day.storeId === null ? null : <Figures title={t('day.books')} isOwner={isOwner} rows={booksLines(day, t).map(([name, change]) => ({ key: name, name, ...change }))} />}
+      <header>
+        <h1>{t('slip.title')}</h1>
+        <p>
+          {merchant}
+          {' · '}
+          {day.storeName}
+        </p>
+        <p>
+          <strong>{day.day}</strong>
+          {' · '}
+          {stateText(day, t)}
+        </p>
+      </header>
+      {groupsOf(day).map((group) => (
+        <Figures
+          key={group}
+          title={t(`day.column.${group}`)}
+          isOwner={isOwner}
+          rows={rowsOf(day, group)}
+          total={all}
+        />
+      ))}
+      {day.storeId === null ? null : (
+        <Figures
+          title={t('day.books')}
+          isOwner={isOwner}
+          rows={booksLines(day, t).map(([name, change]) => ({ key: name, name, ...change }))}
+        />
+      )}
       <dl>
-        <div><dt>{t('day.watch.undone')}</dt><dd>{undone.count}{' · '}{sum(undone.amount)}</dd></div>
-        <div><dt>{t('day.watch.undoable')}</dt><dd>{undoable.count}{' · '}{sum(undoable.amount)}</dd></div>
-        <div><dt>{t('day.watch.refunds')}</dt><dd>{refunds.count}{' · '}{sum(refunds.amount)}</dd></div>
-        <div><dt>{t('day.watch.refused')}</dt><dd>{refused}{' '}{refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`).join(' · ')}</dd></div>
-        {bill === null ? null : <div><dt>{t('day.bill')}</dt><dd>{bill}</dd></div>}
+        <div>
+          <dt>{t('day.watch.undone')}</dt>
+          <dd>
+            {undone.count}
+            {' · '}
+            {sum(undone.amount)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('day.watch.undoable')}</dt>
+          <dd>
+            {undoable.count}
+            {' · '}
+            {sum(undoable.amount)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('day.watch.refunds')}</dt>
+          <dd>
+            {refunds.count}
+            {' · '}
+            {sum(refunds.amount)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('day.watch.refused')}</dt>
+          <dd>
+            {refused}{' '}
+            {refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`).join(' · ')}
+          </dd>
+        </div>
+        {bill === null ? null : (
+          <div>
+            <dt>{t('day.bill')}</dt>
+            <dd>{bill}</dd>
+          </div>
+        )}
       </dl>
-      <footer><p>{t('slip.clock')}</p><p>{t('slip.printed', { time: dateTimeText(at) })}</p><p className="sign">{t('slip.sign')}</p></footer>
+      <footer>
+        <p>{t('slip.clock')}</p>
+        <p>{t('slip.printed', { time: dateTimeText(at) })}</p>
+        <p className="sign">{t('slip.sign')}</p>
+      </footer>
     </article>
   );
 };

@@ -8,38 +8,94 @@ import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
 import { signedMoney } from '../day-words.ts';
 
-export type SlipFacts = { day: DayReply; merchant: string; at: Instant; /** What the comparison with the platform's bill says, or null. */ bill: string | null };
+export type SlipFacts = {
+  day: DayReply;
+  merchant: string;
+  at: Instant;
+  /** What the comparison with the platform's bill says, or null. */ bill: string | null;
+};
 
-const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({ kind: 'text', text: words, align: 'left', size: 'normal', isBold: false, ...more });
-const pair = (left: string, right: string, isBold = false): ReceiptLine => ({ kind: 'pair', left, right, isBold });
+const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({
+  kind: 'text',
+  text: words,
+  align: 'left',
+  size: 'normal',
+  isBold: false,
+  ...more,
+});
+const pair = (left: string, right: string, isBold = false): ReceiptLine => ({
+  kind: 'pair',
+  left,
+  right,
+  isBold,
+});
 const RULE: ReceiptLine = { kind: 'rule' };
 const middle = { align: 'center' } as const;
 
 /** Whether the slip is of a closed day, by whom; an open day says that it is not final. */
 export const stateText = ({ closing }: DayReply, t: Translate): string =>
-  (closing ? t('slip.closed', { name: closing.operatorName, time: dateTimeText(closing.at), device: closing.deviceName, number: closing.number }) : t('slip.draft'));
+  closing
+    ? t('slip.closed', {
+        name: closing.operatorName,
+        time: dateTimeText(closing.at),
+        device: closing.deviceName,
+        number: closing.number,
+      })
+    : t('slip.draft');
 
 const totals = ({ figures: { total } }: DayReply, t: Translate): ReceiptLine[] => [
-  pair(t('day.sum.count'), String(total.count)), pair(t('day.sum.times'), String(total.times)), pair(t('day.sum.amount'), sum(total.amount), true),
+  pair(t('day.sum.count'), String(total.count)),
+  pair(t('day.sum.times'), String(total.times)),
+  pair(t('day.sum.amount'), sum(total.amount), true),
   ...(total.settle === undefined ? [] : [pair(t('day.sum.settle'), sum(total.settle), true)]),
 ];
 
-const watch = ({ figures: { undone, undoable, refunds, refused } }: DayReply, t: Translate): ReceiptLine[] => [
-  pair(t('day.watch.undone'), `${undone.count} / ${sum(undone.amount)}`), pair(t('day.watch.undoable'), `${undoable.count} / ${sum(undoable.amount)}`),
-  pair(t('day.watch.refunds'), `${refunds.count} / ${sum(refunds.amount)}`), pair(t('day.watch.refused'), String(refused)),
+const watch = (
+  { figures: { undone, undoable, refunds, refused } }: DayReply,
+  t: Translate,
+): ReceiptLine[] => [
+  pair(t('day.watch.undone'), `${undone.count} / ${sum(undone.amount)}`),
+  pair(t('day.watch.undoable'), `${undoable.count} / ${sum(undoable.amount)}`),
+  pair(t('day.watch.refunds'), `${refunds.count} / ${sum(refunds.amount)}`),
+  pair(t('day.watch.refused'), String(refused)),
 ];
 
 const books = (day: DayReply, t: Translate): ReceiptLine[] => {
   if (day.storeId === null) return [];
   const lines = booksLines(day, t);
-  return [RULE, ...lines.map(([name, { amount }], index) => pair(name, index === 0 || index === lines.length - 1 ? sum(amount) : signedMoney(amount), index === lines.length - 1))];
+  return [
+    RULE,
+    ...lines.map(([name, { amount }], index) =>
+      pair(
+        name,
+        index === 0 || index === lines.length - 1 ? sum(amount) : signedMoney(amount),
+        index === lines.length - 1,
+      ),
+    ),
+  ];
 };
 
 /** The closing slip for the till's printer, from the top. */
 export const slipLines = ({ day, merchant, at, bill }: SlipFacts, t: Translate): ReceiptLine[] => [
-  text(t('slip.title'), { ...middle, size: 'big', isBold: true }), text(merchant, middle), text(day.storeName, middle), text(day.day, { ...middle, isBold: true }), text(stateText(day, t), { ...middle, size: 'small' }),
-  RULE, ...totals(day, t),
-  ...groupsOf(day).flatMap((group) => [RULE, pair(t(`day.by.${group}`), `${t('day.column.times')} / ${t('day.column.amount')}`, true), ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`))]),
-  ...books(day, t), RULE, pair(t('day.watch'), `${t('day.column.count')} / ${t('day.column.amount')}`, true), ...watch(day, t), ...(bill === null ? [] : [RULE, text(`${t('day.bill')}: ${bill}`)]),
-  RULE, text(t('slip.clock'), { size: 'small' }), text(t('slip.printed', { time: dateTimeText(at) }), { size: 'small' }), { kind: 'signature', label: t('slip.sign') },
+  text(t('slip.title'), { ...middle, size: 'big', isBold: true }),
+  text(merchant, middle),
+  text(day.storeName, middle),
+  text(day.day, { ...middle, isBold: true }),
+  text(stateText(day, t), { ...middle, size: 'small' }),
+  RULE,
+  ...totals(day, t),
+  ...groupsOf(day).flatMap((group) => [
+    RULE,
+    pair(t(`day.by.${group}`), `${t('day.column.times')} / ${t('day.column.amount')}`, true),
+    ...rowsOf(day, group).map(({ name, times, amount }) => pair(name, `${times} / ${sum(amount)}`)),
+  ]),
+  ...books(day, t),
+  RULE,
+  pair(t('day.watch'), `${t('day.column.count')} / ${t('day.column.amount')}`, true),
+  ...watch(day, t),
+  ...(bill === null ? [] : [RULE, text(`${t('day.bill')}: ${bill}`)]),
+  RULE,
+  text(t('slip.clock'), { size: 'small' }),
+  text(t('slip.printed', { time: dateTimeText(at) }), { size: 'small' }),
+  { kind: 'signature', label: t('slip.sign') },
 ];

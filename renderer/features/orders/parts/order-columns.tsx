@@ -13,20 +13,80 @@ export const orderTail = (orderId: string): string => orderId.slice(-8);
 
 const TimeCell = ({ row }: { row: MerchantOrderRow }) => (
   <>
-    <Text component="span" display="block" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>{dateText(row.createTime)}</Text>
-    <Text component="span" display="block" size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>{timeText(row.createTime)}</Text>
+    <Text component="span" display="block" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {dateText(row.createTime)}
+    </Text>
+    <Text
+      component="span"
+      display="block"
+      size="sm"
+      c="dimmed"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {timeText(row.createTime)}
+    </Text>
   </>
 );
 
 export const useOrderColumns = (): Column<MerchantOrderRow>[] => {
   const t = useT();
   return [
-    { id: 'product', head: t('console.orders.product'), cell: (row) => <PictureCell picture={pictureUrl(row.productImg)} name={row.productName} below={`…${orderTail(row.orderId)}`} isCode /> },
-    { id: 'state', head: t('console.orders.state'), cell: (row) => <Group gap={6}><OrderBadge status={row.status} /><RefundBadge order={row} /></Group> },
-    { id: 'quantity', head: t('console.orders.quantity'), isFigure: true, isWideOnly: true, cell: (row) => row.quantity },
-    { id: 'uses', head: t('console.orders.uses'), isFigure: true, cell: (row) => (row.usesTotal === 0 ? t('console.list.none') : t('console.orders.usesOf', { left: row.usesLeft, total: row.usesTotal })) },
-    { id: 'amount', head: t('console.orders.amount'), isFigure: true, cell: (row) => price(row.totalAmtn) },
-    { id: 'buyer', head: t('console.orders.buyer'), isTight: true, isWideOnly: true, cell: (row) => row.buyerMask },
-    { id: 'time', head: t('console.orders.time'), isTight: true, cell: (row) => <TimeCell row={row} /> },
+    {
+      id: 'product',
+      head: t('console.orders.product'),
+      cell: (row) => (
+        <PictureCell
+          picture={pictureUrl(row.productImg)}
+          name={row.productName}
+          below={`…${orderTail(row.orderId)}`}
+          isCode
+        />
+      ),
+    },
+    {
+      id: 'state',
+      head: t('console.orders.state'),
+      cell: (row) => (
+        <Group gap={6}>
+          <OrderBadge status={row.status} />
+          <RefundBadge order={row} />
+        </Group>
+      ),
+    },
+    {
+      id: 'quantity',
+      head: t('console.orders.quantity'),
+      isFigure: true,
+      isWideOnly: true,
+      cell: (row) => row.quantity,
+    },
+    {
+      id: 'uses',
+      head: t('console.orders.uses'),
+      isFigure: true,
+      cell: (row) =>
+        row.usesTotal === 0
+          ? t('console.list.none')
+          : t('console.orders.usesOf', { left: row.usesLeft, total: row.usesTotal }),
+    },
+    {
+      id: 'amount',
+      head: t('console.orders.amount'),
+      isFigure: true,
+      cell: (row) => price(row.totalAmtn),
+    },
+    {
+      id: 'buyer',
+      head: t('console.orders.buyer'),
+      isTight: true,
+      isWideOnly: true,
+      cell: (row) => row.buyerMask,
+    },
+    {
+      id: 'time',
+      head: t('console.orders.time'),
+      isTight: true,
+      cell: (row) => <TimeCell row={row} />,
+    },
   ];
 };

@@ -22,11 +22,23 @@ const OrderNumber = ({ orderId }: { orderId: string }) => {
     <CopyButton value={orderId}>
       {({ copied, copy }) => (
         <span className={classes['number']}>
-          <span data-testid="order-number" title={t('console.order.number')}>{orderId}</span>
+          <span data-testid="order-number" title={t('console.order.number')}>
+            {orderId}
+          </span>
           <Tooltip label={t(copied ? 'console.order.copied' : 'console.order.copy')}>
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('console.order.copy')} onClick={copy}>{copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}</ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('console.order.copy')}
+              onClick={copy}
+            >
+              {copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
+            </ActionIcon>
           </Tooltip>
-          <VisuallyHidden component="span" role="status">{copied ? t('console.order.copied') : ''}</VisuallyHidden>
+          <VisuallyHidden component="span" role="status">
+            {copied ? t('console.order.copied') : ''}
+          </VisuallyHidden>
         </span>
       )}
     </CopyButton>
@@ -34,16 +46,40 @@ const OrderNumber = ({ orderId }: { orderId: string }) => {
 };
 
 const Whole = ({ order, onBack }: { order: MerchantOrder; onBack: () => void }) => {
-  const { orderInfo, payInfo, productList: [product] } = order;
+  const {
+    orderInfo,
+    payInfo,
+    productList: [product],
+  } = order;
   return (
     <DetailPage testId="order-detail">
       <DetailHead
-        picture={pictureUrl(product?.productImg ?? '')} title={product?.productName ?? ''} onBack={onBack}
-        below={<><OrderBadge status={orderInfo.status} /><RefundBadge order={payInfo} /><OrderNumber orderId={orderInfo.orderId} /></>}
+        picture={pictureUrl(product?.productImg ?? '')}
+        title={product?.productName ?? ''}
+        onBack={onBack}
+        below={
+          <>
+            <OrderBadge status={orderInfo.status} />
+            <RefundBadge order={payInfo} />
+            <OrderNumber orderId={orderInfo.orderId} />
+          </>
+        }
       />
       <DetailColumns
-        main={<><OrderVouchers order={order} /><OrderLog order={order} /></>}
-        side={<><PaymentCard order={order} /><RefundCard order={order} /><SettlementCard order={order} /><AboutCard order={order} /></>}
+        main={
+          <>
+            <OrderVouchers order={order} />
+            <OrderLog order={order} />
+          </>
+        }
+        side={
+          <>
+            <PaymentCard order={order} />
+            <RefundCard order={order} />
+            <SettlementCard order={order} />
+            <AboutCard order={order} />
+          </>
+        }
       />
     </DetailPage>
   );
@@ -53,8 +89,15 @@ const NotFound = ({ onBack }: { onBack: () => void }) => {
   const t = useT();
   return (
     <PageState
-      testId="order-not-found" icon={<IconReceiptOff size={40} aria-hidden />} title={t('console.order.notFound')} text={t('console.order.notFoundText')}
-      action={{ label: t('console.list.back'), onClick: onBack, icon: <IconArrowLeft size={20} aria-hidden /> }}
+      testId="order-not-found"
+      icon={<IconReceiptOff size={40} aria-hidden />}
+      title={t('console.order.notFound')}
+      text={t('console.order.notFoundText')}
+      action={{
+        label: t('console.list.back'),
+        onClick: onBack,
+        icon: <IconArrowLeft size={20} aria-hidden />,
+      }}
     />
   );
 };
@@ -63,6 +106,14 @@ const NotFound = ({ onBack }: { onBack: () => void }) => {
 export const OrderDetail = ({ orderId, onBack }: { orderId: OrderId; onBack: () => void }) => {
   const t = useT();
   const order = useOrder(orderId);
-  if (isApiError(order.error) && (order.error.reason === 'ORDER_NOT_FOUND' || order.error.reason === 'BAD_REQUEST')) return <NotFound onBack={onBack} />;
-  return <QueryState query={order} failed={t('console.order.failed')} testId="order">{(data) => <Whole order={data} onBack={onBack} />}</QueryState>;
+  if (
+    isApiError(order.error) &&
+    (order.error.reason === 'ORDER_NOT_FOUND' || order.error.reason === 'BAD_REQUEST')
+  )
+    return <NotFound onBack={onBack} />;
+  return (
+    <QueryState query={order} failed={t('console.order.failed')} testId="order">
+      {(data) => <Whole order={data} onBack={onBack} />}
+    </QueryState>
+  );
 };

@@ -9,7 +9,16 @@ import { useSignedIn } from '../../../lib/session.ts';
 import { DatePickerInput } from '../../../ui/date-picker.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { defaultFilters, isNarrowed, KEYWORD_MAX, rangeDays, rangeOf, RANGES, STATUSES, type Range } from '../filters.ts';
+import {
+  defaultFilters,
+  isNarrowed,
+  KEYWORD_MAX,
+  rangeDays,
+  rangeOf,
+  RANGES,
+  STATUSES,
+  type Range,
+} from '../filters.ts';
 import type { useOrders } from '../queries.ts';
 import type { useOrdersPage } from '../use-orders-page.ts';
 
@@ -21,7 +30,8 @@ type Span = [string | null, string | null];
 const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) => {
   const t = useT();
   const [half, setHalf] = useState<Span | null>(null);
-  const words = filters.from === null ? t('console.orders.range.all') : `${filters.from} – ${filters.to ?? ''}`;
+  const words =
+    filters.from === null ? t('console.orders.range.all') : `${filters.from} – ${filters.to ?? ''}`;
   const choose = ([from, to]: Span): void => {
     setHalf(from && to ? null : [from, to]);
     if (from && to) setFilters({ from: from as Day, to: to as Day });
@@ -29,12 +39,24 @@ const DaysFilter = ({ page: { filters, setFilters, today } }: { page: Page }) =>
   return (
     <>
       <SegmentedControl
-        aria-label={t('console.orders.range')} value={rangeOf(filters, today) ?? ''} onChange={(value) => setFilters(rangeDays(value as Range, today))}
+        aria-label={t('console.orders.range')}
+        value={rangeOf(filters, today) ?? ''}
+        onChange={(value) => setFilters(rangeDays(value as Range, today))}
         data={RANGES.map((value) => ({ value, label: t(`console.orders.range.${value}`) }))}
       />
       <DatePickerInput
-        type="range" allowSingleDateInRange w={262} aria-label={`${t('console.orders.range')} ${words}`} valueFormat="YYYY-MM-DD" maxDate={today} placeholder={t('console.orders.range.all')}
-        leftSection={<IconCalendar size={20} aria-hidden />} value={half ?? [filters.from, filters.to]} onChange={choose} onDropdownClose={() => setHalf(null)} popoverProps={{ shadow: 'md' }}
+        type="range"
+        allowSingleDateInRange
+        w={262}
+        aria-label={`${t('console.orders.range')} ${words}`}
+        valueFormat="YYYY-MM-DD"
+        maxDate={today}
+        placeholder={t('console.orders.range.all')}
+        leftSection={<IconCalendar size={20} aria-hidden />}
+        value={half ?? [filters.from, filters.to]}
+        onChange={choose}
+        onDropdownClose={() => setHalf(null)}
+        popoverProps={{ shadow: 'md' }}
       />
     </>
   );
@@ -46,8 +68,16 @@ const StoreFilter = ({ page: { filters, setFilters } }: { page: Page }) => {
   if (stores.length < 2) return null;
   return (
     <NativeSelect
-      w={165} aria-label={t('console.list.store')} value={filters.storeId ?? ''} onChange={(event) => setFilters({ storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null })}
-      data={[{ value: '', label: t('console.list.allStores') }, ...stores.map(({ id, name }) => ({ value: id as string, label: name }))]}
+      w={165}
+      aria-label={t('console.list.store')}
+      value={filters.storeId ?? ''}
+      onChange={(event) =>
+        setFilters({ storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null })
+      }
+      data={[
+        { value: '', label: t('console.list.allStores') },
+        ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
+      ]}
     />
   );
 };
@@ -58,17 +88,52 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
   const { filters, setFilters, today } = page;
   const onKeyword = (keyword: string): void => setFilters({ keyword });
   if (useSignedIn().operator.role === 'cashier') {
-    return <SearchField wide label={t('console.orders.number')} hint={t('console.orders.numberHint')} most={KEYWORD_MAX} keyword={filters.keyword} onChange={onKeyword} />;
+    return (
+      <SearchField
+        wide
+        label={t('console.orders.number')}
+        hint={t('console.orders.numberHint')}
+        most={KEYWORD_MAX}
+        keyword={filters.keyword}
+        onChange={onKeyword}
+      />
+    );
   }
-  const productName = data?.result.find(({ productId }) => productId === filters.productId)?.productName ?? filters.productId;
+  const productName =
+    data?.result.find(({ productId }) => productId === filters.productId)?.productName ??
+    filters.productId;
   return (
     <>
       <DaysFilter page={page} />
       <StoreFilter page={page} />
-      <SearchField label={t('console.list.search')} hint={t('console.orders.searchHint')} most={KEYWORD_MAX} keyword={filters.keyword} onChange={onKeyword} />
-      {productName === null ? null : <Button variant="light" px="sm" rightSection={<IconX size={18} aria-hidden />} onClick={() => setFilters({ productId: null })}>{t('console.orders.ofProduct', { name: productName })}</Button>}
+      <SearchField
+        label={t('console.list.search')}
+        hint={t('console.orders.searchHint')}
+        most={KEYWORD_MAX}
+        keyword={filters.keyword}
+        onChange={onKeyword}
+      />
+      {productName === null ? null : (
+        <Button
+          variant="light"
+          px="sm"
+          rightSection={<IconX size={18} aria-hidden />}
+          onClick={() => setFilters({ productId: null })}
+        >
+          {t('console.orders.ofProduct', { name: productName })}
+        </Button>
+      )}
       {isNarrowed(filters) ? (
-        <Button variant="subtle" px="sm" leftSection={<IconFilterOff size={20} aria-hidden />} onClick={() => setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to })}>{t('console.list.clear')}</Button>
+        <Button
+          variant="subtle"
+          px="sm"
+          leftSection={<IconFilterOff size={20} aria-hidden />}
+          onClick={() =>
+            setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to })
+          }
+        >
+          {t('console.list.clear')}
+        </Button>
       ) : null}
     </>
   );
@@ -77,14 +142,31 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
 const ALL = 'all';
 
 /** The statuses of decision D1, each with its number of orders under the other filters. */
-export const StatusTabs = ({ page: { filters, setFilters }, statuses }: { page: Page; statuses: readonly { status: number; count: number }[] | undefined }) => {
+export const StatusTabs = ({
+  page: { filters, setFilters },
+  statuses,
+}: {
+  page: Page;
+  statuses: readonly { status: number; count: number }[] | undefined;
+}) => {
   const t = useT();
-  const countOf = (status: number): number | undefined => statuses && (statuses.find((one) => one.status === status)?.count ?? 0);
+  const countOf = (status: number): number | undefined =>
+    statuses && (statuses.find((one) => one.status === status)?.count ?? 0);
   const all = statuses?.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChoiceRow
-      label={t('console.orders.status')} testId="order-tabs" value={filters.status === null ? ALL : String(filters.status)} onChange={(value) => setFilters({ status: value === ALL ? null : Number(value) })}
-      choices={[{ value: ALL, label: t('console.list.all'), count: all }, ...STATUSES.map((status) => ({ value: String(status), label: t(groupOrderDisplay(status).labelKey), count: countOf(status) }))]}
+      label={t('console.orders.status')}
+      testId="order-tabs"
+      value={filters.status === null ? ALL : String(filters.status)}
+      onChange={(value) => setFilters({ status: value === ALL ? null : Number(value) })}
+      choices={[
+        { value: ALL, label: t('console.list.all'), count: all },
+        ...STATUSES.map((status) => ({
+          value: String(status),
+          label: t(groupOrderDisplay(status).labelKey),
+          count: countOf(status),
+        })),
+      ]}
     />
   );
 };

@@ -13,7 +13,15 @@ import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { EVENT_LOOKS } from './order-state.tsx';
 
-type Step = { key: string; at: Instant; title: string; bullet: ReactNode; color: string; kind: string; below: readonly string[] };
+type Step = {
+  key: string;
+  at: Instant;
+  title: string;
+  bullet: ReactNode;
+  color: string;
+  kind: string;
+  below: readonly string[];
+};
 
 const bulletOf = (kind: MerchantOrderEvent['kind']): ReactNode => {
   const { Icon } = EVENT_LOOKS[kind];
@@ -26,11 +34,26 @@ const useEventStep = (): ((event: MerchantOrderEvent) => Step) => {
   return (event) => {
     const money = event.times === 0 ? [] : [price(event.faceAmount)];
     const source = event.source === null ? [] : [t(`console.records.source.${event.source}`)];
-    const by = event.deviceName ? t('console.order.event.by', { operator: event.operatorName, device: event.deviceName }) : event.operatorName;
-    const why = [...(event.reason === null ? [] : [reasonText(event.reason, t)]), ...(event.undoReason === null ? [] : [t(`console.undo.reason.${event.undoReason}`)]), ...(event.note ? [event.note] : [])];
+    const by = event.deviceName
+      ? t('console.order.event.by', { operator: event.operatorName, device: event.deviceName })
+      : event.operatorName;
+    const why = [
+      ...(event.reason === null ? [] : [reasonText(event.reason, t)]),
+      ...(event.undoReason === null ? [] : [t(`console.undo.reason.${event.undoReason}`)]),
+      ...(event.note ? [event.note] : []),
+    ];
     return {
-      key: `${event.verifyId}-${event.kind}`, at: event.at, kind: event.kind, color: EVENT_LOOKS[event.kind].color, bullet: bulletOf(event.kind),
-      title: t(`console.order.event.${event.kind}`, { count: event.times }), below: [...(why.length > 0 ? [why.join(' · ')] : []), [event.codeMask, ...money, ...source].filter(Boolean).join(' · '), [event.storeName, by].filter(Boolean).join(' · ')],
+      key: `${event.verifyId}-${event.kind}`,
+      at: event.at,
+      kind: event.kind,
+      color: EVENT_LOOKS[event.kind].color,
+      bullet: bulletOf(event.kind),
+      title: t(`console.order.event.${event.kind}`, { count: event.times }),
+      below: [
+        ...(why.length > 0 ? [why.join(' · ')] : []),
+        [event.codeMask, ...money, ...source].filter(Boolean).join(' · '),
+        [event.storeName, by].filter(Boolean).join(' · '),
+      ],
     };
   };
 };
@@ -39,9 +62,41 @@ const useSteps = ({ orderInfo, payInfo, log }: MerchantOrder): Step[] => {
   const t = useT();
   const stepOf = useEventStep();
   const money: Step[] = [
-    { key: 'created', at: orderInfo.createTime, kind: 'created', title: t('console.order.event.created'), bullet: <IconReceipt size={16} aria-hidden />, color: 'azulejo', below: [] },
-    ...(payInfo.payTime === null ? [] : [{ key: 'paid', at: payInfo.payTime, kind: 'paid', title: t('console.order.event.paid', { amount: price(payInfo.amtn) }), bullet: <IconCash size={16} aria-hidden />, color: 'azulejo', below: [] }]),
-    ...(payInfo.refundTime === null ? [] : [{ key: 'refunded', at: payInfo.refundTime, kind: 'refunded', title: t('console.order.event.refunded', { amount: price(payInfo.refundAmtn) }), bullet: <IconArrowBackUp size={16} aria-hidden />, color: 'gray.7', below: [] }]),
+    {
+      key: 'created',
+      at: orderInfo.createTime,
+      kind: 'created',
+      title: t('console.order.event.created'),
+      bullet: <IconReceipt size={16} aria-hidden />,
+      color: 'azulejo',
+      below: [],
+    },
+    ...(payInfo.payTime === null
+      ? []
+      : [
+          {
+            key: 'paid',
+            at: payInfo.payTime,
+            kind: 'paid',
+            title: t('console.order.event.paid', { amount: price(payInfo.amtn) }),
+            bullet: <IconCash size={16} aria-hidden />,
+            color: 'azulejo',
+            below: [],
+          },
+        ]),
+    ...(payInfo.refundTime === null
+      ? []
+      : [
+          {
+            key: 'refunded',
+            at: payInfo.refundTime,
+            kind: 'refunded',
+            title: t('console.order.event.refunded', { amount: price(payInfo.refundAmtn) }),
+            bullet: <IconArrowBackUp size={16} aria-hidden />,
+            color: 'gray.7',
+            below: [],
+          },
+        ]),
   ];
   return [...money, ...log.map(stepOf)].sort((a, b) => b.at - a.at);
 };
@@ -60,17 +115,48 @@ export const OrderLog = ({ order }: { order: MerchantOrder }) => {
   const steps = useSteps(order);
   const link = recordsLink(order);
   return (
-    <DetailCard title={t('console.order.log')} testId="order-log" note={link ? <Anchor component={Link} to={link} underline="always" size="sm">{t('console.order.logMore')}</Anchor> : null}>
-      {role === 'cashier' ? <Text size="sm" c="dimmed" mb="sm">{t('console.order.logOwn')}</Text> : null}
+    <DetailCard
+      title={t('console.order.log')}
+      testId="order-log"
+      note={
+        link ? (
+          <Anchor component={Link} to={link} underline="always" size="sm">
+            {t('console.order.logMore')}
+          </Anchor>
+        ) : null
+      }
+    >
+      {role === 'cashier' ? (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('console.order.logOwn')}
+        </Text>
+      ) : null}
       <Timeline bulletSize={28} lineWidth={2} active={steps.length}>
         {steps.map((step) => (
-          <Timeline.Item key={step.key} bullet={step.bullet} color={step.color} title={step.title} data-testid="order-event" data-kind={step.kind}>
-            <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>{dateTimeSecondsText(step.at)}</Text>
-            {step.below.map((line) => <Text key={line} size="sm">{line}</Text>)}
+          <Timeline.Item
+            key={step.key}
+            bullet={step.bullet}
+            color={step.color}
+            title={step.title}
+            data-testid="order-event"
+            data-kind={step.kind}
+          >
+            <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {dateTimeSecondsText(step.at)}
+            </Text>
+            {step.below.map((line) => (
+              <Text key={line} size="sm">
+                {line}
+              </Text>
+            ))}
           </Timeline.Item>
         ))}
       </Timeline>
-      {order.log.length === 0 ? <Text size="sm" c="dimmed" mt="md">{t('console.order.logNone')}</Text> : null}
+      {order.log.length === 0 ? (
+        <Text size="sm" c="dimmed" mt="md">
+          {t('console.order.logNone')}
+        </Text>
+      ) : null}
     </DetailCard>
   );
 };

@@ -19,7 +19,13 @@ const Attempt = ({ trade }: { trade: MerchantOrderTrade }) => {
   return (
     <li>
       {`${dateTimeText(trade.settleTime ?? trade.createTime)} · ${t(`console.order.attempt.${result}`)}`}
-      {trade.refunded ? <Text component="span" c="dimmed" size="sm">{` · ${t('console.order.attempt.refunded')}`}</Text> : null}
+      {trade.refunded ? (
+        <Text
+          component="span"
+          c="dimmed"
+          size="sm"
+        >{` · ${t('console.order.attempt.refunded')}`}</Text>
+      ) : null}
     </li>
   );
 };
@@ -31,16 +37,58 @@ export const PaymentCard = ({ order: { orderInfo, payInfo } }: Props) => {
   const paying = trades.find((trade) => trade.tradeNo === tradeNo) ?? trades.at(-1);
   const facts: Fact[] = [
     { label: t('console.order.total'), value: price(payInfo.totalAmtn) },
-    { label: t('console.order.paid'), value: payInfo.payTime === null ? t('console.order.unpaid') : <strong>{price(payInfo.amtn)}</strong>, id: 'order-paid' },
-    paying !== undefined && { label: t('console.order.channel'), value: t(`console.order.channel.${paying.type}`) },
+    {
+      label: t('console.order.paid'),
+      value:
+        payInfo.payTime === null ? (
+          t('console.order.unpaid')
+        ) : (
+          <strong>{price(payInfo.amtn)}</strong>
+        ),
+      id: 'order-paid',
+    },
+    paying !== undefined && {
+      label: t('console.order.channel'),
+      value: t(`console.order.channel.${paying.type}`),
+    },
     { label: t('console.order.created'), value: dateTimeSecondsText(orderInfo.createTime) },
-    payInfo.payTime === null && orderInfo.closeReason === null && { label: t('console.order.payBefore'), value: dateTimeSecondsText(orderInfo.payBefore) },
-    payInfo.payTime !== null && { label: t('console.order.paidAt'), value: dateTimeSecondsText(payInfo.payTime) },
-    orderInfo.closeReason !== null && { label: t('console.order.closed'), value: t(`console.order.closed.${orderInfo.closeReason}`) },
-    tradeNo !== null && { label: t('console.order.trade'), value: <Text component="span" ff="monospace" size="sm">{tradeNo}</Text> },
-    trades.length > 1 && { label: t('console.order.attempts'), value: <ul className={classes['stores']}>{trades.map((trade) => <Attempt key={trade.tradeNo} trade={trade} />)}</ul> },
+    payInfo.payTime === null &&
+      orderInfo.closeReason === null && {
+        label: t('console.order.payBefore'),
+        value: dateTimeSecondsText(orderInfo.payBefore),
+      },
+    payInfo.payTime !== null && {
+      label: t('console.order.paidAt'),
+      value: dateTimeSecondsText(payInfo.payTime),
+    },
+    orderInfo.closeReason !== null && {
+      label: t('console.order.closed'),
+      value: t(`console.order.closed.${orderInfo.closeReason}`),
+    },
+    tradeNo !== null && {
+      label: t('console.order.trade'),
+      value: (
+        <Text component="span" ff="monospace" size="sm">
+          {tradeNo}
+        </Text>
+      ),
+    },
+    trades.length > 1 && {
+      label: t('console.order.attempts'),
+      value: (
+        <ul className={classes['stores']}>
+          {trades.map((trade) => (
+            <Attempt key={trade.tradeNo} trade={trade} />
+          ))}
+        </ul>
+      ),
+    },
   ];
-  return <DetailCard title={t('console.order.payment')} testId="order-payment"><FactList facts={facts} /></DetailCard>;
+  return (
+    <DetailCard title={t('console.order.payment')} testId="order-payment">
+      <FactList facts={facts} />
+    </DetailCard>
+  );
 };
 
 /** How far a refund is and what goes back; nothing where nothing was asked back. */
@@ -49,54 +97,123 @@ export const RefundCard = ({ order: { payInfo } }: Props) => {
   if (payInfo.refundStatus === 0 && payInfo.refundProgress === null) return null;
   const facts: Fact[] = [
     { label: t('console.order.refundState'), value: <RefundBadge order={payInfo} /> },
-    payInfo.refundAmtn > 0 && { label: t('console.order.refunded'), value: price(payInfo.refundAmtn), id: 'order-refunded' },
-    payInfo.refundingAmtn > 0 && { label: t('console.order.refunding'), value: price(payInfo.refundingAmtn) },
-    payInfo.refundTime !== null && { label: t('console.order.refundTime'), value: dateTimeSecondsText(payInfo.refundTime) },
+    payInfo.refundAmtn > 0 && {
+      label: t('console.order.refunded'),
+      value: price(payInfo.refundAmtn),
+      id: 'order-refunded',
+    },
+    payInfo.refundingAmtn > 0 && {
+      label: t('console.order.refunding'),
+      value: price(payInfo.refundingAmtn),
+    },
+    payInfo.refundTime !== null && {
+      label: t('console.order.refundTime'),
+      value: dateTimeSecondsText(payInfo.refundTime),
+    },
   ];
-  return <DetailCard title={t('console.order.refund')} testId="order-refund"><FactList facts={facts} /></DetailCard>;
+  return (
+    <DetailCard title={t('console.order.refund')} testId="order-refund">
+      <FactList facts={facts} />
+    </DetailCard>
+  );
 };
 
 /** What was redeemed; for an owner also what of it is settled (decision D10). */
-export const SettlementCard = ({ order: { vouchers, redeemedAmtn, platformCommission, settleAmtn } }: Props) => {
+export const SettlementCard = ({
+  order: { vouchers, redeemedAmtn, platformCommission, settleAmtn },
+}: Props) => {
   const t = useT();
   if (vouchers.length === 0) return null;
   const isOwner = settleAmtn !== undefined;
   const facts: Fact[] = [
     { label: t('console.order.redeemed'), value: price(redeemedAmtn), id: 'order-redeemed' },
-    platformCommission !== undefined && { label: t('console.order.commission'), value: price(platformCommission) },
-    isOwner && { label: t('console.order.settle'), value: <strong>{price(settleAmtn)}</strong>, id: 'order-settle' },
+    platformCommission !== undefined && {
+      label: t('console.order.commission'),
+      value: price(platformCommission),
+    },
+    isOwner && {
+      label: t('console.order.settle'),
+      value: <strong>{price(settleAmtn)}</strong>,
+      id: 'order-settle',
+    },
   ];
   return (
     <DetailCard title={t('console.order.settlement')} testId="order-settlement">
       <FactList facts={facts} />
-      {isOwner ? <Text size="sm" c="dimmed" mt="xs">{t('console.order.settleNote')}</Text> : null}
+      {isOwner ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('console.order.settleNote')}
+        </Text>
+      ) : null}
     </DetailCard>
   );
 };
 
 /** Whether a visit must be booked, and the one that was. */
-const Booking = ({ orderInfo: { booking, groupProductAgreement } }: Pick<MerchantOrder, 'orderInfo'>) => {
+const Booking = ({
+  orderInfo: { booking, groupProductAgreement },
+}: Pick<MerchantOrder, 'orderInfo'>) => {
   const t = useT();
   const terms = t(`console.order.booking.${groupProductAgreement.checkSubscribeType}`);
   if (groupProductAgreement.checkSubscribeType === 'NONE') return terms;
-  const visit = booking ? t('console.order.booking.at', { time: dateTimeText(booking.at), count: booking.partySize }) : t('console.order.booking.missing');
-  return <>{visit}<Text size="sm" c="dimmed">{terms}</Text></>;
+  const visit = booking
+    ? t('console.order.booking.at', { time: dateTimeText(booking.at), count: booking.partySize })
+    : t('console.order.booking.missing');
+  return (
+    <>
+      {visit}
+      <Text size="sm" c="dimmed">
+        {terms}
+      </Text>
+    </>
+  );
 };
 
 /** Who bought what, where it can be used, and whether a table must be booked. */
-export const AboutCard = ({ order: { buyerInfo, orderInfo, productList: [product], storeInfo } }: Props) => {
+export const AboutCard = ({
+  order: {
+    buyerInfo,
+    orderInfo,
+    productList: [product],
+    storeInfo,
+  },
+}: Props) => {
   const t = useT();
   const facts: Fact[] = [
     { label: t('console.order.buyer'), value: buyerInfo.phone },
     product !== undefined && { label: t('console.order.quantity'), value: product.quantity },
     product !== undefined && { label: t('console.order.price'), value: price(product.price) },
-    { label: t('console.order.booking'), value: <Booking orderInfo={orderInfo} />, id: 'order-booking' },
-    { label: t('console.order.stores'), value: <ul className={classes['stores']}>{storeInfo.map(({ storeId, storeName }) => <li key={storeId}>{storeName}</li>)}</ul> },
+    {
+      label: t('console.order.booking'),
+      value: <Booking orderInfo={orderInfo} />,
+      id: 'order-booking',
+    },
+    {
+      label: t('console.order.stores'),
+      value: (
+        <ul className={classes['stores']}>
+          {storeInfo.map(({ storeId, storeName }) => (
+            <li key={storeId}>{storeName}</li>
+          ))}
+        </ul>
+      ),
+    },
   ];
   return (
     <DetailCard
       title={t('console.order.about')}
-      note={product ? <Anchor component={Link} to={href(merchantRoutes.merchantCommodityDetails, { productId: product.productId })} underline="always" size="sm">{t('console.order.product')}</Anchor> : null}
+      note={
+        product ? (
+          <Anchor
+            component={Link}
+            to={href(merchantRoutes.merchantCommodityDetails, { productId: product.productId })}
+            underline="always"
+            size="sm"
+          >
+            {t('console.order.product')}
+          </Anchor>
+        ) : null
+      }
     >
       <FactList facts={facts} />
     </DetailCard>

@@ -1,5 +1,12 @@
 import { Badge } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCircleDashed, IconClock, IconX, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleDashed,
+  IconClock,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { voucherStatus, type VoucherStatus } from '#shared/codes/group-order.ts';
 import type { Tone } from '#shared/order/display.ts';
 import { groupOrderDisplay } from '#shared/order/group-display.ts';
@@ -7,12 +14,29 @@ import { refundDisplay } from '#shared/order/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 const LOOKS: Record<Tone, { color: string; Icon: TablerIcon }> = {
-  good: { color: 'teal', Icon: IconCheck }, warn: { color: 'tart', Icon: IconClock }, info: { color: 'azulejo', Icon: IconClock }, bad: { color: 'red', Icon: IconX }, neutral: { color: 'gray', Icon: IconCircleDashed },
+  good: { color: 'teal', Icon: IconCheck },
+  warn: { color: 'tart', Icon: IconClock },
+  info: { color: 'azulejo', Icon: IconClock },
+  bad: { color: 'red', Icon: IconX },
+  neutral: { color: 'gray', Icon: IconCircleDashed },
 };
 
 const Sign = ({ tone, words, testId }: { tone: Tone; words: string; testId?: string }) => {
   const { color, Icon } = LOOKS[tone];
-  return <Badge variant="light" color={color} size="lg" tt="none" fw={550} miw="max-content" leftSection={<Icon size={16} aria-hidden />} data-testid={testId}>{words}</Badge>;
+  return (
+    <Badge
+      variant="light"
+      color={color}
+      size="lg"
+      tt="none"
+      fw={550}
+      miw="max-content"
+      leftSection={<Icon size={16} aria-hidden />}
+      data-testid={testId}
+    >
+      {words}
+    </Badge>
+  );
 };
 
 /** What an order says of itself (decision D1). */
@@ -23,14 +47,25 @@ export const OrderBadge = ({ status }: { status: number }) => {
 };
 
 /** How far its refund is; nothing where nothing was asked back (decision E9). */
-export const RefundBadge = ({ order }: { order: { refundStatus: number; refundProgress: number | null } }) => {
+export const RefundBadge = ({
+  order,
+}: {
+  order: { refundStatus: number; refundProgress: number | null };
+}) => {
   const t = useT();
   if (order.refundStatus === 0 && order.refundProgress === null) return null;
   const { labelKey, tone } = refundDisplay(order);
   return <Sign tone={tone} words={t(labelKey)} testId="refund-status" />;
 };
 
-const VOUCHER_TONES: Record<VoucherStatus, Tone> = { valid: 'good', used: 'neutral', refunded: 'neutral', expired: 'neutral', refunding: 'warn', unknown: 'neutral' };
+const VOUCHER_TONES: Record<VoucherStatus, Tone> = {
+  valid: 'good',
+  used: 'neutral',
+  refunded: 'neutral',
+  expired: 'neutral',
+  refunding: 'warn',
+  unknown: 'neutral',
+};
 
 export const VoucherBadge = ({ status }: { status: number }) => {
   const t = useT();
@@ -38,4 +73,8 @@ export const VoucherBadge = ({ status }: { status: number }) => {
   return <Sign tone={VOUCHER_TONES[name]} words={t(`voucher.status.${name}`)} />;
 };
 
-export const EVENT_LOOKS = { REDEEMED: { color: 'teal.9', Icon: IconCheck }, UNDONE: { color: 'gray.7', Icon: IconX }, REFUSED: { color: 'red.9', Icon: IconAlertTriangle } } as const;
+export const EVENT_LOOKS = {
+  REDEEMED: { color: 'teal.9', Icon: IconCheck },
+  UNDONE: { color: 'gray.7', Icon: IconX },
+  REFUSED: { color: 'red.9', Icon: IconAlertTriangle },
+} as const;

@@ -10,11 +10,18 @@ import classes from './order-detail.module.css';
 import { VoucherBadge } from './order-state.tsx';
 
 /** What of it went back, or until when it can be used. */
-const useNote = ({ status, refundAmtn, validFrom, validTo }: MerchantOrderVoucher, now: Instant): string => {
+const useNote = (
+  { status, refundAmtn, validFrom, validTo }: MerchantOrderVoucher,
+  now: Instant,
+): string => {
   const t = useT();
-  if (status === voucherStatus.codes.refunded) return t('console.order.voucher.refunded', { amount: price(refundAmtn) });
-  if (status === voucherStatus.codes.refunding) return t('console.order.voucher.refunding', { amount: price(refundAmtn) });
-  return validFrom > now ? t('console.order.voucher.from', { day: dateText(validFrom) }) : t('console.order.voucher.until', { day: dateText(validTo) });
+  if (status === voucherStatus.codes.refunded)
+    return t('console.order.voucher.refunded', { amount: price(refundAmtn) });
+  if (status === voucherStatus.codes.refunding)
+    return t('console.order.voucher.refunding', { amount: price(refundAmtn) });
+  return validFrom > now
+    ? t('console.order.voucher.from', { day: dateText(validFrom) })
+    : t('console.order.voucher.until', { day: dateText(validTo) });
 };
 
 const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant }) => {
@@ -26,9 +33,19 @@ const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant
       <span className={classes['code']}>{voucher.codeMask}</span>
       <VoucherBadge status={voucher.status} />
       <span className={classes['amount']}>{price(voucher.amount)}</span>
-      <span className={classes['small']}>{t('console.order.voucher.uses', { used: timesUsed, total: timesTotal })}</span>
+      <span className={classes['small']}>
+        {t('console.order.voucher.uses', { used: timesUsed, total: timesTotal })}
+      </span>
       <span className={`${classes['small']} ${classes['end']}`}>{note}</span>
-      {timesTotal > 1 ? <Progress className={classes['meter'] ?? ''} value={(timesUsed / timesTotal) * 100} size="sm" color="teal.8" aria-hidden /> : null}
+      {timesTotal > 1 ? (
+        <Progress
+          className={classes['meter'] ?? ''}
+          value={(timesUsed / timesTotal) * 100}
+          size="sm"
+          color="teal.8"
+          aria-hidden
+        />
+      ) : null}
     </li>
   );
 };
@@ -37,9 +54,25 @@ const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant
 export const OrderVouchers = ({ order: { vouchers, serverTime } }: { order: MerchantOrder }) => {
   const t = useT();
   return (
-    <DetailCard title={t('console.order.vouchers')} note={vouchers.length > 0 ? <Text size="sm" c="dimmed">{t('console.order.voucher.share')}</Text> : null} testId="order-vouchers">
-      {vouchers.length === 0 ? <Text c="dimmed">{t('console.order.vouchersNone')}</Text> : (
-        <ul className={classes['vouchers']}>{vouchers.map((voucher) => <Voucher key={voucher.voucherId} voucher={voucher} now={serverTime} />)}</ul>
+    <DetailCard
+      title={t('console.order.vouchers')}
+      note={
+        vouchers.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('console.order.voucher.share')}
+          </Text>
+        ) : null
+      }
+      testId="order-vouchers"
+    >
+      {vouchers.length === 0 ? (
+        <Text c="dimmed">{t('console.order.vouchersNone')}</Text>
+      ) : (
+        <ul className={classes['vouchers']}>
+          {vouchers.map((voucher) => (
+            <Voucher key={voucher.voucherId} voucher={voucher} now={serverTime} />
+          ))}
+        </ul>
       )}
     </DetailCard>
   );

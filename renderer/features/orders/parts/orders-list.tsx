@@ -22,14 +22,25 @@ type Props = { page: Page; onOpen: (orderId: OrderId) => void };
 const Sums = ({ data }: { data: Orders['data'] }) => {
   const t = useT();
   const text = (value: string | undefined): string => value ?? t('console.list.none');
-  const whole = (value: number | undefined): string => text(value === undefined ? undefined : grouped(value));
+  const whole = (value: number | undefined): string =>
+    text(value === undefined ? undefined : grouped(value));
   const sum = data?.sum;
   return (
     <Figures
       label={t('console.orders.sum')}
       figures={[
-        { id: 'count', label: t('console.orders.sum.count'), text: whole(sum?.count) }, { id: 'quantity', label: t('console.orders.sum.quantity'), text: whole(sum?.quantity) },
-        { id: 'amount', label: t('console.orders.sum.amount'), text: text(sum && moneySum(sum.amount)) }, { id: 'refund', label: t('console.orders.sum.refund'), text: text(sum && moneySum(sum.refundAmount)) },
+        { id: 'count', label: t('console.orders.sum.count'), text: whole(sum?.count) },
+        { id: 'quantity', label: t('console.orders.sum.quantity'), text: whole(sum?.quantity) },
+        {
+          id: 'amount',
+          label: t('console.orders.sum.amount'),
+          text: text(sum && moneySum(sum.amount)),
+        },
+        {
+          id: 'refund',
+          label: t('console.orders.sum.refund'),
+          text: text(sum && moneySum(sum.refundAmount)),
+        },
       ]}
     />
   );
@@ -38,8 +49,22 @@ const Sums = ({ data }: { data: Orders['data'] }) => {
 /** Why there is no row: nothing that fits, or for a cashier, no number yet. */
 const Nothing = ({ page: { filters }, isCashier }: { page: Page; isCashier: boolean }) => {
   const t = useT();
-  if (isCashier) return <PageState testId="orders-empty" icon={<IconReceiptOff size={40} aria-hidden />} title={t('console.orders.numberNoHit')} text={t('console.orders.numberNoHitText')} />;
-  return <PageState testId="orders-empty" icon={<IconInbox size={40} aria-hidden />} title={t(isNarrowed(filters) ? 'console.orders.emptyFiltered' : 'console.orders.empty')} />;
+  if (isCashier)
+    return (
+      <PageState
+        testId="orders-empty"
+        icon={<IconReceiptOff size={40} aria-hidden />}
+        title={t('console.orders.numberNoHit')}
+        text={t('console.orders.numberNoHitText')}
+      />
+    );
+  return (
+    <PageState
+      testId="orders-empty"
+      icon={<IconInbox size={40} aria-hidden />}
+      title={t(isNarrowed(filters) ? 'console.orders.emptyFiltered' : 'console.orders.empty')}
+    />
+  );
 };
 
 /** The list in each of its states. */
@@ -51,21 +76,57 @@ export const OrdersList = ({ page, onOpen }: Props) => {
   const columns = useOrderColumns();
   const { data } = orders;
   const isWaitingForNumber = isCashier && !isOrderNumber(filters.keyword);
-  const nameOf = (row: MerchantOrderRow): string => t('console.orders.open', { tail: orderTail(row.orderId), name: row.productName });
+  const nameOf = (row: MerchantOrderRow): string =>
+    t('console.orders.open', { tail: orderTail(row.orderId), name: row.productName });
   return (
     <ListPage
-      label={t('console.orders.list')} isFetching={orders.isFetching} onRefresh={() => { void orders.refetch(); }} filters={<OrderFilters page={page} data={data} />}
-      tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />} sums={isCashier ? undefined : <Sums data={data} />}
-      pager={data && !isWaitingForNumber ? <ListPager offset={filters.offset} size={PAGE_SIZE} rows={data.result.length} count={data.sum.count} next={data.next} onOffset={(offset) => setFilters({ offset })} /> : null}
+      label={t('console.orders.list')}
+      isFetching={orders.isFetching}
+      onRefresh={() => {
+        void orders.refetch();
+      }}
+      filters={<OrderFilters page={page} data={data} />}
+      tabs={isCashier ? undefined : <StatusTabs page={page} statuses={data?.statuses} />}
+      sums={isCashier ? undefined : <Sums data={data} />}
+      pager={
+        data && !isWaitingForNumber ? (
+          <ListPager
+            offset={filters.offset}
+            size={PAGE_SIZE}
+            rows={data.result.length}
+            count={data.sum.count}
+            next={data.next}
+            onOffset={(offset) => setFilters({ offset })}
+          />
+        ) : null
+      }
     >
-      {isWaitingForNumber ? <PageState testId="orders-number" icon={<IconSearch size={40} aria-hidden />} title={t('console.orders.numberOnly')} text={t('console.orders.numberOnlyText')} /> : (
+      {isWaitingForNumber ? (
+        <PageState
+          testId="orders-number"
+          icon={<IconSearch size={40} aria-hidden />}
+          title={t('console.orders.numberOnly')}
+          text={t('console.orders.numberOnlyText')}
+        />
+      ) : (
         <QueryState query={orders} failed={t('console.orders.failed')} testId="orders">
-          {({ result }) => (result.length === 0 ? <Nothing page={page} isCashier={isCashier} /> : (
-            <RowsTable
-              label={t('console.orders.list')} columns={columns} rows={result} idOf={({ orderId }) => orderId} nameOf={nameOf} openedId={openedId} isStale={orders.isPlaceholderData}
-              onOpen={({ orderId }) => onOpen(orderId)} testId="orders"
-            />
-          ))}
+          {({ result }) =>
+            result.length === 0 ? (
+              <Nothing page={page} isCashier={isCashier} />
+            ) : (
+              <RowsTable
+                label={t('console.orders.list')}
+                columns={columns}
+                rows={result}
+                idOf={({ orderId }) => orderId}
+                nameOf={nameOf}
+                openedId={openedId}
+                isStale={orders.isPlaceholderData}
+                onOpen={({ orderId }) => onOpen(orderId)}
+                testId="orders"
+              />
+            )
+          }
         </QueryState>
       )}
     </ListPage>

@@ -14,10 +14,19 @@ export const RevokeDialog = ({ device, onClose }: Props) => {
   const revoke = useRevokeDevice();
   return (
     <ConfirmDialog
-      title={t('devices.revokeTitle', { name: device.name })} text={t('devices.revokeLead')} label={t('devices.revoke')} isBusy={revoke.isPending} error={revoke.error} onClose={onClose}
+      title={t('devices.revokeTitle', { name: device.name })}
+      text={t('devices.revokeLead')}
+      label={t('devices.revoke')}
+      isBusy={revoke.isPending}
+      error={revoke.error}
+      onClose={onClose}
       onConfirm={() => revoke.mutate({ deviceId: device.deviceId }, { onSuccess: onClose })}
     >
-      {device.isThis ? <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">{t('devices.revokeThis')}</Alert> : null}
+      {device.isThis ? (
+        <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          {t('devices.revokeThis')}
+        </Alert>
+      ) : null}
     </ConfirmDialog>
   );
 };
@@ -29,11 +38,30 @@ export const RenameDialog = ({ device, onClose }: Props) => {
   const [isAsked, setAsked] = useState(false);
   const confirm = (): void => {
     setAsked(true);
-    if (name.trim()) rename.mutate({ deviceId: device.deviceId, name: name.trim() }, { onSuccess: onClose });
+    if (name.trim())
+      rename.mutate({ deviceId: device.deviceId, name: name.trim() }, { onSuccess: onClose });
   };
   return (
-    <ConfirmDialog title={t('devices.renameTitle', { name: device.name })} text={t('console.login.deviceHint')} label={t('devices.rename')} tone="plain" isBusy={rename.isPending} error={rename.error} onConfirm={confirm} onClose={onClose}>
-      <TextInput aria-label={t('devices.name')} value={name} onChange={(event) => setName(event.currentTarget.value)} maxLength={40} error={isAsked && !name.trim() ? t('devices.nameMissing') : null} onKeyDown={(event) => { if (event.key === 'Enter') confirm(); }} />
+    <ConfirmDialog
+      title={t('devices.renameTitle', { name: device.name })}
+      text={t('console.login.deviceHint')}
+      label={t('devices.rename')}
+      tone="plain"
+      isBusy={rename.isPending}
+      error={rename.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextInput
+        aria-label={t('devices.name')}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        maxLength={40}
+        error={isAsked && !name.trim() ? t('devices.nameMissing') : null}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') confirm();
+        }}
+      />
     </ConfirmDialog>
   );
 };

@@ -15,19 +15,50 @@ import classes from '../people.module.css';
 
 type Code = { token: string; expiresAt: Instant };
 
-const Shown = ({ code: { token, expiresAt }, isBusy, onAgain }: { code: Code; isBusy: boolean; onAgain: () => void }) => {
+const Shown = ({
+  code: { token, expiresAt },
+  isBusy,
+  onAgain,
+}: {
+  code: Code;
+  isBusy: boolean;
+  onAgain: () => void;
+}) => {
   const t = useT();
   const now = useNow();
-  const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(enrolmentQr(token), { border: 2, ecc: 'M' }))}`, [token]);
+  const picture = useMemo(
+    () =>
+      `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(enrolmentQr(token), { border: 2, ecc: 'M' }))}`,
+    [token],
+  );
   const left = expiresAt - now;
-  const again = <Button variant="light" loading={isBusy} onClick={onAgain} data-testid="enrol-again">{t('devices.enrolAgain')}</Button>;
-  if (left <= 0) return <Stack align="center"><Alert color="tart" role="alert" icon={<IconClock aria-hidden />}>{t('devices.enrolOver')}</Alert>{again}</Stack>;
+  const again = (
+    <Button variant="light" loading={isBusy} onClick={onAgain} data-testid="enrol-again">
+      {t('devices.enrolAgain')}
+    </Button>
+  );
+  if (left <= 0)
+    return (
+      <Stack align="center">
+        <Alert color="tart" role="alert" icon={<IconClock aria-hidden />}>
+          {t('devices.enrolOver')}
+        </Alert>
+        {again}
+      </Stack>
+    );
   return (
     <Stack gap="sm" align="center">
       <Text ta="center">{t('devices.enrolLead')}</Text>
       <img className={classes['qr']} src={picture} alt={t('devices.enrolQr')} />
-      <p className={classes['code']} data-testid="enrol-code" aria-label={[...token].join(' ')}>{enrolmentShown(token)}</p>
-      <Group><Text c="dimmed" role="timer">{t('devices.enrolLeft', { left: countdownText(left / 1000) })}</Text>{again}</Group>
+      <p className={classes['code']} data-testid="enrol-code" aria-label={[...token].join(' ')}>
+        {enrolmentShown(token)}
+      </p>
+      <Group>
+        <Text c="dimmed" role="timer">
+          {t('devices.enrolLeft', { left: countdownText(left / 1000) })}
+        </Text>
+        {again}
+      </Group>
     </Stack>
   );
 };
@@ -42,17 +73,61 @@ export const EnrolDialog = ({ onClose }: { onClose: () => void }) => {
   const [name, setName] = useState('');
   const show = (event?: SyntheticEvent): void => {
     event?.preventDefault();
-    if (!create.isPending) create.mutate({ requestId: newRequestId(), storeId: storeId === '' ? null : asId(storeId), name: name.trim() });
+    if (!create.isPending)
+      create.mutate({
+        requestId: newRequestId(),
+        storeId: storeId === '' ? null : asId(storeId),
+        name: name.trim(),
+      });
   };
   return (
-    <Modal opened onClose={onClose} centered size={480} title={<Text component="span" fw={650} size="lg">{t('devices.enrolTitle')}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
-      {create.data ? <Shown code={create.data} isBusy={create.isPending} onAgain={show} /> : (
+    <Modal
+      opened
+      onClose={onClose}
+      centered
+      size={480}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('devices.enrolTitle')}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      {create.data ? (
+        <Shown code={create.data} isBusy={create.isPending} onAgain={show} />
+      ) : (
         <form onSubmit={show} noValidate data-testid="enrolment-form">
           <Stack gap="md">
-            <NativeSelect label={t('devices.enrolStore')} value={storeId} onChange={(event) => setStore(event.currentTarget.value)} data={[...stores.map(({ id, name }) => ({ value: id as string, label: name })), { value: '', label: t('devices.enrolAnyStore') }]} />
-            <TextInput label={t('devices.name')} description={t('console.login.deviceHint')} value={name} onChange={(event) => setName(event.currentTarget.value)} maxLength={40} data-autofocus />
-            {create.isError ? <Text c="red.9" role="alert">{errorText(create.error)}</Text> : null}
-            <Button type="submit" leftSection={<IconQrcode size={20} aria-hidden />} loading={create.isPending} data-testid="enrol-show">{t('devices.enrolShow')}</Button>
+            <NativeSelect
+              label={t('devices.enrolStore')}
+              value={storeId}
+              onChange={(event) => setStore(event.currentTarget.value)}
+              data={[
+                ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
+                { value: '', label: t('devices.enrolAnyStore') },
+              ]}
+            />
+            <TextInput
+              label={t('devices.name')}
+              description={t('console.login.deviceHint')}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              maxLength={40}
+              data-autofocus
+            />
+            {create.isError ? (
+              <Text c="red.9" role="alert">
+                {errorText(create.error)}
+              </Text>
+            ) : null}
+            <Button
+              type="submit"
+              leftSection={<IconQrcode size={20} aria-hidden />}
+              loading={create.isPending}
+              data-testid="enrol-show"
+            >
+              {t('devices.enrolShow')}
+            </Button>
           </Stack>
         </form>
       )}

@@ -12,8 +12,12 @@ export const PeopleTabs = () => {
   if (!contract.deviceList.roles?.includes(role)) return null;
   return (
     <nav className={classes['tabs']} aria-label={t('people.tabs')}>
-      <NavLink to={merchantRoutes.merchantStaff.path} className={classes['tab'] ?? ''}>{t('console.title.staff')}</NavLink>
-      <NavLink to={merchantRoutes.merchantDevices.path} className={classes['tab'] ?? ''}>{t('console.title.devices')}</NavLink>
+      <NavLink to={merchantRoutes.merchantStaff.path} className={classes['tab'] ?? ''}>
+        {t('console.title.staff')}
+      </NavLink>
+      <NavLink to={merchantRoutes.merchantDevices.path} className={classes['tab'] ?? ''}>
+        {t('console.title.devices')}
+      </NavLink>
     </nav>
   );
 };

@@ -12,7 +12,12 @@ type Props = { person: StaffRow; name: string; onClose: () => void };
 
 const useDone = (onClose: () => void) => {
   const t = useT();
-  return { onSuccess: () => { notifications.show({ color: 'teal', message: t('staff.saved') }); onClose(); } };
+  return {
+    onSuccess: () => {
+      notifications.show({ color: 'teal', message: t('staff.saved') });
+      onClose();
+    },
+  };
 };
 
 const Reset = ({ person, name, onClose }: Props) => {
@@ -27,8 +32,22 @@ const Reset = ({ person, name, onClose }: Props) => {
     if (!isShort) reset.mutate({ operatorId: person.operatorId, password }, done);
   };
   return (
-    <ConfirmDialog title={t('staff.resetTitle', { name })} text={t('staff.resetLead')} label={t('staff.resetPassword')} tone="plain" isBusy={reset.isPending} error={reset.error} onConfirm={confirm} onClose={onClose}>
-      <PasswordField label={t('staff.newPassword')} value={password} onChange={setPassword} error={isAsked && isShort ? t('staff.problem.password') : null} />
+    <ConfirmDialog
+      title={t('staff.resetTitle', { name })}
+      text={t('staff.resetLead')}
+      label={t('staff.resetPassword')}
+      tone="plain"
+      isBusy={reset.isPending}
+      error={reset.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={t('staff.newPassword')}
+        value={password}
+        onChange={setPassword}
+        error={isAsked && isShort ? t('staff.problem.password') : null}
+      />
     </ConfirmDialog>
   );
 };
@@ -39,7 +58,12 @@ const ClearPin = ({ person, name, onClose }: Props) => {
   const done = useDone(onClose);
   return (
     <ConfirmDialog
-      title={t('staff.clearPinTitle', { name })} text={t('staff.clearPinLead')} label={t('staff.clearPin')} isBusy={clear.isPending} error={clear.error} onClose={onClose}
+      title={t('staff.clearPinTitle', { name })}
+      text={t('staff.clearPinLead')}
+      label={t('staff.clearPin')}
+      isBusy={clear.isPending}
+      error={clear.error}
+      onClose={onClose}
       onConfirm={() => clear.mutate({ operatorId: person.operatorId, pin: null }, done)}
     />
   );
@@ -51,7 +75,12 @@ const Dismiss = ({ person, name, onClose }: Props) => {
   const done = useDone(onClose);
   return (
     <ConfirmDialog
-      title={t('staff.dismissTitle', { name })} text={t('staff.dismissLead')} label={t('staff.dismiss')} isBusy={setActive.isPending} error={setActive.error} onClose={onClose}
+      title={t('staff.dismissTitle', { name })}
+      text={t('staff.dismissLead')}
+      label={t('staff.dismiss')}
+      isBusy={setActive.isPending}
+      error={setActive.error}
+      onClose={onClose}
       onConfirm={() => setActive.mutate({ operatorId: person.operatorId, isActive: false }, done)}
     />
   );

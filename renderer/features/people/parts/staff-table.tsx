@@ -1,5 +1,12 @@
 import { ActionIcon, Badge, Menu } from '@mantine/core';
-import { IconDots, IconKey, IconPassword, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconKey,
+  IconPassword,
+  IconPencil,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
 import type { StaffRow } from '#shared/contract/people.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
@@ -12,17 +19,66 @@ const StaffMenu = ({ person, name, onAct }: { person: StaffRow; name: string; on
   const t = useT();
   const { role } = useSignedIn().operator;
   const isOwner = role === 'owner';
-  const canClear = person.hasPin && !person.isSelf && (isOwner || person.role === 'cashier' || person.role === 'auditor');
+  const canClear =
+    person.hasPin &&
+    !person.isSelf &&
+    (isOwner || person.role === 'cashier' || person.role === 'auditor');
   if (!isOwner && !canClear) return null;
   return (
     <Menu position="bottom-end" shadow="md" withArrow>
-      <Menu.Target><ActionIcon variant="subtle" color="gray" size={44} aria-label={t('staff.more', { name })} data-testid="staff-more"><IconDots size={22} aria-hidden /></ActionIcon></Menu.Target>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('staff.more', { name })}
+          data-testid="staff-more"
+        >
+          <IconDots size={22} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
       <Menu.Dropdown>
-        {isOwner ? <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onAct(person, 'edit')}>{t('staff.edit')}</Menu.Item> : null}
-        {isOwner ? <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={() => onAct(person, 'reset')}>{t('staff.resetPassword')}</Menu.Item> : null}
-        {canClear ? <Menu.Item leftSection={<IconPassword size={18} aria-hidden />} onClick={() => onAct(person, 'clearPin')}>{t('staff.clearPin')}</Menu.Item> : null}
-        {isOwner && person.isActive && !person.isSelf ? <Menu.Item color="red.9" leftSection={<IconUserOff size={18} aria-hidden />} onClick={() => onAct(person, 'dismiss')}>{t('staff.dismiss')}</Menu.Item> : null}
-        {isOwner && !person.isActive ? <Menu.Item leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => onAct(person, 'takeBack')}>{t('staff.takeBack')}</Menu.Item> : null}
+        {isOwner ? (
+          <Menu.Item
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => onAct(person, 'edit')}
+          >
+            {t('staff.edit')}
+          </Menu.Item>
+        ) : null}
+        {isOwner ? (
+          <Menu.Item
+            leftSection={<IconKey size={18} aria-hidden />}
+            onClick={() => onAct(person, 'reset')}
+          >
+            {t('staff.resetPassword')}
+          </Menu.Item>
+        ) : null}
+        {canClear ? (
+          <Menu.Item
+            leftSection={<IconPassword size={18} aria-hidden />}
+            onClick={() => onAct(person, 'clearPin')}
+          >
+            {t('staff.clearPin')}
+          </Menu.Item>
+        ) : null}
+        {isOwner && person.isActive && !person.isSelf ? (
+          <Menu.Item
+            color="red.9"
+            leftSection={<IconUserOff size={18} aria-hidden />}
+            onClick={() => onAct(person, 'dismiss')}
+          >
+            {t('staff.dismiss')}
+          </Menu.Item>
+        ) : null}
+        {isOwner && !person.isActive ? (
+          <Menu.Item
+            leftSection={<IconUserCheck size={18} aria-hidden />}
+            onClick={() => onAct(person, 'takeBack')}
+          >
+            {t('staff.takeBack')}
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );
@@ -45,19 +101,55 @@ export const StaffTable = ({ people, onAct }: { people: readonly StaffRow[]; onA
   const storeNames = useStoreNames();
   return (
     <table className={classes['table']} aria-label={t('staff.table')}>
-      <thead><tr><th>{t('staff.name')}</th><th>{t('staff.account')}</th><th>{t('staff.role')}</th><th>{t('staff.stores')}</th><th>{t('staff.pin')}</th><th>{t('staff.state')}</th><td aria-hidden="true" /></tr></thead>
+      <thead>
+        <tr>
+          <th>{t('staff.name')}</th>
+          <th>{t('staff.account')}</th>
+          <th>{t('staff.role')}</th>
+          <th>{t('staff.stores')}</th>
+          <th>{t('staff.pin')}</th>
+          <th>{t('staff.state')}</th>
+          <td aria-hidden="true" />
+        </tr>
+      </thead>
       <tbody>
         {people.map((person) => {
           const name = isEnglish ? person.name.en : person.name.zh;
           return (
-            <tr key={person.operatorId} data-off={!person.isActive} data-testid="person" data-account={person.account}>
-              <td className={classes['whole']}><span className={classes['main']}>{name}</span>{person.isSelf ? <Badge ml="xs" variant="light" tt="none">{t('staff.self')}</Badge> : null}</td>
+            <tr
+              key={person.operatorId}
+              data-off={!person.isActive}
+              data-testid="person"
+              data-account={person.account}
+            >
+              <td className={classes['whole']}>
+                <span className={classes['main']}>{name}</span>
+                {person.isSelf ? (
+                  <Badge ml="xs" variant="light" tt="none">
+                    {t('staff.self')}
+                  </Badge>
+                ) : null}
+              </td>
               <td>{person.account}</td>
               <td>{t(`console.role.${person.role}`)}</td>
               <td className={classes['sub']}>{storeNames(person)}</td>
-              <td className={`${classes['sub']} ${classes['whole']}`}>{t(person.hasPin ? 'staff.hasPin' : 'staff.noPin')}</td>
-              <td><Badge tt="none" size="lg" miw="max-content" variant="light" color={person.isActive ? 'teal' : 'gray'}>{t(person.isActive ? 'staff.active' : 'staff.dismissed')}</Badge></td>
-              <td className={classes['actions']}><StaffMenu person={person} name={name} onAct={onAct} /></td>
+              <td className={`${classes['sub']} ${classes['whole']}`}>
+                {t(person.hasPin ? 'staff.hasPin' : 'staff.noPin')}
+              </td>
+              <td>
+                <Badge
+                  tt="none"
+                  size="lg"
+                  miw="max-content"
+                  variant="light"
+                  color={person.isActive ? 'teal' : 'gray'}
+                >
+                  {t(person.isActive ? 'staff.active' : 'staff.dismissed')}
+                </Badge>
+              </td>
+              <td className={classes['actions']}>
+                <StaffMenu person={person} name={name} onAct={onAct} />
+              </td>
             </tr>
           );
         })}

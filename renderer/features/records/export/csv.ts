@@ -6,11 +6,16 @@ import type { RowWriter, Sink } from './writer.ts';
 /** Amounts keep both decimals, times their seconds. */
 export const csvCell = (cell: Cell): CsvCell => {
   switch (cell?.kind) {
-    case undefined: return null;
-    case 'text': return cell.value;
-    case 'time': return dateTimeSecondsText(cell.value);
-    case 'money': return (cell.value / 100).toFixed(2);
-    case 'count': return cell.value;
+    case undefined:
+      return null;
+    case 'text':
+      return cell.value;
+    case 'time':
+      return dateTimeSecondsText(cell.value);
+    case 'money':
+      return (cell.value / 100).toFixed(2);
+    case 'count':
+      return cell.value;
   }
 };
 
@@ -19,7 +24,8 @@ export const csvWriter = (sink: Sink): RowWriter => {
   const encoder = new TextEncoder();
   return {
     begin: (headings) => sink.write(encoder.encode(CSV_BOM + csvLine(headings))),
-    rows: (rows) => sink.write(encoder.encode(rows.map((row) => csvLine(row.map(csvCell))).join(''))),
+    rows: (rows) =>
+      sink.write(encoder.encode(rows.map((row) => csvLine(row.map(csvCell))).join(''))),
     end: () => sink.close(),
   };
 };

@@ -12,8 +12,23 @@ import { runExport } from './run-export.ts';
 import { openSink, type FileKind } from './sink.ts';
 import type { RowWriter, Sink } from './writer.ts';
 
-export type Job = { status: 'idle' } | { status: 'running' | 'done' | 'cancelled' | 'failed'; name: string; rows: number; total: number; error?: unknown };
-export type JobWanted = { request: LogRequest; first: LogMark | undefined; total: number; kind: FileKind; columns: readonly FileColumnId[]; name: string };
+export type Job =
+  | { status: 'idle' }
+  | {
+      status: 'running' | 'done' | 'cancelled' | 'failed';
+      name: string;
+      rows: number;
+      total: number;
+      error?: unknown;
+    };
+export type JobWanted = {
+  request: LogRequest;
+  first: LogMark | undefined;
+  total: number;
+  kind: FileKind;
+  columns: readonly FileColumnId[];
+  name: string;
+};
 
 /** The one export of this page. It goes on while the person looks at something else. */
 const job = createStore<{ job: Job }>(() => ({ job: { status: 'idle' } }));
@@ -23,13 +38,25 @@ export const useJob = (): Job => useStore(job, (state) => state.job);
 const tell = (next: Job): void => job.setState({ job: next });
 
 export const cancelExport = (): void => running?.abort();
-export const forgetExport = (): void => { if (running === null) tell({ status: 'idle' }); };
+export const forgetExport = (): void => {
+  if (running === null) tell({ status: 'idle' });
+};
 
 /** The packer of spreadsheets is fetched when one is wanted. */
-const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> => (kind === 'csv' ? csvWriter(sink) : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') }));
+const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> =>
+  kind === 'csv'
+    ? csvWriter(sink)
+    : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') });
 
 /** Asks for a place and writes the file. The rights are those of whoever began it: another person at the till ends it. */
-export const startExport = async ({ request, first, total, kind, columns, name }: JobWanted): Promise<void> => {
+export const startExport = async ({
+  request,
+  first,
+  total,
+  kind,
+  columns,
+  name,
+}: JobWanted): Promise<void> => {
   if (running !== null) return;
   const stop = new AbortController();
   running = stop;
@@ -45,14 +72,27 @@ export const startExport = async ({ request, first, total, kind, columns, name }
     const page = (cursor: LogMark | undefined) => {
       if (currentSession()?.operator.id !== who) stop.abort();
       stop.signal.throwIfAborted();
-      return api.groupVerifyCheckLogExport({ ...request, ...(cursor && { cursor }) }, { signal: stop.signal });
+      return api.groupVerifyCheckLogExport(
+        { ...request, ...(cursor && { cursor }) },
+        { signal: stop.signal },
+      );
     };
-    const onProgress = (rows: number): void => { state.rows = rows; tell({ ...state, status: 'running' }); };
-    await runExport({ page, writer: await writerOf(sink, kind), columns, t, signal: stop.signal, onProgress }, first);
+    const onProgress = (rows: number): void => {
+      state.rows = rows;
+      tell({ ...state, status: 'running' });
+    };
+    await runExport(
+      { page, writer: await writerOf(sink, kind), columns, t, signal: stop.signal, onProgress },
+      first,
+    );
     tell({ ...state, status: 'done' });
   } catch (error) {
     await sink.abort().catch(() => undefined);
-    tell(stop.signal.aborted ? { ...state, status: 'cancelled' } : { ...state, status: 'failed', error });
+    tell(
+      stop.signal.aborted
+        ? { ...state, status: 'cancelled' }
+        : { ...state, status: 'failed', error },
+    );
   } finally {
     running = null;
   }

@@ -8,8 +8,23 @@ import type { Cell } from './file-columns.ts';
 import { runExport, type ExportPorts } from './run-export.ts';
 
 const rowOf = (n: number): ExportRow => ({
-  verifyId: asId(`v${n}`), at: instant(n), scannedAt: instant(n), codeMask: '', productName: `p${n}`, times: 1, faceAmount: cents(100), storeName: '', operatorName: '', deviceName: '', source: 'WEDGE', orderId: null, state: 'OK', reason: null,
-  undone: null, undoUntil: null, buyerTail: '',
+  verifyId: asId(`v${n}`),
+  at: instant(n),
+  scannedAt: instant(n),
+  codeMask: '',
+  productName: `p${n}`,
+  times: 1,
+  faceAmount: cents(100),
+  storeName: '',
+  operatorName: '',
+  deviceName: '',
+  source: 'WEDGE',
+  orderId: null,
+  state: 'OK',
+  reason: null,
+  undone: null,
+  undoUntil: null,
+  buyerTail: '',
 });
 
 /** A list of three pages of two rows, and a file that keeps what is written. */
@@ -23,10 +38,27 @@ const run = (change: Partial<ExportPorts> = {}) => {
     page: (cursor) => {
       asked.push(cursor);
       const from = cursor?.at ?? 0;
-      return Promise.resolve({ result: [rowOf(from), rowOf(from + 1)], nextCursor: from < 4 ? { at: instant(from + 2), verifyId: asId(`v${from + 2}`) } : null });
+      return Promise.resolve({
+        result: [rowOf(from), rowOf(from + 1)],
+        nextCursor: from < 4 ? { at: instant(from + 2), verifyId: asId(`v${from + 2}`) } : null,
+      });
     },
-    writer: { begin: () => Promise.resolve(), rows: (rows) => { lines.push(...rows); return Promise.resolve(); }, end: () => { isEnded = true; return Promise.resolve(); } },
-    columns: ['productName', 'times'], t: translator('en'), signal: stop.signal, onProgress: (rows) => told.push(rows), ...change,
+    writer: {
+      begin: () => Promise.resolve(),
+      rows: (rows) => {
+        lines.push(...rows);
+        return Promise.resolve();
+      },
+      end: () => {
+        isEnded = true;
+        return Promise.resolve();
+      },
+    },
+    columns: ['productName', 'times'],
+    t: translator('en'),
+    signal: stop.signal,
+    onProgress: (rows) => told.push(rows),
+    ...change,
   };
   return { ports, asked, lines, told, stop, isEnded: () => isEnded };
 };
@@ -35,8 +67,14 @@ describe('an export', () => {
   it('writes every page in order, the chosen columns only, and tells how far it is', async () => {
     const { ports, asked, lines, told, isEnded } = run();
     expect(await runExport(ports, undefined)).toBe(6);
-    expect(lines.map(([name]) => name)).toEqual([0, 1, 2, 3, 4, 5].map((n) => ({ kind: 'text', value: `p${n}` })));
-    expect([asked.map((cursor) => cursor?.at), told, isEnded()]).toEqual([[undefined, 2, 4], [2, 4, 6], true]);
+    expect(lines.map(([name]) => name)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((n) => ({ kind: 'text', value: `p${n}` })),
+    );
+    expect([asked.map((cursor) => cursor?.at), told, isEnded()]).toEqual([
+      [undefined, 2, 4],
+      [2, 4, 6],
+      true,
+    ]);
   });
 
   it('ends without a file when it is stopped', async () => {
@@ -48,7 +86,13 @@ describe('an export', () => {
   it('ends without a file when a page or the disk fails', async () => {
     const lost = run({ page: () => Promise.reject(new Error('lost')) });
     await expect(runExport(lost.ports, undefined)).rejects.toThrow('lost');
-    const full = run({ writer: { begin: () => Promise.resolve(), rows: () => Promise.reject(new Error('full')), end: () => Promise.resolve() } });
+    const full = run({
+      writer: {
+        begin: () => Promise.resolve(),
+        rows: () => Promise.reject(new Error('full')),
+        end: () => Promise.resolve(),
+      },
+    });
     await expect(runExport(full.ports, undefined)).rejects.toThrow('full');
     expect([lost.isEnded(), full.isEnded()]).toEqual([false, false]);
   });

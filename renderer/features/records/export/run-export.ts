@@ -7,13 +7,19 @@ type Page = { result: readonly ExportRow[]; nextCursor: LogMark | null };
 export type ExportPorts = {
   /** One page from a place on. */
   page: (cursor: LogMark | undefined) => Promise<Page>;
-  writer: RowWriter; columns: readonly FileColumnId[]; t: Translate; signal: AbortSignal;
+  writer: RowWriter;
+  columns: readonly FileColumnId[];
+  t: Translate;
+  signal: AbortSignal;
   /** Told how many rows are written. */
   onProgress: (rows: number) => void;
 };
 
 /** Writes a list page by page, the next one on its way while one is written; never more than two are in memory. Begins at `first`, so that what comes in meanwhile is not in it. */
-export const runExport = async ({ page, writer, columns, t, signal, onProgress }: ExportPorts, first: LogMark | undefined): Promise<number> => {
+export const runExport = async (
+  { page, writer, columns, t, signal, onProgress }: ExportPorts,
+  first: LogMark | undefined,
+): Promise<number> => {
   let rows = 0;
   const ask = (cursor: LogMark | undefined): Promise<Page> => {
     const coming = page(cursor);
@@ -21,7 +27,10 @@ export const runExport = async ({ page, writer, columns, t, signal, onProgress }
     coming.catch(() => undefined);
     return coming;
   };
-  await writer.begin(headingsOf(columns, t), columns.map((id) => FILE_COLUMNS[id].width));
+  await writer.begin(
+    headingsOf(columns, t),
+    columns.map((id) => FILE_COLUMNS[id].width),
+  );
   let coming: Promise<Page> | null = ask(first);
   while (coming !== null) {
     const { result, nextCursor }: Page = await coming;

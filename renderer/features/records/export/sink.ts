@@ -2,10 +2,22 @@ import { saveBlob } from '../../../lib/save-file.ts';
 import type { Sink } from './writer.ts';
 
 export type FileKind = 'csv' | 'xlsx';
-export const MIME: Record<FileKind, string> = { csv: 'text/csv', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+export const MIME: Record<FileKind, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
-type Handle = { createWritable(): Promise<{ write(bytes: Uint8Array<ArrayBuffer>): Promise<void>; close(): Promise<void>; abort(): Promise<void> }> };
-type Picker = (options: { suggestedName: string; types: { accept: Record<string, string[]> }[] }) => Promise<Handle>;
+type Handle = {
+  createWritable(): Promise<{
+    write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+    close(): Promise<void>;
+    abort(): Promise<void>;
+  }>;
+};
+type Picker = (options: {
+  suggestedName: string;
+  types: { accept: Record<string, string[]> }[];
+}) => Promise<Handle>;
 
 /** Bytes that are gathered before they become one part of the browser's own. */
 const PART_BYTES = 1024 * 1024;
@@ -13,11 +25,19 @@ const PART_BYTES = 1024 * 1024;
 /** Straight to the disk, where the person chose; nothing stays there when it is aborted. */
 const diskSink = async (handle: Handle): Promise<Sink> => {
   const file = await handle.createWritable();
-  return { write: (bytes) => file.write(bytes), close: () => file.close(), abort: () => file.abort() };
+  return {
+    write: (bytes) => file.write(bytes),
+    close: () => file.close(),
+    abort: () => file.abort(),
+  };
 };
 
 /** Parts that the browser holds outside of the page's memory, saved as a download at the end. */
-export const partsSink = (name: string, kind: FileKind, save: (file: Blob, name: string) => void): Sink => {
+export const partsSink = (
+  name: string,
+  kind: FileKind,
+  save: (file: Blob, name: string) => void,
+): Sink => {
   const parts: Blob[] = [];
   let waiting: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -50,11 +70,19 @@ export const partsSink = (name: string, kind: FileKind, save: (file: Blob, name:
  * Asks where to write, in a tab that can write to the disk; else a download. Must be called from the press of a button. Null: the person chose nowhere.
  * The desktop's pages may not open files themselves: there it is a download, and the desktop asks where to.
  */
-export const openSink = async (name: string, kind: FileKind, isDesktop: boolean): Promise<Sink | null> => {
-  const pick = isDesktop ? undefined : (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
+export const openSink = async (
+  name: string,
+  kind: FileKind,
+  isDesktop: boolean,
+): Promise<Sink | null> => {
+  const pick = isDesktop
+    ? undefined
+    : (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (!pick) return partsSink(name, kind, saveBlob);
   try {
-    return await diskSink(await pick({ suggestedName: name, types: [{ accept: { [MIME[kind]]: [`.${kind}`] } }] }));
+    return await diskSink(
+      await pick({ suggestedName: name, types: [{ accept: { [MIME[kind]]: [`.${kind}`] } }] }),
+    );
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     return partsSink(name, kind, saveBlob);

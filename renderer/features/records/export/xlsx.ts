@@ -13,47 +13,67 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Cell styles in the order of `STYLES`: plain, time, money, heading. */
 const STYLE = { time: 1, money: 2, heading: 3 } as const;
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="#,##0.00"/></numFmts>`
-  + '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>'
-  + '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
-  + '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>'
-  + '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>';
+const STYLES =
+  `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="#,##0.00"/></numFmts>` +
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>';
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 /** Without what XML cannot hold. A string cell is never a formula, whatever it begins with. */
-export const xmlText = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
+export const xmlText = (text: string): string =>
+  text
+    .replace(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+      '',
+    )
+    .replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
 /** Days since 30 December 1899 by the wall clock in Macau: what spreadsheets call a date. */
 export const serialOf = (at: Instant): number => (at + MACAU_OFFSET) / DAY + 25_569;
 
-const textCell = (text: string, style?: number): string => `<c${style === undefined ? '' : ` s="${style}"`} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+const textCell = (text: string, style?: number): string =>
+  `<c${style === undefined ? '' : ` s="${style}"`} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
 export const xlsxCell = (cell: Cell): string => {
   switch (cell?.kind) {
-    case undefined: return '<c/>';
-    case 'text': return textCell(cell.value);
-    case 'time': return `<c s="${STYLE.time}"><v>${serialOf(cell.value).toFixed(10)}</v></c>`;
-    case 'money': return `<c s="${STYLE.money}"><v>${(cell.value / 100).toFixed(2)}</v></c>`;
-    case 'count': return `<c><v>${cell.value}</v></c>`;
+    case undefined:
+      return '<c/>';
+    case 'text':
+      return textCell(cell.value);
+    case 'time':
+      return `<c s="${STYLE.time}"><v>${serialOf(cell.value).toFixed(10)}</v></c>`;
+    case 'money':
+      return `<c s="${STYLE.money}"><v>${(cell.value / 100).toFixed(2)}</v></c>`;
+    case 'count':
+      return `<c><v>${cell.value}</v></c>`;
   }
 };
 
 const row = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`;
 
 const sheetHead = (widths: readonly number[]): string =>
-  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
-  + `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
+  `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
 const SHEET_END = '</sheetData></worksheet>';
 
 /** The parts that tell what the file is, once it is known how many sheets it has. */
 const frameParts = (sheets: readonly number[], title: string): Record<string, string> => ({
-  '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>`
-    + `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>`
-    + `${sheets.map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join('')}</Types>`,
+  '[Content_Types].xml':
+    `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>` +
+    `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
+    `${sheets.map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join('')}</Types>`,
   '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map((n) => `<sheet name="${xmlText(n === 1 ? title : `${title} ${n}`)}" sheetId="${n}" r:id="rId${n}"/>`).join('')}</sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}`
-    + `<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels':
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}` +
+    `<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': STYLES,
 });
 
@@ -64,7 +84,10 @@ const LEVEL = 3;
  * A spreadsheet written as it comes: each page of rows is packed and handed on, nothing is kept. Texts are inline, times and money are numbers with a format.
  * `mostRows`: a further sheet begins where one is full.
  */
-export const xlsxWriter = (sink: Sink, { title, mostRows = MOST_ROWS }: { title: string; mostRows?: number }): RowWriter => {
+export const xlsxWriter = (
+  sink: Sink,
+  { title, mostRows = MOST_ROWS }: { title: string; mostRows?: number },
+): RowWriter => {
   const encoder = new TextEncoder();
   const packed: Uint8Array<ArrayBuffer>[] = [];
   let failed: Error | null = null;
@@ -74,7 +97,10 @@ export const xlsxWriter = (sink: Sink, { title, mostRows = MOST_ROWS }: { title:
   });
   const sheets: number[] = [];
   let open: { file: ZipDeflate; rows: number } | null = null;
-  let head: { headings: readonly string[]; widths: readonly number[] } = { headings: [], widths: [] };
+  let head: { headings: readonly string[]; widths: readonly number[] } = {
+    headings: [],
+    widths: [],
+  };
 
   const handOn = async (): Promise<void> => {
     if (failed) throw failed;
@@ -89,7 +115,11 @@ export const xlsxWriter = (sink: Sink, { title, mostRows = MOST_ROWS }: { title:
     sheets.push(sheets.length + 1);
     const file = new ZipDeflate(`xl/worksheets/sheet${sheets.length}.xml`, { level: LEVEL });
     zip.add(file);
-    file.push(encoder.encode(sheetHead(head.widths) + row(head.headings.map((text) => textCell(text, STYLE.heading)))));
+    file.push(
+      encoder.encode(
+        sheetHead(head.widths) + row(head.headings.map((text) => textCell(text, STYLE.heading))),
+      ),
+    );
     open = { file, rows: 1 };
     return open;
   };

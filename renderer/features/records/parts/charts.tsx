@@ -16,16 +16,60 @@ export const Charts = ({ filters }: { filters: Filters }) => {
   const t = useT();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useStats(filters);
   if (isPending) return <RowsSkeleton />;
-  if (!data || (error && isPlaceholderData && isApiError(error))) return <Failed error={error} retry={() => { void refetch(); }} isBusy={isFetching} />;
-  if (data.days.length === 0) return <PageState testId="records-empty" icon={<IconChartBar size={40} aria-hidden />} title={t(isNarrowed(filters) ? 'console.records.emptyFiltered' : 'console.records.empty')} />;
+  if (!data || (error && isPlaceholderData && isApiError(error)))
+    return (
+      <Failed
+        error={error}
+        retry={() => {
+          void refetch();
+        }}
+        isBusy={isFetching}
+      />
+    );
+  if (data.days.length === 0)
+    return (
+      <PageState
+        testId="records-empty"
+        icon={<IconChartBar size={40} aria-hidden />}
+        title={t(isNarrowed(filters) ? 'console.records.emptyFiltered' : 'console.records.empty')}
+      />
+    );
   const days = daysOf(data.days);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <section className={classes['charts']} aria-label={t('console.records.view.charts')} aria-busy={isPlaceholderData} tabIndex={0} data-testid="charts">
-      <TimeFigure title={t(data.days.length > 1 ? 'console.charts.hoursOfDays' : 'console.charts.hours')} first={t('console.charts.hour')} points={hoursOf(data.hours)} testId="chart-hours" />
-      {data.days.length > 1 ? <TimeFigure title={t(days.isWeekly ? 'console.charts.weeks' : 'console.charts.days')} first={t('console.records.range')} points={days.points} testId="chart-days" /> : null}
-      <BarFigure title={t('console.charts.products')} first={t('console.records.product')} bars={barsOf(data.products, t('console.charts.others'))} testId="chart-products" />
-      <BarFigure title={t('console.charts.operators')} first={t('console.records.operator')} bars={barsOf(data.operators, t('console.charts.others'))} testId="chart-operators" />
+    <section
+      className={classes['charts']}
+      aria-label={t('console.records.view.charts')}
+      aria-busy={isPlaceholderData}
+      tabIndex={0}
+      data-testid="charts"
+    >
+      <TimeFigure
+        title={t(data.days.length > 1 ? 'console.charts.hoursOfDays' : 'console.charts.hours')}
+        first={t('console.charts.hour')}
+        points={hoursOf(data.hours)}
+        testId="chart-hours"
+      />
+      {data.days.length > 1 ? (
+        <TimeFigure
+          title={t(days.isWeekly ? 'console.charts.weeks' : 'console.charts.days')}
+          first={t('console.records.range')}
+          points={days.points}
+          testId="chart-days"
+        />
+      ) : null}
+      <BarFigure
+        title={t('console.charts.products')}
+        first={t('console.records.product')}
+        bars={barsOf(data.products, t('console.charts.others'))}
+        testId="chart-products"
+      />
+      <BarFigure
+        title={t('console.charts.operators')}
+        first={t('console.records.operator')}
+        bars={barsOf(data.operators, t('console.charts.others'))}
+        testId="chart-operators"
+      />
     </section>
   );
 };

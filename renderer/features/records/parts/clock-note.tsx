@@ -10,6 +10,18 @@ export const ClockNote = ({ row }: { row: LogRow }) => {
   const { state, byMs } = tillClock(row);
   if (state === 'same') return null;
   const { minutes, seconds } = minutesOf(byMs);
-  const by = minutes > 0 ? t('console.detail.clockMinutes', { minutes, seconds }) : t('console.detail.clockSeconds', { seconds });
-  return <Alert color={state === 'waited' ? 'azulejo' : 'tart'} icon={<IconClockExclamation aria-hidden />} data-testid="till-clock" data-state={state}>{t(`console.detail.clock.${state}`, { by })}</Alert>;
+  const by =
+    minutes > 0
+      ? t('console.detail.clockMinutes', { minutes, seconds })
+      : t('console.detail.clockSeconds', { seconds });
+  return (
+    <Alert
+      color={state === 'waited' ? 'azulejo' : 'tart'}
+      icon={<IconClockExclamation aria-hidden />}
+      data-testid="till-clock"
+      data-state={state}
+    >
+      {t(`console.detail.clock.${state}`, { by })}
+    </Alert>
+  );
 };

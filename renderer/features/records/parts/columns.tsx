@@ -16,28 +16,84 @@ const helper = createColumnHelper<typeof features, LogRow>();
 const Head = ({ of }: { of: ColumnId }) => useT()(COLUMNS[of].label);
 const None = () => <span className={classes['dim']}>{useT()('console.records.none')}</span>;
 const Source = ({ of }: { of: LogRow['source'] }) => useT()(`console.records.source.${of}`);
-const Id = ({ of }: { of: string }) => <span className={classes['id']} title={of}>{of}</span>;
-const Words = ({ of }: { of: string }) => (of ? <span className={classes['words']} title={of}>{of}</span> : <None />);
+const Id = ({ of }: { of: string }) => (
+  <span className={classes['id']} title={of}>
+    {of}
+  </span>
+);
+const Words = ({ of }: { of: string }) =>
+  of ? (
+    <span className={classes['words']} title={of}>
+      {of}
+    </span>
+  ) : (
+    <None />
+  );
 
 /** Columns whose figures stand at the right. */
 export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'settleAmount']);
 
 export const columns = helper.columns([
-  helper.accessor('at', { header: () => <Head of="at" />, cell: ({ row }) => <TimeCell row={row.original} /> }),
-  helper.accessor('codeMask', { header: () => <Head of="codeMask" />, cell: ({ getValue }) => <span className={classes['mono']}>{getValue() || <None />}</span> }),
-  helper.accessor('productName', { header: () => <Head of="productName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
-  helper.accessor('state', { header: () => <Head of="state" />, cell: ({ row }) => <StateCell row={row.original} /> }),
-  helper.accessor('times', { header: () => <Head of="times" />, cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />) }),
-  helper.accessor('faceAmount', { header: () => <Head of="faceAmount" />, cell: ({ getValue, row }) => (row.original.times === 0 ? <None /> : price(getValue())) }),
+  helper.accessor('at', {
+    header: () => <Head of="at" />,
+    cell: ({ row }) => <TimeCell row={row.original} />,
+  }),
+  helper.accessor('codeMask', {
+    header: () => <Head of="codeMask" />,
+    cell: ({ getValue }) => <span className={classes['mono']}>{getValue() || <None />}</span>,
+  }),
+  helper.accessor('productName', {
+    header: () => <Head of="productName" />,
+    cell: ({ getValue }) => <Words of={getValue()} />,
+  }),
+  helper.accessor('state', {
+    header: () => <Head of="state" />,
+    cell: ({ row }) => <StateCell row={row.original} />,
+  }),
+  helper.accessor('times', {
+    header: () => <Head of="times" />,
+    cell: ({ getValue }) => (getValue() > 0 ? getValue() : <None />),
+  }),
+  helper.accessor('faceAmount', {
+    header: () => <Head of="faceAmount" />,
+    cell: ({ getValue, row }) => (row.original.times === 0 ? <None /> : price(getValue())),
+  }),
   helper.accessor('settleAmount', {
     header: () => <Head of="settleAmount" />,
-    cell: ({ getValue, row }) => { const value = getValue(); return value === undefined || row.original.times === 0 ? <None /> : price(value); },
+    cell: ({ getValue, row }) => {
+      const value = getValue();
+      return value === undefined || row.original.times === 0 ? <None /> : price(value);
+    },
   }),
-  helper.accessor('storeName', { header: () => <Head of="storeName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
-  helper.accessor('operatorName', { header: () => <Head of="operatorName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
-  helper.accessor('deviceName', { header: () => <Head of="deviceName" />, cell: ({ getValue }) => <Words of={getValue()} /> }),
-  helper.accessor('source', { header: () => <Head of="source" />, cell: ({ getValue }) => <Source of={getValue()} /> }),
-  helper.accessor('scannedAt', { header: () => <Head of="scannedAt" />, cell: ({ getValue }) => dateTimeSecondsText(getValue()) }),
-  helper.accessor('orderId', { header: () => <Head of="orderId" />, cell: ({ getValue }) => { const value = getValue(); return value === null ? <None /> : <Id of={value} />; } }),
-  helper.accessor('verifyId', { header: () => <Head of="verifyId" />, cell: ({ getValue }) => <Id of={getValue()} /> }),
+  helper.accessor('storeName', {
+    header: () => <Head of="storeName" />,
+    cell: ({ getValue }) => <Words of={getValue()} />,
+  }),
+  helper.accessor('operatorName', {
+    header: () => <Head of="operatorName" />,
+    cell: ({ getValue }) => <Words of={getValue()} />,
+  }),
+  helper.accessor('deviceName', {
+    header: () => <Head of="deviceName" />,
+    cell: ({ getValue }) => <Words of={getValue()} />,
+  }),
+  helper.accessor('source', {
+    header: () => <Head of="source" />,
+    cell: ({ getValue }) => <Source of={getValue()} />,
+  }),
+  helper.accessor('scannedAt', {
+    header: () => <Head of="scannedAt" />,
+    cell: ({ getValue }) => dateTimeSecondsText(getValue()),
+  }),
+  helper.accessor('orderId', {
+    header: () => <Head of="orderId" />,
+    cell: ({ getValue }) => {
+      const value = getValue();
+      return value === null ? <None /> : <Id of={value} />;
+    },
+  }),
+  helper.accessor('verifyId', {
+    header: () => <Head of="verifyId" />,
+    cell: ({ getValue }) => <Id of={getValue()} />,
+  }),
 ]);

@@ -21,12 +21,23 @@ export const DateFilter = ({ filters, setFilters, today }: Props) => {
   return (
     <>
       <SegmentedControl
-        aria-label={t('console.records.range')} value={rangeOf(filters, today) ?? ''} onChange={(value) => setFilters(rangeDays(value as Range, today))}
+        aria-label={t('console.records.range')}
+        value={rangeOf(filters, today) ?? ''}
+        onChange={(value) => setFilters(rangeDays(value as Range, today))}
         data={RANGES.map((value) => ({ value, label: t(`console.records.${value}`) }))}
       />
       <DatePickerInput
-        type="range" allowSingleDateInRange w={262} aria-label={`${t('console.records.range')} ${filters.from} – ${filters.to}`} valueFormat="YYYY-MM-DD" maxDate={today} leftSection={<IconCalendar size={20} aria-hidden />}
-        value={half ?? [filters.from, filters.to]} onChange={choose} onDropdownClose={() => setHalf(null)} popoverProps={{ shadow: 'md' }}
+        type="range"
+        allowSingleDateInRange
+        w={262}
+        aria-label={`${t('console.records.range')} ${filters.from} – ${filters.to}`}
+        valueFormat="YYYY-MM-DD"
+        maxDate={today}
+        leftSection={<IconCalendar size={20} aria-hidden />}
+        value={half ?? [filters.from, filters.to]}
+        onChange={choose}
+        onDropdownClose={() => setHalf(null)}
+        popoverProps={{ shadow: 'md' }}
       />
     </>
   );

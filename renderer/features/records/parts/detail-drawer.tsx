@@ -8,11 +8,38 @@ import { VoucherHistory } from './voucher-history.tsx';
 import { UndoPart } from './undo-part.tsx';
 
 /** One record whole, beside the list: what may be done, what it says, and everything that happened to its voucher. */
-export const DetailDrawer = ({ row, isOpen, onClose }: { row: LogRow | null; isOpen: boolean; onClose: () => void }) => {
+export const DetailDrawer = ({
+  row,
+  isOpen,
+  onClose,
+}: {
+  row: LogRow | null;
+  isOpen: boolean;
+  onClose: () => void;
+}) => {
   const t = useT();
   return (
-    <Drawer opened={isOpen && row !== null} onClose={onClose} position="right" size={520} title={<Text component="span" fw={650} size="lg">{t('console.detail.title')}</Text>} closeButtonProps={{ 'aria-label': t('common.close') }}>
-      {row ? <Stack gap="lg" key={row.verifyId}><UndoPart row={row} /><ReceiptPart row={row} /><ClockNote row={row} /><Facts row={row} /><VoucherHistory verifyId={row.verifyId} /></Stack> : null}
+    <Drawer
+      opened={isOpen && row !== null}
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={
+        <Text component="span" fw={650} size="lg">
+          {t('console.detail.title')}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      {row ? (
+        <Stack gap="lg" key={row.verifyId}>
+          <UndoPart row={row} />
+          <ReceiptPart row={row} />
+          <ClockNote row={row} />
+          <Facts row={row} />
+          <VoucherHistory verifyId={row.verifyId} />
+        </Stack>
+      ) : null}
     </Drawer>
   );
 };

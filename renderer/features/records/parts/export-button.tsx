@@ -6,7 +6,9 @@ import { useJob } from '../export/export-job.ts';
 import type { Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog.tsx')).ExportDialog,
+}));
 
 type Props = { filters: Filters; snapshot: Snapshot | undefined };
 
@@ -18,9 +20,23 @@ export const ExportButton = ({ filters, snapshot }: Props) => {
   return (
     <>
       <Tooltip label={t('console.export')}>
-        <ActionIcon variant="default" size={44} aria-label={t('console.export')} loading={job.status === 'running' && !isOpen} disabled={!snapshot && job.status === 'idle'} onClick={() => setOpen(true)} data-testid="export"><IconDownload size={22} aria-hidden /></ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('console.export')}
+          loading={job.status === 'running' && !isOpen}
+          disabled={!snapshot && job.status === 'idle'}
+          onClick={() => setOpen(true)}
+          data-testid="export"
+        >
+          <IconDownload size={22} aria-hidden />
+        </ActionIcon>
       </Tooltip>
-      {isOpen ? <Suspense><ExportDialog filters={filters} snapshot={snapshot} onClose={() => setOpen(false)} /></Suspense> : null}
+      {isOpen ? (
+        <Suspense>
+          <ExportDialog filters={filters} snapshot={snapshot} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

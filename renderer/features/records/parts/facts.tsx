@@ -15,12 +15,19 @@ const useFacts = (row: LogRow): Fact[] => {
   const { undone } = row;
   return [
     { label: t('console.records.state'), value: <StateBadge state={row.state} /> },
-    row.reason === null ? null : { label: t('console.detail.reason'), value: reasonText(row.reason, t) },
+    row.reason === null
+      ? null
+      : { label: t('console.detail.reason'), value: reasonText(row.reason, t) },
     { label: t('console.records.product'), value: row.productName || none },
-    { label: t('console.records.code'), value: <span className={classes['code']}>{row.codeMask || none}</span> },
+    {
+      label: t('console.records.code'),
+      value: <span className={classes['code']}>{row.codeMask || none}</span>,
+    },
     row.times > 0 ? { label: t('console.records.times'), value: row.times } : null,
     row.times === 0 ? null : { label: t('console.records.amount'), value: price(row.faceAmount) },
-    row.settleAmount === undefined || row.times === 0 ? null : { label: t('console.records.settle'), value: price(row.settleAmount) },
+    row.settleAmount === undefined || row.times === 0
+      ? null
+      : { label: t('console.records.settle'), value: price(row.settleAmount) },
     { label: t('console.detail.serverTime'), value: dateTimeSecondsText(row.at) },
     { label: t('console.detail.deviceTime'), value: dateTimeSecondsText(row.scannedAt) },
     { label: t('console.store'), value: row.storeName },
@@ -29,16 +36,35 @@ const useFacts = (row: LogRow): Fact[] => {
     { label: t('console.records.source'), value: t(`console.records.source.${row.source}`) },
     undone && { label: t('console.detail.undoneAt'), value: dateTimeSecondsText(undone.at) },
     undone && { label: t('console.detail.undoneBy'), value: undone.operatorName },
-    undone && { label: t('console.detail.undoReason'), value: t(`console.undo.reason.${undone.reasonCode}`) },
+    undone && {
+      label: t('console.detail.undoReason'),
+      value: t(`console.undo.reason.${undone.reasonCode}`),
+    },
     undone?.note ? { label: t('console.detail.undoNote'), value: undone.note } : null,
-    row.orderId === null ? null : { label: t('console.detail.order'), value: <span className={classes['id']}>{row.orderId}</span> },
-    { label: t('console.detail.verifyId'), value: <span className={classes['id']}>{row.verifyId}</span> },
+    row.orderId === null
+      ? null
+      : {
+          label: t('console.detail.order'),
+          value: <span className={classes['id']}>{row.orderId}</span>,
+        },
+    {
+      label: t('console.detail.verifyId'),
+      value: <span className={classes['id']}>{row.verifyId}</span>,
+    },
   ];
 };
 
 /** Everything that is known of one attempt. */
 export const Facts = ({ row }: { row: LogRow }) => (
   <dl className={classes['facts']} data-testid="record-facts">
-    {useFacts(row).map((fact) => fact && <div key={fact.label}><dt>{fact.label}</dt><dd>{fact.value}</dd></div>)}
+    {useFacts(row).map(
+      (fact) =>
+        fact && (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
   </dl>
 );

@@ -26,9 +26,18 @@ export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
   const count = useMutation({
     mutationFn: async (at: Instant) => {
       if (!newest || at >= newest.at) return 0;
-      return (await api.groupVerifyCheckLogSum({ ...requestOf(filters), from: plus(at, 1), to: newest.at })).sum.count;
+      return (
+        await api.groupVerifyCheckLogSum({
+          ...requestOf(filters),
+          from: plus(at, 1),
+          to: newest.at,
+        })
+      ).sum.count;
     },
-    onSuccess: (index) => { setOpen(false); onJump(index); },
+    onSuccess: (index) => {
+      setOpen(false);
+      onJump(index);
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,18 +45,58 @@ export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
     if (at !== null) count.mutate(at);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus withRoles>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      withRoles
+    >
       <Popover.Target>
         <Tooltip label={t('console.records.jump')}>
-          <ActionIcon variant="default" size={44} aria-label={t('console.records.jump')} disabled={!newest} onClick={() => { setText(`${filters.to}T12:00`); setOpen(!isOpen); }} data-testid="jump"><IconClockSearch size={22} aria-hidden /></ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={t('console.records.jump')}
+            disabled={!newest}
+            onClick={() => {
+              setText(`${filters.to}T12:00`);
+              setOpen(!isOpen);
+            }}
+            data-testid="jump"
+          >
+            <IconClockSearch size={22} aria-hidden />
+          </ActionIcon>
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('console.records.jump')}>
         <form onSubmit={submit}>
           <Stack gap="xs">
-            <TextInput type="datetime-local" size="sm" label={t('console.records.jumpTime')} value={text} min={`${filters.from}T00:00`} max={`${filters.to}T23:59`} onChange={(event) => setText(event.currentTarget.value)} data-autofocus data-testid="jump-time" />
-            {count.isError ? <Text size="sm" c="red.9" role="alert">{errorText(count.error)}</Text> : null}
-            <Button type="submit" size="sm" loading={count.isPending} disabled={instantOf(text) === null}>{t('console.records.jumpGo')}</Button>
+            <TextInput
+              type="datetime-local"
+              size="sm"
+              label={t('console.records.jumpTime')}
+              value={text}
+              min={`${filters.from}T00:00`}
+              max={`${filters.to}T23:59`}
+              onChange={(event) => setText(event.currentTarget.value)}
+              data-autofocus
+              data-testid="jump-time"
+            />
+            {count.isError ? (
+              <Text size="sm" c="red.9" role="alert">
+                {errorText(count.error)}
+              </Text>
+            ) : null}
+            <Button
+              type="submit"
+              size="sm"
+              loading={count.isPending}
+              disabled={instantOf(text) === null}
+            >
+              {t('console.records.jumpGo')}
+            </Button>
           </Stack>
         </form>
       </Popover.Dropdown>

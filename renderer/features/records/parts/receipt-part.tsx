@@ -6,5 +6,9 @@ import { PrintReceipt } from '../../../ui/print-receipt.tsx';
 /** The receipt of a record that stands, printed again. */
 export const ReceiptPart = ({ row }: { row: LogRow }) => {
   const receipt = receiptOfRecord(row, useSignedIn());
-  return receipt ? <div><PrintReceipt receipt={receipt} isReprint /></div> : null;
+  return receipt ? (
+    <div>
+      <PrintReceipt receipt={receipt} isReprint />
+    </div>
+  ) : null;
 };

@@ -10,31 +10,79 @@ import classes from './records-table.module.css';
 
 type Table = Pick<ReturnType<typeof useTable<typeof features, LogRow>>, 'FlexRender'>;
 type Props = {
-  index: number; /** Pixels from the top of the list. */ start: number; /** Undefined while it is on its way. */ row: Row<typeof features, LogRow> | undefined; table: Table; all: readonly ColumnId[]; /** Changes with the columns. */ shownKey: string;
-  isActive: boolean; onOpen: (row: LogRow) => void; onFocus: (index: number) => void;
+  index: number;
+  /** Pixels from the top of the list. */ start: number;
+  /** Undefined while it is on its way. */ row: Row<typeof features, LogRow> | undefined;
+  table: Table;
+  all: readonly ColumnId[];
+  /** Changes with the columns. */ shownKey: string;
+  isActive: boolean;
+  onOpen: (row: LogRow) => void;
+  onFocus: (index: number) => void;
 };
 
-const isSame = (a: Props, b: Props): boolean => a.index === b.index && a.start === b.start && a.row === b.row && a.shownKey === b.shownKey && a.isActive === b.isActive && a.onOpen === b.onOpen;
+const isSame = (a: Props, b: Props): boolean =>
+  a.index === b.index &&
+  a.start === b.start &&
+  a.row === b.row &&
+  a.shownKey === b.shownKey &&
+  a.isActive === b.isActive &&
+  a.onOpen === b.onOpen;
 
 /** One row of the list. It opens by click; by keyboard its first cell is the button, which stays where it is while the row's content arrives. */
-export const RecordRow = memo(({ index, start, row, table, all, isActive, onOpen, onFocus }: Props) => {
-  const t = useT();
-  const cells = row?.getVisibleCells() ?? [];
-  const open = (): void => { if (row) onOpen(row.original); };
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button in its first cell is the keyboard's way
-    <tr role="row" aria-rowindex={index + 2} className={classes['row']} style={{ transform: `translateY(${start}px)` }} onClick={open} data-index={index} data-state={row?.original.state} data-testid={row ? 'record' : 'record-coming'}>
-      <td role="gridcell" aria-colindex={1} data-column="at">
-        <button type="button" className={classes['open']} tabIndex={isActive ? 0 : -1} onFocus={() => onFocus(index)}>
-          {cells[0] && row ? <><table.FlexRender cell={cells[0]} /><Heard>{t('console.records.open', { code: row.original.codeMask })}</Heard></> : <><span className={cell['coming']} /><Heard>{t('common.loading')}</Heard></>}
-        </button>
-      </td>
-      {cells.slice(1).map((one) => (
-        <td key={one.id} role="gridcell" aria-colindex={all.indexOf(one.column.id as ColumnId) + 1} className={FIGURES.has(one.column.id) ? classes['figure'] : undefined} data-column={one.column.id}>
-          <table.FlexRender cell={one} />
+export const RecordRow = memo(
+  ({ index, start, row, table, all, isActive, onOpen, onFocus }: Props) => {
+    const t = useT();
+    const cells = row?.getVisibleCells() ?? [];
+    const open = (): void => {
+      if (row) onOpen(row.original);
+    };
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the button in its first cell is the keyboard's way
+      <tr
+        role="row"
+        aria-rowindex={index + 2}
+        className={classes['row']}
+        style={{ transform: `translateY(${start}px)` }}
+        onClick={open}
+        data-index={index}
+        data-state={row?.original.state}
+        data-testid={row ? 'record' : 'record-coming'}
+      >
+        <td role="gridcell" aria-colindex={1} data-column="at">
+          <button
+            type="button"
+            className={classes['open']}
+            tabIndex={isActive ? 0 : -1}
+            onFocus={() => onFocus(index)}
+          >
+            {cells[0] && row ? (
+              <>
+                <table.FlexRender cell={cells[0]} />
+                <Heard>{t('console.records.open', { code: row.original.codeMask })}</Heard>
+              </>
+            ) : (
+              <>
+                <span className={cell['coming']} />
+                <Heard>{t('common.loading')}</Heard>
+              </>
+            )}
+          </button>
         </td>
-      ))}
-    </tr>
-  );
-}, isSame);
+        {cells.slice(1).map((one) => (
+          <td
+            key={one.id}
+            role="gridcell"
+            aria-colindex={all.indexOf(one.column.id as ColumnId) + 1}
+            className={FIGURES.has(one.column.id) ? classes['figure'] : undefined}
+            data-column={one.column.id}
+          >
+            <table.FlexRender cell={one} />
+          </td>
+        ))}
+      </tr>
+    );
+  },
+  isSame,
+);
 RecordRow.displayName = 'RecordRow';

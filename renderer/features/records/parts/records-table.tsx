@@ -12,10 +12,17 @@ import { columns, features, FIGURES } from './columns.tsx';
 import { RecordRow } from './record-row.tsx';
 import classes from './records-table.module.css';
 
-export type ListHandle = { /** Brings a row to the top and the focus to it. */ jump(index: number): void };
+export type ListHandle = {
+  /** Brings a row to the top and the focus to it. */ jump(index: number): void;
+};
 type Props = {
-  filters: Filters; top: readonly LogRow[]; snapshot: Snapshot | undefined; /** How many rows the list has, as far as known. */ count: number;
-  isStale: boolean; handle: Ref<ListHandle>; onOpen: (row: LogRow) => void;
+  filters: Filters;
+  top: readonly LogRow[];
+  snapshot: Snapshot | undefined;
+  /** How many rows the list has, as far as known. */ count: number;
+  isStale: boolean;
+  handle: Ref<ListHandle>;
+  onOpen: (row: LogRow) => void;
 };
 
 /**
@@ -32,32 +39,94 @@ export const RecordsTable = ({ filters, top, snapshot, count, isStale, handle, o
   const { virtual, rowHeight, active, go, onKeyDown, focusAt } = useList({ frame, count });
   useImperativeHandle(handle, () => ({ jump: (index) => go(index, 'start') }));
   const items = virtual.getVirtualItems();
-  const { rows, rowAt, error, isReading, retry } = useRows({ filters, top, snapshot, count, shown: { from: virtual.range?.startIndex ?? 0, to: virtual.range?.endIndex ?? OVERSCAN } });
-  const table = useTable({ features, columns, data: rows, getRowId: (row) => row.verifyId, state: { columnVisibility: Object.fromEntries((Object.keys(COLUMNS) as ColumnId[]).map((id) => [id, shown.includes(id)])) } });
+  const { rows, rowAt, error, isReading, retry } = useRows({
+    filters,
+    top,
+    snapshot,
+    count,
+    shown: { from: virtual.range?.startIndex ?? 0, to: virtual.range?.endIndex ?? OVERSCAN },
+  });
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: (row) => row.verifyId,
+    state: {
+      columnVisibility: Object.fromEntries(
+        (Object.keys(COLUMNS) as ColumnId[]).map((id) => [id, shown.includes(id)]),
+      ),
+    },
+  });
   const byId = table.getRowModel().rowsById;
   const grid = gridOf(shown);
 
   return (
     <section ref={frame} className={classes['frame']} aria-label={t('console.records.table')}>
       <table
-        role="grid" className={classes['table']} style={{ minWidth: `${grid.leastRem}rem`, '--columns': grid.template, '--row': `${rowHeight}px` } as React.CSSProperties} aria-label={t('console.records.table')} aria-rowcount={count + 1}
-        aria-colcount={all.length} aria-busy={isStale || isReading} aria-readonly data-testid="records" data-stale={isStale}
+        role="grid"
+        className={classes['table']}
+        style={
+          {
+            minWidth: `${grid.leastRem}rem`,
+            '--columns': grid.template,
+            '--row': `${rowHeight}px`,
+          } as React.CSSProperties
+        }
+        aria-label={t('console.records.table')}
+        aria-rowcount={count + 1}
+        aria-colcount={all.length}
+        aria-busy={isStale || isReading}
+        aria-readonly
+        data-testid="records"
+        data-stale={isStale}
       >
         <thead role="rowgroup">
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} role="row" aria-rowindex={1}>
-              {group.headers.map((header) => <th key={header.id} scope="col" role="columnheader" aria-colindex={all.indexOf(header.column.id as ColumnId) + 1} className={FIGURES.has(header.column.id) ? classes['figure'] : undefined}><table.FlexRender header={header} /></th>)}
+              {group.headers.map((header) => (
+                <th
+                  key={header.id}
+                  scope="col"
+                  role="columnheader"
+                  aria-colindex={all.indexOf(header.column.id as ColumnId) + 1}
+                  className={FIGURES.has(header.column.id) ? classes['figure'] : undefined}
+                >
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
             </tr>
           ))}
         </thead>
         <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
           {items.map(({ index, start }) => {
             const row = rowAt(index);
-            return <RecordRow key={index} index={index} start={start} row={row ? byId[row.verifyId] : undefined} table={table} all={all} shownKey={grid.template} isActive={index === active} onOpen={onOpen} onFocus={focusAt} />;
+            return (
+              <RecordRow
+                key={index}
+                index={index}
+                start={start}
+                row={row ? byId[row.verifyId] : undefined}
+                table={table}
+                all={all}
+                shownKey={grid.template}
+                isActive={index === active}
+                onOpen={onOpen}
+                onFocus={focusAt}
+              />
+            );
           })}
         </tbody>
       </table>
-      {error ? <div className={classes['lost']} role="alert" data-testid="records-lost">{t('console.records.failed')}{' · '}{errorText(error)}<Button size="compact-md" variant="default" loading={isReading} onClick={retry}>{t('common.retry')}</Button></div> : null}
+      {error ? (
+        <div className={classes['lost']} role="alert" data-testid="records-lost">
+          {t('console.records.failed')}
+          {' · '}
+          {errorText(error)}
+          <Button size="compact-md" variant="default" loading={isReading} onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 };

@@ -8,7 +8,9 @@ export const RowsSkeleton = () => {
   const t = useT();
   return (
     <Stack gap={10} p="md" aria-busy="true" aria-label={t('common.loading')} role="status">
-      {ROWS.map((row) => <Skeleton key={row} height={48} radius="sm" />)}
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={48} radius="sm" />
+      ))}
     </Stack>
   );
 };

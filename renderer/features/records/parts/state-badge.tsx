@@ -4,13 +4,21 @@ import { useT } from '../../../lib/i18n.ts';
 import { reasonText, reasonTitle } from '../../../lib/reason-text.ts';
 import classes from './cells.module.css';
 
-const LOOK = { OK: IconCheck, REFUSED: IconBan, UNDONE: IconArrowBackUp } as const satisfies Record<LogRow['state'], unknown>;
+const LOOK = { OK: IconCheck, REFUSED: IconBan, UNDONE: IconArrowBackUp } as const satisfies Record<
+  LogRow['state'],
+  unknown
+>;
 
 /** A state in words with its sign. Plain parts: a list draws dozens of them in every frame of a scroll. */
 export const StateBadge = ({ state }: { state: LogRow['state'] }) => {
   const t = useT();
   const Icon = LOOK[state];
-  return <span className={classes['badge']} data-state={state}><Icon size={16} aria-hidden />{t(`console.records.result.${state}`)}</span>;
+  return (
+    <span className={classes['badge']} data-state={state}>
+      <Icon size={16} aria-hidden />
+      {t(`console.records.result.${state}`)}
+    </span>
+  );
 };
 
 /** What became of an attempt, and why it was refused. */
@@ -19,7 +27,11 @@ export const StateCell = ({ row }: { row: LogRow }) => {
   return (
     <>
       <StateBadge state={row.state} />
-      {row.reason === null ? null : <span className={classes['reason']} title={reasonText(row.reason, t)}>{reasonTitle(row.reason, t)}</span>}
+      {row.reason === null ? null : (
+        <span className={classes['reason']} title={reasonText(row.reason, t)}>
+          {reasonTitle(row.reason, t)}
+        </span>
+      )}
     </>
   );
 };

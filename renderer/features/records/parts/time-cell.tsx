@@ -11,12 +11,22 @@ export const TimeCell = ({ row }: { row: LogRow }) => {
   const t = useT();
   const [day, clock] = dateTimeSecondsText(row.at).split(' ');
   const till = dateTimeSecondsText(row.scannedAt);
-  const apart = tillClock(row).state === 'same' ? null : t('console.records.tillTime', { time: day === dateText(row.scannedAt) ? till.slice(11) : till });
+  const apart =
+    tillClock(row).state === 'same'
+      ? null
+      : t('console.records.tillTime', {
+          time: day === dateText(row.scannedAt) ? till.slice(11) : till,
+        });
   return (
     <>
       <span className={classes['clock']}>
         {clock}
-        {apart === null ? null : <span className={classes['apart']} title={apart}><IconClockExclamation size={17} aria-hidden /><Heard>{apart}</Heard></span>}
+        {apart === null ? null : (
+          <span className={classes['apart']} title={apart}>
+            <IconClockExclamation size={17} aria-hidden />
+            <Heard>{apart}</Heard>
+          </span>
+        )}
       </span>
       <span className={classes['day']}>{day}</span>
     </>

@@ -9,7 +9,15 @@ import { ColumnMenu } from './column-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { JumpMenu } from './jump-menu.tsx';
 
-type Props = { filters: Filters; view: View; setView: (view: View) => void; sum: Snapshot | undefined; isFetching: boolean; onRefresh: () => void; onJump: (index: number) => void };
+type Props = {
+  filters: Filters;
+  view: View;
+  setView: (view: View) => void;
+  sum: Snapshot | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+  onJump: (index: number) => void;
+};
 
 /** What can be done with the list as a whole. */
 export const Tools = ({ filters, view, setView, sum, isFetching, onRefresh, onJump }: Props) => {
@@ -17,12 +25,27 @@ export const Tools = ({ filters, view, setView, sum, isFetching, onRefresh, onJu
   const { role } = useSignedIn().operator;
   return (
     <Group gap="xs" wrap="nowrap">
-      <SegmentedControl aria-label={t('console.records.view')} value={view} onChange={setView} data={VIEWS.map((value) => ({ value, label: t(`console.records.view.${value}`) }))} />
+      <SegmentedControl
+        aria-label={t('console.records.view')}
+        value={view}
+        onChange={setView}
+        data={VIEWS.map((value) => ({ value, label: t(`console.records.view.${value}`) }))}
+      />
       {view === 'list' ? <JumpMenu filters={filters} snapshot={sum} onJump={onJump} /> : null}
       {view === 'list' ? <ColumnMenu /> : null}
-      {contract.groupVerifyCheckLogExport.roles?.includes(role) ? <ExportButton filters={filters} snapshot={sum} /> : null}
+      {contract.groupVerifyCheckLogExport.roles?.includes(role) ? (
+        <ExportButton filters={filters} snapshot={sum} />
+      ) : null}
       <Tooltip label={t('console.records.refresh')}>
-        <ActionIcon variant="default" size={44} aria-label={t('console.records.refresh')} loading={isFetching} onClick={onRefresh}><IconRefresh size={22} aria-hidden /></ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('console.records.refresh')}
+          loading={isFetching}
+          onClick={onRefresh}
+        >
+          <IconRefresh size={22} aria-hidden />
+        </ActionIcon>
       </Tooltip>
     </Group>
   );

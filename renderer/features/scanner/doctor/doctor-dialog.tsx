@@ -25,18 +25,56 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <div className={classes['side']}>
         <p className={classes['lead']}>{t('doctor.lead')}</p>
         <TestCodes diagnosis={diagnosis} next={next} />
-        {isStrange ? <p className={classes['strange']} role="alert" data-testid="doctor-strange">{t('doctor.strange')}</p> : null}
+        {isStrange ? (
+          <p className={classes['strange']} role="alert" data-testid="doctor-strange">
+            {t('doctor.strange')}
+          </p>
+        ) : null}
         {next === 4 ? <p className={classes['hint']}>{t('doctor.noQr')}</p> : null}
-        <TextInput ref={field} data-autofocus size="sm" aria-label={t('doctor.field')} placeholder={t('doctor.field')} autoComplete="off" data-testid="doctor-field" />
+        <TextInput
+          ref={field}
+          data-autofocus
+          size="sm"
+          aria-label={t('doctor.field')}
+          placeholder={t('doctor.field')}
+          autoComplete="off"
+          data-testid="doctor-field"
+        />
         <div className={classes['actions']}>
-          <Button variant="default" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => setPrinting(true)} data-testid="doctor-print">{t('doctor.print')}</Button>
-          <Button variant="subtle" color="gray" leftSection={<IconRotate size={20} aria-hidden />} onClick={startOver} disabled={scanned.length === 0} data-testid="doctor-again">{t('doctor.again')}</Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => setPrinting(true)}
+            data-testid="doctor-print"
+          >
+            {t('doctor.print')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconRotate size={20} aria-hidden />}
+            onClick={startOver}
+            disabled={scanned.length === 0}
+            data-testid="doctor-again"
+          >
+            {t('doctor.again')}
+          </Button>
         </div>
       </div>
       <section className={classes['results']} aria-label={t('doctor.findings')}>
         <h3>{t('doctor.findings')}</h3>
-        <div className={classes['scroll']} aria-live="polite"><FindingsList diagnosis={diagnosis} /></div>
-        <Button size="lg" leftSection={<IconCheck size={22} aria-hidden />} onClick={apply} disabled={diagnosis.right.length === 0} data-testid="doctor-apply">{t('doctor.apply')}</Button>
+        <div className={classes['scroll']} aria-live="polite">
+          <FindingsList diagnosis={diagnosis} />
+        </div>
+        <Button
+          size="lg"
+          leftSection={<IconCheck size={22} aria-hidden />}
+          onClick={apply}
+          disabled={diagnosis.right.length === 0}
+          data-testid="doctor-apply"
+        >
+          {t('doctor.apply')}
+        </Button>
       </section>
       {isPrinting ? <Sheet onPrinted={onPrinted} /> : null}
     </div>
@@ -47,7 +85,15 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 export const DoctorDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   return (
-    <Modal opened onClose={onClose} title={t('doctor.title')} size={1040} centered classNames={{ title: classes['title'] ?? '' }} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('doctor.title')}
+      size={1040}
+      centered
+      classNames={{ title: classes['title'] ?? '' }}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Body onClose={onClose} />
     </Modal>
   );

@@ -10,12 +10,23 @@ const Row = ({ finding }: { finding: Finding }) => {
   const Icon = finding.cure === 'fixed' ? IconWand : IconTool;
   const examples = swapExamples(finding);
   return (
-    <li className={classes['finding']} data-cure={finding.cure} data-testid="finding" data-kind={finding.kind}>
+    <li
+      className={classes['finding']}
+      data-cure={finding.cure}
+      data-testid="finding"
+      data-kind={finding.kind}
+    >
       <Icon size={24} aria-hidden />
       <div>
         <p className={classes['cure']}>{t(`doctor.cure.${finding.cure}`)}</p>
         <strong>{findingText(finding, t)}</strong>
-        {examples.length > 0 ? <p className={classes['swaps']}>{examples.map(([heard, meant]) => <span key={heard + meant}>{t('doctor.swap', { heard, meant })}</span>)}</p> : null}
+        {examples.length > 0 ? (
+          <p className={classes['swaps']}>
+            {examples.map(([heard, meant]) => (
+              <span key={heard + meant}>{t('doctor.swap', { heard, meant })}</span>
+            ))}
+          </p>
+        ) : null}
         <p>{t(`doctor.${finding.kind}.do`)}</p>
       </div>
     </li>
@@ -23,17 +34,31 @@ const Row = ({ finding }: { finding: Finding }) => {
 };
 
 /** What was found, in plain words, and what is done about it. */
-export const FindingsList = ({ diagnosis: { readings, findings, right } }: { diagnosis: Diagnosis }) => {
+export const FindingsList = ({
+  diagnosis: { readings, findings, right },
+}: {
+  diagnosis: Diagnosis;
+}) => {
   const t = useT();
   if (readings.length === 0) return <p className={classes['nothing']}>{t('doctor.nothing')}</p>;
   const { medianMs, maxMs } = pace(readings);
   return (
     <>
       <p className={classes['proof']} data-testid="doctor-proof" data-right={right.length}>
-        {t('doctor.proof', { count: right.length, total: readings.length })}{' '}<span>{t('doctor.pace', { median: Math.round(medianMs), max: Math.round(maxMs) })}</span>
+        {t('doctor.proof', { count: right.length, total: readings.length })}{' '}
+        <span>{t('doctor.pace', { median: Math.round(medianMs), max: Math.round(maxMs) })}</span>
       </p>
-      {findings.length === 0 ? <p className={classes['fine']} data-testid="doctor-fine"><IconCircleCheck size={26} aria-hidden />{t('doctor.fine')}</p> : null}
-      <ul className={classes['findings']}>{findings.map((finding) => <Row key={finding.kind} finding={finding} />)}</ul>
+      {findings.length === 0 ? (
+        <p className={classes['fine']} data-testid="doctor-fine">
+          <IconCircleCheck size={26} aria-hidden />
+          {t('doctor.fine')}
+        </p>
+      ) : null}
+      <ul className={classes['findings']}>
+        {findings.map((finding) => (
+          <Row key={finding.kind} finding={finding} />
+        ))}
+      </ul>
     </>
   );
 };

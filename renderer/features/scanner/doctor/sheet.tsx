@@ -9,7 +9,10 @@ import classes from './sheet.module.css';
 const MODULE_MM = { CODE128: 0.42, QR: 1.3 } as const;
 
 /** In both languages, whatever the console speaks: paper stays when people change. */
-const LANGUAGES = [{ lang: 'zh-Hant', t: translator('zh-Hant') }, { lang: 'en', t: translator('en') }] as const;
+const LANGUAGES = [
+  { lang: 'zh-Hant', t: translator('zh-Hant') },
+  { lang: 'en', t: translator('en') },
+] as const;
 
 /** The sheet of test codes on one A4 page: seen on paper only. Asks for the printer once it stands there. */
 export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
@@ -20,17 +23,44 @@ export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
   }, [onPrinted]);
   return createPortal(
     <div className={classes['sheet']} data-print-sheet="" aria-hidden="true">
-      <header>{LANGUAGES.map(({ lang, t }) => <div key={lang} lang={lang}><h1>{t('doctor.sheet.title')}</h1><p>{t('doctor.sheet.lead')}</p></div>)}</header>
+      <header>
+        {LANGUAGES.map(({ lang, t }) => (
+          <div key={lang} lang={lang}>
+            <h1>{t('doctor.sheet.title')}</h1>
+            <p>{t('doctor.sheet.lead')}</p>
+          </div>
+        ))}
+      </header>
       <ol>
         {TEST_CODES.map(({ id, text, symbology }, index) => (
           <li key={id}>
-            <p><b>{index + 1}</b>{LANGUAGES.map(({ lang, t }) => <span key={lang} lang={lang}>{t(`doctor.code.${id}`)}</span>)}</p>
-            <CodePicture text={text} symbology={symbology} label={text} module={MODULE_MM[symbology]} unit="mm" barHeight={24} />
+            <p>
+              <b>{index + 1}</b>
+              {LANGUAGES.map(({ lang, t }) => (
+                <span key={lang} lang={lang}>
+                  {t(`doctor.code.${id}`)}
+                </span>
+              ))}
+            </p>
+            <CodePicture
+              text={text}
+              symbology={symbology}
+              label={text}
+              module={MODULE_MM[symbology]}
+              unit="mm"
+              barHeight={24}
+            />
             <small>{text}</small>
           </li>
         ))}
       </ol>
-      <footer>{LANGUAGES.map(({ lang, t }) => <p key={lang} lang={lang}>{t('doctor.sheet.foot')}</p>)}</footer>
+      <footer>
+        {LANGUAGES.map(({ lang, t }) => (
+          <p key={lang} lang={lang}>
+            {t('doctor.sheet.foot')}
+          </p>
+        ))}
+      </footer>
     </div>,
     document.body,
   );

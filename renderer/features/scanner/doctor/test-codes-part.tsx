@@ -21,10 +21,24 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
   const shown = next === null ? null : TEST_CODES[next - 1]!;
   return (
     <>
-      <p className={classes['next']} role="status" data-testid="doctor-next" data-next={next ?? 'none'}>{next === null ? t('doctor.all') : t('doctor.next', { number: next })}</p>
+      <p
+        className={classes['next']}
+        role="status"
+        data-testid="doctor-next"
+        data-next={next ?? 'none'}
+      >
+        {next === null ? t('doctor.all') : t('doctor.next', { number: next })}
+      </p>
       {shown ? (
         <div className={classes['paper']}>
-          <CodePicture text={shown.text} symbology={shown.symbology} label={t('doctor.code', { number: next! })} module={MODULE_PX[shown.id]} unit="px" barHeight={96} />
+          <CodePicture
+            text={shown.text}
+            symbology={shown.symbology}
+            label={t('doctor.code', { number: next! })}
+            module={MODULE_PX[shown.id]}
+            unit="px"
+            barHeight={96}
+          />
         </div>
       ) : null}
       <ol className={classes['steps']}>
@@ -32,8 +46,19 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
           const state = stateOf(id, diagnosis);
           const Icon = STATE[state];
           return (
-            <li key={id} data-state={state} data-testid={`doctor-code-${id}`} aria-current={next === index + 1 ? 'step' : undefined}>
-              <Icon size={24} aria-hidden /><span>{index + 1}{' · '}{t(`doctor.code.${id}`)}</span><small>{t(`doctor.state.${state}`)}</small>
+            <li
+              key={id}
+              data-state={state}
+              data-testid={`doctor-code-${id}`}
+              aria-current={next === index + 1 ? 'step' : undefined}
+            >
+              <Icon size={24} aria-hidden />
+              <span>
+                {index + 1}
+                {' · '}
+                {t(`doctor.code.${id}`)}
+              </span>
+              <small>{t(`doctor.state.${state}`)}</small>
             </li>
           );
         })}

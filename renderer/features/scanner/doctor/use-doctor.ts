@@ -21,14 +21,18 @@ export const useDoctor = (): Doctor => {
   const field = useRef<HTMLInputElement>(null);
   const [streams, setStreams] = useState<readonly KeyStream[]>([]);
   const [isStrange, setStrange] = useState(false);
-  useEffect(() => recordKeys({
-    field: () => field.current,
-    onStream: (stream) => {
-      const isKnown = identify(stream) !== null;
-      setStrange(!isKnown);
-      if (isKnown) setStreams((old) => [...old, stream]);
-    },
-  }), []);
+  useEffect(
+    () =>
+      recordKeys({
+        field: () => field.current,
+        onStream: (stream) => {
+          const isKnown = identify(stream) !== null;
+          setStrange(!isKnown);
+          if (isKnown) setStreams((old) => [...old, stream]);
+        },
+      }),
+    [],
+  );
   const diagnosis = useMemo(() => examine(streams), [streams]);
   const scanned = diagnosis.readings.map(({ code }) => code.id);
   const at = TEST_CODES.findIndex(({ id }) => !scanned.includes(id));

@@ -3,7 +3,13 @@ import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
-import { bareName, cameraHealth, findCamera, isFault, type CameraView } from '../../../lib/scan/camera.ts';
+import {
+  bareName,
+  cameraHealth,
+  findCamera,
+  isFault,
+  type CameraView,
+} from '../../../lib/scan/camera.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import { setCamera, useSettings } from '../../../lib/settings.ts';
 import classes from './camera-card.module.css';
@@ -23,7 +29,11 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
     <div className={classes['over']}>
       <IconCameraOff size={40} aria-hidden />
       <span>{t(`writeOff.camera.${fault}.hint`)}</span>
-      {fault === 'denied' ? <Button variant="white" size="sm" onClick={onRetry}>{t('writeOff.camera.retry')}</Button> : null}
+      {fault === 'denied' ? (
+        <Button variant="white" size="sm" onClick={onRetry}>
+          {t('writeOff.camera.retry')}
+        </Button>
+      ) : null}
     </div>
   );
 };
@@ -32,8 +42,18 @@ const Preview = ({ view: { state }, onRetry }: { view: CameraView; onRetry: () =
   const t = useT();
   return (
     <div className={classes['frame']}>
-      <div id={HOST} className={classes['picture']} role="img" aria-label={t('scanner.camera.preview')} data-on={state === 'on'} />
-      {state === 'starting' ? <div className={classes['over']}><Loader color="white" aria-hidden /></div> : null}
+      <div
+        id={HOST}
+        className={classes['picture']}
+        role="img"
+        aria-label={t('scanner.camera.preview')}
+        data-on={state === 'on'}
+      />
+      {state === 'starting' ? (
+        <div className={classes['over']}>
+          <Loader color="white" aria-hidden />
+        </div>
+      ) : null}
       {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
     </div>
   );
@@ -43,7 +63,11 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
   const t = useT();
   const id = useSettings((settings) => settings.cameraId);
   const label = useSettings((settings) => settings.cameraLabel);
-  const isMissing = id !== null && label !== '' && devices.length > 0 && findCamera(devices, { id, label }) === null;
+  const isMissing =
+    id !== null &&
+    label !== '' &&
+    devices.length > 0 &&
+    findCamera(devices, { id, label }) === null;
   const choose = (wanted: string): void => {
     const device = devices.find((each) => each.id === wanted);
     if (device) setCamera(device);
@@ -51,12 +75,28 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
   if (devices.length === 0) return null;
   return (
     <>
-      <Radio.Group value={activeId ?? ''} onChange={choose} label={t('scanner.camera.list')} data-testid="camera-list">
+      <Radio.Group
+        value={activeId ?? ''}
+        onChange={choose}
+        label={t('scanner.camera.list')}
+        data-testid="camera-list"
+      >
         <div className={classes['list']}>
-          {devices.map((device, index) => <Radio key={device.id} value={device.id} size="md" label={bareName(device.label) || t('writeOff.camera.unnamed', { count: index + 1 })} />)}
+          {devices.map((device, index) => (
+            <Radio
+              key={device.id}
+              value={device.id}
+              size="md"
+              label={bareName(device.label) || t('writeOff.camera.unnamed', { count: index + 1 })}
+            />
+          ))}
         </div>
       </Radio.Group>
-      {isMissing ? <p className={panel['hint']} role="status" data-testid="camera-missing">{t('scanner.camera.missing', { name: bareName(label) })}</p> : null}
+      {isMissing ? (
+        <p className={panel['hint']} role="status" data-testid="camera-missing">
+          {t('scanner.camera.missing', { name: bareName(label) })}
+        </p>
+      ) : null}
     </>
   );
 };
@@ -69,17 +109,37 @@ export const CameraCard = () => {
   const picture = usePicture(HOST, view.state === 'on');
   const permission = useCameraPermission();
   return (
-    <Panel icon={IconCamera} title={t('scanner.camera.title')} health={cameraHealth(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="camera-card" state={view.state}>
+    <Panel
+      icon={IconCamera}
+      title={t('scanner.camera.title')}
+      health={cameraHealth(view.state)}
+      says={t(`writeOff.camera.${view.state}`)}
+      testId="camera-card"
+      state={view.state}
+    >
       <Preview view={view} onRetry={retry} />
       <p className={classes['measure']} data-testid="camera-picture" data-rate={picture?.rate}>
-        {picture ? t('scanner.camera.size', { width: picture.width, height: picture.height, rate: picture.rate }) : '\u00a0'}
-        {picture && picture.rate > 0 && picture.rate < LIVELY ? <span>{t('scanner.camera.slow')}</span> : null}
+        {picture
+          ? t('scanner.camera.size', {
+              width: picture.width,
+              height: picture.height,
+              rate: picture.rate,
+            })
+          : '\u00a0'}
+        {picture && picture.rate > 0 && picture.rate < LIVELY ? (
+          <span>{t('scanner.camera.slow')}</span>
+        ) : null}
       </p>
       <Cameras devices={view.devices} activeId={view.activeId} />
       <dl className={panel['last']} data-testid="last-CAMERA">
-        <dt>{t('scanner.last')}</dt><dd>{read === null ? t('scanner.none') : scanText(read, t)}</dd>
+        <dt>{t('scanner.last')}</dt>
+        <dd>{read === null ? t('scanner.none') : scanText(read, t)}</dd>
       </dl>
-      <p className={panel['hint']} data-testid="camera-permission" data-state={permission}><strong>{t('scanner.camera.permission')}</strong>{' · '}{t(`scanner.camera.permission.${permission}`)}</p>
+      <p className={panel['hint']} data-testid="camera-permission" data-state={permission}>
+        <strong>{t('scanner.camera.permission')}</strong>
+        {' · '}
+        {t(`scanner.camera.permission.${permission}`)}
+      </p>
     </Panel>
   );
 };

@@ -20,7 +20,8 @@ export const scanText = (text: string, t: Translate): string => {
   return read.kind === 'qr' ? t('scanner.qr') : text.slice(0, LONGEST);
 };
 
-export const timingText = ({ keys, medianMs, maxMs }: KeyTiming, t: Translate): string => t('scanner.wedge.timing', { keys, median: Math.round(medianMs), max: Math.round(maxMs) });
+export const timingText = ({ keys, medianMs, maxMs }: KeyTiming, t: Translate): string =>
+  t('scanner.wedge.timing', { keys, median: Math.round(medianMs), max: Math.round(maxMs) });
 
 /** The last scan of one kind of scanner: what, when, and how quick its keys were. */
 export const LastScan = ({ kind }: { kind: ScannerKind }) => {
@@ -30,7 +31,9 @@ export const LastScan = ({ kind }: { kind: ScannerKind }) => {
     <dl className={classes['last']} data-testid={`last-${kind}`} aria-live="polite">
       <dt>{t('scanner.last')}</dt>
       <dd>{last ? scanText(last.text, t) : t('scanner.none')}</dd>
-      {last ? <dd className={classes['time']}>{dateTimeSecondsText(instant(last.at)).slice(11)}</dd> : null}
+      {last ? (
+        <dd className={classes['time']}>{dateTimeSecondsText(instant(last.at)).slice(11)}</dd>
+      ) : null}
       {last?.timing ? <dd className={classes['timing']}>{timingText(last.timing, t)}</dd> : null}
     </dl>
   );

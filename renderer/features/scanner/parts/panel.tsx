@@ -4,7 +4,15 @@ import classes from './panel.module.css';
 
 export type Health = 'good' | 'wait' | 'bad' | 'idle';
 
-type Props = { icon: TablerIcon; title: string; health: Health; says: string; testId: string; state?: string; children: ReactNode };
+type Props = {
+  icon: TablerIcon;
+  title: string;
+  health: Health;
+  says: string;
+  testId: string;
+  state?: string;
+  children: ReactNode;
+};
 
 /** One kind of scanner: what it is, how it is in words and by a sign, and what can be done. */
 export const Panel = ({ icon: Icon, title, health, says, testId, state, children }: Props) => (
@@ -12,7 +20,9 @@ export const Panel = ({ icon: Icon, title, health, says, testId, state, children
     <header className={classes['head']}>
       <Icon size={26} aria-hidden />
       <h2 className={classes['title']}>{title}</h2>
-      <span className={classes['says']} data-health={health} role="status">{says}</span>
+      <span className={classes['says']} data-health={health} role="status">
+        {says}
+      </span>
     </header>
     {children}
   </section>

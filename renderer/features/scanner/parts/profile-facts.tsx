@@ -5,7 +5,8 @@ import classes from './panel.module.css';
 
 /** What this till does for its scanner, in words. */
 const factsOf = (profile: ScannerProfile, t: Translate): string[] => {
-  const { suffix, readBy, letterCase, swaps, stripsAim, prefix, tail, medianMs, silenceMs } = profile;
+  const { suffix, readBy, letterCase, swaps, stripsAim, prefix, tail, medianMs, silenceMs } =
+    profile;
   const count = Object.keys(swaps).length;
   return [
     readBy === 'place' && t('scanner.profile.byPlace'),
@@ -23,5 +24,11 @@ const factsOf = (profile: ScannerProfile, t: Translate): string[] => {
 export const ProfileFacts = ({ profile }: { profile: ScannerProfile }) => {
   const t = useT();
   const facts = factsOf(profile, t);
-  return facts.length > 0 ? <ul className={classes['facts']} data-testid="profile-facts">{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul> : null;
+  return facts.length > 0 ? (
+    <ul className={classes['facts']} data-testid="profile-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  ) : null;
 };

@@ -7,12 +7,17 @@ export const useCameraPermission = (): CameraPermission => {
   const [state, setState] = useState<CameraPermission>('unknown');
   useEffect(() => {
     let status: PermissionStatus | null = null;
-    const tell = (): void => { if (status) setState(status.state); };
-    navigator.permissions?.query({ name: 'camera' }).then((found) => {
-      status = found;
-      tell();
-      found.addEventListener('change', tell);
-    }, () => undefined);
+    const tell = (): void => {
+      if (status) setState(status.state);
+    };
+    navigator.permissions?.query({ name: 'camera' }).then(
+      (found) => {
+        status = found;
+        tell();
+        found.addEventListener('change', tell);
+      },
+      () => undefined,
+    );
     return () => status?.removeEventListener('change', tell);
   }, []);
   return state;

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 
-export type Picture = { width: number; height: number; /** Frames in the last second. */ rate: number };
+export type Picture = {
+  width: number;
+  height: number;
+  /** Frames in the last second. */ rate: number;
+};
 const EVERY_MS = 1000;
 
 /** What really comes from the camera in an element, measured once a second. */
@@ -12,8 +16,14 @@ export const usePicture = (hostId: string, isOn: boolean): Picture | null => {
     const look = (): void => {
       const video = document.querySelector<HTMLVideoElement>(`#${hostId} video`);
       if (!video || video.videoWidth === 0) return;
-      const now = { frames: video.getVideoPlaybackQuality().totalVideoFrames, at: performance.now() };
-      const rate = Math.max(0, Math.round(((now.frames - before.frames) * 1000) / (now.at - before.at)));
+      const now = {
+        frames: video.getVideoPlaybackQuality().totalVideoFrames,
+        at: performance.now(),
+      };
+      const rate = Math.max(
+        0,
+        Math.round(((now.frames - before.frames) * 1000) / (now.at - before.at)),
+      );
       before = now;
       setPicture({ width: video.videoWidth, height: video.videoHeight, rate });
     };

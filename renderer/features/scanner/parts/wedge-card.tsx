@@ -13,13 +13,35 @@ export const WedgeCard = ({ onDoctor }: { onDoctor: () => void }) => {
   const profile = useProfile();
   const isOwn = !isStandard(profile);
   return (
-    <Panel icon={IconKeyboard} title={t('scanner.wedge.title')} health="good" says={t(isOwn ? 'scanner.wedge.set' : 'scanner.wedge.ready')} testId="wedge-card" state={isOwn ? 'set' : 'standard'}>
+    <Panel
+      icon={IconKeyboard}
+      title={t('scanner.wedge.title')}
+      health="good"
+      says={t(isOwn ? 'scanner.wedge.set' : 'scanner.wedge.ready')}
+      testId="wedge-card"
+      state={isOwn ? 'set' : 'standard'}
+    >
       <LastScan kind="WEDGE" />
       <ProfileFacts profile={profile} />
       <p className={classes['hint']}>{t('scanner.wedge.doctorHint')}</p>
       <div className={classes['actions']}>
-        <Button leftSection={<IconStethoscope size={22} aria-hidden />} onClick={onDoctor} data-testid="doctor-open">{t('scanner.wedge.doctor')}</Button>
-        {isOwn ? <Button variant="default" leftSection={<IconRestore size={20} aria-hidden />} onClick={resetProfile} data-testid="profile-reset">{t('scanner.wedge.reset')}</Button> : null}
+        <Button
+          leftSection={<IconStethoscope size={22} aria-hidden />}
+          onClick={onDoctor}
+          data-testid="doctor-open"
+        >
+          {t('scanner.wedge.doctor')}
+        </Button>
+        {isOwn ? (
+          <Button
+            variant="default"
+            leftSection={<IconRestore size={20} aria-hidden />}
+            onClick={resetProfile}
+            data-testid="profile-reset"
+          >
+            {t('scanner.wedge.reset')}
+          </Button>
+        ) : null}
       </div>
     </Panel>
   );

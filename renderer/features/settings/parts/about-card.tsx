@@ -14,26 +14,62 @@ const Facts = () => {
   const { version, runtime, platform, backendUrl, deviceName } = machine();
   const connection = useConnection();
   const facts: [string, string][] = [
-    [t('settings.about.version'), version], [t('settings.about.runtime'), t(`settings.about.runtime.${runtime}`)], [t('settings.about.platform'), platform],
-    [t('settings.about.backend'), backendUrl || window.location.origin], [t('settings.about.server'), t(`console.connection.${connection}`)], [t('settings.about.device'), deviceName],
+    [t('settings.about.version'), version],
+    [t('settings.about.runtime'), t(`settings.about.runtime.${runtime}`)],
+    [t('settings.about.platform'), platform],
+    [t('settings.about.backend'), backendUrl || window.location.origin],
+    [t('settings.about.server'), t(`console.connection.${connection}`)],
+    [t('settings.about.device'), deviceName],
   ];
-  return <dl className={classes['facts']}>{facts.flatMap(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} is`}>{value}</dd>])}</dl>;
+  return (
+    <dl className={classes['facts']}>
+      {facts.flatMap(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name} is`}>{value}</dd>,
+      ])}
+    </dl>
+  );
 };
 
 /** What runs here, and what helps whoever mends it. */
 export const AboutCard = () => {
   const t = useT();
   const [hasNoLogs, setNoLogs] = useState(false);
-  const openLogs = async (): Promise<void> => setNoLogs(!(await bridge.openLogs().catch(() => false)));
+  const openLogs = async (): Promise<void> =>
+    setNoLogs(!(await bridge.openLogs().catch(() => false)));
   return (
     <Card title={t('settings.about')} icon={IconInfoCircle} testId="settings-about">
       <Facts />
       <Group>
-        <Button variant="light" leftSection={<IconDownload size={20} aria-hidden />} onClick={downloadDiagnostics} data-testid="diagnostics">{t('settings.about.diagnostics')}</Button>
-        {machine().runtime === 'electron' ? <Button variant="light" leftSection={<IconFolder size={20} aria-hidden />} onClick={() => { void openLogs(); }} data-testid="open-logs">{t('settings.about.logs')}</Button> : null}
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={downloadDiagnostics}
+          data-testid="diagnostics"
+        >
+          {t('settings.about.diagnostics')}
+        </Button>
+        {machine().runtime === 'electron' ? (
+          <Button
+            variant="light"
+            leftSection={<IconFolder size={20} aria-hidden />}
+            onClick={() => {
+              void openLogs();
+            }}
+            data-testid="open-logs"
+          >
+            {t('settings.about.logs')}
+          </Button>
+        ) : null}
       </Group>
-      <Text size="sm" c="dimmed">{t('settings.about.diagnosticsHint')}</Text>
-      {hasNoLogs || machine().runtime === 'browser' ? <Text size="sm" c="dimmed" role="status">{t('settings.about.noLogs')}</Text> : null}
+      <Text size="sm" c="dimmed">
+        {t('settings.about.diagnosticsHint')}
+      </Text>
+      {hasNoLogs || machine().runtime === 'browser' ? (
+        <Text size="sm" c="dimmed" role="status">
+          {t('settings.about.noLogs')}
+        </Text>
+      ) : null}
     </Card>
   );
 };

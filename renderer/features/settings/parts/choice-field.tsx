@@ -3,9 +3,13 @@ import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import classes from '../settings.module.css';
 
 /** A choice of the settings with its name above it; the row itself tells screen readers the same. */
-export const ChoiceField = <Value extends string>(props: ComponentProps<typeof ChoiceRow<Value>>) => (
+export const ChoiceField = <Value extends string>(
+  props: ComponentProps<typeof ChoiceRow<Value>>,
+) => (
   <div>
-    <p className={classes['label']} aria-hidden="true">{props.label}</p>
+    <p className={classes['label']} aria-hidden="true">
+      {props.label}
+    </p>
     <ChoiceRow {...props} />
   </div>
 );

@@ -14,11 +14,25 @@ const KEY = ['desktop-choices'];
 /** What is chosen for this machine, here or in the desktop's menu. */
 const useDesktopChoices = () => {
   const client = useQueryClient();
-  useEffect(() => onDesktop('chosen', () => { void client.invalidateQueries({ queryKey: KEY }); }), [client]);
+  useEffect(
+    () =>
+      onDesktop('chosen', () => {
+        void client.invalidateQueries({ queryKey: KEY });
+      }),
+    [client],
+  );
   const { data } = useQuery({ queryKey: KEY, queryFn: () => bridge.readChoices() });
-  const keep = (choices: DesktopChoices): void => { client.setQueryData(KEY, choices); };
-  const change = useMutation({ mutationFn: (change: DesktopChange) => bridge.choose(change), onSuccess: keep });
-  const check = useMutation({ mutationFn: () => bridge.checkUpdate(), onSettled: () => client.invalidateQueries({ queryKey: KEY }) });
+  const keep = (choices: DesktopChoices): void => {
+    client.setQueryData(KEY, choices);
+  };
+  const change = useMutation({
+    mutationFn: (change: DesktopChange) => bridge.choose(change),
+    onSuccess: keep,
+  });
+  const check = useMutation({
+    mutationFn: () => bridge.checkUpdate(),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
   return { choices: data, change, check };
 };
 
@@ -30,18 +44,50 @@ const Choices = () => {
   return (
     <>
       <Switch
-        size="md" label={t('settings.desktop.customerDisplay')} description={displays < 2 ? t('settings.desktop.oneDisplay') : undefined} checked={customerDisplay}
-        onChange={(event) => change.mutate({ customerDisplay: event.currentTarget.checked })} data-testid="choose-customer-display"
+        size="md"
+        label={t('settings.desktop.customerDisplay')}
+        description={displays < 2 ? t('settings.desktop.oneDisplay') : undefined}
+        checked={customerDisplay}
+        onChange={(event) => change.mutate({ customerDisplay: event.currentTarget.checked })}
+        data-testid="choose-customer-display"
       />
-      {openAtLogin === null ? null : <Switch size="md" label={t('settings.desktop.openAtLogin')} checked={openAtLogin} onChange={(event) => change.mutate({ openAtLogin: event.currentTarget.checked })} data-testid="choose-open-at-login" />}
-      <Switch size="md" label={t('settings.desktop.updates')} description={t('settings.desktop.updatesHint')} checked={updates} onChange={(event) => change.mutate({ updates: event.currentTarget.checked })} data-testid="choose-updates" />
+      {openAtLogin === null ? null : (
+        <Switch
+          size="md"
+          label={t('settings.desktop.openAtLogin')}
+          checked={openAtLogin}
+          onChange={(event) => change.mutate({ openAtLogin: event.currentTarget.checked })}
+          data-testid="choose-open-at-login"
+        />
+      )}
+      <Switch
+        size="md"
+        label={t('settings.desktop.updates')}
+        description={t('settings.desktop.updatesHint')}
+        checked={updates}
+        onChange={(event) => change.mutate({ updates: event.currentTarget.checked })}
+        data-testid="choose-updates"
+      />
       {updates ? (
         <Group>
-          <Text role="status" data-testid="update-state">{t(`settings.desktop.update.${updateState}`)}</Text>
-          <Button variant="light" leftSection={<IconRefresh size={20} aria-hidden />} loading={check.isPending} onClick={() => check.mutate()}>{t('settings.desktop.check')}</Button>
+          <Text role="status" data-testid="update-state">
+            {t(`settings.desktop.update.${updateState}`)}
+          </Text>
+          <Button
+            variant="light"
+            leftSection={<IconRefresh size={20} aria-hidden />}
+            loading={check.isPending}
+            onClick={() => check.mutate()}
+          >
+            {t('settings.desktop.check')}
+          </Button>
         </Group>
       ) : null}
-      {change.isError ? <Text c="red" role="alert">{t('settings.desktop.notKept')}</Text> : null}
+      {change.isError ? (
+        <Text c="red" role="alert">
+          {t('settings.desktop.notKept')}
+        </Text>
+      ) : null}
     </>
   );
 };
@@ -49,5 +95,9 @@ const Choices = () => {
 /** The desktop program itself; a tab has none of it. */
 export const DesktopCard = () => {
   const t = useT();
-  return machine().runtime === 'electron' ? <Card title={t('settings.desktop')} icon={IconDeviceDesktop} testId="settings-desktop"><Choices /></Card> : null;
+  return machine().runtime === 'electron' ? (
+    <Card title={t('settings.desktop')} icon={IconDeviceDesktop} testId="settings-desktop">
+      <Choices />
+    </Card>
+  ) : null;
 };

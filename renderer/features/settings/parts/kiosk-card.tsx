@@ -14,8 +14,19 @@ export const KioskCard = () => {
   const mayWriteOff = contract.groupVerifyCheck.roles?.includes(role) ?? true;
   return (
     <Card title={t('settings.kiosk')} icon={IconLockSquare} testId="settings-kiosk">
-      <p className={classes['note']}>{t(mayWriteOff ? 'settings.kiosk.text' : 'settings.kiosk.noWriteOff')}</p>
-      <Group><Button variant="light" disabled={!mayWriteOff} onClick={startKiosk} data-testid="kiosk-start">{t('settings.kiosk.start')}</Button></Group>
+      <p className={classes['note']}>
+        {t(mayWriteOff ? 'settings.kiosk.text' : 'settings.kiosk.noWriteOff')}
+      </p>
+      <Group>
+        <Button
+          variant="light"
+          disabled={!mayWriteOff}
+          onClick={startKiosk}
+          data-testid="kiosk-start"
+        >
+          {t('settings.kiosk.start')}
+        </Button>
+      </Group>
     </Card>
   );
 };

@@ -1,6 +1,12 @@
 import { IconPalette } from '@tabler/icons-react';
 import type { Language } from '#shared/i18n/translate.ts';
-import { setTextSize, setTheme, TEXT_SIZES, THEMES, useAppearance } from '../../../lib/appearance.ts';
+import {
+  setTextSize,
+  setTheme,
+  TEXT_SIZES,
+  THEMES,
+  useAppearance,
+} from '../../../lib/appearance.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { setLanguage } from '../../../lib/settings.ts';
 import { Card } from './card.tsx';
@@ -11,12 +17,33 @@ export const LookCard = () => {
   const t = useT();
   const language = useLanguage();
   const { theme, textSize } = useAppearance((appearance) => appearance);
-  const languages: { value: Language; label: string }[] = [{ value: 'zh-Hant', label: t('common.languageZh') }, { value: 'en', label: t('common.languageEn') }];
+  const languages: { value: Language; label: string }[] = [
+    { value: 'zh-Hant', label: t('common.languageZh') },
+    { value: 'en', label: t('common.languageEn') },
+  ];
   return (
     <Card title={t('settings.look')} icon={IconPalette} testId="settings-look">
-      <ChoiceField label={t('settings.language')} choices={languages} value={language} onChange={setLanguage} testId="choose-language" />
-      <ChoiceField label={t('settings.theme')} choices={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))} value={theme} onChange={setTheme} testId="choose-theme" />
-      <ChoiceField label={t('settings.textSize')} choices={TEXT_SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))} value={textSize} onChange={setTextSize} testId="choose-text-size" />
+      <ChoiceField
+        label={t('settings.language')}
+        choices={languages}
+        value={language}
+        onChange={setLanguage}
+        testId="choose-language"
+      />
+      <ChoiceField
+        label={t('settings.theme')}
+        choices={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        value={theme}
+        onChange={setTheme}
+        testId="choose-theme"
+      />
+      <ChoiceField
+        label={t('settings.textSize')}
+        choices={TEXT_SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))}
+        value={textSize}
+        onChange={setTextSize}
+        testId="choose-text-size"
+      />
     </Card>
   );
 };

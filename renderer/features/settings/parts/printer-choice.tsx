@@ -19,8 +19,12 @@ const Chosen = ({ name, onChoose }: { name: string | null; onChoose: () => void 
   const t = useT();
   return (
     <Group>
-      <Button variant="light" onClick={onChoose} data-testid="printer-connect">{t('settings.printer.connect')}</Button>
-      <span role="status" data-testid="printer-chosen">{name === null ? t('settings.printer.notChosen') : t('settings.printer.chosen', { name })}</span>
+      <Button variant="light" onClick={onChoose} data-testid="printer-connect">
+        {t('settings.printer.connect')}
+      </Button>
+      <span role="status" data-testid="printer-chosen">
+        {name === null ? t('settings.printer.notChosen') : t('settings.printer.chosen', { name })}
+      </span>
     </Group>
   );
 };
@@ -32,7 +36,14 @@ export const UsbChoice = ({ chosen }: { chosen: PrinterSetup['usb'] }) => {
     const found = await chooseUsb();
     if (found) setPrinter(found);
   };
-  return <Chosen name={chosen && (chosen.name || `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)}`)} onChoose={() => { void choose(); }} />;
+  return (
+    <Chosen
+      name={chosen && (chosen.name || `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)}`)}
+      onChoose={() => {
+        void choose();
+      }}
+    />
+  );
 };
 
 export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => {
@@ -47,11 +58,28 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
     setBaudRate(Number(rate));
     if (chosen) setPrinter({ serial: { ...chosen, baudRate: Number(rate) } });
   };
-  const name = chosen && (chosen.vendorId === null ? `${chosen.baudRate}` : `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)} · ${chosen.baudRate}`);
+  const name =
+    chosen &&
+    (chosen.vendorId === null
+      ? `${chosen.baudRate}`
+      : `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)} · ${chosen.baudRate}`);
   return (
     <>
-      <Select label={t('settings.printer.baudRate')} data={BAUD_RATES} value={String(baudRate)} onChange={change} allowDeselect={false} maw={220} size="md" />
-      <Chosen name={name} onChoose={() => { void choose(); }} />
+      <Select
+        label={t('settings.printer.baudRate')}
+        data={BAUD_RATES}
+        value={String(baudRate)}
+        onChange={change}
+        allowDeselect={false}
+        maw={220}
+        size="md"
+      />
+      <Chosen
+        name={name}
+        onChoose={() => {
+          void choose();
+        }}
+      />
     </>
   );
 };
@@ -73,12 +101,41 @@ export const NetworkChoice = ({ chosen }: { chosen: PrinterSetup['network'] }) =
   return (
     <form onSubmit={save} noValidate>
       <Group align="flex-end">
-        <TextInput label={t('settings.printer.host')} value={host} onChange={(event) => setHost(event.currentTarget.value)} error={isWrong} aria-errormessage={told} flex="1 1 180px" maw={260} data-testid="printer-host" />
-        <NumberInput label={t('settings.printer.port')} value={port} onChange={(value) => setPort(Number(value))} min={PRINTER_PORTS[0] ?? 9100} max={PRINTER_PORTS.at(-1) ?? 9103} w={110} size="md" />
-        <Button type="submit" variant="light" data-testid="printer-save">{t('settings.printer.save')}</Button>
+        <TextInput
+          label={t('settings.printer.host')}
+          value={host}
+          onChange={(event) => setHost(event.currentTarget.value)}
+          error={isWrong}
+          aria-errormessage={told}
+          flex="1 1 180px"
+          maw={260}
+          data-testid="printer-host"
+        />
+        <NumberInput
+          label={t('settings.printer.port')}
+          value={port}
+          onChange={(value) => setPort(Number(value))}
+          min={PRINTER_PORTS[0] ?? 9100}
+          max={PRINTER_PORTS.at(-1) ?? 9103}
+          w={110}
+          size="md"
+        />
+        <Button type="submit" variant="light" data-testid="printer-save">
+          {t('settings.printer.save')}
+        </Button>
       </Group>
-      <p id={told} role="status" className={classes['told']} data-wrong={isWrong} data-testid="printer-chosen">
-        {isWrong ? t('settings.printer.hostWrong') : chosen ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` }) : t('settings.printer.notChosen')}
+      <p
+        id={told}
+        role="status"
+        className={classes['told']}
+        data-wrong={isWrong}
+        data-testid="printer-chosen"
+      >
+        {isWrong
+          ? t('settings.printer.hostWrong')
+          : chosen
+            ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` })
+            : t('settings.printer.notChosen')}
       </p>
     </form>
   );
@@ -86,7 +143,25 @@ export const NetworkChoice = ({ chosen }: { chosen: PrinterSetup['network'] }) =
 
 export const SystemChoice = ({ chosen }: { chosen: string }) => {
   const t = useT();
-  const { data = [] } = useQuery({ queryKey: ['system-printers'], queryFn: () => bridge.listPrinters(), staleTime: 10_000 });
-  const names = [{ value: '', label: t('settings.printer.system.default') }, ...data.map(({ name, label }) => ({ value: name, label }))];
-  return <Select label={t('settings.printer.system')} data={names} value={chosen} onChange={(name) => setPrinter({ systemName: name ?? '' })} allowDeselect={false} size="md" maw={420} data-testid="printer-system" />;
+  const { data = [] } = useQuery({
+    queryKey: ['system-printers'],
+    queryFn: () => bridge.listPrinters(),
+    staleTime: 10_000,
+  });
+  const names = [
+    { value: '', label: t('settings.printer.system.default') },
+    ...data.map(({ name, label }) => ({ value: name, label })),
+  ];
+  return (
+    <Select
+      label={t('settings.printer.system')}
+      data={names}
+      value={chosen}
+      onChange={(name) => setPrinter({ systemName: name ?? '' })}
+      allowDeselect={false}
+      size="md"
+      maw={420}
+      data-testid="printer-system"
+    />
+  );
 };

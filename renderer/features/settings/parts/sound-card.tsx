@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay, IconVolume } from '@tabler/icons-react';
 import { useT } from '../../../lib/i18n.ts';
-import { setVoiceHere, setVoiceLanguage, speaker, speakSample, useVoice, VOICE_CHOICES, type VoiceChoice } from '../../../lib/speech/voice.ts';
+import {
+  setVoiceHere,
+  setVoiceLanguage,
+  speaker,
+  speakSample,
+  useVoice,
+  VOICE_CHOICES,
+  type VoiceChoice,
+} from '../../../lib/speech/voice.ts';
 import { SPEECH_LANGUAGES } from '../../../lib/speech/voices.ts';
 import { useStoreSwitches } from '../../../lib/store-switches.ts';
 import { SoundPanel } from '../../../ui/sound-panel.tsx';
@@ -14,12 +22,29 @@ const VoiceLine = () => {
   const t = useT();
   const { language } = useVoice();
   const voice = speaker.voiceFor(language);
-  if (!speaker.isSupported) return <p className={classes['warn']} data-testid="voice-none">{t('settings.voice.unsupported')}</p>;
-  if (!voice) return <p className={classes['warn']} role="status" data-testid="voice-none">{t('settings.voice.none', { language: t(`settings.voice.${language}`) })}</p>;
+  if (!speaker.isSupported)
+    return (
+      <p className={classes['warn']} data-testid="voice-none">
+        {t('settings.voice.unsupported')}
+      </p>
+    );
+  if (!voice)
+    return (
+      <p className={classes['warn']} role="status" data-testid="voice-none">
+        {t('settings.voice.none', { language: t(`settings.voice.${language}`) })}
+      </p>
+    );
   return (
     <div>
-      <Button variant="light" leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => speakSample(language)} data-testid="voice-try">{t('settings.voice.try')}</Button>
-      {' '}<span>{t('settings.voice.used', { name: voice.name })}</span>
+      <Button
+        variant="light"
+        leftSection={<IconPlayerPlay size={20} aria-hidden />}
+        onClick={() => speakSample(language)}
+        data-testid="voice-try"
+      >
+        {t('settings.voice.try')}
+      </Button>{' '}
+      <span>{t('settings.voice.used', { name: voice.name })}</span>
     </div>
   );
 };
@@ -29,12 +54,27 @@ export const SoundCard = () => {
   const t = useT();
   const { here, language, voices } = useVoice();
   const { voice } = useStoreSwitches();
-  const labelOf = (choice: VoiceChoice): string => (choice === 'store' ? t('settings.voice.store', { state: t(voice ? 'settings.voice.on' : 'settings.voice.off') }) : t(`settings.voice.${choice}`));
+  const labelOf = (choice: VoiceChoice): string =>
+    choice === 'store'
+      ? t('settings.voice.store', { state: t(voice ? 'settings.voice.on' : 'settings.voice.off') })
+      : t(`settings.voice.${choice}`);
   return (
     <Card title={t('settings.sound')} icon={IconVolume} testId="settings-sound">
       <SoundPanel />
-      <ChoiceField label={t('settings.voice')} choices={VOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))} value={here} onChange={setVoiceHere} testId="choose-voice" />
-      <ChoiceField label={t('settings.voice.language')} choices={SPEECH_LANGUAGES.map((value) => ({ value, label: t(`settings.voice.${value}`) }))} value={language} onChange={setVoiceLanguage} testId="choose-voice-language" />
+      <ChoiceField
+        label={t('settings.voice')}
+        choices={VOICE_CHOICES.map((value) => ({ value, label: labelOf(value) }))}
+        value={here}
+        onChange={setVoiceHere}
+        testId="choose-voice"
+      />
+      <ChoiceField
+        label={t('settings.voice.language')}
+        choices={SPEECH_LANGUAGES.map((value) => ({ value, label: t(`settings.voice.${value}`) }))}
+        value={language}
+        onChange={setVoiceLanguage}
+        testId="choose-voice-language"
+      />
       <VoiceLine key={voices} />
     </Card>
   );

@@ -8,11 +8,27 @@ export const EndedNotice = ({ why, byPin }: { why: EndedBy | null; byPin: boolea
   const t = useT();
   if (why === 'revoked') {
     return (
-      <Alert variant="light" color="red" icon={<IconDeviceDesktopOff aria-hidden />} title={t('device.revoked')} role="alert" data-testid="device-revoked">
+      <Alert
+        variant="light"
+        color="red"
+        icon={<IconDeviceDesktopOff aria-hidden />}
+        title={t('device.revoked')}
+        role="alert"
+        data-testid="device-revoked"
+      >
         <Text>{t('device.revokedHint')}</Text>
       </Alert>
     );
   }
   if (why === null) return null;
-  return <Alert variant="light" color="tart" icon={<IconClockExclamation aria-hidden />} data-testid="session-ended">{t(byPin ? 'lock.ended' : 'console.login.expired')}</Alert>;
+  return (
+    <Alert
+      variant="light"
+      color="tart"
+      icon={<IconClockExclamation aria-hidden />}
+      data-testid="session-ended"
+    >
+      {t(byPin ? 'lock.ended' : 'console.login.expired')}
+    </Alert>
+  );
 };

@@ -10,11 +10,23 @@ const HOST = 'enrol-camera';
 
 const Picture = ({ onText }: { onText: (text: string) => void }) => {
   const t = useT();
-  const { view: { state } } = useCamera(HOST, onText);
+  const {
+    view: { state },
+  } = useCamera(HOST, onText);
   return (
     <>
-      <div id={HOST} className={classes['picture']} role="img" aria-label={t('enrol.cameraView')} data-state={state} />
-      {isFault(state) ? <Alert color="tart" variant="light" icon={<IconCameraOff aria-hidden />} role="status">{t('enrol.cameraFault')}</Alert> : null}
+      <div
+        id={HOST}
+        className={classes['picture']}
+        role="img"
+        aria-label={t('enrol.cameraView')}
+        data-state={state}
+      />
+      {isFault(state) ? (
+        <Alert color="tart" variant="light" icon={<IconCameraOff aria-hidden />} role="status">
+          {t('enrol.cameraFault')}
+        </Alert>
+      ) : null}
     </>
   );
 };
@@ -26,7 +38,14 @@ export const EnrolCamera = ({ onText }: { onText: (text: string) => void }) => {
   return (
     <Stack gap="sm">
       {isOn ? <Picture onText={onText} /> : null}
-      <Button variant="light" leftSection={isOn ? <IconCameraOff size={20} aria-hidden /> : <IconCamera size={20} aria-hidden />} onClick={() => setOn(!isOn)} data-testid="enrol-camera">
+      <Button
+        variant="light"
+        leftSection={
+          isOn ? <IconCameraOff size={20} aria-hidden /> : <IconCamera size={20} aria-hidden />
+        }
+        onClick={() => setOn(!isOn)}
+        data-testid="enrol-camera"
+      >
         {t(isOn ? 'enrol.cameraStop' : 'enrol.camera')}
       </Button>
     </Stack>

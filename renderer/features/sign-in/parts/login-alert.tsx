@@ -1,5 +1,10 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle, IconCloudOff, IconDeviceDesktopOff, IconLock } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCloudOff,
+  IconDeviceDesktopOff,
+  IconLock,
+} from '@tabler/icons-react';
 import { countdownText, timeText } from '#shared/format/date.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
@@ -9,10 +14,19 @@ import { loginFailure } from '../login-refusal.ts';
 const Locked = ({ until, of }: { until: Instant; of: 'password' | 'pin' }) => {
   const t = useT();
   const now = useNow();
-  return t(of === 'pin' ? 'pin.locked' : 'console.login.locked', { time: timeText(until), left: countdownText((until - now) / 1000) });
+  return t(of === 'pin' ? 'pin.locked' : 'console.login.locked', {
+    time: timeText(until),
+    left: countdownText((until - now) / 1000),
+  });
 };
 
-const ICONS = { wrong: IconAlertTriangle, locked: IconLock, lost: IconCloudOff, revoked: IconDeviceDesktopOff, other: IconAlertTriangle };
+const ICONS = {
+  wrong: IconAlertTriangle,
+  locked: IconLock,
+  lost: IconCloudOff,
+  revoked: IconDeviceDesktopOff,
+  other: IconAlertTriangle,
+};
 
 /** Why the sign-in did not work, in the words that help. */
 export const LoginAlert = ({ error, isTight = false }: { error: unknown; isTight?: boolean }) => {
@@ -21,12 +35,28 @@ export const LoginAlert = ({ error, isTight = false }: { error: unknown; isTight
   const failure = loginFailure(error);
   const Icon = ICONS[failure.kind];
   return (
-    <Alert variant="light" color={failure.kind === 'lost' ? 'tart' : 'red'} icon={<Icon aria-hidden />} data-testid="login-alert" data-kind={failure.kind} role="alert" {...(isTight && { px: 'sm', py: 6 })}>
+    <Alert
+      variant="light"
+      color={failure.kind === 'lost' ? 'tart' : 'red'}
+      icon={<Icon aria-hidden />}
+      data-testid="login-alert"
+      data-kind={failure.kind}
+      role="alert"
+      {...(isTight && { px: 'sm', py: 6 })}
+    >
       {failure.kind === 'revoked' ? `${t('device.revoked')} ${t('device.revokedHint')}` : null}
       {failure.kind === 'lost' ? t('console.login.offline') : null}
       {failure.kind === 'wrong' || failure.kind === 'other' ? errorText(error) : null}
-      {failure.kind === 'wrong' && failure.triesLeft !== undefined ? ` · ${t('console.login.triesLeft', { count: failure.triesLeft })}` : null}
-      {failure.kind === 'locked' ? (failure.until ? <Locked until={failure.until} of={failure.of} /> : errorText(error)) : null}
+      {failure.kind === 'wrong' && failure.triesLeft !== undefined
+        ? ` · ${t('console.login.triesLeft', { count: failure.triesLeft })}`
+        : null}
+      {failure.kind === 'locked' ? (
+        failure.until ? (
+          <Locked until={failure.until} of={failure.of} />
+        ) : (
+          errorText(error)
+        )
+      ) : null}
     </Alert>
   );
 };

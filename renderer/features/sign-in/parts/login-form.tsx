@@ -13,16 +13,24 @@ export const LoginForm = () => {
   const t = useT();
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<Credentials>(() => ({ account: '', password: '', deviceName: readKey(KEYS.deviceName) || machine().deviceName }));
+  const [typed, setTyped] = useState<Credentials>(() => ({
+    account: '',
+    password: '',
+    deviceName: readKey(KEYS.deviceName) || machine().deviceName,
+  }));
   const [isAsked, setAsked] = useState(false);
-  const set = (name: keyof Credentials) => (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value });
+  const set = (name: keyof Credentials) => (event: { currentTarget: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.currentTarget.value });
   const account = typed.account.trim();
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setAsked(true);
     if (account && typed.password && !signIn.isPending) {
-      signIn.mutate({ account, password: typed.password, deviceName: typed.deviceName.trim() }, { onError: () => password.current?.select() });
+      signIn.mutate(
+        { account, password: typed.password, deviceName: typed.deviceName.trim() },
+        { onError: () => password.current?.select() },
+      );
     }
   };
 
@@ -31,15 +39,44 @@ export const LoginForm = () => {
       <Stack gap="lg">
         {signIn.isError ? <LoginAlert error={signIn.error} /> : null}
         <TextInput
-          size="lg" label={t('console.login.account')} autoComplete="username" autoCapitalize="off" spellCheck={false} data-autofocus autoFocus maxLength={MAX.account} value={typed.account}
-          onChange={set('account')} error={isAsked && !account ? t('console.login.accountMissing') : null} required withAsterisk={false}
+          size="lg"
+          label={t('console.login.account')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus
+          autoFocus
+          maxLength={MAX.account}
+          value={typed.account}
+          onChange={set('account')}
+          error={isAsked && !account ? t('console.login.accountMissing') : null}
+          required
+          withAsterisk={false}
         />
         <PasswordInput
-          ref={password} size="lg" label={t('console.login.password')} autoComplete="current-password" maxLength={MAX.password} value={typed.password} onChange={set('password')}
-          visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }} error={isAsked && !typed.password ? t('console.login.passwordMissing') : null} required withAsterisk={false}
+          ref={password}
+          size="lg"
+          label={t('console.login.password')}
+          autoComplete="current-password"
+          maxLength={MAX.password}
+          value={typed.password}
+          onChange={set('password')}
+          visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }}
+          error={isAsked && !typed.password ? t('console.login.passwordMissing') : null}
+          required
+          withAsterisk={false}
         />
-        <TextInput size="lg" label={t('console.login.device')} description={t('console.login.deviceHint')} maxLength={MAX.deviceName} value={typed.deviceName} onChange={set('deviceName')} />
-        <Button type="submit" size="lg" fullWidth loading={signIn.isPending} data-testid="sign-in">{t('console.login.submit')}</Button>
+        <TextInput
+          size="lg"
+          label={t('console.login.device')}
+          description={t('console.login.deviceHint')}
+          maxLength={MAX.deviceName}
+          value={typed.deviceName}
+          onChange={set('deviceName')}
+        />
+        <Button type="submit" size="lg" fullWidth loading={signIn.isPending} data-testid="sign-in">
+          {t('console.login.submit')}
+        </Button>
       </Stack>
     </form>
   );

@@ -11,7 +11,15 @@ import { PinPad } from './pin-pad.tsx';
 const LEAST = 4;
 
 /** One operator's PIN. Enter or the button sends it; a wrong one empties the field. */
-export const PinForm = ({ operator, over, onOther }: { operator: OperatorHere; over: string; onOther: () => void }) => {
+export const PinForm = ({
+  operator,
+  over,
+  onOther,
+}: {
+  operator: OperatorHere;
+  over: string;
+  onOther: () => void;
+}) => {
   const t = useT();
   const takeOver = useTakeOver();
   const field = useRef<HTMLInputElement>(null);
@@ -26,19 +34,54 @@ export const PinForm = ({ operator, over, onOther }: { operator: OperatorHere; o
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (pin.length < LEAST || takeOver.isPending) return;
-    takeOver.mutate({ operatorId: operator.id, pin }, { onError: () => { setPin(''); field.current?.focus(); } });
+    takeOver.mutate(
+      { operatorId: operator.id, pin },
+      {
+        onError: () => {
+          setPin('');
+          field.current?.focus();
+        },
+      },
+    );
   };
   return (
     <form onSubmit={submit} noValidate data-testid="pin-form">
       <Stack gap="sm" align="center">
         <div>
-          <Text ta="center" c="dimmed" fw={600}>{over}</Text>
-          <Title order={1} size="h3" ta="center">{t('pin.enter', { name: operator.name })}</Title>
+          <Text ta="center" c="dimmed" fw={600}>
+            {over}
+          </Text>
+          <Title order={1} size="h3" ta="center">
+            {t('pin.enter', { name: operator.name })}
+          </Title>
         </div>
         {takeOver.isError ? <LoginAlert error={takeOver.error} isTight /> : null}
-        <PinPad name={operator.name} field={field} value={pin} onChange={setPin} isBusy={takeOver.isPending} />
-        <Button type="submit" size="lg" w={300} loading={takeOver.isPending} disabled={pin.length < LEAST} leftSection={<IconLockOpen size={22} aria-hidden />} data-testid="pin-go">{t('pin.go')}</Button>
-        <Button variant="subtle" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onOther} data-testid="pin-other">{t('lock.others', { name: operator.name })}</Button>
+        <PinPad
+          name={operator.name}
+          field={field}
+          value={pin}
+          onChange={setPin}
+          isBusy={takeOver.isPending}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          w={300}
+          loading={takeOver.isPending}
+          disabled={pin.length < LEAST}
+          leftSection={<IconLockOpen size={22} aria-hidden />}
+          data-testid="pin-go"
+        >
+          {t('pin.go')}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+          onClick={onOther}
+          data-testid="pin-other"
+        >
+          {t('lock.others', { name: operator.name })}
+        </Button>
       </Stack>
     </form>
   );

@@ -21,7 +21,13 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
     <Alert color="tart" variant="light" role="alert" data-testid="operators-failed">
       <Stack gap="sm" align="flex-start">
         {isLost ? t('lock.offline') : errorText(error)}
-        <Button variant="light" leftSection={<IconRefresh size={20} aria-hidden />} onClick={onRetry}>{t('common.retry')}</Button>
+        <Button
+          variant="light"
+          leftSection={<IconRefresh size={20} aria-hidden />}
+          onClick={onRetry}
+        >
+          {t('common.retry')}
+        </Button>
       </Stack>
     </Alert>
   );
@@ -32,7 +38,18 @@ const Password = ({ onBack }: { onBack: (() => void) | null }) => {
   return (
     <>
       <LoginForm />
-      {onBack ? <Button mt="md" variant="subtle" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack} data-testid="use-pin" style={{ alignSelf: 'flex-start' }}>{t('lock.usePin')}</Button> : null}
+      {onBack ? (
+        <Button
+          mt="md"
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+          onClick={onBack}
+          data-testid="use-pin"
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('lock.usePin')}
+        </Button>
+      ) : null}
     </>
   );
 };
@@ -46,26 +63,57 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
   const [chosenId, setChosen] = useState<string | null>(isGrid ? null : likely);
   const [isPassword, setPassword] = useState(false);
   const { error, data } = here;
-  useEffect(() => { void noteTillRefusal(error); }, [error]);
+  useEffect(() => {
+    void noteTillRefusal(error);
+  }, [error]);
 
   const operators = data?.operators ?? [];
   const chosen = operators.find(({ id, hasPin }) => id === chosenId && hasPin);
-  const choose = (operator: OperatorHere): void => (operator.hasPin ? setChosen(operator.id) : setPassword(true));
+  const choose = (operator: OperatorHere): void =>
+    operator.hasPin ? setChosen(operator.id) : setPassword(true);
   // where nobody has a PIN yet there is nothing to choose
-  const isByPassword = !hasKey || isPassword || (data !== undefined && !operators.some(({ hasPin }) => hasPin));
+  const isByPassword =
+    !hasKey || isPassword || (data !== undefined && !operators.some(({ hasPin }) => hasPin));
   const isNames = !isByPassword && !chosen;
   const isPin = !isByPassword && chosen !== undefined;
 
   return (
     <Stack gap="lg" data-testid="till-people" data-by={isByPassword ? 'password' : 'pin'}>
-      {isPin ? null : <Title order={1} size="h2">{heading}</Title>}
+      {isPin ? null : (
+        <Title order={1} size="h2">
+          {heading}
+        </Title>
+      )}
       {notice}
-      {isByPassword ? <Password onBack={hasKey && isPassword ? () => setPassword(false) : null} /> : null}
-      {isPin ? <PinForm key={chosen.id} operator={chosen} over={heading} onOther={() => setChosen(null)} /> : null}
-      {isNames && data ? <OperatorGrid operators={operators} firstId={likely} onChoose={choose} /> : null}
+      {isByPassword ? (
+        <Password onBack={hasKey && isPassword ? () => setPassword(false) : null} />
+      ) : null}
+      {isPin ? (
+        <PinForm key={chosen.id} operator={chosen} over={heading} onOther={() => setChosen(null)} />
+      ) : null}
+      {isNames && data ? (
+        <OperatorGrid operators={operators} firstId={likely} onChoose={choose} />
+      ) : null}
       {isNames && here.isPending ? <Loader aria-label={t('common.loading')} /> : null}
-      {isNames && error && !data ? <Failed error={error} onRetry={() => { void here.refetch(); }} /> : null}
-      {isNames ? <Button variant="subtle" leftSection={<IconKey size={20} aria-hidden />} onClick={() => setPassword(true)} data-testid="use-password" style={{ alignSelf: 'flex-start' }}>{t('lock.usePassword')}</Button> : null}
+      {isNames && error && !data ? (
+        <Failed
+          error={error}
+          onRetry={() => {
+            void here.refetch();
+          }}
+        />
+      ) : null}
+      {isNames ? (
+        <Button
+          variant="subtle"
+          leftSection={<IconKey size={20} aria-hidden />}
+          onClick={() => setPassword(true)}
+          data-testid="use-password"
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('lock.usePassword')}
+        </Button>
+      ) : null}
     </Stack>
   );
 };

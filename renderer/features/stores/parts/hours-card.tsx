@@ -14,13 +14,29 @@ export const HoursCard = ({ store, canChange }: { store: StoreRow; canChange: bo
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const today = macauParts(startOfDay(dayOf(useNow(60_000)))).weekday;
-  const edit = canChange ? <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)} data-testid="hours-edit">{t('stores.hours.edit')}</Button> : null;
+  const edit = canChange ? (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      onClick={() => setOpen(true)}
+      data-testid="hours-edit"
+    >
+      {t('stores.hours.edit')}
+    </Button>
+  ) : null;
   return (
     <DetailCard title={t('stores.hours')} note={edit} testId="store-hours">
-      {store.hours.length === 0 ? <Text c="dimmed">{t('stores.hoursUnknown')}</Text> : (
+      {store.hours.length === 0 ? (
+        <Text c="dimmed">{t('stores.hoursUnknown')}</Text>
+      ) : (
         <table className={classes['week']}>
           <tbody>
-            {WEEK.map((weekday) => <tr key={weekday} data-today={weekday === today}><th scope="row">{t(weekdayKey(weekday))}</th><td>{hoursText(store.hours[weekday] ?? [], t)}</td></tr>)}
+            {WEEK.map((weekday) => (
+              <tr key={weekday} data-today={weekday === today}>
+                <th scope="row">{t(weekdayKey(weekday))}</th>
+                <td>{hoursText(store.hours[weekday] ?? [], t)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}

@@ -11,10 +11,32 @@ import classes from '../stores.module.css';
 export const StaffCard = ({ staff }: Pick<StoreRow, 'staff'>) => {
   const t = useT();
   return (
-    <DetailCard title={t('stores.staff')} testId="store-staff" note={<Button component={Link} to={href(merchantRoutes.merchantStaff)} variant="subtle" size="compact-md">{t('stores.staff.manage')}</Button>}>
-      {staff.length === 0 ? <Text c="dimmed">{t('stores.staff.none')}</Text> : (
+    <DetailCard
+      title={t('stores.staff')}
+      testId="store-staff"
+      note={
+        <Button
+          component={Link}
+          to={href(merchantRoutes.merchantStaff)}
+          variant="subtle"
+          size="compact-md"
+        >
+          {t('stores.staff.manage')}
+        </Button>
+      }
+    >
+      {staff.length === 0 ? (
+        <Text c="dimmed">{t('stores.staff.none')}</Text>
+      ) : (
         <ul className={classes['people']}>
-          {staff.map(({ operatorId, name, role }) => <li key={operatorId}><span>{name}</span><Text component="span" c="dimmed">{t(`console.role.${role}`)}</Text></li>)}
+          {staff.map(({ operatorId, name, role }) => (
+            <li key={operatorId}>
+              <span>{name}</span>
+              <Text component="span" c="dimmed">
+                {t(`console.role.${role}`)}
+              </Text>
+            </li>
+          ))}
         </ul>
       )}
     </DetailCard>

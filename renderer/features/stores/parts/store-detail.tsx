@@ -16,17 +16,52 @@ import { SwitchesCard } from './switches-card.tsx';
 
 const Head = ({ store }: { store: StoreRow }) => {
   const t = useT();
-  const { storeId: here, operator: { role } } = useSignedIn();
+  const {
+    storeId: here,
+    operator: { role },
+  } = useSignedIn();
   return (
     <header className={classes['head']}>
       <div>
-        <Group gap="sm"><h2 className={classes['title']} data-testid="store-title">{store.name}</h2><OpenBadge hours={store.hours} /></Group>
-        <Text c="dimmed" size="sm" mt={4}><IconMapPin size={16} aria-hidden />{' '}{store.address}</Text>
-        {store.phone ? <Text c="dimmed" size="sm"><IconPhone size={16} aria-hidden />{' '}{store.phone}</Text> : null}
+        <Group gap="sm">
+          <h2 className={classes['title']} data-testid="store-title">
+            {store.name}
+          </h2>
+          <OpenBadge hours={store.hours} />
+        </Group>
+        <Text c="dimmed" size="sm" mt={4}>
+          <IconMapPin size={16} aria-hidden /> {store.address}
+        </Text>
+        {store.phone ? (
+          <Text c="dimmed" size="sm">
+            <IconPhone size={16} aria-hidden /> {store.phone}
+          </Text>
+        ) : null}
       </div>
       <Group gap={8}>
-        {role === 'auditor' || store.storeId === here ? null : <Button variant="default" onClick={() => { void chooseStore(store.storeId); }} data-testid="store-switch-to">{t('stores.switchTo')}</Button>}
-        <Button component={Link} to={href(merchantRoutes.merchantDayClose, store.storeId === here ? {} : { store: store.storeId })} variant="light" leftSection={<IconCalendarCheck size={20} aria-hidden />} data-testid="store-day-close">{t('stores.dayClose')}</Button>
+        {role === 'auditor' || store.storeId === here ? null : (
+          <Button
+            variant="default"
+            onClick={() => {
+              void chooseStore(store.storeId);
+            }}
+            data-testid="store-switch-to"
+          >
+            {t('stores.switchTo')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={href(
+            merchantRoutes.merchantDayClose,
+            store.storeId === here ? {} : { store: store.storeId },
+          )}
+          variant="light"
+          leftSection={<IconCalendarCheck size={20} aria-hidden />}
+          data-testid="store-day-close"
+        >
+          {t('stores.dayClose')}
+        </Button>
       </Group>
     </header>
   );
@@ -37,9 +72,18 @@ const Today = ({ today }: { today: NonNullable<StoreRow['today']> }) => {
   return (
     <DetailCard title={t('stores.today')} testId="store-today">
       <dl className={classes['figures']}>
-        <div><dt>{t('stores.today.count')}</dt><dd>{today.count}</dd></div>
-        <div><dt>{t('stores.today.times')}</dt><dd>{today.times}</dd></div>
-        <div><dt>{t('stores.today.amount')}</dt><dd>{sum(today.amount)}</dd></div>
+        <div>
+          <dt>{t('stores.today.count')}</dt>
+          <dd>{today.count}</dd>
+        </div>
+        <div>
+          <dt>{t('stores.today.times')}</dt>
+          <dd>{today.times}</dd>
+        </div>
+        <div>
+          <dt>{t('stores.today.amount')}</dt>
+          <dd>{sum(today.amount)}</dd>
+        </div>
       </dl>
     </DetailCard>
   );

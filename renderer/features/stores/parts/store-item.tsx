@@ -12,8 +12,17 @@ import { hoursText } from '../hours-words.ts';
 export const OpenBadge = ({ hours }: Pick<StoreRow, 'hours'>) => {
   const t = useT();
   const isOpen = isOpenAt(hours, useNow(30_000));
-  if (isOpen === null) return <Badge variant="light" color="gray" tt="none" size="lg">{t('stores.hoursUnknown')}</Badge>;
-  return <Badge variant="light" color={isOpen ? 'teal' : 'gray'} tt="none" size="lg">{t(isOpen ? 'stores.openNow' : 'stores.closedNow')}</Badge>;
+  if (isOpen === null)
+    return (
+      <Badge variant="light" color="gray" tt="none" size="lg">
+        {t('stores.hoursUnknown')}
+      </Badge>
+    );
+  return (
+    <Badge variant="light" color={isOpen ? 'teal' : 'gray'} tt="none" size="lg">
+      {t(isOpen ? 'stores.openNow' : 'stores.closedNow')}
+    </Badge>
+  );
 };
 
 type Props = { store: StoreRow; isHere: boolean; isChosen: boolean; onChoose: () => void };
@@ -25,14 +34,33 @@ export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
   const { name, hours, today: figures } = store;
   return (
     <li>
-      <CardButton aria-current={isChosen} onClick={onChoose} data-testid="store-item" data-store={store.storeId}>
+      <CardButton
+        aria-current={isChosen}
+        onClick={onChoose}
+        data-testid="store-item"
+        data-store={store.storeId}
+      >
         <CardLine>
-          <Text component="span" fw={650}>{name}</Text>
-          {isHere ? <Badge variant="light" tt="none" size="lg">{t('stores.here')}</Badge> : null}
+          <Text component="span" fw={650}>
+            {name}
+          </Text>
+          {isHere ? (
+            <Badge variant="light" tt="none" size="lg">
+              {t('stores.here')}
+            </Badge>
+          ) : null}
         </CardLine>
         <CardLine>
-          <Text component="span" size="sm" c="dimmed">{hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}</Text>
-          {figures ? <Text component="span" size="sm">{t('day.uses', { count: figures.times })}{' · '}{sum(figures.amount)}</Text> : null}
+          <Text component="span" size="sm" c="dimmed">
+            {hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}
+          </Text>
+          {figures ? (
+            <Text component="span" size="sm">
+              {t('day.uses', { count: figures.times })}
+              {' · '}
+              {sum(figures.amount)}
+            </Text>
+          ) : null}
         </CardLine>
       </CardButton>
     </li>

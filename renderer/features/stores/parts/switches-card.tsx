@@ -18,23 +18,53 @@ export const SwitchesCard = ({ store, canChange }: { store: StoreRow; canChange:
   const shown = { ...store.switches, ...kept, ...(set.isPending ? set.variables : undefined) };
   return (
     <DetailCard title={t('stores.switches')} testId="store-switches">
-      <Text size="sm" c="dimmed" mb="md">{t('stores.switches.hint')}{canChange ? '' : ` ${t('stores.switches.readOnly')}`}</Text>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('stores.switches.hint')}
+        {canChange ? '' : ` ${t('stores.switches.readOnly')}`}
+      </Text>
       <Stack gap="lg">
         {FLAGS.map((flag) => (
           <Switch
-            key={flag} size="md" checked={shown[flag]} disabled={!canChange} label={t(`stores.${flag}`)} description={t(`stores.${flag}.hint`)} data-testid={`switch-${flag}`}
+            key={flag}
+            size="md"
+            checked={shown[flag]}
+            disabled={!canChange}
+            label={t(`stores.${flag}`)}
+            description={t(`stores.${flag}.hint`)}
+            data-testid={`switch-${flag}`}
             onChange={(event) => set.mutate({ [flag]: event.currentTarget.checked })}
           />
         ))}
-        <Input.Wrapper label={t('stores.receipt')} description={t('stores.receipt.hint')} labelElement="div">
+        <Input.Wrapper
+          label={t('stores.receipt')}
+          description={t('stores.receipt.hint')}
+          labelElement="div"
+        >
           <SegmentedControl
-            mt={6} fullWidth aria-label={t('stores.receipt')} value={shown.receipt} disabled={!canChange} onChange={(receipt) => set.mutate({ receipt })} data-testid="switch-receipt"
+            mt={6}
+            fullWidth
+            aria-label={t('stores.receipt')}
+            value={shown.receipt}
+            disabled={!canChange}
+            onChange={(receipt) => set.mutate({ receipt })}
+            data-testid="switch-receipt"
             data={RECEIPT_MODES.map((value) => ({ value, label: t(`stores.receipt.${value}`) }))}
           />
         </Input.Wrapper>
       </Stack>
-      {kept?.changed ? <Text size="sm" c="dimmed" mt="md">{t('stores.switches.changed', { name: kept.changed.operatorName, time: dateTimeText(kept.changed.at) })}</Text> : null}
-      {set.isError ? <Text c="red.9" mt="md" role="alert" data-testid="switches-failed">{t('stores.switches.failed')}{' '}{errorText(set.error)}</Text> : null}
+      {kept?.changed ? (
+        <Text size="sm" c="dimmed" mt="md">
+          {t('stores.switches.changed', {
+            name: kept.changed.operatorName,
+            time: dateTimeText(kept.changed.at),
+          })}
+        </Text>
+      ) : null}
+      {set.isError ? (
+        <Text c="red.9" mt="md" role="alert" data-testid="switches-failed">
+          {t('stores.switches.failed')} {errorText(set.error)}
+        </Text>
+      ) : null}
     </DetailCard>
   );
 };

@@ -2,16 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { CHECK_REPEAT_MS } from '#shared/voucher/redeem-verdict.ts';
 import { RESEND_MS } from './attempt.ts';
-import { aFailure, aReply, aStage, aVoucher, CODES, entryOf, requestId, START, TILL, voucherId } from './test-till.ts';
+import {
+  aFailure,
+  aReply,
+  aStage,
+  aVoucher,
+  CODES,
+  entryOf,
+  requestId,
+  START,
+  TILL,
+  voucherId,
+} from './test-till.ts';
 
 const unknown = { type: 'asked', requestId: requestId(1), result: { result: 'UNKNOWN' } } as const;
 const due = (repeats: number) => ({ type: 'due', requestId: requestId(1), repeats }) as const;
 
 describe('a lost answer', () => {
-  it.each(['network', 'timeout', 'SERVER_BUSY', 'TOO_MANY_CALLS', 'SERVER_ERROR', 'SERVER_STOPPING'] as const)('after %s the till says "checking" and asks again after a second', (name) => {
+  it.each([
+    'network',
+    'timeout',
+    'SERVER_BUSY',
+    'TOO_MANY_CALLS',
+    'SERVER_ERROR',
+    'SERVER_STOPPING',
+  ] as const)('after %s the till says "checking" and asks again after a second', (name) => {
     const till = aStage();
     till.redeem();
-    expect(till.fail(name)).toContainEqual({ type: 'wait', requestId: requestId(1), repeats: 1, ms: 1000 });
+    expect(till.fail(name)).toContainEqual({
+      type: 'wait',
+      requestId: requestId(1),
+      repeats: 1,
+      ms: 1000,
+    });
     expect(till.verdict().kind).toBe('checking');
     expect(till.attempt()?.stage).toBe('waiting');
     expect(till.kinds()).not.toContain('resolve');
@@ -20,7 +43,11 @@ describe('a lost answer', () => {
   it('an answer that breaks its schema is no answer', () => {
     const till = aStage();
     till.redeem();
-    till.tell({ type: 'sendFailed', requestId: requestId(1), failure: { kind: 'contract', code: null, reason: undefined, note: '', data: null } });
+    till.tell({
+      type: 'sendFailed',
+      requestId: requestId(1),
+      failure: { kind: 'contract', code: null, reason: undefined, note: '', data: null },
+    });
     expect(till.verdict().kind).toBe('checking');
   });
 
@@ -29,7 +56,11 @@ describe('a lost answer', () => {
     const body = till.redeem();
     till.fail('timeout');
     expect(till.tell(due(1))).toEqual([{ type: 'ask', requestId: requestId(1) }]);
-    till.tell({ type: 'asked', requestId: requestId(1), result: { result: 'OK', answer: aReply(body) } });
+    till.tell({
+      type: 'asked',
+      requestId: requestId(1),
+      result: { result: 'OK', answer: aReply(body) },
+    });
     expect(till.verdict()).toMatchObject({ kind: 'ok', receipt: { receiptNo: 'R1' } });
     expect(till.kinds()).toEqual(['resolve', 'recordsChanged', 'sound']);
     expect(till.state.attempts).toEqual([]);
@@ -40,7 +71,11 @@ describe('a lost answer', () => {
     till.redeem();
     till.fail('timeout');
     till.tell(due(1));
-    till.tell({ type: 'asked', requestId: requestId(1), result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } } });
+    till.tell({
+      type: 'asked',
+      requestId: requestId(1),
+      result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } },
+    });
     expect(till.verdict().kind).toBe('refused.ALREADY_USED');
   });
 
@@ -70,27 +105,42 @@ describe('a lost answer', () => {
     }
     expect(waits).toEqual(CHECK_REPEAT_MS);
     expect(till.attempt()?.stage).toBe('unresolved');
-    expect(till.tell({ type: 'askNow', requestId: requestId(1) })).toEqual([{ type: 'ask', requestId: requestId(1) }]);
+    expect(till.tell({ type: 'askNow', requestId: requestId(1) })).toEqual([
+      { type: 'ask', requestId: requestId(1) },
+    ]);
   });
 
-  it.each(['NO_PERMISSION', 'DEVICE_REVOKED', 'TOO_MANY_TRIES', 'WRONG_ROLE', 'CLOCK_SKEW', 'BAD_REQUEST'] as const)('a repeat that is turned away at the door with %s says nothing of the first', (name) => {
-    const till = aStage();
-    till.redeem();
-    till.fail('timeout');
-    till.tell(due(1));
-    till.tell(unknown);
-    till.fail(name);
-    expect(till.attempt()?.stage).toBe('waiting');
-    expect(till.verdict().kind).toBe('checking');
-  });
+  it.each([
+    'NO_PERMISSION',
+    'DEVICE_REVOKED',
+    'TOO_MANY_TRIES',
+    'WRONG_ROLE',
+    'CLOCK_SKEW',
+    'BAD_REQUEST',
+  ] as const)(
+    'a repeat that is turned away at the door with %s says nothing of the first',
+    (name) => {
+      const till = aStage();
+      till.redeem();
+      till.fail('timeout');
+      till.tell(due(1));
+      till.tell(unknown);
+      till.fail(name);
+      expect(till.attempt()?.stage).toBe('waiting');
+      expect(till.verdict().kind).toBe('checking');
+    },
+  );
 
-  it.each(['NO_PERMISSION', 'DEVICE_REVOKED', 'BAD_REQUEST'] as const)('the first request turned away with %s has done nothing', (name) => {
-    const till = aStage();
-    till.redeem();
-    till.fail(name);
-    expect(till.verdict().kind).toMatch(/^refused\./);
-    expect(till.kinds()).toContain('resolve');
-  });
+  it.each(['NO_PERMISSION', 'DEVICE_REVOKED', 'BAD_REQUEST'] as const)(
+    'the first request turned away with %s has done nothing',
+    (name) => {
+      const till = aStage();
+      till.redeem();
+      till.fail(name);
+      expect(till.verdict().kind).toMatch(/^refused\./);
+      expect(till.kinds()).toContain('resolve');
+    },
+  );
 
   it('a repeat that is refused by the voucher itself is an answer', () => {
     const till = aStage();
@@ -122,7 +172,11 @@ describe('while one is being checked', () => {
     till.scan(CODES[1]);
     expect(till.phase.name).toBe('lookingUp');
     till.tell(due(1));
-    till.tell({ type: 'asked', requestId: requestId(1), result: { result: 'OK', answer: aReply(body) } });
+    till.tell({
+      type: 'asked',
+      requestId: requestId(1),
+      result: { result: 'OK', answer: aReply(body) },
+    });
     expect(till.phase.name).toBe('lookingUp');
     expect(till.attempt()).toMatchObject({ stage: 'settled', outcome: { kind: 'ok' } });
     expect(till.effects).toContainEqual({ type: 'sound', sound: 'ok' });
@@ -161,7 +215,10 @@ describe('the journal', () => {
     expect(till.confirm().map(({ type }) => type)).toEqual(['journal']);
     till.tell({ type: 'journalled', requestId: requestId(1), isKept: false });
     expect(till.kinds()).not.toContain('send');
-    expect(till.verdict()).toMatchObject({ kind: 'refused.unknown', noteKey: 'writeOff.note.notKept' });
+    expect(till.verdict()).toMatchObject({
+      kind: 'refused.unknown',
+      noteKey: 'writeOff.note.notKept',
+    });
   });
 
   it('holds no voucher code', () => {
@@ -174,9 +231,15 @@ describe('the journal', () => {
     const before = aStage();
     const body = before.redeem();
     const till = aStage();
-    expect(till.tell({ type: 'journalLoaded', entries: [entryOf(body)] })).toEqual([{ type: 'ask', requestId: requestId(1) }]);
+    expect(till.tell({ type: 'journalLoaded', entries: [entryOf(body)] })).toEqual([
+      { type: 'ask', requestId: requestId(1) },
+    ]);
     expect(till.attempt()).toMatchObject({ stage: 'asking', label: '雙人套餐', body });
-    till.tell({ type: 'asked', requestId: requestId(1), result: { result: 'OK', answer: aReply(body) } });
+    till.tell({
+      type: 'asked',
+      requestId: requestId(1),
+      result: { result: 'OK', answer: aReply(body) },
+    });
     expect(till.attempt()).toMatchObject({ stage: 'settled', outcome: { kind: 'ok' } });
     expect(till.kinds()).toContain('resolve');
   });
@@ -194,14 +257,28 @@ describe('the journal', () => {
     const till = aStage();
     till.pass(RESEND_MS + 1);
     till.tell({ type: 'journalLoaded', entries: [entryOf(body)] });
-    expect(till.tell(unknown).map(({ type }) => type)).toEqual(['resolve', 'recordsChanged', 'sound']);
-    expect(till.attempt()?.outcome).toMatchObject({ kind: 'offline', noteKey: 'writeOff.note.neverArrived' });
+    expect(till.tell(unknown).map(({ type }) => type)).toEqual([
+      'resolve',
+      'recordsChanged',
+      'sound',
+    ]);
+    expect(till.attempt()?.outcome).toMatchObject({
+      kind: 'offline',
+      noteKey: 'writeOff.note.neverArrived',
+    });
   });
 
   it("leaves another merchant's attempts and what cannot be read alone", () => {
     const body = aStage().redeem();
     const till = aStage();
-    till.tell({ type: 'journalLoaded', entries: [entryOf(body, { merchantId: 'merchant-2' }), entryOf(body, { body: 'not json' }), entryOf(body, { body: '{}' })] });
+    till.tell({
+      type: 'journalLoaded',
+      entries: [
+        entryOf(body, { merchantId: 'merchant-2' }),
+        entryOf(body, { body: 'not json' }),
+        entryOf(body, { body: '{}' }),
+      ],
+    });
     expect(till.state.attempts).toEqual([]);
     expect(till.effects).toEqual([]);
   });
@@ -231,16 +308,29 @@ describe('a session that ends', () => {
     till.askFail('SESSION_INVALID');
     expect(till.attempt()?.stage).toBe('paused');
     till.tell({ type: 'signedOut' });
-    expect(till.tell({ type: 'signedIn', till: TILL })).toEqual([{ type: 'loadJournal' }, { type: 'ask', requestId: requestId(1) }]);
+    expect(till.tell({ type: 'signedIn', till: TILL })).toEqual([
+      { type: 'loadJournal' },
+      { type: 'ask', requestId: requestId(1) },
+    ]);
   });
 
-  it("another merchant at this till neither sees nor asks about it; the journal keeps it", () => {
+  it('another merchant at this till neither sees nor asks about it; the journal keeps it', () => {
     const till = aStage();
     till.redeem();
     till.fail('timeout');
     till.tell({ type: 'signedOut' });
-    expect(till.tell({ type: 'signedIn', till: { ...TILL, merchantId: asId('merchant-2'), operatorId: asId('operator-9') } })).toEqual([{ type: 'loadJournal' }]);
-    expect(till.state).toMatchObject({ attempts: [], recent: [], queue: [], phase: { name: 'idle' } });
+    expect(
+      till.tell({
+        type: 'signedIn',
+        till: { ...TILL, merchantId: asId('merchant-2'), operatorId: asId('operator-9') },
+      }),
+    ).toEqual([{ type: 'loadJournal' }]);
+    expect(till.state).toMatchObject({
+      attempts: [],
+      recent: [],
+      queue: [],
+      phase: { name: 'idle' },
+    });
     expect(till.tell(due(1))).toEqual([]);
   });
 
@@ -258,8 +348,15 @@ describe('what the failure says', () => {
   it('goes to the verdict with its detail', () => {
     const till = aStage();
     till.scan();
-    const data = { class: 'REFUSE', first: { at: START, store: '一號店', operator: '阿明', device: '收銀台', codeMask: '' } } as const;
-    till.tell({ type: 'lookUpFailed', turn: till.state.turn, failure: aFailure('ALREADY_USED', { data }) });
+    const data = {
+      class: 'REFUSE',
+      first: { at: START, store: '一號店', operator: '阿明', device: '收銀台', codeMask: '' },
+    } as const;
+    till.tell({
+      type: 'lookUpFailed',
+      turn: till.state.turn,
+      failure: aFailure('ALREADY_USED', { data }),
+    });
     expect(till.verdict().data).toEqual(data);
   });
 });

@@ -6,18 +6,24 @@ import { HOLD_MS, makeVerdict, remember, soundOf, type VerdictParts } from './ve
 
 export type Batch = Extract<Phase, { name: 'batch' }>;
 
-export const isInBatch = (phase: Phase, requestId: RequestId): boolean => phase.name === 'batch' && phase.entries.some((entry) => entry.requestId === requestId);
+export const isInBatch = (phase: Phase, requestId: RequestId): boolean =>
+  phase.name === 'batch' && phase.entries.some((entry) => entry.requestId === requestId);
 
 /** Whether the first answer of an attempt is still awaited. */
-const isFlying = ({ stage, repeats }: Attempt): boolean => repeats === 0 && (stage === 'journalling' || stage === 'sending');
+const isFlying = ({ stage, repeats }: Attempt): boolean =>
+  repeats === 0 && (stage === 'journalling' || stage === 'sending');
 
 /** Whether every order of the batch has its verdict, be it "checking". */
 export const isBatchDone = ({ phase, attempts }: Pick<State, 'phase' | 'attempts'>): boolean =>
-  phase.name === 'batch' && phase.isSent && !attempts.some((attempt) => isInBatch(phase, attempt.requestId) && isFlying(attempt));
+  phase.name === 'batch' &&
+  phase.isSent &&
+  !attempts.some((attempt) => isInBatch(phase, attempt.requestId) && isFlying(attempt));
 
 /** What a batch sounds like: its worst part. */
 const toneOf = ({ entries }: Batch): 'ok' | 'refused' | 'unsure' => {
-  const tones = entries.flatMap(({ outcome, requestId }) => (outcome ? [verdictLook(outcome.kind).tone] : requestId ? ['unsure' as const] : []));
+  const tones = entries.flatMap(({ outcome, requestId }) =>
+    outcome ? [verdictLook(outcome.kind).tone] : requestId ? ['unsure' as const] : [],
+  );
   return (['refused', 'unsure'] as const).find((tone) => tones.includes(tone)) ?? 'ok';
 };
 
@@ -28,7 +34,12 @@ export const holdKey = ({ entries }: Batch): number => entries[0]?.key ?? 0;
 export const doneEffects = (state: State): Effect[] => {
   const { phase, queue } = state;
   if (phase.name !== 'batch' || !isBatchDone(state)) return [];
-  return [{ type: 'sound', sound: toneOf(phase) }, ...(queue.length > 0 ? [{ type: 'hold', key: holdKey(phase), ms: HOLD_MS.refused } as const] : [])];
+  return [
+    { type: 'sound', sound: toneOf(phase) },
+    ...(queue.length > 0
+      ? [{ type: 'hold', key: holdKey(phase), ms: HOLD_MS.refused } as const]
+      : []),
+  ];
 };
 
 /** The verdict of one order of the batch on the screen: in its own place, and it stops no other (table A, row 8). `isFirst`: the answer to the first question, not to a repeat. */
@@ -36,7 +47,13 @@ export const settleInBatch = (state: State, parts: VerdictParts, isFirst: boolea
   const { phase } = state;
   if (phase.name !== 'batch') return step(state);
   const outcome = makeVerdict(state.nextKey, parts);
-  const entries = phase.entries.map((entry): BatchEntry => (entry.requestId === parts.requestId ? { ...entry, outcome } : entry));
-  const next: State = { ...remember(state, outcome), nextKey: state.nextKey + 1, phase: { ...phase, entries } };
+  const entries = phase.entries.map((entry): BatchEntry =>
+    entry.requestId === parts.requestId ? { ...entry, outcome } : entry,
+  );
+  const next: State = {
+    ...remember(state, outcome),
+    nextKey: state.nextKey + 1,
+    phase: { ...phase, entries },
+  };
   return step(next, ...(isFirst ? doneEffects(next) : [soundOf(outcome)]));
 };

@@ -6,7 +6,12 @@ import type { Card, Effect, Phase } from './state.ts';
 import { aFailure, aReply, aStage, aVoucher, CODES, requestId, voucherId } from './test-till.ts';
 
 type Stage = ReturnType<typeof aStage>;
-const order = (index: number, over: Partial<Card> = {}): Partial<Card> => ({ orderId: asId(`order-${index}`), productName: `Order ${index}`, vouchers: [aVoucher(index, { scanned: true })], ...over });
+const order = (index: number, over: Partial<Card> = {}): Partial<Card> => ({
+  orderId: asId(`order-${index}`),
+  productName: `Order ${index}`,
+  vouchers: [aVoucher(index, { scanned: true })],
+  ...over,
+});
 const batchOf = ({ phase }: Stage): Extract<Phase, { name: 'batch' }> => {
   if (phase.name !== 'batch') throw new Error(`no batch but ${phase.name}`);
   return phase;
@@ -25,17 +30,36 @@ const aBatch = (others = 2): Stage => {
   till.pass(1000);
   return till;
 };
-const confirm = (till: Stage): Effect[] => till.tell({ type: 'batchConfirmed', requestIds: [1, 2, 3].map(requestId) });
-const keep = (till: Stage): void => { for (const { requestId: id } of till.state.attempts) till.tell({ type: 'journalled', requestId: id, isKept: true }); };
-const answer = (till: Stage, index: number): Effect[] => till.tell({ type: 'sent', requestId: requestId(index), reply: aReply(till.attempt(index)!.body) });
+const confirm = (till: Stage): Effect[] =>
+  till.tell({ type: 'batchConfirmed', requestIds: [1, 2, 3].map(requestId) });
+const keep = (till: Stage): void => {
+  for (const { requestId: id } of till.state.attempts)
+    till.tell({ type: 'journalled', requestId: id, isKept: true });
+};
+const answer = (till: Stage, index: number): Effect[] =>
+  till.tell({
+    type: 'sent',
+    requestId: requestId(index),
+    reply: aReply(till.attempt(index)!.body),
+  });
 
 describe('several orders in one confirm (row 8)', () => {
   it('each scan adds a card; one confirm keeps and sends one request an order', () => {
     const till = aBatch();
-    expect(batchOf(till).entries.map(({ card }) => card?.productName)).toEqual(['Order 0', 'Order 1', 'Order 2']);
-    expect(confirm(till)).toMatchObject([1, 2, 3].map((index) => ({ type: 'journal', entry: { requestId: requestId(index) } })));
-    expect(till.state.attempts.map(({ body }) => body.items)).toEqual([0, 1, 2].map((index) => [{ voucherId: voucherId(index), times: 1 }]));
-    expect(till.tell({ type: 'journalled', requestId: requestId(1), isKept: true })).toMatchObject([{ type: 'send' }]);
+    expect(batchOf(till).entries.map(({ card }) => card?.productName)).toEqual([
+      'Order 0',
+      'Order 1',
+      'Order 2',
+    ]);
+    expect(confirm(till)).toMatchObject(
+      [1, 2, 3].map((index) => ({ type: 'journal', entry: { requestId: requestId(index) } })),
+    );
+    expect(till.state.attempts.map(({ body }) => body.items)).toEqual(
+      [0, 1, 2].map((index) => [{ voucherId: voucherId(index), times: 1 }]),
+    );
+    expect(till.tell({ type: 'journalled', requestId: requestId(1), isKept: true })).toMatchObject([
+      { type: 'send' },
+    ]);
   });
 
   it('each card gets its own verdict; one that fails stops no other; it sounds once, as its worst part', () => {
@@ -56,11 +80,18 @@ describe('several orders in one confirm (row 8)', () => {
     confirm(till);
     keep(till);
     answer(till, 1);
-    expect(till.fail('timeout', 2)).toEqual([{ type: 'wait', requestId: requestId(2), repeats: 1, ms: 1000 }, { type: 'sound', sound: 'unsure' }]);
+    expect(till.fail('timeout', 2)).toEqual([
+      { type: 'wait', requestId: requestId(2), repeats: 1, ms: 1000 },
+      { type: 'sound', sound: 'unsure' },
+    ]);
     expect(kinds(till)).toEqual(['ok', null]);
     const { body } = till.attempt(2)!;
     till.tell({ type: 'due', requestId: requestId(2), repeats: 1 });
-    till.tell({ type: 'asked', requestId: requestId(2), result: { result: 'OK', answer: aReply(body) } });
+    till.tell({
+      type: 'asked',
+      requestId: requestId(2),
+      result: { result: 'OK', answer: aReply(body) },
+    });
     expect(kinds(till)).toEqual(['ok', 'ok']);
     expect(till.effects).toContainEqual({ type: 'sound', sound: 'ok' });
 
@@ -72,8 +103,15 @@ describe('several orders in one confirm (row 8)', () => {
     other.tell({ type: 'left' });
     expect(other.phase.name).toBe('idle');
     other.tell({ type: 'due', requestId: requestId(2), repeats: 1 });
-    other.tell({ type: 'asked', requestId: requestId(2), result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } } });
-    expect(other.attempt(2)).toMatchObject({ stage: 'settled', outcome: { kind: 'refused.ALREADY_USED' } });
+    other.tell({
+      type: 'asked',
+      requestId: requestId(2),
+      result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } },
+    });
+    expect(other.attempt(2)).toMatchObject({
+      stage: 'settled',
+      outcome: { kind: 'refused.ALREADY_USED' },
+    });
   });
 
   it('what the journal could not keep is not sent; the others are', () => {
@@ -100,9 +138,19 @@ describe('several orders in one confirm (row 8)', () => {
     till.open(order(0, { vouchers: [aVoucher(0), aVoucher(1, { scanned: false })] }));
     till.tell({ type: 'addAnother' });
     till.scan(CODES[1]);
-    expect(batchOf(till).entries).toMatchObject([{ selection: { [voucherId(0)]: 1, [voucherId(1)]: 1 } }]);
+    expect(batchOf(till).entries).toMatchObject([
+      { selection: { [voucherId(0)]: 1, [voucherId(1)]: 1 } },
+    ]);
     till.scan(CODES[2]);
-    till.found(order(0, { vouchers: [aVoucher(0, { scanned: false }), aVoucher(1, { scanned: false }), aVoucher(2, { scanned: true })] }));
+    till.found(
+      order(0, {
+        vouchers: [
+          aVoucher(0, { scanned: false }),
+          aVoucher(1, { scanned: false }),
+          aVoucher(2, { scanned: true }),
+        ],
+      }),
+    );
     expect(batchOf(till).entries).toHaveLength(1);
     expect(Object.keys(batchOf(till).entries[0]!.selection)).toHaveLength(3);
   });
@@ -116,7 +164,12 @@ describe('several orders in one confirm (row 8)', () => {
     till.found(order(2));
     for (let index = 3; index < BATCH_MOST; index += 1) {
       till.scan(CODES[3]);
-      till.found(order(2, { orderId: asId(`order-${index}`), vouchers: [aVoucher(2, { voucherId: asId(`voucher-x${index}`) })] }));
+      till.found(
+        order(2, {
+          orderId: asId(`order-${index}`),
+          vouchers: [aVoucher(2, { voucherId: asId(`voucher-x${index}`) })],
+        }),
+      );
     }
     till.scan(CODES[3]);
     expect(till.state.missed?.text).toBe(CODES[3]);
@@ -132,7 +185,8 @@ describe('several orders in one confirm (row 8)', () => {
     till.pass(1000);
     expect(confirm(till)).toEqual([]);
     till.tell({ type: 'ticked', orderId: asId('order-2'), noteId: 'n', isOn: true });
-    for (const index of [0, 1]) till.tell({ type: 'chosen', voucherId: voucherId(index), times: 0 });
+    for (const index of [0, 1])
+      till.tell({ type: 'chosen', voucherId: voucherId(index), times: 0 });
     expect(confirm(till)).toHaveLength(1);
   });
 

@@ -3,16 +3,26 @@ import { aFailure, aReply, aStage, aVoucher, CODES, requestId, voucherId } from 
 import type { Card } from './state.ts';
 
 const FAST: Partial<Card> = { fastMode: true };
-const note = (mustConfirm: boolean) => ({ id: 'product-0', kind: 'AGE' as const, text: '18', mustConfirm });
+const note = (mustConfirm: boolean) => ({
+  id: 'product-0',
+  kind: 'AGE' as const,
+  text: '18',
+  mustConfirm,
+});
 
 describe('a scan that redeems by itself (row 5)', () => {
   it('is journalled, sent as such, and needs no confirm', () => {
     const till = aStage();
     till.scan();
-    expect(till.found(FAST)).toMatchObject([{ type: 'journal', entry: { requestId: requestId(9) } }]);
+    expect(till.found(FAST)).toMatchObject([
+      { type: 'journal', entry: { requestId: requestId(9) } },
+    ]);
     expect(till.phase).toMatchObject({ name: 'redeeming', isFast: true });
     const [sent] = till.tell({ type: 'journalled', requestId: requestId(9), isKept: true });
-    expect(sent).toMatchObject({ type: 'send', body: { fast: true, source: 'WEDGE', items: [{ voucherId: voucherId(0), times: 1 }] } });
+    expect(sent).toMatchObject({
+      type: 'send',
+      body: { fast: true, source: 'WEDGE', items: [{ voucherId: voucherId(0), times: 1 }] },
+    });
     if (sent?.type !== 'send') throw new Error('not sent');
     till.tell({ type: 'sent', requestId: requestId(9), reply: aReply(sent.body) });
     expect(till.verdict().kind).toBe('ok');
@@ -21,14 +31,32 @@ describe('a scan that redeems by itself (row 5)', () => {
   it('also when the other vouchers of the order are used, and with notes that only tell', () => {
     const till = aStage();
     till.scan();
-    till.found({ ...FAST, vouchers: [aVoucher(0), aVoucher(1, { scanned: false, redeemable: false })], attention: [note(false)] });
+    till.found({
+      ...FAST,
+      vouchers: [aVoucher(0), aVoucher(1, { scanned: false, redeemable: false })],
+      attention: [note(false)],
+    });
     expect(till.phase.name).toBe('redeeming');
   });
 
   it.each<[string, Partial<Card>, ('WEDGE' | 'MANUAL' | 'SEARCH')?]>([
-    ['the store has it off', {}], ['there are several vouchers', { ...FAST, vouchers: [aVoucher(0), aVoucher(1, { scanned: false })] }], ['the voucher has several uses', { ...FAST, vouchers: [aVoucher(0, { timesTotal: 5 })] }],
-    ['a note asks for a check', { ...FAST, attention: [note(true)] }], ['it cannot be redeemed', { ...FAST, vouchers: [aVoucher(0, { redeemable: false, reason: -2030125 })] }],
-    ['the code was typed', FAST, 'MANUAL'], ['the order was searched for', { ...FAST, vouchers: [aVoucher(0, { scanned: false })] }, 'SEARCH'],
+    ['the store has it off', {}],
+    [
+      'there are several vouchers',
+      { ...FAST, vouchers: [aVoucher(0), aVoucher(1, { scanned: false })] },
+    ],
+    ['the voucher has several uses', { ...FAST, vouchers: [aVoucher(0, { timesTotal: 5 })] }],
+    ['a note asks for a check', { ...FAST, attention: [note(true)] }],
+    [
+      'it cannot be redeemed',
+      { ...FAST, vouchers: [aVoucher(0, { redeemable: false, reason: -2030125 })] },
+    ],
+    ['the code was typed', FAST, 'MANUAL'],
+    [
+      'the order was searched for',
+      { ...FAST, vouchers: [aVoucher(0, { scanned: false })] },
+      'SEARCH',
+    ],
   ])('shows the card when %s', (_, card, source = 'WEDGE') => {
     const till = aStage();
     till.scan(CODES[0], source);
@@ -83,7 +111,9 @@ describe('notes that must be ticked (row 29)', () => {
     till.tell({ type: 'ticked', orderId, noteId: 'product-0', isOn: true });
     till.pass(61_000);
     till.confirm();
-    till.found({ attention: [note(true), { id: 'booking', kind: 'BOOKING', text: '', mustConfirm: true }] });
+    till.found({
+      attention: [note(true), { id: 'booking', kind: 'BOOKING', text: '', mustConfirm: true }],
+    });
     expect(till.phase).toMatchObject({ name: 'confirm', hasChanged: true, ticked: ['product-0'] });
     expect(till.confirm()).toEqual([]);
   });
@@ -92,7 +122,9 @@ describe('notes that must be ticked (row 29)', () => {
 describe('an order that was searched for (row 25)', () => {
   it('is looked up by what the search gave; its only voucher is chosen, of several none', () => {
     const till = aStage();
-    expect(till.scan('GS1.abc.def', 'SEARCH')).toMatchObject([{ type: 'lookUp', scan: { source: 'SEARCH', text: 'GS1.abc.def' } }]);
+    expect(till.scan('GS1.abc.def', 'SEARCH')).toMatchObject([
+      { type: 'lookUp', scan: { source: 'SEARCH', text: 'GS1.abc.def' } },
+    ]);
     till.found({ vouchers: [aVoucher(0, { scanned: false })] });
     expect(till.phase).toMatchObject({ selection: { [voucherId(0)]: 1 } });
     till.confirm();
@@ -111,7 +143,10 @@ describe('what the till remembers', () => {
     const kept = before.state.recent;
     const till = aStage();
     till.scan('more nonsense');
-    till.tell({ type: 'recalled', recent: Array.from({ length: 20 }, (_, index) => ({ ...kept[0]!, key: index + 1 })) });
+    till.tell({
+      type: 'recalled',
+      recent: Array.from({ length: 20 }, (_, index) => ({ ...kept[0]!, key: index + 1 })),
+    });
     expect(till.state.recent).toHaveLength(20);
     expect(till.state.recent[0]?.shown).toBe('morenonsense');
     expect(new Set(till.state.recent.map(({ key }) => key)).size).toBe(20);

@@ -5,16 +5,43 @@ import { asId, type RequestId } from '#shared/kernel/ids.ts';
 import { plus } from '#shared/kernel/time.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
 import { writeOff } from '../write-off.machine.ts';
-import { startState, type CheckBody, type Effect, type State, type WriteOffEvent } from './state.ts';
+import {
+  startState,
+  type CheckBody,
+  type Effect,
+  type State,
+  type WriteOffEvent,
+} from './state.ts';
 import { aCard, aFailure, aReply, aScan, aVoucher, START, TILL } from './test-till.ts';
 
 /** What the network and the server do with one request. `eaten`: handled, answer lost. `dropped`: never arrived. `door`: turned away before it was looked at. */
 type Fate = 'answered' | 'eaten' | 'dropped' | 'busy' | 'session' | 'door';
-type Move = { pick: number; fate: Fate; advance: number; user: 'scan' | 'confirm' | 'another' | 'leave' | 'askNow' | 'signIn' | 'restart' | 'none'; isKept: boolean };
+type Move = {
+  pick: number;
+  fate: Fate;
+  advance: number;
+  user: 'scan' | 'confirm' | 'another' | 'leave' | 'askNow' | 'signIn' | 'restart' | 'none';
+  isKept: boolean;
+};
 
 const move = fc.record<Move>({
-  pick: fc.nat(20), fate: fc.constantFrom('answered', 'answered', 'eaten', 'dropped', 'busy', 'session', 'door'), advance: fc.constantFrom(0, 50, 1000, 6000, 61_000),
-  user: fc.constantFrom('scan', 'scan', 'confirm', 'confirm', 'another', 'leave', 'askNow', 'signIn', 'restart', 'none', 'none'), isKept: fc.boolean(),
+  pick: fc.nat(20),
+  fate: fc.constantFrom('answered', 'answered', 'eaten', 'dropped', 'busy', 'session', 'door'),
+  advance: fc.constantFrom(0, 50, 1000, 6000, 61_000),
+  user: fc.constantFrom(
+    'scan',
+    'scan',
+    'confirm',
+    'confirm',
+    'another',
+    'leave',
+    'askNow',
+    'signIn',
+    'restart',
+    'none',
+    'none',
+  ),
+  isKept: fc.boolean(),
 });
 
 /** A till with a server and a journal that live on when the till is killed. */
@@ -31,7 +58,14 @@ const world = () => {
 
   const told = new Map<RequestId, string>();
   const check = (): void => {
-    const shown = [...state.recent, ...(state.phase.name === 'verdict' ? [state.phase.verdict] : []), ...state.attempts.flatMap(({ outcome }) => outcome ?? []), ...(state.phase.name === 'batch' ? state.phase.entries.flatMap(({ outcome }) => outcome ?? []) : [])];
+    const shown = [
+      ...state.recent,
+      ...(state.phase.name === 'verdict' ? [state.phase.verdict] : []),
+      ...state.attempts.flatMap(({ outcome }) => outcome ?? []),
+      ...(state.phase.name === 'batch'
+        ? state.phase.entries.flatMap(({ outcome }) => outcome ?? [])
+        : []),
+    ];
     for (const { requestId, kind } of shown) {
       if (requestId === null || kind === 'checking') continue;
       // what is said is true of the server, and never changes
@@ -67,34 +101,69 @@ const world = () => {
     expect(kept.has(requestId)).toBe(true);
     expect(bodies.get(requestId) ?? JSON.stringify(body)).toBe(JSON.stringify(body));
     bodies.set(requestId, JSON.stringify(body));
-    const fail = (name: Parameters<typeof aFailure>[0]): void => tell({ type: 'sendFailed', requestId, failure: aFailure(name), at });
+    const fail = (name: Parameters<typeof aFailure>[0]): void =>
+      tell({ type: 'sendFailed', requestId, failure: aFailure(name), at });
     if (fate === 'dropped') return fail('network');
     if (fate === 'busy') return fail('SERVER_BUSY');
     if (fate === 'session') return fail('SESSION_INVALID');
     if (fate === 'door') return fail('NO_PERMISSION');
     const verdict = handle(body);
     if (fate === 'eaten') return fail('timeout');
-    return verdict === 'OK' ? tell({ type: 'sent', requestId, reply: aReply(body, at), at }) : fail('ALREADY_USED');
+    return verdict === 'OK'
+      ? tell({ type: 'sent', requestId, reply: aReply(body, at), at })
+      : fail('ALREADY_USED');
   };
 
   const onAsk = (requestId: RequestId, fate: Fate): void => {
-    const fail = (name: Parameters<typeof aFailure>[0]): void => tell({ type: 'askFailed', requestId, failure: aFailure(name), at });
+    const fail = (name: Parameters<typeof aFailure>[0]): void =>
+      tell({ type: 'askFailed', requestId, failure: aFailure(name), at });
     if (fate === 'dropped' || fate === 'eaten') return fail('timeout');
     if (fate === 'busy') return fail('SERVER_BUSY');
     if (fate === 'session') return fail('SESSION_INVALID');
     if (fate === 'door') return fail('DEVICE_REVOKED');
     const known = answers.get(requestId);
     const body = bodies.get(requestId);
-    if (known === 'OK' && body) return tell({ type: 'asked', requestId, result: { result: 'OK', answer: aReply(JSON.parse(body) as CheckBody, at) }, at });
-    if (known === 'REFUSED') return tell({ type: 'asked', requestId, result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } }, at });
+    if (known === 'OK' && body)
+      return tell({
+        type: 'asked',
+        requestId,
+        result: { result: 'OK', answer: aReply(JSON.parse(body) as CheckBody, at) },
+        at,
+      });
+    if (known === 'REFUSED')
+      return tell({
+        type: 'asked',
+        requestId,
+        result: { result: 'REFUSED', refusal: { code: -2030107, note: '' } },
+        at,
+      });
     return tell({ type: 'asked', requestId, result: { result: 'UNKNOWN' }, at });
   };
 
   const act = (effect: Effect, { fate, isKept, pick }: Move): void => {
     if (effect.type === 'lookUp') {
       const voucher = aVoucher(0, { voucherId: asId(`v-${effect.scan.text}`) });
-      if (fate === 'answered' || fate === 'eaten') return tell({ type: 'lookedUp', turn: effect.turn, card: aCard({ vouchers: [voucher], orderId: asId(`o-${effect.scan.text}`), fastMode: pick % 4 === 0 }, at), freshId: asId(`request-${(serial += 1)}`), at });
-      return tell({ type: 'lookUpFailed', turn: effect.turn, failure: aFailure(fate === 'session' ? 'SESSION_INVALID' : 'network'), at });
+      if (fate === 'answered' || fate === 'eaten')
+        return tell({
+          type: 'lookedUp',
+          turn: effect.turn,
+          card: aCard(
+            {
+              vouchers: [voucher],
+              orderId: asId(`o-${effect.scan.text}`),
+              fastMode: pick % 4 === 0,
+            },
+            at,
+          ),
+          freshId: asId(`request-${(serial += 1)}`),
+          at,
+        });
+      return tell({
+        type: 'lookUpFailed',
+        turn: effect.turn,
+        failure: aFailure(fate === 'session' ? 'SESSION_INVALID' : 'network'),
+        at,
+      });
     }
     if (effect.type === 'journal') {
       if (isKept) journal.set(effect.entry.requestId, effect.entry);
@@ -103,15 +172,28 @@ const world = () => {
     }
     if (effect.type === 'send') return onSend(effect.body, fate);
     if (effect.type === 'ask') return onAsk(effect.requestId, fate);
-    if (effect.type === 'wait') return tell({ type: 'due', requestId: effect.requestId, repeats: effect.repeats, at });
+    if (effect.type === 'wait')
+      return tell({ type: 'due', requestId: effect.requestId, repeats: effect.repeats, at });
     if (effect.type === 'hold') return tell({ type: 'held', key: effect.key, at });
-    if (effect.type === 'loadJournal') return tell({ type: 'journalLoaded', entries: [...journal.values()], at });
+    if (effect.type === 'loadJournal')
+      return tell({ type: 'journalLoaded', entries: [...journal.values()], at });
   };
 
   const user = ({ user, pick }: Move): void => {
-    if (user === 'scan') tell({ type: 'scanned', scan: aScan(voucherCode(String(pick % 3).padStart(11, '0')), at), at });
-    if (user === 'confirm') tell({ type: 'confirmed', requestId: asId(`request-${(serial += 1)}`), at });
-    if (user === 'confirm') tell({ type: 'batchConfirmed', requestIds: Array.from({ length: 10 }, () => asId(`request-${(serial += 1)}`)), at });
+    if (user === 'scan')
+      tell({
+        type: 'scanned',
+        scan: aScan(voucherCode(String(pick % 3).padStart(11, '0')), at),
+        at,
+      });
+    if (user === 'confirm')
+      tell({ type: 'confirmed', requestId: asId(`request-${(serial += 1)}`), at });
+    if (user === 'confirm')
+      tell({
+        type: 'batchConfirmed',
+        requestIds: Array.from({ length: 10 }, () => asId(`request-${(serial += 1)}`)),
+        at,
+      });
     if (user === 'another') tell({ type: 'addAnother', at });
     if (user === 'leave') tell({ type: 'left', at });
     if (user === 'askNow') tell({ type: 'askNow', requestId: null, at });
@@ -127,7 +209,8 @@ const world = () => {
     play: (one: Move): void => {
       at = plus(at, one.advance);
       user(one);
-      const effect = pending.length > 0 ? pending.splice(one.pick % pending.length, 1)[0] : undefined;
+      const effect =
+        pending.length > 0 ? pending.splice(one.pick % pending.length, 1)[0] : undefined;
       if (effect) act(effect, one);
     },
     /** The network is well again and everyone waits. */
@@ -135,30 +218,46 @@ const world = () => {
       tell({ type: 'askNow', requestId: null, at });
       for (let turns = 0; turns < 2000 && pending.length > 0; turns += 1) {
         at = plus(at, 400);
-        act(pending.shift()!, { pick: 0, fate: 'answered', advance: 0, user: 'none', isKept: true });
+        act(pending.shift()!, {
+          pick: 0,
+          fate: 'answered',
+          advance: 0,
+          user: 'none',
+          isKept: true,
+        });
       }
     },
-    get state() { return state; },
-    journal, answers, uses,
+    get state() {
+      return state;
+    },
+    journal,
+    answers,
+    uses,
   };
 };
 
 describe('promises of the write-off machine', () => {
   it('whatever happens in whatever order: one attempt, one id, one body; kept before sent; never said to have failed while unknown, nor redeemed when it was not', () => {
-    fc.assert(fc.property(fc.array(move, { minLength: 5, maxLength: 150 }), (moves) => {
-      const till = world();
-      for (const one of moves) till.play(one);
-    }), { numRuns: 8000 });
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 5, maxLength: 150 }), (moves) => {
+        const till = world();
+        for (const one of moves) till.play(one);
+      }),
+      { numRuns: 8000 },
+    );
   });
 
   it('once the network is well, every attempt comes to its end and the journal is empty', () => {
-    fc.assert(fc.property(fc.array(move, { minLength: 5, maxLength: 80 }), (moves) => {
-      const till = world();
-      for (const one of moves) till.play(one);
-      till.play({ pick: 0, fate: 'answered', advance: 0, user: 'restart', isKept: true });
-      till.calm();
-      expect(till.state.attempts.filter(({ stage }) => stage !== 'settled')).toEqual([]);
-      expect([...till.journal.keys()]).toEqual([]);
-    }), { numRuns: 800 });
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 5, maxLength: 80 }), (moves) => {
+        const till = world();
+        for (const one of moves) till.play(one);
+        till.play({ pick: 0, fate: 'answered', advance: 0, user: 'restart', isKept: true });
+        till.calm();
+        expect(till.state.attempts.filter(({ stage }) => stage !== 'settled')).toEqual([]);
+        expect([...till.journal.keys()]).toEqual([]);
+      }),
+      { numRuns: 800 },
+    );
   });
 });

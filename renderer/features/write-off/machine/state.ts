@@ -5,7 +5,16 @@ import type { RefusalData } from '#shared/contract/group-verify.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
-import type { DeviceId, MerchantId, OperatorId, OrderId, RequestId, StoreId, VerifyId, VoucherId } from '#shared/kernel/ids.ts';
+import type {
+  DeviceId,
+  MerchantId,
+  OperatorId,
+  OrderId,
+  RequestId,
+  StoreId,
+  VerifyId,
+  VoucherId,
+} from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
@@ -18,19 +27,37 @@ export type CheckReply = ReplyOf<Contract['groupVerifyCheck']>;
 export type CheckResult = ReplyOf<Contract['groupVerifyCheckResult']>;
 
 /** Whose till this is: every attempt belongs to it. */
-export type Till = { merchantId: MerchantId; operatorId: OperatorId; storeId: StoreId; deviceId: DeviceId };
+export type Till = {
+  merchantId: MerchantId;
+  operatorId: OperatorId;
+  storeId: StoreId;
+  deviceId: DeviceId;
+};
 
 /** Why a call gave no reply, as plain data. */
-export type Failure = { kind: ApiErrorKind; code: number | null; reason: ErrorName | undefined; note: string; data: RefusalData | null };
+export type Failure = {
+  kind: ApiErrorKind;
+  code: number | null;
+  reason: ErrorName | undefined;
+  note: string;
+  data: RefusalData | null;
+};
 
 /** What the till says about one scan, one attempt or one undo. Everything on the panel comes from here. */
 export type Verdict = {
-  key: number; kind: VerdictKind; at: Instant; source: Scan['source'] | null;
+  key: number;
+  kind: VerdictKind;
+  at: Instant;
+  source: Scan['source'] | null;
   /** The product, where it is known. */
   label: string;
   /** What was scanned, as the screen may show it: masked, or cut. */
   shown: string;
-  note: string; noteKey: MessageKey | null; data: RefusalData | null; receipt: CheckReply | null; requestId: RequestId | null;
+  note: string;
+  noteKey: MessageKey | null;
+  data: RefusalData | null;
+  receipt: CheckReply | null;
+  requestId: RequestId | null;
   /** Notes for the staff that stood on the card: what was asked of them is asked until the guest has it. */
   notes: readonly StaffNote[];
   /** Write-offs of the receipt that were taken back since. */
@@ -46,55 +73,127 @@ export type Selection = Readonly<Record<VoucherId, number>>;
  * `waiting`: no answer yet, the next question is due. `paused`: until the same merchant signs in again. `unresolved`: the plan of decision B5 is used up; asked again by hand, at the next start,
  * or when the network is back. `settled`: answered while the till went on.
  */
-export type AttemptStage = 'journalling' | 'sending' | 'asking' | 'waiting' | 'paused' | 'unresolved' | 'settled';
+export type AttemptStage =
+  | 'journalling'
+  | 'sending'
+  | 'asking'
+  | 'waiting'
+  | 'paused'
+  | 'unresolved'
+  | 'settled';
 
 /** One write-off under one request id, from Enter to a definite answer. */
 export type Attempt = {
-  requestId: RequestId; merchantId: MerchantId; body: CheckBody; label: string; shown: string; notes: readonly StaffNote[]; stage: AttemptStage;
+  requestId: RequestId;
+  merchantId: MerchantId;
+  body: CheckBody;
+  label: string;
+  shown: string;
+  notes: readonly StaffNote[];
+  stage: AttemptStage;
   /** Questions asked after the first one stayed without an answer. */
-  repeats: number; lastSentAt: Instant; outcome: Verdict | null;
+  repeats: number;
+  lastSentAt: Instant;
+  outcome: Verdict | null;
 };
 
 /**
  * One order of a batch (table A, row 8): a card to confirm, a scan that was refused, or, once the batch is on its way, an attempt and what came of it. `requestId`: of its attempt, when it was sent.
  */
-export type BatchEntry = { key: number; scan: Scan; card: Card | null; selection: Selection; ticked: Ticked; requestId: RequestId | null; outcome: Verdict | null };
+export type BatchEntry = {
+  key: number;
+  scan: Scan;
+  card: Card | null;
+  selection: Selection;
+  ticked: Ticked;
+  requestId: RequestId | null;
+  outcome: Verdict | null;
+};
 
 export type Phase =
   | { name: 'idle' }
   /** `resume`: a confirm whose prepare token had ended; the look-up is silent and goes on to redeem. */
-  | { name: 'lookingUp'; turn: number; scan: Scan; isQueued: boolean; resume: { selection: Selection; ticked: Ticked; requestId: RequestId; card: Card } | null }
-  | { name: 'confirm'; scan: Scan; card: Card; selection: Selection; ticked: Ticked; shownAt: Instant; tokenUntil: Instant; isQueued: boolean; hasChanged: boolean }
+  | {
+      name: 'lookingUp';
+      turn: number;
+      scan: Scan;
+      isQueued: boolean;
+      resume: { selection: Selection; ticked: Ticked; requestId: RequestId; card: Card } | null;
+    }
+  | {
+      name: 'confirm';
+      scan: Scan;
+      card: Card;
+      selection: Selection;
+      ticked: Ticked;
+      shownAt: Instant;
+      tokenUntil: Instant;
+      isQueued: boolean;
+      hasChanged: boolean;
+    }
   /** `isFast`: a scan that redeems by itself; no card was shown. */
   | { name: 'redeeming'; requestId: RequestId; card: Card; selection: Selection; isFast: boolean }
   /** Several orders in one confirm. `lookingUp`: the next one. `isSent`: nothing more is added or changed. */
-  | { name: 'batch'; entries: readonly BatchEntry[]; lookingUp: { turn: number; scan: Scan } | null; shownAt: Instant; isSent: boolean }
+  | {
+      name: 'batch';
+      entries: readonly BatchEntry[];
+      lookingUp: { turn: number; scan: Scan } | null;
+      shownAt: Instant;
+      isSent: boolean;
+    }
   | { name: 'verdict'; verdict: Verdict }
   | { name: 'undoing'; verifyId: VerifyId; label: string; back: Verdict | null };
 
 export type State = {
-  till: Till | null; phase: Phase; queue: readonly Scan[];
+  till: Till | null;
+  phase: Phase;
+  queue: readonly Scan[];
   /** The scan that found the queue full, until the next one is taken. */
   missed: Scan | null;
   /** Attempts without a definite answer, and those that were answered while the till went on. */
   attempts: readonly Attempt[];
   /** The last verdicts of this till, newest first. */
   recent: readonly Verdict[];
-  turn: number; nextKey: number;
+  turn: number;
+  nextKey: number;
 };
 
 type Timed = { at: Instant };
-export type WriteOffEvent = Timed & (
-  | { type: 'signedIn'; till: Till } | { type: 'signedOut' } | { type: 'journalLoaded'; entries: readonly JournalEntry[] }
-  | { type: 'scanned'; scan: Scan } | { type: 'lookedUp'; turn: number; card: Card; /** For a scan that redeems by itself. */ freshId: RequestId } | { type: 'lookUpFailed'; turn: number; failure: Failure }
-  | { type: 'chosen'; voucherId: VoucherId; times: number } | { type: 'ticked'; orderId: OrderId; noteId: string; isOn: boolean }
-  | { type: 'addAnother' } | { type: 'removed'; key: number } | { type: 'batchConfirmed'; requestIds: readonly RequestId[] } | { type: 'queueCleared' } | { type: 'recalled'; recent: readonly Verdict[] } | { type: 'confirmed'; requestId: RequestId } | { type: 'left' }
-  | { type: 'journalled'; requestId: RequestId; isKept: boolean }
-  | { type: 'sent'; requestId: RequestId; reply: CheckReply } | { type: 'sendFailed'; requestId: RequestId; failure: Failure }
-  | { type: 'asked'; requestId: RequestId; result: CheckResult } | { type: 'askFailed'; requestId: RequestId; failure: Failure }
-  | { type: 'due'; requestId: RequestId; repeats: number } | { type: 'held'; key: number } | { type: 'askNow'; requestId: RequestId | null } | { type: 'cleared'; requestId: RequestId }
-  | { type: 'opened'; key: number } | { type: 'undo'; verifyId: VerifyId; label: string } | { type: 'undone'; verifyId: VerifyId }
-);
+export type WriteOffEvent = Timed &
+  (
+    | { type: 'signedIn'; till: Till }
+    | { type: 'signedOut' }
+    | { type: 'journalLoaded'; entries: readonly JournalEntry[] }
+    | { type: 'scanned'; scan: Scan }
+    | {
+        type: 'lookedUp';
+        turn: number;
+        card: Card;
+        /** For a scan that redeems by itself. */ freshId: RequestId;
+      }
+    | { type: 'lookUpFailed'; turn: number; failure: Failure }
+    | { type: 'chosen'; voucherId: VoucherId; times: number }
+    | { type: 'ticked'; orderId: OrderId; noteId: string; isOn: boolean }
+    | { type: 'addAnother' }
+    | { type: 'removed'; key: number }
+    | { type: 'batchConfirmed'; requestIds: readonly RequestId[] }
+    | { type: 'queueCleared' }
+    | { type: 'recalled'; recent: readonly Verdict[] }
+    | { type: 'confirmed'; requestId: RequestId }
+    | { type: 'left' }
+    | { type: 'journalled'; requestId: RequestId; isKept: boolean }
+    | { type: 'sent'; requestId: RequestId; reply: CheckReply }
+    | { type: 'sendFailed'; requestId: RequestId; failure: Failure }
+    | { type: 'asked'; requestId: RequestId; result: CheckResult }
+    | { type: 'askFailed'; requestId: RequestId; failure: Failure }
+    | { type: 'due'; requestId: RequestId; repeats: number }
+    | { type: 'held'; key: number }
+    | { type: 'askNow'; requestId: RequestId | null }
+    | { type: 'cleared'; requestId: RequestId }
+    | { type: 'opened'; key: number }
+    | { type: 'undo'; verifyId: VerifyId; label: string }
+    | { type: 'undone'; verifyId: VerifyId }
+  );
 
 export type Effect =
   | { type: 'lookUp'; turn: number; scan: Scan }
@@ -118,4 +217,13 @@ export const andThen = (first: Step, next: (state: State) => Step): Step => {
   return { state: second.state, effects: [...first.effects, ...second.effects] };
 };
 
-export const startState = (): State => ({ till: null, phase: { name: 'idle' }, queue: [], missed: null, attempts: [], recent: [], turn: 0, nextKey: 1 });
+export const startState = (): State => ({
+  till: null,
+  phase: { name: 'idle' },
+  queue: [],
+  missed: null,
+  attempts: [],
+  recent: [],
+  turn: 0,
+  nextKey: 1,
+});

@@ -7,37 +7,102 @@ import { instant, plus, type Instant } from '#shared/kernel/time.ts';
 import { maskCode, qrText, voucherCode } from '#shared/voucher/code.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
 import { writeOff } from '../write-off.machine.ts';
-import { startState, type Card, type CardVoucher, type CheckBody, type CheckReply, type Effect, type Failure, type State, type Till, type WriteOffEvent } from './state.ts';
+import {
+  startState,
+  type Card,
+  type CardVoucher,
+  type CheckBody,
+  type CheckReply,
+  type Effect,
+  type Failure,
+  type State,
+  type Till,
+  type WriteOffEvent,
+} from './state.ts';
 
 /** Builders and a stage for the machine's tests. Imported by tests only. */
 export const CODES = ['00000000001', '00000000002', '00000000003', '00000000004'].map(voucherCode);
 export const voucherId = (index: number): VoucherId => asId(`voucher-000${index}`);
 export const requestId = (index: number): RequestId => asId(`request-000${index}`);
-export const TILL: Till = { merchantId: asId('merchant-1'), operatorId: asId('operator-1'), storeId: asId('store-1'), deviceId: asId('device-1') };
+export const TILL: Till = {
+  merchantId: asId('merchant-1'),
+  operatorId: asId('operator-1'),
+  storeId: asId('store-1'),
+  deviceId: asId('device-1'),
+};
 export const START = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 
 export const aVoucher = (index: number, over: Partial<CardVoucher> = {}): CardVoucher => ({
-  voucherId: voucherId(index), codeMask: maskCode(CODES[index]!), status: 1, timesTotal: 1, timesUsed: 0, amount: cents(8800), redeemable: true, scanned: index === 0, ...over,
+  voucherId: voucherId(index),
+  codeMask: maskCode(CODES[index]!),
+  status: 1,
+  timesTotal: 1,
+  timesUsed: 0,
+  amount: cents(8800),
+  redeemable: true,
+  scanned: index === 0,
+  ...over,
 });
 
 export const aCard = (over: Partial<Card> = {}, at: Instant = START): Card => ({
-  orderId: asId('order-1'), productName: '雙人套餐', productImg: '/pictures/x.webp', buyerMask: '6***0001', validFrom: START, validTo: plus(START, 1e9), rules: [], attention: [], booking: null, fastMode: false, serverTime: at,
-  prepareToken: 'token', prepareTokenUntil: plus(at, 60_000), vouchers: [aVoucher(0)], ...over,
+  orderId: asId('order-1'),
+  productName: '雙人套餐',
+  productImg: '/pictures/x.webp',
+  buyerMask: '6***0001',
+  validFrom: START,
+  validTo: plus(START, 1e9),
+  rules: [],
+  attention: [],
+  booking: null,
+  fastMode: false,
+  serverTime: at,
+  prepareToken: 'token',
+  prepareTokenUntil: plus(at, 60_000),
+  vouchers: [aVoucher(0)],
+  ...over,
 });
 
 export const aReply = ({ requestId, items }: CheckBody, at: Instant = START): CheckReply => ({
-  requestId, replay: false, verifiedAt: at, undoUntil: plus(at, 600_000), receiptNo: 'R1', productName: '雙人套餐',
-  items: items.map(({ voucherId, times }, index) => ({ verifyId: asId(`verify-${requestId}-${index}`), voucherId, codeMask: '0000****0000', times, timesLeft: 0, status: 2 })),
+  requestId,
+  replay: false,
+  verifiedAt: at,
+  undoUntil: plus(at, 600_000),
+  receiptNo: 'R1',
+  productName: '雙人套餐',
+  items: items.map(({ voucherId, times }, index) => ({
+    verifyId: asId(`verify-${requestId}-${index}`),
+    voucherId,
+    codeMask: '0000****0000',
+    times,
+    timesLeft: 0,
+    status: 2,
+  })),
 });
 
-export const aFailure = (name: ErrorName | 'network' | 'timeout', over: Partial<Failure> = {}): Failure => {
-  if (name === 'network' || name === 'timeout') return { kind: name, code: null, reason: undefined, note: '', data: null, ...over };
+export const aFailure = (
+  name: ErrorName | 'network' | 'timeout',
+  over: Partial<Failure> = {},
+): Failure => {
+  if (name === 'network' || name === 'timeout')
+    return { kind: name, code: null, reason: undefined, note: '', data: null, ...over };
   const code = codeOf(name);
-  return { kind: name === 'SESSION_INVALID' ? 'session' : 'business', code, reason: errorNameOf(code), note: '', data: null, ...over };
+  return {
+    kind: name === 'SESSION_INVALID' ? 'session' : 'business',
+    code,
+    reason: errorNameOf(code),
+    note: '',
+    data: null,
+    ...over,
+  };
 };
 
-export const aScan = (text: string, at: Instant = START, source: Scan['source'] = 'WEDGE'): Scan => ({ text, source, at });
-export const aQr = (index: number): string => qrText({ voucherId: voucherId(index), epoch: 1, signature: 'AbC_-0123456789abcdefg' });
+export const aScan = (
+  text: string,
+  at: Instant = START,
+  source: Scan['source'] = 'WEDGE',
+): Scan => ({ text, source, at });
+export const aQr = (index: number): string =>
+  qrText({ voucherId: voucherId(index), epoch: 1, signature: 'AbC_-0123456789abcdefg' });
 
 type Timeless<E> = E extends { at: Instant } ? Omit<E, 'at'> : never;
 
@@ -47,12 +112,22 @@ export const aStage = () => {
   let at: Instant = START;
   let effects: Effect[] = [];
   const stage = {
-    get state() { return state; },
-    get phase() { return state.phase; },
-    get now() { return at; },
-    pass(ms: number) { at = plus(at, ms); },
+    get state() {
+      return state;
+    },
+    get phase() {
+      return state.phase;
+    },
+    get now() {
+      return at;
+    },
+    pass(ms: number) {
+      at = plus(at, ms);
+    },
     /** What the last event asked for. */
-    get effects() { return effects; },
+    get effects() {
+      return effects;
+    },
     tell(event: Timeless<WriteOffEvent>) {
       const next = writeOff(state, { ...event, at });
       state = next.state;
@@ -63,8 +138,15 @@ export const aStage = () => {
       stage.tell({ type: 'signedIn', till });
       stage.tell({ type: 'journalLoaded', entries: [] });
     },
-    scan: (text: string = CODES[0]!, source?: Scan['source']) => stage.tell({ type: 'scanned', scan: aScan(text, at, source) }),
-    found: (over: Partial<Card> = {}) => stage.tell({ type: 'lookedUp', turn: state.turn, card: aCard(over, at), freshId: requestId(9) }),
+    scan: (text: string = CODES[0]!, source?: Scan['source']) =>
+      stage.tell({ type: 'scanned', scan: aScan(text, at, source) }),
+    found: (over: Partial<Card> = {}) =>
+      stage.tell({
+        type: 'lookedUp',
+        turn: state.turn,
+        card: aCard(over, at),
+        freshId: requestId(9),
+      }),
     /** From ready to a card on the screen. */
     open(over: Partial<Card> = {}, text?: string) {
       stage.scan(text);
@@ -75,13 +157,18 @@ export const aStage = () => {
     redeem(index = 1, over: Partial<Card> = {}): CheckBody {
       stage.open(over);
       stage.confirm(index);
-      const sent = stage.tell({ type: 'journalled', requestId: requestId(index), isKept: true }).find((effect) => effect.type === 'send');
+      const sent = stage
+        .tell({ type: 'journalled', requestId: requestId(index), isKept: true })
+        .find((effect) => effect.type === 'send');
       if (!sent) throw new Error('nothing was sent');
       return sent.body;
     },
-    fail: (name: Parameters<typeof aFailure>[0], index = 1) => stage.tell({ type: 'sendFailed', requestId: requestId(index), failure: aFailure(name) }),
-    askFail: (name: Parameters<typeof aFailure>[0], index = 1) => stage.tell({ type: 'askFailed', requestId: requestId(index), failure: aFailure(name) }),
-    attempt: (index = 1) => state.attempts.find((attempt) => attempt.requestId === requestId(index)),
+    fail: (name: Parameters<typeof aFailure>[0], index = 1) =>
+      stage.tell({ type: 'sendFailed', requestId: requestId(index), failure: aFailure(name) }),
+    askFail: (name: Parameters<typeof aFailure>[0], index = 1) =>
+      stage.tell({ type: 'askFailed', requestId: requestId(index), failure: aFailure(name) }),
+    attempt: (index = 1) =>
+      state.attempts.find((attempt) => attempt.requestId === requestId(index)),
     kinds: () => effects.map(({ type }) => type),
     verdict() {
       if (state.phase.name !== 'verdict') throw new Error(`no verdict but ${state.phase.name}`);
@@ -93,5 +180,11 @@ export const aStage = () => {
 };
 
 export const entryOf = (body: CheckBody, over: Partial<JournalEntry> = {}): JournalEntry => ({
-  requestId: body.requestId, at: body.scannedAt, merchantId: TILL.merchantId, operatorId: TILL.operatorId, label: '雙人套餐', body: JSON.stringify(body), ...over,
+  requestId: body.requestId,
+  at: body.scannedAt,
+  merchantId: TILL.merchantId,
+  operatorId: TILL.operatorId,
+  label: '雙人套餐',
+  body: JSON.stringify(body),
+  ...over,
 });

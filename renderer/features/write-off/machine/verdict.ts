@@ -3,7 +3,15 @@ import { redeemReasonOf } from '#shared/codes/redeem-code.ts';
 import { groupCode, maskCode, readScan, normaliseScan } from '#shared/voucher/code.ts';
 import { verdictLook, type VerdictKind } from '#shared/voucher/redeem-verdict.ts';
 import type { Scan } from '../../../lib/scan/scan.ts';
-import { step, type Effect, type Failure, type State, type Step, type Verdict, type WriteOffEvent } from './state.ts';
+import {
+  step,
+  type Effect,
+  type Failure,
+  type State,
+  type Step,
+  type Verdict,
+  type WriteOffEvent,
+} from './state.ts';
 
 /** How long a verdict is shown before a scan that waits is taken: a glance for yes, time to read for no. */
 export const HOLD_MS = { ok: 1200, refused: 2500, unsure: 2500 } as const;
@@ -31,48 +39,104 @@ export const kindOfFailure = ({ kind, code, reason }: Failure): VerdictKind => {
 };
 
 /** The server's sentence is shown only where we have no words of our own. */
-export const noteOf = (kind: VerdictKind, note: string): string => (kind === 'refused.unknown' || kind === 'refused.CANNOT_RECEIVE' ? note : '');
+export const noteOf = (kind: VerdictKind, note: string): string =>
+  kind === 'refused.unknown' || kind === 'refused.CANNOT_RECEIVE' ? note : '';
 
-export type VerdictParts = Partial<Omit<Verdict, 'key' | 'kind' | 'at'>> & Pick<Verdict, 'kind' | 'at'>;
+export type VerdictParts = Partial<Omit<Verdict, 'key' | 'kind' | 'at'>> &
+  Pick<Verdict, 'kind' | 'at'>;
 
 export const makeVerdict = (key: number, parts: VerdictParts): Verdict => ({
-  source: null, label: '', shown: '', note: '', noteKey: null, data: null, receipt: null, requestId: null, notes: [], undone: [], ...parts, key,
+  source: null,
+  label: '',
+  shown: '',
+  note: '',
+  noteKey: null,
+  data: null,
+  receipt: null,
+  requestId: null,
+  notes: [],
+  undone: [],
+  ...parts,
+  key,
 });
 
 export const remember = (state: State, verdict: Verdict): State =>
-  verdict.kind === 'checking' ? state : { ...state, recent: [verdict, ...state.recent].slice(0, RECENT_MOST) };
+  verdict.kind === 'checking'
+    ? state
+    : { ...state, recent: [verdict, ...state.recent].slice(0, RECENT_MOST) };
 
-export const soundOf = (verdict: Verdict): Effect => ({ type: 'sound', sound: verdictLook(verdict.kind).sound });
+export const soundOf = (verdict: Verdict): Effect => ({
+  type: 'sound',
+  sound: verdictLook(verdict.kind).sound,
+});
 
 /** Shows a verdict over the page. With scans waiting it gives way by itself. */
 export const show = (state: State, parts: VerdictParts): Step => {
   const verdict = makeVerdict(state.nextKey, parts);
-  const shown: State = { ...remember(state, verdict), nextKey: state.nextKey + 1, phase: { name: 'verdict', verdict } };
-  const holds: Effect[] = state.queue.length > 0 ? [{ type: 'hold', key: verdict.key, ms: HOLD_MS[verdictLook(verdict.kind).tone] }] : [];
+  const shown: State = {
+    ...remember(state, verdict),
+    nextKey: state.nextKey + 1,
+    phase: { name: 'verdict', verdict },
+  };
+  const holds: Effect[] =
+    state.queue.length > 0
+      ? [{ type: 'hold', key: verdict.key, ms: HOLD_MS[verdictLook(verdict.kind).tone] }]
+      : [];
   return step(shown, soundOf(verdict), ...holds);
 };
 
 /** A verdict of an attempt that went on in the background: in its place when its "checking" is still on the screen, else in the list. */
-export const settleBehind = (state: State, parts: VerdictParts): { state: State; effects: Effect[]; verdict: Verdict; isOnScreen: boolean } => {
+export const settleBehind = (
+  state: State,
+  parts: VerdictParts,
+): { state: State; effects: Effect[]; verdict: Verdict; isOnScreen: boolean } => {
   const { phase } = state;
-  const isOnScreen = phase.name === 'verdict' && phase.verdict.requestId !== null && phase.verdict.requestId === parts.requestId;
+  const isOnScreen =
+    phase.name === 'verdict' &&
+    phase.verdict.requestId !== null &&
+    phase.verdict.requestId === parts.requestId;
   if (isOnScreen) {
     const { state: next, effects } = show(state, parts);
-    return { state: next, effects: [...effects], verdict: (next.phase as typeof phase).verdict, isOnScreen };
+    return {
+      state: next,
+      effects: [...effects],
+      verdict: (next.phase as typeof phase).verdict,
+      isOnScreen,
+    };
   }
   const verdict = makeVerdict(state.nextKey, parts);
-  return { state: { ...remember(state, verdict), nextKey: state.nextKey + 1 }, effects: [soundOf(verdict)], verdict, isOnScreen };
+  return {
+    state: { ...remember(state, verdict), nextKey: state.nextKey + 1 },
+    effects: [soundOf(verdict)],
+    verdict,
+    isOnScreen,
+  };
 };
 
-const isReceiptOf = (verdict: Verdict, verifyId: string): boolean => verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
+const isReceiptOf = (verdict: Verdict, verifyId: string): boolean =>
+  verdict.receipt?.items.some((item) => item.verifyId === verifyId) ?? false;
 
 /** A write-off was taken back: its own verdict, and a mark on the one that it undoes. Where its dialog was left or a scan put it away, the screen stays whose it is, and the list says so. */
-export const undone = (state: State, { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>): Step => {
+export const undone = (
+  state: State,
+  { verifyId, at }: Extract<WriteOffEvent, { type: 'undone' }>,
+): Step => {
   const { phase } = state;
-  const mark = (verdict: Verdict): Verdict => (isReceiptOf(verdict, verifyId) ? { ...verdict, undone: [...verdict.undone, verifyId] } : verdict);
-  const marked: State = { ...state, recent: state.recent.map(mark), phase: phase.name === 'verdict' ? { ...phase, verdict: mark(phase.verdict) } : phase };
+  const mark = (verdict: Verdict): Verdict =>
+    isReceiptOf(verdict, verifyId)
+      ? { ...verdict, undone: [...verdict.undone, verifyId] }
+      : verdict;
+  const marked: State = {
+    ...state,
+    recent: state.recent.map(mark),
+    phase: phase.name === 'verdict' ? { ...phase, verdict: mark(phase.verdict) } : phase,
+  };
   const isAsked = phase.name === 'undoing' && phase.verifyId === verifyId;
-  const label = isAsked ? phase.label : (state.recent.find((verdict) => isReceiptOf(verdict, verifyId))?.label ?? '');
-  const told = isAsked ? show(marked, { kind: 'undone', at, label }) : settleBehind(marked, { kind: 'undone', at, label });
+  const label = isAsked
+    ? phase.label
+    : (state.recent.find((verdict) => isReceiptOf(verdict, verifyId))?.label ?? '');
+  const told = isAsked
+    ? show(marked, { kind: 'undone', at, label })
+    : settleBehind(marked, { kind: 'undone', at, label });
   return step(told.state, ...told.effects, { type: 'recordsChanged' });
 };

@@ -18,18 +18,42 @@ import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
 type Props = { batch: Batch; isDone: boolean; inDoubt: ReadonlySet<string> };
 
 /** The verdict of one order, in its own colour, pictogram and words (decision B13). */
-const Told = ({ outcome, name, isUnsent }: { outcome: Verdict; name: string; isUnsent: boolean }) => {
+const Told = ({
+  outcome,
+  name,
+  isUnsent,
+}: {
+  outcome: Verdict;
+  name: string;
+  isUnsent: boolean;
+}) => {
   const t = useT();
   const look = verdictLook(outcome.kind);
   return (
-    <div className={classes['told']} data-tone={look.tone} data-kind={outcome.kind} data-testid="batch-verdict">
-      <span className={classes['sign']}><Pictogram look={look} size={40} /></span>
+    <div
+      className={classes['told']}
+      data-tone={look.tone}
+      data-kind={outcome.kind}
+      data-testid="batch-verdict"
+    >
+      <span className={classes['sign']}>
+        <Pictogram look={look} size={40} />
+      </span>
       <div>
-        <p className={classes['title']}><strong>{t(look.titleKey)}</strong>{isUnsent ? <span>{t('writeOff.batch.refused')}</span> : null}</p>
-        <p className={classes['name']}>{[outcome.label || name, outcome.receipt ? '' : outcome.shown].filter(Boolean).join(' · ')}</p>
+        <p className={classes['title']}>
+          <strong>{t(look.titleKey)}</strong>
+          {isUnsent ? <span>{t('writeOff.batch.refused')}</span> : null}
+        </p>
+        <p className={classes['name']}>
+          {[outcome.label || name, outcome.receipt ? '' : outcome.shown]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {outcome.kind === 'ok' ? null : <p className={classes['advice']}>{t(look.adviceKey)}</p>}
         <VerdictDetail verdict={outcome} />
-        {outcome.kind === 'ok' ? <NotesToRemember notes={outcome.notes} className={undefined} /> : null}
+        {outcome.kind === 'ok' ? (
+          <NotesToRemember notes={outcome.notes} className={undefined} />
+        ) : null}
       </div>
     </div>
   );
@@ -39,10 +63,23 @@ const Told = ({ outcome, name, isUnsent }: { outcome: Verdict; name: string; isU
 const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
   const t = useT();
   return (
-    <div className={classes['told']} data-tone="unsure" data-kind="checking" data-testid="batch-verdict">
-      <span className={classes['sign']}>{isDone ? <IconHourglass size={40} aria-hidden /> : <Loader color="dark" size={34} aria-hidden />}</span>
+    <div
+      className={classes['told']}
+      data-tone="unsure"
+      data-kind="checking"
+      data-testid="batch-verdict"
+    >
+      <span className={classes['sign']}>
+        {isDone ? (
+          <IconHourglass size={40} aria-hidden />
+        ) : (
+          <Loader color="dark" size={34} aria-hidden />
+        )}
+      </span>
       <div>
-        <p className={classes['title']}><strong>{t(isDone ? 'verdict.checking.title' : 'writeOff.batch.sending')}</strong></p>
+        <p className={classes['title']}>
+          <strong>{t(isDone ? 'verdict.checking.title' : 'writeOff.batch.sending')}</strong>
+        </p>
         <p className={classes['name']}>{name}</p>
         {isDone ? <p className={classes['advice']}>{t('verdict.checking.advice')}</p> : null}
       </div>
@@ -50,23 +87,59 @@ const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
   );
 };
 
-const Remove = ({ entryKey, name, isOnColour = false }: { entryKey: number; name: string; isOnColour?: boolean }) => {
+const Remove = ({
+  entryKey,
+  name,
+  isOnColour = false,
+}: {
+  entryKey: number;
+  name: string;
+  isOnColour?: boolean;
+}) => {
   const t = useT();
-  return <ActionIcon {...(isOnColour ? { variant: 'white', color: 'dark' } : { variant: 'subtle', color: 'gray' })} size={44} aria-label={t('writeOff.batch.remove', { name })} onClick={() => till.send({ type: 'removed', key: entryKey })} data-testid="batch-remove"><IconX size={22} aria-hidden /></ActionIcon>;
+  return (
+    <ActionIcon
+      {...(isOnColour ? { variant: 'white', color: 'dark' } : { variant: 'subtle', color: 'gray' })}
+      size={44}
+      aria-label={t('writeOff.batch.remove', { name })}
+      onClick={() => till.send({ type: 'removed', key: entryKey })}
+      data-testid="batch-remove"
+    >
+      <IconX size={22} aria-hidden />
+    </ActionIcon>
+  );
 };
 
-const OpenCard = ({ entry, inDoubt }: { entry: BatchEntry & { card: Card }; inDoubt: Props['inDoubt'] }) => {
+const OpenCard = ({
+  entry,
+  inDoubt,
+}: {
+  entry: BatchEntry & { card: Card };
+  inDoubt: Props['inDoubt'];
+}) => {
   const t = useT();
   const { key, card, selection, ticked } = entry;
   return (
     <>
       <header className={classes['head']}>
-        <div><h3>{card.productName}</h3><p>{t('writeOff.card.buyer', { phone: card.buyerMask })}</p><BookingLine booking={card.booking} /></div>
+        <div>
+          <h3>{card.productName}</h3>
+          <p>{t('writeOff.card.buyer', { phone: card.buyerMask })}</p>
+          <BookingLine booking={card.booking} />
+        </div>
         <Remove entryKey={key} name={card.productName} />
       </header>
       <StaffNotes orderId={card.orderId} notes={card.attention} ticked={ticked} isBusy={false} />
       <ul className={classes['vouchers']}>
-        {card.vouchers.map((voucher) => <VoucherRow key={voucher.voucherId} voucher={voucher} times={selection[voucher.voucherId] ?? 0} isInDoubt={inDoubt.has(voucher.voucherId)} isBusy={false} />)}
+        {card.vouchers.map((voucher) => (
+          <VoucherRow
+            key={voucher.voucherId}
+            voucher={voucher}
+            times={selection[voucher.voucherId] ?? 0}
+            isInDoubt={inDoubt.has(voucher.voucherId)}
+            isBusy={false}
+          />
+        ))}
       </ul>
     </>
   );
@@ -76,11 +149,18 @@ const Entry = ({ entry, batch, isDone, inDoubt }: Props & { entry: BatchEntry })
   const name = entry.card?.productName ?? '';
   const { outcome } = entry;
   return (
-    <li className={classes['entry']} data-key={entry.key} data-open={isOpen(entry)} data-testid="batch-entry">
+    <li
+      className={classes['entry']}
+      data-key={entry.key}
+      data-open={isOpen(entry)}
+      data-testid="batch-entry"
+    >
       {outcome ? <Told outcome={outcome} name={name} isUnsent={!batch.isSent} /> : null}
       {!outcome && batch.isSent ? <OnItsWay name={name} isDone={isDone} /> : null}
       {isOpen(entry) ? <OpenCard entry={entry} inDoubt={inDoubt} /> : null}
-      {outcome && !batch.isSent ? <Remove isOnColour entryKey={entry.key} name={outcome.label || outcome.shown} /> : null}
+      {outcome && !batch.isSent ? (
+        <Remove isOnColour entryKey={entry.key} name={outcome.label || outcome.shown} />
+      ) : null}
     </li>
   );
 };
@@ -90,13 +170,22 @@ const useSummary = ({ entries, isSent }: Batch, isDone: boolean): string => {
   const t = useT();
   if (!isSent) {
     const chosen = entries.filter(isChosen);
-    const uses = chosen.flatMap(({ selection }) => Object.values(selection)).reduce((sum, times) => sum + times, 0);
-    return chosen.length === 0 ? t('writeOff.batch.nothing') : [t('writeOff.batch.orders', { count: chosen.length }), t('writeOff.batch.uses', { count: uses })].join('\u00A0· ');
+    const uses = chosen
+      .flatMap(({ selection }) => Object.values(selection))
+      .reduce((sum, times) => sum + times, 0);
+    return chosen.length === 0
+      ? t('writeOff.batch.nothing')
+      : [
+          t('writeOff.batch.orders', { count: chosen.length }),
+          t('writeOff.batch.uses', { count: uses }),
+        ].join('\u00A0· ');
   }
   if (!isDone) return t('writeOff.batch.sending');
   const sent = entries.filter(({ requestId }) => requestId !== null);
   const ok = sent.filter(({ outcome }) => outcome?.kind === 'ok').length;
-  return ok === sent.length ? t('writeOff.batch.done', { count: ok }) : t('writeOff.batch.mixed', { ok, other: sent.length - ok });
+  return ok === sent.length
+    ? t('writeOff.batch.done', { count: ok })
+    : t('writeOff.batch.mixed', { ok, other: sent.length - ok });
 };
 
 const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summary: string }) => {
@@ -105,12 +194,41 @@ const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summa
   const leave = (): void => till.send({ type: 'left' });
   return (
     <footer className={classes['foot']}>
-      {isSent ? null : <Button variant="default" size="xl" onClick={leave} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="batch-leave">{t('writeOff.batch.leave')}</Button>}
-      <strong className={classes['sum']} role={isDone ? 'alert' : 'status'} data-testid="batch-sum">{summary}</strong>
-      {isDone ? <Button size="xl" onClick={leave} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="batch-next">{t('writeOff.verdict.next')}</Button> : (
+      {isSent ? null : (
         <Button
-          size="xl" color="var(--senado-verdict-ok)" loading={isSent} disabled={!canConfirmBatch(batch)} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="batch-confirm"
-          onClick={() => till.send({ type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) })}
+          variant="default"
+          size="xl"
+          onClick={leave}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>}
+          data-testid="batch-leave"
+        >
+          {t('writeOff.batch.leave')}
+        </Button>
+      )}
+      <strong className={classes['sum']} role={isDone ? 'alert' : 'status'} data-testid="batch-sum">
+        {summary}
+      </strong>
+      {isDone ? (
+        <Button
+          size="xl"
+          onClick={leave}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
+          data-testid="batch-next"
+        >
+          {t('writeOff.verdict.next')}
+        </Button>
+      ) : (
+        <Button
+          size="xl"
+          color="var(--senado-verdict-ok)"
+          loading={isSent}
+          disabled={!canConfirmBatch(batch)}
+          leftSection={<IconCheck size={30} aria-hidden />}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
+          data-testid="batch-confirm"
+          onClick={() =>
+            till.send({ type: 'batchConfirmed', requestIds: entries.map(() => newRequestId()) })
+          }
         >
           {t('writeOff.batch.confirm')}
         </Button>
@@ -128,7 +246,9 @@ const useSight = ({ entries, isSent }: Batch) => {
     const last = list.current?.querySelector(`[data-key="${lastKey}"]`);
     if (isSent) list.current?.scrollTo({ top: 0 });
     else last?.scrollIntoView({ block: 'nearest' });
-    (last?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current)?.focus({ preventScroll: true });
+    (
+      last?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current
+    )?.focus({ preventScroll: true });
   }, [lastKey, isSent]);
   return { box, list };
 };
@@ -140,12 +260,36 @@ export const BatchPanel = ({ batch, isDone, inDoubt }: Props) => {
   const { box, list } = useSight(batch);
   const summary = useSummary(batch, isDone);
   return (
-    <section ref={box} className={classes['panel']} aria-label={t('writeOff.batch')} aria-busy={isSent && !isDone} tabIndex={-1} onKeyDown={moveBetweenRows} data-done={isDone} data-testid="batch">
+    <section
+      ref={box}
+      className={classes['panel']}
+      aria-label={t('writeOff.batch')}
+      aria-busy={isSent && !isDone}
+      tabIndex={-1}
+      onKeyDown={moveBetweenRows}
+      data-done={isDone}
+      data-testid="batch"
+    >
       <header className={classes['top']}>
         <h2>{t('writeOff.batch')}</h2>
-        {isSent ? null : <p role="status">{lookingUp ? <><Loader size={20} aria-hidden />{t('writeOff.batch.lookingUp')}</> : t('writeOff.batch.hint')}</p>}
+        {isSent ? null : (
+          <p role="status">
+            {lookingUp ? (
+              <>
+                <Loader size={20} aria-hidden />
+                {t('writeOff.batch.lookingUp')}
+              </>
+            ) : (
+              t('writeOff.batch.hint')
+            )}
+          </p>
+        )}
       </header>
-      <ul ref={list} className={classes['entries']} {...(isSent && { tabIndex: 0 })}>{entries.map((entry) => <Entry key={entry.key} entry={entry} batch={batch} isDone={isDone} inDoubt={inDoubt} />)}</ul>
+      <ul ref={list} className={classes['entries']} {...(isSent && { tabIndex: 0 })}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} batch={batch} isDone={isDone} inDoubt={inDoubt} />
+        ))}
+      </ul>
       <Foot batch={batch} isDone={isDone} summary={summary} />
     </section>
   );

@@ -16,7 +16,11 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
       <IconCameraOff size={44} aria-hidden />
       <strong>{t(`writeOff.camera.${fault}`)}</strong>
       <span>{t(`writeOff.camera.${fault}.hint`)}</span>
-      {fault === 'denied' ? <Button variant="white" size="sm" onClick={onRetry}>{t('writeOff.camera.retry')}</Button> : null}
+      {fault === 'denied' ? (
+        <Button variant="white" size="sm" onClick={onRetry}>
+          {t('writeOff.camera.retry')}
+        </Button>
+      ) : null}
     </div>
   );
 };
@@ -24,7 +28,14 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
 /** Lights up each time that a code was seen. */
 const Corners = () => {
   const seen = useStore(lastHeard, (heard) => heard.CAMERA ?? 0);
-  return <div key={seen} className={classes['corners']} data-seen={seen > 0} aria-hidden="true"><i /><i /><i /><i /></div>;
+  return (
+    <div key={seen} className={classes['corners']} data-seen={seen > 0} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
 };
 
 /** The camera's picture with a frame to aim by, or why there is none. The picture itself is put in by the camera source. */
@@ -33,9 +44,20 @@ export const CameraPanel = ({ view, onRetry }: { view: CameraView; onRetry: () =
   const { state } = view;
   return (
     <div className={classes['panel']} data-testid="camera" data-state={state}>
-      <div id={CAMERA_HOST} className={classes['picture']} role="img" aria-label={t('writeOff.camera.view')} data-on={state === 'on'} />
+      <div
+        id={CAMERA_HOST}
+        className={classes['picture']}
+        role="img"
+        aria-label={t('writeOff.camera.view')}
+        data-on={state === 'on'}
+      />
       {state === 'on' ? <Corners /> : null}
-      {state === 'starting' ? <div className={classes['fault']} role="status"><Loader color="white" aria-hidden /><span>{t('writeOff.camera.starting')}</span></div> : null}
+      {state === 'starting' ? (
+        <div className={classes['fault']} role="status">
+          <Loader color="white" aria-hidden />
+          <span>{t('writeOff.camera.starting')}</span>
+        </div>
+      ) : null}
       {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
     </div>
   );

@@ -9,7 +9,11 @@ import classes from './checking-list.module.css';
 import { Pictogram } from './verdict-panel.tsx';
 
 const SAYS: Record<Exclude<AttemptStage, 'settled'>, MessageKey> = {
-  journalling: 'writeOff.redeeming', sending: 'writeOff.checking.asking', asking: 'writeOff.checking.asking', waiting: 'writeOff.checking.waiting', paused: 'writeOff.checking.paused',
+  journalling: 'writeOff.redeeming',
+  sending: 'writeOff.checking.asking',
+  asking: 'writeOff.checking.asking',
+  waiting: 'writeOff.checking.waiting',
+  paused: 'writeOff.checking.paused',
   unresolved: 'writeOff.checking.unresolved',
 };
 
@@ -19,7 +23,11 @@ const Open = ({ attempt: { requestId, stage } }: { attempt: Attempt }) => {
   return (
     <>
       <span className={classes['says']}>{t(SAYS[stage])}</span>
-      {stage === 'unresolved' ? <Button size="sm" variant="light" onClick={() => till.send({ type: 'askNow', requestId })}>{t('writeOff.checking.askNow')}</Button> : null}
+      {stage === 'unresolved' ? (
+        <Button size="sm" variant="light" onClick={() => till.send({ type: 'askNow', requestId })}>
+          {t('writeOff.checking.askNow')}
+        </Button>
+      ) : null}
     </>
   );
 };
@@ -29,15 +37,32 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
   const { outcome, label, shown, requestId, stage } = attempt;
   const look = verdictLook(outcome?.kind ?? 'checking');
   return (
-    <li className={classes['item']} data-stage={stage} data-kind={outcome?.kind ?? 'checking'} data-testid="checking-item">
-      <span className={classes['sign']} data-tone={look.tone}>{outcome ? <Pictogram look={look} size={22} /> : <IconHourglass size={22} aria-hidden />}</span>
+    <li
+      className={classes['item']}
+      data-stage={stage}
+      data-kind={outcome?.kind ?? 'checking'}
+      data-testid="checking-item"
+    >
+      <span className={classes['sign']} data-tone={look.tone}>
+        {outcome ? <Pictogram look={look} size={22} /> : <IconHourglass size={22} aria-hidden />}
+      </span>
       <div className={classes['words']}>
         <strong>{t(look.titleKey)}</strong>
         <span className={classes['what']}>{[shown, label].filter(Boolean).join(' · ')}</span>
         {outcome?.noteKey ? <span className={classes['says']}>{t(outcome.noteKey)}</span> : null}
         <Open attempt={attempt} />
       </div>
-      {outcome ? <ActionIcon variant="subtle" color="dark" size={44} aria-label={t('writeOff.checking.clear')} onClick={() => till.send({ type: 'cleared', requestId })}><IconX size={20} aria-hidden /></ActionIcon> : null}
+      {outcome ? (
+        <ActionIcon
+          variant="subtle"
+          color="dark"
+          size={44}
+          aria-label={t('writeOff.checking.clear')}
+          onClick={() => till.send({ type: 'cleared', requestId })}
+        >
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      ) : null}
     </li>
   );
 };
@@ -46,11 +71,22 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
 export const CheckingList = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const t = useT();
   return (
-    <section className={classes['panel']} aria-labelledby="checking-title" aria-live="polite" data-empty={attempts.length === 0}>
+    <section
+      className={classes['panel']}
+      aria-labelledby="checking-title"
+      aria-live="polite"
+      data-empty={attempts.length === 0}
+    >
       {attempts.length === 0 ? null : (
         <>
-          <h2 id="checking-title" className={classes['head']}>{t('writeOff.checking')}</h2>
-          <ul className={classes['list']} data-testid="checking">{attempts.map((attempt) => <CheckingItem key={attempt.requestId} attempt={attempt} />)}</ul>
+          <h2 id="checking-title" className={classes['head']}>
+            {t('writeOff.checking')}
+          </h2>
+          <ul className={classes['list']} data-testid="checking">
+            {attempts.map((attempt) => (
+              <CheckingItem key={attempt.requestId} attempt={attempt} />
+            ))}
+          </ul>
         </>
       )}
     </section>

@@ -16,18 +16,34 @@ import { moveBetweenRows, VoucherRow } from './voucher-row.tsx';
 export const BookingLine = ({ booking }: Pick<Card, 'booking'>) => {
   const t = useT();
   if (!booking) return null;
-  return <p className={classes['booking']} data-testid="card-booking"><IconCalendarEvent size={24} aria-hidden />{t('writeOff.card.booking', { time: dateTimeText(booking.at), count: booking.partySize })}</p>;
+  return (
+    <p className={classes['booking']} data-testid="card-booking">
+      <IconCalendarEvent size={24} aria-hidden />
+      {t('writeOff.card.booking', { time: dateTimeText(booking.at), count: booking.partySize })}
+    </p>
+  );
 };
 
 const Head = ({ card }: { card: Card }) => {
   const t = useT();
   return (
     <header className={classes['head']}>
-      <img className={classes['picture']} src={pictureUrl(card.productImg)} alt="" width={116} height={116} />
+      <img
+        className={classes['picture']}
+        src={pictureUrl(card.productImg)}
+        alt=""
+        width={116}
+        height={116}
+      />
       <div className={classes['what']}>
         <h2 className={classes['name']}>{card.productName}</h2>
         <p className={classes['fact']}>{t('writeOff.card.buyer', { phone: card.buyerMask })}</p>
-        <p className={classes['fact']}>{t('writeOff.card.validity', { from: dateText(card.validFrom), to: dateText(card.validTo) })}</p>
+        <p className={classes['fact']}>
+          {t('writeOff.card.validity', {
+            from: dateText(card.validFrom),
+            to: dateText(card.validTo),
+          })}
+        </p>
         <BookingLine booking={card.booking} />
       </div>
     </header>
@@ -40,7 +56,11 @@ const Rules = ({ rules }: { rules: readonly string[] }) => {
   return (
     <section className={classes['rules']}>
       <h3>{t('writeOff.card.rules')}</h3>
-      <ul>{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
     </section>
   );
 };
@@ -54,7 +74,14 @@ const useSum = (selection: Selection, toTick: number): string => {
   return `${t('writeOff.card.chosen', { count: times.length })} · ${t('writeOff.verdict.times', { count: uses })}`;
 };
 
-type Props = { card: Card; selection: Selection; ticked: Ticked; inDoubt: ReadonlySet<string>; isBusy: boolean; hasChanged: boolean };
+type Props = {
+  card: Card;
+  selection: Selection;
+  ticked: Ticked;
+  inDoubt: ReadonlySet<string>;
+  isBusy: boolean;
+  hasChanged: boolean;
+};
 
 /** What is about to be written off: Enter does it, Escape leaves, Space and arrows choose among the order's vouchers. */
 export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChanged }: Props) => {
@@ -65,36 +92,88 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
   const chosen = Object.keys(selection).length;
 
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:checked') ?? box.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled') ?? box.current;
+    const first =
+      box.current?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ??
+      box.current?.querySelector<HTMLElement>('input[type=checkbox]:checked') ??
+      box.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled') ??
+      box.current;
     first?.focus({ preventScroll: true });
     first?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
-    <section ref={box} className={classes['card']} aria-label={t('writeOff.card')} aria-busy={isBusy} tabIndex={-1} onKeyDown={moveBetweenRows} data-testid="card">
+    <section
+      ref={box}
+      className={classes['card']}
+      aria-label={t('writeOff.card')}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      onKeyDown={moveBetweenRows}
+      data-testid="card"
+    >
       <Head card={card} />
       <div className={classes['body']}>
-        {hasChanged ? <p className={classes['changed']} role="alert">{t('writeOff.card.changed')}</p> : null}
+        {hasChanged ? (
+          <p className={classes['changed']} role="alert">
+            {t('writeOff.card.changed')}
+          </p>
+        ) : null}
         <StaffNotes orderId={card.orderId} notes={card.attention} ticked={ticked} isBusy={isBusy} />
         <div className={classes['title']}>
-          <h3>{t('writeOff.card.vouchers')}{chosen >= ITEMS_MOST ? <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small> : null}</h3>
+          <h3>
+            {t('writeOff.card.vouchers')}
+            {chosen >= ITEMS_MOST ? (
+              <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small>
+            ) : null}
+          </h3>
           <Button
-            variant="subtle" size="md" h={44} onClick={() => till.send({ type: 'addAnother' })} disabled={isBusy} leftSection={<IconUsersPlus size={24} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>}
+            variant="subtle"
+            size="md"
+            h={44}
+            onClick={() => till.send({ type: 'addAnother' })}
+            disabled={isBusy}
+            leftSection={<IconUsersPlus size={24} aria-hidden />}
+            rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>}
             data-testid="card-add"
           >
             {t('writeOff.card.add')}
           </Button>
         </div>
         <ul className={classes['vouchers']}>
-          {card.vouchers.map((voucher) => <VoucherRow key={voucher.voucherId} voucher={voucher} times={selection[voucher.voucherId] ?? 0} isInDoubt={inDoubt.has(voucher.voucherId)} isBusy={isBusy} />)}
+          {card.vouchers.map((voucher) => (
+            <VoucherRow
+              key={voucher.voucherId}
+              voucher={voucher}
+              times={selection[voucher.voucherId] ?? 0}
+              isInDoubt={inDoubt.has(voucher.voucherId)}
+              isBusy={isBusy}
+            />
+          ))}
         </ul>
         <Rules rules={card.rules} />
       </div>
       <footer className={classes['foot']}>
-        <Button variant="default" size="xl" onClick={() => till.send({ type: 'left' })} disabled={isBusy} rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>} data-testid="card-leave">{t('writeOff.card.leave')}</Button>
-        <span className={classes['sum']} role="status" data-testid="card-sum">{sum}</span>
         <Button
-          size="xl" color="var(--senado-verdict-ok)" loading={isBusy} disabled={chosen === 0 || toTick > 0} leftSection={<IconCheck size={30} aria-hidden />} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="card-confirm"
+          variant="default"
+          size="xl"
+          onClick={() => till.send({ type: 'left' })}
+          disabled={isBusy}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>}
+          data-testid="card-leave"
+        >
+          {t('writeOff.card.leave')}
+        </Button>
+        <span className={classes['sum']} role="status" data-testid="card-sum">
+          {sum}
+        </span>
+        <Button
+          size="xl"
+          color="var(--senado-verdict-ok)"
+          loading={isBusy}
+          disabled={chosen === 0 || toTick > 0}
+          leftSection={<IconCheck size={30} aria-hidden />}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
+          data-testid="card-confirm"
           onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
         >
           {t('writeOff.card.confirm')}

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ChangeEvent, type CompositionEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type CompositionEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { normaliseScan } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { caretAfter, manualState, manualText } from '../scan/manual.ts';
@@ -13,15 +21,28 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
   const t = useT();
   const state = manualState(shown);
   switch (state) {
-    case 'empty': return { text: t('writeOff.manual.hint'), isBad: false };
-    case 'short': return { text: t('writeOff.manual.left', { count: CODE_DIGITS - normaliseScan(shown).length }), isBad: false };
-    case 'ready': return { text: t('writeOff.manual.ready'), isBad: false };
-    case 'checkDigit': return { text: t('writeOff.manual.checkDigit'), isBad: true };
-    case 'badFormat': return { text: t('writeOff.manual.badFormat'), isBad: true };
+    case 'empty':
+      return { text: t('writeOff.manual.hint'), isBad: false };
+    case 'short':
+      return {
+        text: t('writeOff.manual.left', { count: CODE_DIGITS - normaliseScan(shown).length }),
+        isBad: false,
+      };
+    case 'ready':
+      return { text: t('writeOff.manual.ready'), isBad: false };
+    case 'checkDigit':
+      return { text: t('writeOff.manual.checkDigit'), isBad: true };
+    case 'badFormat':
+      return { text: t('writeOff.manual.badFormat'), isBad: true };
   }
 };
 
-type Props = { field: RefObject<HTMLInputElement | null>; /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string; setShown: (shown: string) => void; /** Another way, beside the hint. */ aside: ReactNode };
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string;
+  setShown: (shown: string) => void;
+  /** Another way, beside the hint. */ aside: ReactNode;
+};
 
 /** Typed entry: digits fall into groups of four, a mistyped one is told at once; pasted text is cleaned. */
 export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
@@ -30,7 +51,8 @@ export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
   const hint = useHint(shown);
 
   useLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === field.current) field.current?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null && document.activeElement === field.current)
+      field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
 
@@ -44,7 +66,8 @@ export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
     if ((event.nativeEvent as InputEvent).isComposing) setShown(event.currentTarget.value);
     else show(event.currentTarget);
   };
-  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>): void => show(event.currentTarget);
+  const onCompositionEnd = (event: CompositionEvent<HTMLInputElement>): void =>
+    show(event.currentTarget);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const state = manualState(shown);
@@ -54,16 +77,48 @@ export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
 
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      <label className={classes['label']} htmlFor="manual-code">{t('writeOff.manual')}</label>
+      <label className={classes['label']} htmlFor="manual-code">
+        {t('writeOff.manual')}
+      </label>
       <div className={classes['line']}>
         <input
-          ref={field} id="manual-code" className={classes['input']} value={shown} onChange={onChange} onCompositionEnd={onCompositionEnd} placeholder={t('writeOff.manual.placeholder')}
-          inputMode="numeric" autoComplete="off" autoCorrect="off" spellCheck={false} aria-describedby="manual-hint" aria-invalid={hint.isBad} data-testid="manual-entry"
+          ref={field}
+          id="manual-code"
+          className={classes['input']}
+          value={shown}
+          onChange={onChange}
+          onCompositionEnd={onCompositionEnd}
+          placeholder={t('writeOff.manual.placeholder')}
+          inputMode="numeric"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby="manual-hint"
+          aria-invalid={hint.isBad}
+          data-testid="manual-entry"
         />
-        <Button type="submit" h={72} px={28} fz="lg" radius="lg" leftSection={<IconSearch size={24} aria-hidden />} data-testid="manual-submit">{t('writeOff.manual.submit')}</Button>
+        <Button
+          type="submit"
+          h={72}
+          px={28}
+          fz="lg"
+          radius="lg"
+          leftSection={<IconSearch size={24} aria-hidden />}
+          data-testid="manual-submit"
+        >
+          {t('writeOff.manual.submit')}
+        </Button>
       </div>
       <div className={classes['under']}>
-        <p id="manual-hint" className={classes['hint']} data-bad={hint.isBad} aria-live="polite" data-testid="manual-hint">{hint.text}</p>
+        <p
+          id="manual-hint"
+          className={classes['hint']}
+          data-bad={hint.isBad}
+          aria-live="polite"
+          data-testid="manual-hint"
+        >
+          {hint.text}
+        </p>
         {aside}
       </div>
     </form>

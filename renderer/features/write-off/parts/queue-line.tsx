@@ -25,16 +25,43 @@ export const QueueLine = ({ queue, missed }: { queue: ScanQueue; missed: Scan | 
     <div aria-label={t('writeOff.queue')} role="group" className={classes['line']}>
       {queue.length > 0 ? (
         <>
-          <p className={classes['count']} role="status" data-testid="queue-count" data-count={queue.length}>
-            <IconListNumbers size={24} aria-hidden />{t('writeOff.queue.count', { count: queue.length })}
-            <Button size="compact-md" variant="default" onClick={() => till.send({ type: 'queueCleared' })} data-testid="queue-clear">{t('writeOff.queue.clear')}</Button>
+          <p
+            className={classes['count']}
+            role="status"
+            data-testid="queue-count"
+            data-count={queue.length}
+          >
+            <IconListNumbers size={24} aria-hidden />
+            {t('writeOff.queue.count', { count: queue.length })}
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => till.send({ type: 'queueCleared' })}
+              data-testid="queue-clear"
+            >
+              {t('writeOff.queue.clear')}
+            </Button>
           </p>
-          <ol className={classes['waiting']} tabIndex={0} aria-label={t('writeOff.queue.waiting')} data-testid="queue-list">
-            {queue.map((scan, index) => <li key={`${scan.at}-${index}`}><code>{shown(scan)}</code><time>{dateTimeSecondsText(scan.at).slice(11)}</time></li>)}
+          <ol
+            className={classes['waiting']}
+            tabIndex={0}
+            aria-label={t('writeOff.queue.waiting')}
+            data-testid="queue-list"
+          >
+            {queue.map((scan, index) => (
+              <li key={`${scan.at}-${index}`}>
+                <code>{shown(scan)}</code>
+                <time>{dateTimeSecondsText(scan.at).slice(11)}</time>
+              </li>
+            ))}
           </ol>
         </>
       ) : null}
-      {missed ? <p className={classes['full']} role="alert" data-testid="queue-full">{t('writeOff.queue.full', { most: QUEUE_MOST, code: shown(missed) })}</p> : null}
+      {missed ? (
+        <p className={classes['full']} role="alert" data-testid="queue-full">
+          {t('writeOff.queue.full', { most: QUEUE_MOST, code: shown(missed) })}
+        </p>
+      ) : null}
     </div>
   );
 };

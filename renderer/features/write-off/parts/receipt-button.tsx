@@ -16,7 +16,14 @@ export const ReceiptButton = ({ verdict }: { verdict: Verdict }) => {
   useEffect(() => {
     if (!receipt) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (
+        event.key.toLowerCase() !== 'p' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.repeat
+      )
+        return;
       event.preventDefault();
       printReceipt(receipt, copiesOf(printer));
     };
@@ -26,8 +33,13 @@ export const ReceiptButton = ({ verdict }: { verdict: Verdict }) => {
   if (!receipt) return null;
   return (
     <Button
-      size="xl" variant={mode === 'ASK' ? 'white' : 'outline'} color={mode === 'ASK' ? 'dark' : 'white'} leftSection={<IconPrinter size={26} aria-hidden />}
-      onClick={() => printReceipt(receipt, copiesOf(printer))} data-testid="verdict-print" data-mode={mode}
+      size="xl"
+      variant={mode === 'ASK' ? 'white' : 'outline'}
+      color={mode === 'ASK' ? 'dark' : 'white'}
+      leftSection={<IconPrinter size={26} aria-hidden />}
+      onClick={() => printReceipt(receipt, copiesOf(printer))}
+      data-testid="verdict-print"
+      data-mode={mode}
     >
       {t('receipt.printKey')}
     </Button>

@@ -16,22 +16,39 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
   const look = verdictLook(verdict.kind);
   const title = t(look.titleKey);
   const items = useUndoable(verdict);
-  const isUndone = verdict.undone.length > 0 && verdict.undone.length === verdict.receipt?.items.length;
+  const isUndone =
+    verdict.undone.length > 0 && verdict.undone.length === verdict.receipt?.items.length;
   const only = verdict.receipt?.items.length === 1 ? items[0] : undefined;
   return (
     <li className={classes['item']} data-kind={verdict.kind} data-testid="recent-item">
-      <button type="button" className={classes['open']} onClick={() => till.send({ type: 'opened', key: verdict.key })}>
+      <button
+        type="button"
+        className={classes['open']}
+        onClick={() => till.send({ type: 'opened', key: verdict.key })}
+      >
         <time className={classes['time']}>{dateTimeSecondsText(verdict.at).slice(11)}</time>
-        <span className={classes['sign']} data-tone={look.tone}><Pictogram look={look} size={22} /></span>
-        <strong className={classes['title']}>{title}{isUndone ? ` · ${t('writeOff.verdict.undone')}` : ''}</strong>
+        <span className={classes['sign']} data-tone={look.tone}>
+          <Pictogram look={look} size={22} />
+        </span>
+        <strong className={classes['title']}>
+          {title}
+          {isUndone ? ` · ${t('writeOff.verdict.undone')}` : ''}
+        </strong>
         <span className={classes['what']}>{what(verdict)}</span>
       </button>
       {only ? (
-        <span className={classes['until']}>{t('writeOff.recent.until', { time: timeText(verdict.receipt!.undoUntil) })}</span>
+        <span className={classes['until']}>
+          {t('writeOff.recent.until', { time: timeText(verdict.receipt!.undoUntil) })}
+        </span>
       ) : null}
       {only ? (
         <Button
-          variant="subtle" size="sm" title={t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })} leftSection={<IconArrowBackUp size={20} aria-hidden />} aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })} data-testid="recent-undo"
+          variant="subtle"
+          size="sm"
+          title={t('writeOff.verdict.undoUntil', { time: timeText(verdict.receipt!.undoUntil) })}
+          leftSection={<IconArrowBackUp size={20} aria-hidden />}
+          aria-label={t('writeOff.verdict.undoOf', { code: only.codeMask })}
+          data-testid="recent-undo"
           onClick={() => till.send({ type: 'undo', verifyId: only.verifyId, label: what(verdict) })}
         >
           {t('writeOff.verdict.undo')}
@@ -46,9 +63,17 @@ export const RecentList = ({ verdicts }: { verdicts: readonly Verdict[] }) => {
   const t = useT();
   return (
     <section className={classes['panel']} aria-labelledby="recent-title">
-      <h2 id="recent-title" className={classes['head']}>{t('writeOff.recent')}</h2>
-      {verdicts.length === 0 ? <p className={classes['none']}>{t('writeOff.recent.none')}</p> : (
-        <ul className={classes['list']} data-testid="recent">{verdicts.map((verdict) => <RecentItem key={verdict.key} verdict={verdict} />)}</ul>
+      <h2 id="recent-title" className={classes['head']}>
+        {t('writeOff.recent')}
+      </h2>
+      {verdicts.length === 0 ? (
+        <p className={classes['none']}>{t('writeOff.recent.none')}</p>
+      ) : (
+        <ul className={classes['list']} data-testid="recent">
+          {verdicts.map((verdict) => (
+            <RecentItem key={verdict.key} verdict={verdict} />
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -9,5 +9,14 @@ export const RepeatNote = () => {
   const t = useT();
   const isRepeat = useStore(lastRepeat) !== 0;
   if (!isRepeat) return null;
-  return <p className={classes['repeat']} role="status" data-testid="repeat-note"><IconRepeat size={24} aria-hidden /><span><strong>{t('writeOff.repeat')}</strong><br />{t('writeOff.repeat.hint')}</span></p>;
+  return (
+    <p className={classes['repeat']} role="status" data-testid="repeat-note">
+      <IconRepeat size={24} aria-hidden />
+      <span>
+        <strong>{t('writeOff.repeat')}</strong>
+        <br />
+        {t('writeOff.repeat.hint')}
+      </span>
+    </p>
+  );
 };

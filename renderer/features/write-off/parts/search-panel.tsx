@@ -13,10 +13,27 @@ const Row = ({ order }: { order: FoundOrder }) => {
   const { productName, buyerMask, nameMask, orderId, paidAt, vouchers, usable, pick } = order;
   return (
     <li>
-      <button type="button" className={classes['row']} data-usable={usable > 0} onClick={() => takeScan('SEARCH', pick)} data-testid="search-result">
-        <span className={classes['who']}><strong>{buyerMask}</strong>{nameMask}</span>
-        <span className={classes['what']}><strong>{productName}</strong><small>{t('writeOff.search.order', { tail: orderId.slice(-6) })}{paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}</small></span>
-        <span className={classes['left']}>{t('writeOff.search.usable', { usable, total: vouchers })}</span>
+      <button
+        type="button"
+        className={classes['row']}
+        data-usable={usable > 0}
+        onClick={() => takeScan('SEARCH', pick)}
+        data-testid="search-result"
+      >
+        <span className={classes['who']}>
+          <strong>{buyerMask}</strong>
+          {nameMask}
+        </span>
+        <span className={classes['what']}>
+          <strong>{productName}</strong>
+          <small>
+            {t('writeOff.search.order', { tail: orderId.slice(-6) })}
+            {paidAt === null ? '' : ` · ${t('writeOff.search.paid', { time: dateText(paidAt) })}`}
+          </small>
+        </span>
+        <span className={classes['left']}>
+          {t('writeOff.search.usable', { usable, total: vouchers })}
+        </span>
         <IconChevronRight size={22} aria-hidden />
       </button>
     </li>
@@ -25,11 +42,24 @@ const Row = ({ order }: { order: FoundOrder }) => {
 
 const Results = ({ found: { result, more } }: { found: Found }) => {
   const t = useT();
-  if (result.length === 0) return <p className={classes['none']} role="status" data-testid="search-none">{t('writeOff.search.none')}</p>;
+  if (result.length === 0)
+    return (
+      <p className={classes['none']} role="status" data-testid="search-none">
+        {t('writeOff.search.none')}
+      </p>
+    );
   return (
     <>
-      <p className={classes['hint']} role="status">{t(more ? 'writeOff.search.more' : 'writeOff.search.found', { count: result.length })}{' · '}{t('writeOff.search.check')}</p>
-      <ul className={classes['list']} data-testid="search-results">{result.map((order) => <Row key={order.orderId} order={order} />)}</ul>
+      <p className={classes['hint']} role="status">
+        {t(more ? 'writeOff.search.more' : 'writeOff.search.found', { count: result.length })}
+        {' · '}
+        {t('writeOff.search.check')}
+      </p>
+      <ul className={classes['list']} data-testid="search-results">
+        {result.map((order) => (
+          <Row key={order.orderId} order={order} />
+        ))}
+      </ul>
     </>
   );
 };
@@ -60,20 +90,61 @@ export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => 
     onClose();
   };
   return (
-    <section className={classes['panel']} aria-labelledby="search-title" onKeyDown={onKeyDown} data-testid="search">
+    <section
+      className={classes['panel']}
+      aria-labelledby="search-title"
+      onKeyDown={onKeyDown}
+      data-testid="search"
+    >
       <header className={classes['head']}>
         <h2 id="search-title">{t('writeOff.search.title')}</h2>
-        <ActionIcon variant="subtle" color="dark" size={44} aria-label={t('writeOff.search.close')} onClick={onClose} data-testid="search-close"><IconX size={22} aria-hidden /></ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="dark"
+          size={44}
+          aria-label={t('writeOff.search.close')}
+          onClick={onClose}
+          data-testid="search-close"
+        >
+          <IconX size={22} aria-hidden />
+        </ActionIcon>
       </header>
       <form className={classes['form']} role="search" onSubmit={submit} noValidate>
         <input
-          ref={field} className={classes['input']} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} aria-label={t('writeOff.search.field')} placeholder={t('writeOff.search.field')} maxLength={50}
-          autoComplete="off" spellCheck={false} aria-describedby="search-hint" data-testid="search-field"
+          ref={field}
+          className={classes['input']}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-label={t('writeOff.search.field')}
+          placeholder={t('writeOff.search.field')}
+          maxLength={50}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="search-hint"
+          data-testid="search-field"
         />
-        <Button type="submit" size="lg" radius="lg" loading={search.isPending} disabled={isShort} leftSection={<IconSearch size={22} aria-hidden />} data-testid="search-submit">{t('writeOff.search.submit')}</Button>
+        <Button
+          type="submit"
+          size="lg"
+          radius="lg"
+          loading={search.isPending}
+          disabled={isShort}
+          leftSection={<IconSearch size={22} aria-hidden />}
+          data-testid="search-submit"
+        >
+          {t('writeOff.search.submit')}
+        </Button>
       </form>
-      {search.data ? null : <p id="search-hint" className={classes['hint']}>{t('writeOff.search.least', { count: least })}</p>}
-      {search.isError ? <p className={classes['error']} role="alert" data-testid="search-error">{errorText(search.error)}</p> : null}
+      {search.data ? null : (
+        <p id="search-hint" className={classes['hint']}>
+          {t('writeOff.search.least', { count: least })}
+        </p>
+      )}
+      {search.isError ? (
+        <p className={classes['error']} role="alert" data-testid="search-error">
+          {errorText(search.error)}
+        </p>
+      ) : null}
       {search.data ? <Results found={search.data} /> : null}
     </section>
   );

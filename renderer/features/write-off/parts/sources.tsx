@@ -12,11 +12,27 @@ import classes from './sources.module.css';
 
 type Health = 'good' | 'wait' | 'bad';
 
-const Row = ({ icon: Icon, name, health, says, testId, children }: { icon: TablerIcon; name: string; health: Health; says: string; testId: string; children?: ReactNode }) => (
+const Row = ({
+  icon: Icon,
+  name,
+  health,
+  says,
+  testId,
+  children,
+}: {
+  icon: TablerIcon;
+  name: string;
+  health: Health;
+  says: string;
+  testId: string;
+  children?: ReactNode;
+}) => (
   <li className={classes['row']} data-testid={testId}>
     <Icon size={22} aria-hidden />
     <span className={classes['name']}>{name}</span>
-    <span className={classes['says']} data-health={health}>{says}</span>
+    <span className={classes['says']} data-health={health}>
+      {says}
+    </span>
     {children}
   </li>
 );
@@ -27,11 +43,21 @@ const Picker = ({ view: { devices, activeId } }: { view: CameraView }) => {
     const device = devices.find((each) => each.id === id);
     if (device) setCamera(device);
   };
-  const data = devices.map(({ id, label }, index) => ({ value: id, label: bareName(label) || t('writeOff.camera.unnamed', { count: index + 1 }) }));
+  const data = devices.map(({ id, label }, index) => ({
+    value: id,
+    label: bareName(label) || t('writeOff.camera.unnamed', { count: index + 1 }),
+  }));
   return (
     <Select
-      className={classes['picker'] ?? ''} size="sm" aria-label={t('writeOff.camera.choose')} data={data} value={activeId} onChange={choose} allowDeselect={false}
-      checkIconPosition="right" data-testid="camera-picker"
+      className={classes['picker'] ?? ''}
+      size="sm"
+      aria-label={t('writeOff.camera.choose')}
+      data={data}
+      value={activeId}
+      onChange={choose}
+      allowDeselect={false}
+      checkIconPosition="right"
+      data-testid="camera-picker"
     />
   );
 };
@@ -44,11 +70,33 @@ export const Sources = ({ view }: { view: CameraView }) => {
   const heard = useStore(lastHeard);
   return (
     <ul className={classes['list']}>
-      <Row icon={IconCamera} name={t('writeOff.camera')} health={cameraHealth(view.state)} says={t(`writeOff.camera.${view.state}`)} testId="source-camera">
+      <Row
+        icon={IconCamera}
+        name={t('writeOff.camera')}
+        health={cameraHealth(view.state)}
+        says={t(`writeOff.camera.${view.state}`)}
+        testId="source-camera"
+      >
         {view.devices.length > 0 ? <Picker view={view} /> : null}
       </Row>
-      <Row icon={IconBarcode} name={t('writeOff.wedge')} health="good" says={heard.WEDGE ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) }) : t('writeOff.wedge.ready')} testId="source-wedge" />
-      <Row icon={IconKeyboard} name={t('writeOff.manual.source')} health="good" says={t('writeOff.manual.state')} testId="source-manual" />
+      <Row
+        icon={IconBarcode}
+        name={t('writeOff.wedge')}
+        health="good"
+        says={
+          heard.WEDGE
+            ? t('writeOff.wedge.used', { time: clock(heard.WEDGE) })
+            : t('writeOff.wedge.ready')
+        }
+        testId="source-wedge"
+      />
+      <Row
+        icon={IconKeyboard}
+        name={t('writeOff.manual.source')}
+        health="good"
+        says={t('writeOff.manual.state')}
+        testId="source-manual"
+      />
     </ul>
   );
 };

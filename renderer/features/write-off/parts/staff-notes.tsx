@@ -1,4 +1,14 @@
-import { IconAlertTriangle, IconCalendarDue, IconCalendarEvent, IconGift, IconId, IconInfoCircle, IconRating18Plus, IconTicket, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCalendarDue,
+  IconCalendarEvent,
+  IconGift,
+  IconId,
+  IconInfoCircle,
+  IconRating18Plus,
+  IconTicket,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { NoteKind } from '#shared/codes/staff-note.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -8,7 +18,14 @@ import { till } from '../this-till.ts';
 import classes from './staff-notes.module.css';
 
 const ICONS: Record<NoteKind, TablerIcon> = {
-  INFO: IconInfoCircle, AGE: IconRating18Plus, ID: IconId, ALLERGY: IconAlertTriangle, EXTRA: IconGift, BOOKING: IconCalendarEvent, LAST_DAY: IconCalendarDue, USES: IconTicket,
+  INFO: IconInfoCircle,
+  AGE: IconRating18Plus,
+  ID: IconId,
+  ALLERGY: IconAlertTriangle,
+  EXTRA: IconGift,
+  BOOKING: IconCalendarEvent,
+  LAST_DAY: IconCalendarDue,
+  USES: IconTicket,
 };
 
 const Icon = ({ kind, size = 28 }: { kind: NoteKind; size?: number }) => {
@@ -18,9 +35,27 @@ const Icon = ({ kind, size = 28 }: { kind: NoteKind; size?: number }) => {
 
 type Props = { orderId: OrderId; notes: readonly StaffNote[]; ticked: Ticked; isBusy: boolean };
 
-const Tick = ({ orderId, note, isOn, isBusy }: { orderId: OrderId; note: StaffNote; isOn: boolean; isBusy: boolean }) => (
+const Tick = ({
+  orderId,
+  note,
+  isOn,
+  isBusy,
+}: {
+  orderId: OrderId;
+  note: StaffNote;
+  isOn: boolean;
+  isBusy: boolean;
+}) => (
   <label className={classes['tick']} data-on={isOn}>
-    <input type="checkbox" checked={isOn} disabled={isBusy} onChange={(event) => till.send({ type: 'ticked', orderId, noteId: note.id, isOn: event.currentTarget.checked })} data-testid="note-tick" />
+    <input
+      type="checkbox"
+      checked={isOn}
+      disabled={isBusy}
+      onChange={(event) =>
+        till.send({ type: 'ticked', orderId, noteId: note.id, isOn: event.currentTarget.checked })
+      }
+      data-testid="note-tick"
+    />
     <Icon kind={note.kind} />
     <span>{note.text}</span>
   </label>
@@ -32,11 +67,23 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
   if (notes.length === 0) return null;
   const hasTick = notes.some(({ mustConfirm }) => mustConfirm);
   return (
-    <div className={classes['notes']} role="group" aria-label={t('writeOff.card.attention')} data-testid="card-attention">
+    <div
+      className={classes['notes']}
+      role="group"
+      aria-label={t('writeOff.card.attention')}
+      data-testid="card-attention"
+    >
       <ul>
         {notes.map((note) => (
           <li key={note.id} data-kind={note.kind}>
-            {note.mustConfirm ? <Tick orderId={orderId} note={note} isOn={ticked.includes(note.id)} isBusy={isBusy} /> : <p><Icon kind={note.kind} /><span>{note.text}</span></p>}
+            {note.mustConfirm ? (
+              <Tick orderId={orderId} note={note} isOn={ticked.includes(note.id)} isBusy={isBusy} />
+            ) : (
+              <p>
+                <Icon kind={note.kind} />
+                <span>{note.text}</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -46,14 +93,27 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
 };
 
 /** The same notes in the verdict, as what is still to be done for the guest. */
-export const NotesToRemember = ({ notes, className }: { notes: readonly StaffNote[]; className: string | undefined }) => {
+export const NotesToRemember = ({
+  notes,
+  className,
+}: {
+  notes: readonly StaffNote[];
+  className: string | undefined;
+}) => {
   const t = useT();
   const open = notesForLater(notes);
   if (open.length === 0) return null;
   return (
     <div className={className} data-testid="verdict-notes">
       <h3>{t('writeOff.verdict.notes')}</h3>
-      <ul className={classes['remember']}>{open.map(({ id, kind, text }) => <li key={id}><Icon kind={kind} size={30} /><span>{text}</span></li>)}</ul>
+      <ul className={classes['remember']}>
+        {open.map(({ id, kind, text }) => (
+          <li key={id}>
+            <Icon kind={kind} size={30} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

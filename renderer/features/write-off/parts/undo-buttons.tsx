@@ -11,7 +11,9 @@ type Item = NonNullable<Verdict['receipt']>['items'][number];
 /** Write-offs of a verdict that can be taken back now (decision B7). */
 export const useUndoable = ({ receipt, undone }: Verdict): readonly Item[] => {
   const now = useNow();
-  return receipt && now < receipt.undoUntil ? receipt.items.filter(({ verifyId }) => !undone.includes(verifyId)) : [];
+  return receipt && now < receipt.undoUntil
+    ? receipt.items.filter(({ verifyId }) => !undone.includes(verifyId))
+    : [];
 };
 
 export const UndoButtons = ({ verdict }: { verdict: Verdict }) => {
@@ -22,10 +24,18 @@ export const UndoButtons = ({ verdict }: { verdict: Verdict }) => {
   const isOnly = receipt.items.length === 1;
   return items.map(({ verifyId, codeMask }) => (
     <Button
-      key={verifyId} size="xl" variant="outline" color="white" leftSection={<IconArrowBackUp size={26} aria-hidden />} title={t('writeOff.verdict.undoUntil', { time: timeText(receipt.undoUntil) })}
-      onClick={() => till.send({ type: 'undo', verifyId, label: `${label} · ${codeMask}` })} data-testid="verdict-undo"
+      key={verifyId}
+      size="xl"
+      variant="outline"
+      color="white"
+      leftSection={<IconArrowBackUp size={26} aria-hidden />}
+      title={t('writeOff.verdict.undoUntil', { time: timeText(receipt.undoUntil) })}
+      onClick={() => till.send({ type: 'undo', verifyId, label: `${label} · ${codeMask}` })}
+      data-testid="verdict-undo"
     >
-      {isOnly ? t('writeOff.verdict.undo') : t('writeOff.verdict.undoOf', { code: codeMask.slice(-4) })}
+      {isOnly
+        ? t('writeOff.verdict.undo')
+        : t('writeOff.verdict.undoOf', { code: codeMask.slice(-4) })}
     </Button>
   ));
 };

@@ -12,10 +12,23 @@ export const UndoDialog = ({ verifyId, label }: { verifyId: VerifyId; label: str
   const undo = useUndo(verifyId, () => till.send({ type: 'undone', verifyId }));
   const leave = (): void => till.send({ type: 'left' });
   return (
-    <Modal opened onClose={leave} title={t('writeOff.undo.title')} centered size="lg" closeButtonProps={{ 'aria-label': t('common.close') }} data-testid="undo-dialog">
-      <Text mb="md" fw={600}>{label}</Text>
+    <Modal
+      opened
+      onClose={leave}
+      title={t('writeOff.undo.title')}
+      centered
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+      data-testid="undo-dialog"
+    >
+      <Text mb="md" fw={600}>
+        {label}
+      </Text>
       <UndoForm
-        isBusy={undo.isPending} error={undo.isError ? errorText(undo.error) : null} unsure={unsureUndo(verifyId)} onCancel={leave}
+        isBusy={undo.isPending}
+        error={undo.isError ? errorText(undo.error) : null}
+        unsure={unsureUndo(verifyId)}
+        onCancel={leave}
         onSubmit={(choice) => undo.mutate(choice)}
       />
     </Modal>

@@ -9,7 +9,15 @@ import classes from './verdict-panel.module.css';
 
 type Use = NonNullable<RefusalData['first']>;
 
-const Block = ({ title, children, testId }: { title?: string; children: ReactNode; testId: string }) => (
+const Block = ({
+  title,
+  children,
+  testId,
+}: {
+  title?: string;
+  children: ReactNode;
+  testId: string;
+}) => (
   <div className={classes['block']} data-testid={testId}>
     {title ? <h3>{title}</h3> : null}
     {children}
@@ -19,18 +27,41 @@ const Block = ({ title, children, testId }: { title?: string; children: ReactNod
 /** When, where, by whom: the time first, because that is what the guest is told. */
 const UseLines = ({ use: { at, store, operator, device } }: { use: Use }) => {
   const t = useT();
-  return <p><strong>{dateTimeSecondsText(at)}</strong><br />{t('writeOff.verdict.by', { store, operator, device })}</p>;
+  return (
+    <p>
+      <strong>{dateTimeSecondsText(at)}</strong>
+      <br />
+      {t('writeOff.verdict.by', { store, operator, device })}
+    </p>
+  );
 };
 
 const Lock = ({ until }: { until: Instant }) => {
   const t = useT();
   const seconds = Math.ceil((until - useNow(250)) / 1000);
-  return <Block testId="verdict-lock"><p className={classes['count']}>{seconds > 0 ? t('writeOff.verdict.lock', { time: countdownText(seconds) }) : t('writeOff.verdict.lockOver')}</p></Block>;
+  return (
+    <Block testId="verdict-lock">
+      <p className={classes['count']}>
+        {seconds > 0
+          ? t('writeOff.verdict.lock', { time: countdownText(seconds) })
+          : t('writeOff.verdict.lockOver')}
+      </p>
+    </Block>
+  );
 };
 
-const Receipt = ({ receipt: { receiptNo, items }, undone }: { receipt: CheckReply; undone: Verdict['undone'] }) => {
+const Receipt = ({
+  receipt: { receiptNo, items },
+  undone,
+}: {
+  receipt: CheckReply;
+  undone: Verdict['undone'];
+}) => {
   const t = useT();
-  const left = (timesLeft: number): string => (timesLeft === 0 ? t('writeOff.verdict.usedUp') : t('writeOff.verdict.left', { count: timesLeft }));
+  const left = (timesLeft: number): string =>
+    timesLeft === 0
+      ? t('writeOff.verdict.usedUp')
+      : t('writeOff.verdict.left', { count: timesLeft });
   return (
     <Block testId="verdict-receipt">
       <ul className={classes['items']}>
@@ -38,7 +69,9 @@ const Receipt = ({ receipt: { receiptNo, items }, undone }: { receipt: CheckRepl
           <li key={verifyId}>
             <span className={classes['code']}>{codeMask}</span>
             <span>{t('writeOff.verdict.times', { count: times })}</span>
-            <strong>{undone.includes(verifyId) ? t('writeOff.verdict.undone') : left(timesLeft)}</strong>
+            <strong>
+              {undone.includes(verifyId) ? t('writeOff.verdict.undone') : left(timesLeft)}
+            </strong>
           </li>
         ))}
       </ul>
@@ -51,7 +84,14 @@ const Stores = ({ stores }: { stores: NonNullable<RefusalData['stores']> }) => {
   const t = useT();
   return (
     <Block title={t('writeOff.verdict.stores')} testId="verdict-stores">
-      <ul className={classes['stores']}>{stores.slice(0, 4).map(({ name, address }) => <li key={name}><strong>{name}</strong><span>{address}</span></li>)}</ul>
+      <ul className={classes['stores']}>
+        {stores.slice(0, 4).map(({ name, address }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{address}</span>
+          </li>
+        ))}
+      </ul>
     </Block>
   );
 };
@@ -62,19 +102,51 @@ const Refused = ({ kind, data }: { kind: Verdict['kind']; data: RefusalData }) =
   const others = redeemed.filter(({ at }) => at !== first?.at).slice(0, 3);
   return (
     <>
-      {first ? <Block title={t('writeOff.verdict.first')} testId="verdict-first"><UseLines use={first} /></Block> : null}
-      {!first && others.length > 0 ? <Block title={t('writeOff.verdict.redeemed')} testId="verdict-redeemed">{others.map((use) => <UseLines key={use.at + use.codeMask} use={use} />)}</Block> : null}
+      {first ? (
+        <Block title={t('writeOff.verdict.first')} testId="verdict-first">
+          <UseLines use={first} />
+        </Block>
+      ) : null}
+      {!first && others.length > 0 ? (
+        <Block title={t('writeOff.verdict.redeemed')} testId="verdict-redeemed">
+          {others.map((use) => (
+            <UseLines key={use.at + use.codeMask} use={use} />
+          ))}
+        </Block>
+      ) : null}
       {stores.length > 0 ? <Stores stores={stores} /> : null}
-      {kind === 'refused.NOT_STARTED' && validFrom !== undefined ? <Block testId="verdict-validity"><p><strong>{t('writeOff.verdict.validFrom', { time: dateTimeText(validFrom) })}</strong></p></Block> : null}
-      {kind === 'refused.EXPIRED' && validTo !== undefined ? <Block testId="verdict-validity"><p><strong>{t('writeOff.verdict.validTo', { time: dateTimeText(validTo) })}</strong></p></Block> : null}
-      {next === undefined ? null : <Block testId="verdict-next-use"><p><strong>{t('writeOff.verdict.nextUse', { time: dateTimeText(next) })}</strong></p></Block>}
+      {kind === 'refused.NOT_STARTED' && validFrom !== undefined ? (
+        <Block testId="verdict-validity">
+          <p>
+            <strong>{t('writeOff.verdict.validFrom', { time: dateTimeText(validFrom) })}</strong>
+          </p>
+        </Block>
+      ) : null}
+      {kind === 'refused.EXPIRED' && validTo !== undefined ? (
+        <Block testId="verdict-validity">
+          <p>
+            <strong>{t('writeOff.verdict.validTo', { time: dateTimeText(validTo) })}</strong>
+          </p>
+        </Block>
+      ) : null}
+      {next === undefined ? null : (
+        <Block testId="verdict-next-use">
+          <p>
+            <strong>{t('writeOff.verdict.nextUse', { time: dateTimeText(next) })}</strong>
+          </p>
+        </Block>
+      )}
       {until === undefined ? null : <Lock until={until} />}
     </>
   );
 };
 
 /** What stands behind the big words: receipt and uses left, or who, where, when, and when it would be right. */
-export const VerdictDetail = ({ verdict: { kind, data, receipt, undone } }: { verdict: Verdict }) => {
+export const VerdictDetail = ({
+  verdict: { kind, data, receipt, undone },
+}: {
+  verdict: Verdict;
+}) => {
   if (receipt) return <Receipt receipt={receipt} undone={undone} />;
   return data ? <Refused kind={kind} data={data} /> : null;
 };

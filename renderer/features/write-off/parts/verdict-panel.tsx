@@ -1,5 +1,15 @@
 import { Button, Kbd } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconClock, IconDeviceMobile, IconPlugConnectedX, IconQuestionMark, IconUserExclamation, IconX, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconDeviceMobile,
+  IconPlugConnectedX,
+  IconQuestionMark,
+  IconUserExclamation,
+  IconX,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -12,7 +22,14 @@ import { VerdictDetail } from './verdict-detail.tsx';
 import classes from './verdict-panel.module.css';
 
 const PICTOGRAMS: Record<VerdictLook['pictogram'], TablerIcon> = {
-  check: IconCheck, cross: IconX, clock: IconClock, question: IconQuestionMark, phone: IconDeviceMobile, manager: IconUserExclamation, undo: IconArrowBackUp, plug: IconPlugConnectedX,
+  check: IconCheck,
+  cross: IconX,
+  clock: IconClock,
+  question: IconQuestionMark,
+  phone: IconDeviceMobile,
+  manager: IconUserExclamation,
+  undo: IconArrowBackUp,
+  plug: IconPlugConnectedX,
 };
 
 export const Pictogram = ({ look, size }: { look: VerdictLook; size: number | string }) => {
@@ -26,10 +43,23 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
   const shown = verdict.receipt ? '' : verdict.shown;
   return (
     <div className={classes['words']} role="alert" aria-live="assertive">
-      <h2 className={classes['title']} data-testid="verdict-title">{t(look.titleKey)}</h2>
-      {verdict.label || shown ? <p className={classes['label']}>{verdict.label}{shown ? <span>{shown}</span> : null}</p> : null}
-      <p className={classes['advice']} data-testid="verdict-advice">{t(look.adviceKey)}</p>
-      {verdict.note || verdict.noteKey ? <p className={classes['note']} data-testid="verdict-note">{verdict.noteKey ? t(verdict.noteKey) : verdict.note}</p> : null}
+      <h2 className={classes['title']} data-testid="verdict-title">
+        {t(look.titleKey)}
+      </h2>
+      {verdict.label || shown ? (
+        <p className={classes['label']}>
+          {verdict.label}
+          {shown ? <span>{shown}</span> : null}
+        </p>
+      ) : null}
+      <p className={classes['advice']} data-testid="verdict-advice">
+        {t(look.adviceKey)}
+      </p>
+      {verdict.note || verdict.noteKey ? (
+        <p className={classes['note']} data-testid="verdict-note">
+          {verdict.noteKey ? t(verdict.noteKey) : verdict.note}
+        </p>
+      ) : null}
     </div>
   );
 };
@@ -49,22 +79,51 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
 
   return (
     <dialog
-      ref={dialog} className={classes['panel']} aria-label={t('writeOff.verdict')} tabIndex={-1} data-tone={look.tone} data-kind={verdict.kind} data-testid="verdict"
-      onCancel={(event) => { event.preventDefault(); next(); }} onKeyDown={(event) => { if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) next(); }}
+      ref={dialog}
+      className={classes['panel']}
+      aria-label={t('writeOff.verdict')}
+      tabIndex={-1}
+      data-tone={look.tone}
+      data-kind={verdict.kind}
+      data-testid="verdict"
+      onCancel={(event) => {
+        event.preventDefault();
+        next();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) next();
+      }}
     >
       <div className={classes['stage']}>
-        <div className={classes['sign']}><Pictogram look={look} size="100%" /></div>
+        <div className={classes['sign']}>
+          <Pictogram look={look} size="100%" />
+        </div>
         <div className={classes['says']}>
           <Words verdict={verdict} look={look} />
-          {verdict.kind === 'ok' ? <NotesToRemember notes={verdict.notes} className={classes['block']} /> : null}
+          {verdict.kind === 'ok' ? (
+            <NotesToRemember notes={verdict.notes} className={classes['block']} />
+          ) : null}
           <VerdictDetail verdict={verdict} />
         </div>
       </div>
       <footer className={classes['foot']}>
-        <span className={classes['hint']} data-testid="verdict-hint">{waiting > 0 ? t('writeOff.verdict.queued', { count: waiting }) : t('writeOff.verdict.continue')}</span>
+        <span className={classes['hint']} data-testid="verdict-hint">
+          {waiting > 0
+            ? t('writeOff.verdict.queued', { count: waiting })
+            : t('writeOff.verdict.continue')}
+        </span>
         <ReceiptButton verdict={verdict} />
         <UndoButtons verdict={verdict} />
-        <Button size="xl" variant="white" color="dark" onClick={next} rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>} data-testid="verdict-next">{t('writeOff.verdict.next')}</Button>
+        <Button
+          size="xl"
+          variant="white"
+          color="dark"
+          onClick={next}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
+          data-testid="verdict-next"
+        >
+          {t('writeOff.verdict.next')}
+        </Button>
       </footer>
     </dialog>
   );

@@ -9,7 +9,9 @@ import type { CardVoucher } from '../machine/state.ts';
 import { till } from '../this-till.ts';
 import classes from './voucher-row.module.css';
 
-const boxesOf = (list: Element): HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')];
+const boxesOf = (list: Element): HTMLInputElement[] => [
+  ...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled'),
+];
 
 /** Up and down move between the rows, left and right change the uses of the one that has the focus. Space is the checkbox's own. */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
@@ -32,10 +34,34 @@ const Stepper = ({ voucher, times, isBusy }: Omit<Props, 'isInDoubt'>) => {
   const { voucherId, codeMask } = voucher;
   const choose = (wanted: number): void => till.send({ type: 'chosen', voucherId, times: wanted });
   return (
-    <div className={classes['stepper']} role="group" aria-label={t('writeOff.card.timesOf', { code: codeMask })}>
-      <ActionIcon variant="default" size={48} aria-label={t('writeOff.card.fewer')} disabled={isBusy || times <= 1} onClick={() => choose(times - 1)} data-testid="times-fewer"><IconMinus size={22} aria-hidden /></ActionIcon>
-      <output className={classes['times']} data-testid="times">{times}</output>
-      <ActionIcon variant="default" size={48} aria-label={t('writeOff.card.more')} disabled={isBusy || times >= usesLeft(voucher)} onClick={() => choose(times + 1)} data-testid="times-more"><IconPlus size={22} aria-hidden /></ActionIcon>
+    <div
+      className={classes['stepper']}
+      role="group"
+      aria-label={t('writeOff.card.timesOf', { code: codeMask })}
+    >
+      <ActionIcon
+        variant="default"
+        size={48}
+        aria-label={t('writeOff.card.fewer')}
+        disabled={isBusy || times <= 1}
+        onClick={() => choose(times - 1)}
+        data-testid="times-fewer"
+      >
+        <IconMinus size={22} aria-hidden />
+      </ActionIcon>
+      <output className={classes['times']} data-testid="times">
+        {times}
+      </output>
+      <ActionIcon
+        variant="default"
+        size={48}
+        aria-label={t('writeOff.card.more')}
+        disabled={isBusy || times >= usesLeft(voucher)}
+        onClick={() => choose(times + 1)}
+        data-testid="times-more"
+      >
+        <IconPlus size={22} aria-hidden />
+      </ActionIcon>
     </div>
   );
 };
@@ -62,17 +88,38 @@ export const VoucherRow = ({ voucher, times, isInDoubt, isBusy }: Props) => {
     choose(Math.max(1, times + by));
   };
   return (
-    <li className={classes['row']} data-chosen={times > 0} data-off={whyNot !== null} data-voucher={voucherId} data-testid="card-voucher">
+    <li
+      className={classes['row']}
+      data-chosen={times > 0}
+      data-off={whyNot !== null}
+      data-voucher={voucherId}
+      data-testid="card-voucher"
+    >
       <label className={classes['pick']}>
-        <input type="checkbox" className={classes['box']} checked={times > 0} disabled={isBusy || whyNot !== null} onChange={(event) => choose(event.currentTarget.checked ? 1 : 0)} onKeyDown={onKeyDown} />
+        <input
+          type="checkbox"
+          className={classes['box']}
+          checked={times > 0}
+          disabled={isBusy || whyNot !== null}
+          onChange={(event) => choose(event.currentTarget.checked ? 1 : 0)}
+          onKeyDown={onKeyDown}
+        />
         <span className={classes['code']}>{codeMask}</span>
-        {scanned ? <Badge size="lg" color="tart.5" variant="filled" autoContrast tt="none">{t('writeOff.card.scanned')}</Badge> : null}
+        {scanned ? (
+          <Badge size="lg" color="tart.5" variant="filled" autoContrast tt="none">
+            {t('writeOff.card.scanned')}
+          </Badge>
+        ) : null}
       </label>
       <span className={classes['facts']}>
-        <span className={whyNot ? classes['why'] : undefined}>{whyNot ?? t('writeOff.card.uses', { left: usesLeft(voucher), total: timesTotal })}</span>
+        <span className={whyNot ? classes['why'] : undefined}>
+          {whyNot ?? t('writeOff.card.uses', { left: usesLeft(voucher), total: timesTotal })}
+        </span>
         <span>{price(amount)}</span>
       </span>
-      {times > 0 && usesLeft(voucher) > 1 ? <Stepper voucher={voucher} times={times} isBusy={isBusy} /> : null}
+      {times > 0 && usesLeft(voucher) > 1 ? (
+        <Stepper voucher={voucher} times={times} isBusy={isBusy} />
+      ) : null}
     </li>
   );
 };

@@ -17,9 +17,30 @@ import { SearchPanel } from './search-panel.tsx';
 
 /** The card on the screen, also while it is being sent or silently renewed. A scan that redeems by itself shows none. */
 const cardOf = (phase: Phase) => {
-  if (phase.name === 'confirm') return { card: phase.card, selection: phase.selection, ticked: phase.ticked, isBusy: false, hasChanged: phase.hasChanged };
-  if (phase.name === 'redeeming' && !phase.isFast) return { card: phase.card, selection: phase.selection, ticked: phase.card.attention.map(({ id }) => id), isBusy: true, hasChanged: false };
-  if (phase.name === 'lookingUp' && phase.resume) return { card: phase.resume.card, selection: phase.resume.selection, ticked: phase.resume.ticked, isBusy: true, hasChanged: false };
+  if (phase.name === 'confirm')
+    return {
+      card: phase.card,
+      selection: phase.selection,
+      ticked: phase.ticked,
+      isBusy: false,
+      hasChanged: phase.hasChanged,
+    };
+  if (phase.name === 'redeeming' && !phase.isFast)
+    return {
+      card: phase.card,
+      selection: phase.selection,
+      ticked: phase.card.attention.map(({ id }) => id),
+      isBusy: true,
+      hasChanged: false,
+    };
+  if (phase.name === 'lookingUp' && phase.resume)
+    return {
+      card: phase.resume.card,
+      selection: phase.resume.selection,
+      ticked: phase.resume.ticked,
+      isBusy: true,
+      hasChanged: false,
+    };
   return null;
 };
 
@@ -29,9 +50,20 @@ const Readiness = ({ phase }: { phase: Phase }) => {
   const t = useT();
   const connection = useConnection();
   const isOff = connection !== 'online';
-  if (phase.name === 'lookingUp' || phase.name === 'redeeming') return <p className={classes['ready']} role="status" data-state="busy"><Loader size={30} aria-hidden /><strong>{t(BUSY[phase.name])}</strong></p>;
+  if (phase.name === 'lookingUp' || phase.name === 'redeeming')
+    return (
+      <p className={classes['ready']} role="status" data-state="busy">
+        <Loader size={30} aria-hidden />
+        <strong>{t(BUSY[phase.name])}</strong>
+      </p>
+    );
   return (
-    <p className={classes['ready']} role="status" data-state={isOff ? 'off' : 'ready'} data-testid="readiness">
+    <p
+      className={classes['ready']}
+      role="status"
+      data-state={isOff ? 'off' : 'ready'}
+      data-testid="readiness"
+    >
       {isOff ? <IconPlugConnectedX size={34} aria-hidden /> : <IconScan size={34} aria-hidden />}
       <strong>{t(isOff ? `console.connection.${connection}` : 'writeOff.ready')}</strong>
       <span>{t(isOff ? 'writeOff.offline' : 'writeOff.readyHint')}</span>
@@ -43,17 +75,46 @@ export type Searching = { isOpen: boolean; open: () => void; close: () => void }
 
 type Props = { state: State; entry: RefObject<HTMLInputElement | null>; searching: Searching };
 
-const Ready = ({ state, entry, searching, typed, setTyped }: Props & { typed: string; setTyped: (typed: string) => void }) => {
+const Ready = ({
+  state,
+  entry,
+  searching,
+  typed,
+  setTyped,
+}: Props & { typed: string; setTyped: (typed: string) => void }) => {
   const t = useT();
   const right = useSearchRight();
   return (
     <>
       <ManualEntry
-        field={entry} shown={typed} setShown={setTyped}
-        aside={right && !searching.isOpen ? <Button variant="subtle" size="md" h={44} leftSection={<IconUserSearch size={22} aria-hidden />} onClick={searching.open} data-testid="search-open">{t('writeOff.search.open')}{' ( / )'}</Button> : null}
+        field={entry}
+        shown={typed}
+        setShown={setTyped}
+        aside={
+          right && !searching.isOpen ? (
+            <Button
+              variant="subtle"
+              size="md"
+              h={44}
+              leftSection={<IconUserSearch size={22} aria-hidden />}
+              onClick={searching.open}
+              data-testid="search-open"
+            >
+              {t('writeOff.search.open')}
+              {' ( / )'}
+            </Button>
+          ) : null
+        }
       />
       <FastMark />
-      {right && searching.isOpen ? <SearchPanel least={right.least} onClose={searching.close} /> : <><Readiness phase={state.phase} /><RecentList verdicts={state.recent} /></>}
+      {right && searching.isOpen ? (
+        <SearchPanel least={right.least} onClose={searching.close} />
+      ) : (
+        <>
+          <Readiness phase={state.phase} />
+          <RecentList verdicts={state.recent} />
+        </>
+      )}
     </>
   );
 };
@@ -65,7 +126,21 @@ export const Work = (props: Props) => {
   const [typed, setTyped] = useState('');
   const open = cardOf(phase);
   const inDoubt = useMemo(() => vouchersInDoubt(state), [state]);
-  if (open) return <ConfirmCard key={open.card.prepareToken} {...open} inDoubt={open.isBusy ? new Set() : inDoubt} />;
-  if (phase.name === 'batch') return <BatchPanel batch={phase} isDone={isBatchDone(state)} inDoubt={phase.isSent ? new Set() : inDoubt} />;
+  if (open)
+    return (
+      <ConfirmCard
+        key={open.card.prepareToken}
+        {...open}
+        inDoubt={open.isBusy ? new Set() : inDoubt}
+      />
+    );
+  if (phase.name === 'batch')
+    return (
+      <BatchPanel
+        batch={phase}
+        isDone={isBatchDone(state)}
+        inDoubt={phase.isSent ? new Set() : inDoubt}
+      />
+    );
   return <Ready {...props} typed={typed} setTyped={setTyped} />;
 };

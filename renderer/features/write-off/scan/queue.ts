@@ -9,4 +9,7 @@ export type ScanQueue = readonly Scan[];
 export const enqueue = (queue: ScanQueue, scan: Scan): { queue: ScanQueue; isFull: boolean } =>
   queue.length >= QUEUE_MOST ? { queue, isFull: true } : { queue: [...queue, scan], isFull: false };
 
-export const dequeue = (queue: ScanQueue): { next: Scan | null; queue: ScanQueue } => ({ next: queue[0] ?? null, queue: queue.slice(1) });
+export const dequeue = (queue: ScanQueue): { next: Scan | null; queue: ScanQueue } => ({
+  next: queue[0] ?? null,
+  queue: queue.slice(1),
+});

@@ -8,18 +8,35 @@ import type { Scan } from '../../../lib/scan/scan.ts';
 
 const CODE = `12345678901${checkDigit('12345678901')}`;
 const WRONG = CODE.slice(0, 11) + String((Number(CODE[11]) + 1) % 10);
-const scan = (text: string, at: number, source: Scan['source'] = 'WEDGE'): Scan => ({ text, source, at: instant(at) });
-const qr = (epoch: number): string => qrText({ voucherId: '0198c0de-1111-7222-8333-444455556666', epoch, signature: 'AbC_-0123456789abcdefg' });
+const scan = (text: string, at: number, source: Scan['source'] = 'WEDGE'): Scan => ({
+  text,
+  source,
+  at: instant(at),
+});
+const qr = (epoch: number): string =>
+  qrText({
+    voucherId: '0198c0de-1111-7222-8333-444455556666',
+    epoch,
+    signature: 'AbC_-0123456789abcdefg',
+  });
 
 describe('repeat policy (decision C9)', () => {
   it('takes the same code within 3 s for the same event, and for a new one after', () => {
     const isNew = repeatFilter();
-    expect([0, 1000, 2999, 3000, 3500].map((at) => isNew(scan(CODE, at)))).toEqual([true, false, false, true, false]);
+    expect([0, 1000, 2999, 3000, 3500].map((at) => isNew(scan(CODE, at)))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('keeps a code that stays in the camera as one event until it was away for 3 s', () => {
     const isNew = repeatFilter();
-    const seen = Array.from({ length: 100 }, (_, index) => isNew(scan(CODE, index * 100, 'CAMERA')));
+    const seen = Array.from({ length: 100 }, (_, index) =>
+      isNew(scan(CODE, index * 100, 'CAMERA')),
+    );
     expect(seen.filter(Boolean)).toHaveLength(1);
     expect(isNew(scan(CODE, 9900 + 2999, 'CAMERA'))).toBe(false);
     expect(isNew(scan(CODE, 9900 + 2999 + 3000, 'CAMERA'))).toBe(true);
@@ -35,7 +52,12 @@ describe('repeat policy (decision C9)', () => {
 
   it('lets different codes through at any speed', () => {
     const isNew = repeatFilter();
-    expect(['a1', 'a2', 'a3', 'a1'].map((text, at) => isNew(scan(text, at)))).toEqual([true, true, true, false]);
+    expect(['a1', 'a2', 'a3', 'a1'].map((text, at) => isNew(scan(text, at)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -57,8 +79,17 @@ describe('queue (decision C10)', () => {
 
 describe('typed entry', () => {
   it.each([
-    ['12345', '1234 5'], ['12345678', '1234 5678'], [CODE, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], [`${CODE}99`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`],
-    [` ${CODE.slice(0, 4)}-${CODE.slice(4)}\n`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], ['１２３４５', '1234 5'], [`]C1${CODE}`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`], ['', ''],
+    ['12345', '1234 5'],
+    ['12345678', '1234 5678'],
+    [CODE, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`],
+    [`${CODE}99`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`],
+    [
+      ` ${CODE.slice(0, 4)}-${CODE.slice(4)}\n`,
+      `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`,
+    ],
+    ['１２３４５', '1234 5'],
+    [`]C1${CODE}`, `${CODE.slice(0, 4)} ${CODE.slice(4, 8)} ${CODE.slice(8)}`],
+    ['', ''],
   ])('groups %j as %j', (typed, shown) => {
     expect(manualText(typed)).toBe(shown);
   });
@@ -68,13 +99,27 @@ describe('typed entry', () => {
     expect(manualState(qr(7))).toBe('ready');
   });
 
-  it.each([['', 'empty'], ['1234', 'short'], ['1234 5678 901', 'short'], [CODE, 'ready'], [WRONG, 'checkDigit'], ['hello', 'badFormat']])('says how far %j is: %s', (shown, state) => {
+  it.each([
+    ['', 'empty'],
+    ['1234', 'short'],
+    ['1234 5678 901', 'short'],
+    [CODE, 'ready'],
+    [WRONG, 'checkDigit'],
+    ['hello', 'badFormat'],
+  ])('says how far %j is: %s', (shown, state) => {
     expect(manualState(shown)).toBe(state);
   });
 
   it.each([
-    ['12345', 5, '1234 5', 6], ['1234 56', 2, '1234 56', 2], ['12934 5', 3, '1293 45', 3], ['1234 5678', 5, '1234 5678', 4], ['1', 0, '1', 0],
-  ])('keeps the caret behind the digits that it stood behind: %j at %i', (typed, caret, shown, expected) => {
-    expect(caretAfter(typed, caret, shown)).toBe(expected);
-  });
+    ['12345', 5, '1234 5', 6],
+    ['1234 56', 2, '1234 56', 2],
+    ['12934 5', 3, '1293 45', 3],
+    ['1234 5678', 5, '1234 5678', 4],
+    ['1', 0, '1', 0],
+  ])(
+    'keeps the caret behind the digits that it stood behind: %j at %i',
+    (typed, caret, shown, expected) => {
+      expect(caretAfter(typed, caret, shown)).toBe(expected);
+    },
+  );
 });

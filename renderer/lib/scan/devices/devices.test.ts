@@ -11,26 +11,42 @@ const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char
 const fakePort = () => {
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
   const port = {
-    isBusy: false, openedAt: 0, isForgotten: false,
+    isBusy: false,
+    openedAt: 0,
+    isForgotten: false,
     readable: null as ReadableStream<Uint8Array> | null,
     open: async ({ baudRate }: { baudRate: number }) => {
       if (port.isBusy) throw new DOMException('Failed to open serial port.', 'NetworkError');
       port.openedAt = baudRate;
-      port.readable = new ReadableStream({ start: (controller) => { feed = controller; } });
+      port.readable = new ReadableStream({
+        start: (controller) => {
+          feed = controller;
+        },
+      });
     },
-    close: async () => { port.readable = null; },
-    forget: async () => { port.isForgotten = true; },
+    close: async () => {
+      port.readable = null;
+    },
+    forget: async () => {
+      port.isForgotten = true;
+    },
     getInfo: () => ({ usbVendorId: 0x0c2e, usbProductId: 0x0b6a }),
     send: (text: string) => feed?.enqueue(bytes(text)),
-    unplug: () => { port.readable = null; feed?.error(new DOMException('The device has been lost.', 'NetworkError')); },
+    unplug: () => {
+      port.readable = null;
+      feed?.error(new DOMException('The device has been lost.', 'NetworkError'));
+    },
   };
   return port;
 };
 
 const events = <T extends object>(more: T) => Object.assign(new EventTarget(), more);
-const put = (name: 'serial' | 'hid', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+const put = (name: 'serial' | 'hid', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 
-beforeEach(() => { vi.spyOn(console, 'log').mockImplementation(() => undefined); });
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
 afterEach(() => {
   put('serial', undefined);
   put('hid', undefined);
@@ -40,12 +56,34 @@ afterEach(() => {
 const serialTill = (port: ReturnType<typeof fakePort> | null, wanted: KnownPort | null = null) => {
   let known = wanted;
   const plugged: unknown[] = port ? [port] : [];
-  const serial = events({ getPorts: async () => plugged, requestPort: async () => { if (!plugged[0]) throw new DOMException('No port selected', 'NotFoundError'); return plugged[0]; } });
+  const serial = events({
+    getPorts: async () => plugged,
+    requestPort: async () => {
+      if (!plugged[0]) throw new DOMException('No port selected', 'NotFoundError');
+      return plugged[0];
+    },
+  });
   put('serial', serial);
   const scans: string[] = [];
   const views: DeviceView[] = [];
-  const source = serialSource({ emit: (text) => scans.push(text), onView: (view) => views.push(view), known: () => known, remember: (next) => { known = next; }, baudRate: () => 9600 });
-  return { source, scans, plugged, serial, known: () => known, state: () => views.at(-1)?.state, name: () => views.at(-1)?.name };
+  const source = serialSource({
+    emit: (text) => scans.push(text),
+    onView: (view) => views.push(view),
+    known: () => known,
+    remember: (next) => {
+      known = next;
+    },
+    baudRate: () => 9600,
+  });
+  return {
+    source,
+    scans,
+    plugged,
+    serial,
+    known: () => known,
+    state: () => views.at(-1)?.state,
+    name: () => views.at(-1)?.name,
+  };
 };
 const KNOWN: KnownPort = { vendorId: 0x0c2e, productId: 0x0b6a, baudRate: 115_200 };
 
@@ -61,7 +99,9 @@ describe('a serial scanner', () => {
     expect(till.known()).toEqual({ ...KNOWN, baudRate: 9600 });
     port.send('111111');
     port.send('111111\r\n222222222222\r\n');
-    await vi.waitFor(() => expect(till.scans).toEqual(['111111111111', '222222222222']), { timeout: 200 });
+    await vi.waitFor(() => expect(till.scans).toEqual(['111111111111', '222222222222']), {
+      timeout: 200,
+    });
   });
 
   it('hears a scanner without a line end when it falls silent', async () => {
@@ -111,7 +151,12 @@ describe('a serial scanner', () => {
     till.source.start();
     await vi.waitFor(() => expect(till.state()).toBe('on'));
     await till.source.forget();
-    expect([till.state(), till.known(), port.isForgotten, port.readable]).toEqual(['none', null, true, null]);
+    expect([till.state(), till.known(), port.isForgotten, port.readable]).toEqual([
+      'none',
+      null,
+      true,
+      null,
+    ]);
     till.plugged.length = 0;
     await till.source.connect();
     expect(till.state()).toBe('none');
@@ -121,7 +166,13 @@ describe('a serial scanner', () => {
     const till = serialTill(null);
     put('serial', undefined);
     const views: DeviceView[] = [];
-    serialSource({ emit: () => undefined, onView: (view) => views.push(view), known: till.known, remember: () => undefined, baudRate: () => 9600 }).start();
+    serialSource({
+      emit: () => undefined,
+      onView: (view) => views.push(view),
+      known: till.known,
+      remember: () => undefined,
+      baudRate: () => 9600,
+    }).start();
     expect(views).toEqual([{ state: 'unsupported', name: '' }]);
   });
 
@@ -136,11 +187,20 @@ describe('a serial scanner', () => {
 });
 
 const HID_POS = [{ usagePage: 0x8c, usage: 2 }];
-const fakeHid = (collections: object[] = HID_POS) => events({
-  vendorId: 0x05e0, productId: 0x1200, productName: 'Counter Scanner', collections, isOpen: false,
-  async open(this: { isOpen: boolean }) { this.isOpen = true; },
-  async close(this: { isOpen: boolean }) { this.isOpen = false; },
-});
+const fakeHid = (collections: object[] = HID_POS) =>
+  events({
+    vendorId: 0x05e0,
+    productId: 0x1200,
+    productName: 'Counter Scanner',
+    collections,
+    isOpen: false,
+    async open(this: { isOpen: boolean }) {
+      this.isOpen = true;
+    },
+    async close(this: { isOpen: boolean }) {
+      this.isOpen = false;
+    },
+  });
 const report = (device: EventTarget, text: string): Event => {
   const data = new DataView(new ArrayBuffer(63));
   data.setUint8(0, text.length);
@@ -155,8 +215,23 @@ const hidTill = (device: ReturnType<typeof fakeHid>, wanted: KnownHid | null = n
   put('hid', hid);
   const scans: string[] = [];
   const views: DeviceView[] = [];
-  const source = hidSource({ emit: (text) => scans.push(text), onView: (view) => views.push(view), known: () => known, remember: (next) => { known = next; } });
-  return { source, scans, plugged, hid, known: () => known, state: () => views.at(-1)?.state, name: () => views.at(-1)?.name };
+  const source = hidSource({
+    emit: (text) => scans.push(text),
+    onView: (view) => views.push(view),
+    known: () => known,
+    remember: (next) => {
+      known = next;
+    },
+  });
+  return {
+    source,
+    scans,
+    plugged,
+    hid,
+    known: () => known,
+    state: () => views.at(-1)?.state,
+    name: () => views.at(-1)?.name,
+  };
 };
 
 describe('a HID POS scanner', () => {
@@ -165,7 +240,11 @@ describe('a HID POS scanner', () => {
     const till = hidTill(device);
     till.source.start();
     await till.source.connect();
-    expect([till.state(), till.name(), till.known()]).toEqual(['on', 'Counter Scanner', { vendorId: 0x05e0, productId: 0x1200, name: 'Counter Scanner' }]);
+    expect([till.state(), till.name(), till.known()]).toEqual([
+      'on',
+      'Counter Scanner',
+      { vendorId: 0x05e0, productId: 0x1200, name: 'Counter Scanner' },
+    ]);
     device.dispatchEvent(report(device, '123456789012'));
     await vi.waitFor(() => expect(till.scans).toEqual(['123456789012']));
   });

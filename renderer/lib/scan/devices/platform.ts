@@ -6,7 +6,10 @@ export type SerialPort = {
   getInfo(): { usbVendorId?: number; usbProductId?: number };
   readonly readable: ReadableStream<Uint8Array> | null;
 };
-export type Serial = EventTarget & { getPorts(): Promise<SerialPort[]>; requestPort(): Promise<SerialPort> };
+export type Serial = EventTarget & {
+  getPorts(): Promise<SerialPort[]>;
+  requestPort(): Promise<SerialPort>;
+};
 
 export type HidDevice = EventTarget & {
   open(): Promise<void>;
@@ -17,7 +20,12 @@ export type HidDevice = EventTarget & {
   readonly productName: string;
   readonly collections: readonly { usagePage?: number; usage?: number }[];
 };
-export type Hid = EventTarget & { getDevices(): Promise<HidDevice[]>; requestDevice(options: { filters: readonly { usagePage?: number; usage?: number }[] }): Promise<HidDevice[]> };
+export type Hid = EventTarget & {
+  getDevices(): Promise<HidDevice[]>;
+  requestDevice(options: {
+    filters: readonly { usagePage?: number; usage?: number }[];
+  }): Promise<HidDevice[]>;
+};
 
 type Platform = { serial?: Serial; hid?: Hid };
 

@@ -17,7 +17,10 @@ declare module '@point-of-sale/webhid-barcode-scanner' {
     reconnect(known?: object): Promise<void>;
     open(device: HidDevice): Promise<void>;
     disconnect(): Promise<void>;
-    addEventListener(name: 'barcode', listener: (read: { value: string; aim?: string }) => void): void;
+    addEventListener(
+      name: 'barcode',
+      listener: (read: { value: string; aim?: string }) => void,
+    ): void;
     addEventListener(name: 'connected' | 'disconnected', listener: () => void): void;
   }
 }

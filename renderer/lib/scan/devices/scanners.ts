@@ -13,19 +13,30 @@ export const BAUD_RATES = [9600, 19_200, 38_400, 57_600, 115_200] as const;
 const OFF: DeviceView = { state: 'none', name: '' };
 
 /** How the till's serial and HID scanners are. */
-export const devicesStore = createStore<Record<DeviceKind, DeviceView> & { baudRate: number }>(() => ({ SERIAL: OFF, HID: OFF, baudRate: readKey(KEYS.serialScanner)?.baudRate ?? BAUD_RATES[0] }));
+export const devicesStore = createStore<Record<DeviceKind, DeviceView> & { baudRate: number }>(
+  () => ({
+    SERIAL: OFF,
+    HID: OFF,
+    baudRate: readKey(KEYS.serialScanner)?.baudRate ?? BAUD_RATES[0],
+  }),
+);
 
 export const setBaudRate = (baudRate: number): void => devicesStore.setState({ baudRate });
 
 /** The till's serial and HID scanners, one of each kind. They outlive the screens, so that a scan is heard on every page. */
 export const scanners: Record<DeviceKind, DeviceSource> = {
   SERIAL: serialSource({
-    emit: (text) => hear({ text, by: 'SERIAL' }), onView: (view) => devicesStore.setState({ SERIAL: view }),
-    known: () => readKey(KEYS.serialScanner), remember: (port) => writeKey(KEYS.serialScanner, port), baudRate: () => devicesStore.getState().baudRate,
+    emit: (text) => hear({ text, by: 'SERIAL' }),
+    onView: (view) => devicesStore.setState({ SERIAL: view }),
+    known: () => readKey(KEYS.serialScanner),
+    remember: (port) => writeKey(KEYS.serialScanner, port),
+    baudRate: () => devicesStore.getState().baudRate,
   }),
   HID: hidSource({
-    emit: (text) => hear({ text, by: 'HID' }), onView: (view) => devicesStore.setState({ HID: view }),
-    known: () => readKey(KEYS.hidScanner), remember: (device) => writeKey(KEYS.hidScanner, device),
+    emit: (text) => hear({ text, by: 'HID' }),
+    onView: (view) => devicesStore.setState({ HID: view }),
+    known: () => readKey(KEYS.hidScanner),
+    remember: (device) => writeKey(KEYS.hidScanner, device),
   }),
 };
 

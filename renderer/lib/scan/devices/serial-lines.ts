@@ -25,24 +25,38 @@ export const lineCutter = (emit: (text: string) => void) => {
  * The port as the package sees it, with an ear at its reader. The package tells a scan only after 300 ms of silence, and two scans that come closer than that as one:
  * whole lines go out at once here, and its word is taken for the end of what has no line end.
  */
-export const heardPort = (port: SerialPort, onBytes: (bytes: Uint8Array) => void): { port: SerialPort; end: () => void } => {
+export const heardPort = (
+  port: SerialPort,
+  onBytes: (bytes: Uint8Array) => void,
+): { port: SerialPort; end: () => void } => {
   let hasEnded = false;
-  const readerOf = (stream: ReadableStream<Uint8Array>): ReadableStreamDefaultReader<Uint8Array> => {
+  const readerOf = (
+    stream: ReadableStream<Uint8Array>,
+  ): ReadableStreamDefaultReader<Uint8Array> => {
     const reader = stream.getReader();
     const read = async (): Promise<ReadableStreamReadResult<Uint8Array>> => {
       const result = await reader.read();
       if (result.value) onBytes(result.value);
       return result;
     };
-    return { read, releaseLock: () => reader.releaseLock() } as ReadableStreamDefaultReader<Uint8Array>;
+    return {
+      read,
+      releaseLock: () => reader.releaseLock(),
+    } as ReadableStreamDefaultReader<Uint8Array>;
   };
   return {
-    end: () => { hasEnded = true; },
+    end: () => {
+      hasEnded = true;
+    },
     port: {
-      open: (options) => port.open(options), close: () => port.close(), getInfo: () => port.getInfo(),
+      open: (options) => port.open(options),
+      close: () => port.close(),
+      getInfo: () => port.getInfo(),
       get readable() {
         const stream = hasEnded ? null : port.readable;
-        return stream && ({ getReader: () => readerOf(stream) } as unknown as ReadableStream<Uint8Array>);
+        return (
+          stream && ({ getReader: () => readerOf(stream) } as unknown as ReadableStream<Uint8Array>)
+        );
       },
     },
   };

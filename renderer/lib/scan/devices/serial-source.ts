@@ -15,19 +15,27 @@ type Options = {
 };
 
 const hex = (id: number): string => id.toString(16).padStart(4, '0');
-const nameOf = ({ vendorId, productId }: KnownPort): string => (vendorId === null || productId === null ? '' : `USB ${hex(vendorId)}:${hex(productId)}`);
+const nameOf = ({ vendorId, productId }: KnownPort): string =>
+  vendorId === null || productId === null ? '' : `USB ${hex(vendorId)}:${hex(productId)}`;
 const factsOf = (port: SerialPort, baudRate: number): KnownPort => {
   const { usbVendorId = null, usbProductId = null } = port.getInfo();
   return { vendorId: usbVendorId, productId: usbProductId, baudRate };
 };
 
 /** A scanner on a serial port (Web Serial): connected once by a person, then opened by itself at each start and each time that it is plugged in. */
-export const serialSource = ({ emit, onView, known, remember, baudRate }: Options): DeviceSource => {
+export const serialSource = ({
+  emit,
+  onView,
+  known,
+  remember,
+  baudRate,
+}: Options): DeviceSource => {
   const serial = webSerial();
   let open: { scanner: WebSerialBarcodeScanner; port: SerialPort; end: () => void } | null = null;
   let isStarted = false;
 
-  const show = (state: DeviceView['state'], facts: KnownPort | null = known()): void => onView({ state, name: facts ? nameOf(facts) : '' });
+  const show = (state: DeviceView['state'], facts: KnownPort | null = known()): void =>
+    onView({ state, name: facts ? nameOf(facts) : '' });
 
   const run = async (port: SerialPort, facts: KnownPort): Promise<void> => {
     if (open) return;
@@ -71,7 +79,9 @@ export const serialSource = ({ emit, onView, known, remember, baudRate }: Option
     if (found) void run(found, wanted);
     else show('lost', wanted);
   };
-  const again = (): void => { void resume(); };
+  const again = (): void => {
+    void resume();
+  };
   const onUnplugged = ({ target }: Event): void => {
     if (open === null || (target as unknown) !== open.port) return;
     const facts = known();

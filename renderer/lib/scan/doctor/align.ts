@@ -13,7 +13,8 @@ const costOf = (meant: string, heard: string): number => {
 
 type Step = { readonly cost: number; readonly by: 'both' | 'heard' | 'meant' | 'start' };
 
-const cheapest = (steps: readonly Step[]): Step => steps.reduce((best, step) => (step.cost < best.cost ? step : best));
+const cheapest = (steps: readonly Step[]): Step =>
+  steps.reduce((best, step) => (step.cost < best.cost ? step : best));
 
 /** Costs of all beginnings of `meant` beside all beginnings of `heard`, with the step that led there (Needleman and Wunsch). */
 const table = (meant: readonly string[], heard: readonly string[]): Step[][] => {
@@ -23,7 +24,11 @@ const table = (meant: readonly string[], heard: readonly string[]): Step[][] => 
     const line: Step[] = [];
     for (let column = 0; column <= heard.length; column += 1) {
       const steps: Step[] = row === 0 && column === 0 ? [{ cost: 0, by: 'start' }] : [];
-      if (row > 0 && column > 0) steps.push({ cost: rows[row - 1]![column - 1]!.cost + costOf(meant[row - 1]!, heard[column - 1]!), by: 'both' });
+      if (row > 0 && column > 0)
+        steps.push({
+          cost: rows[row - 1]![column - 1]!.cost + costOf(meant[row - 1]!, heard[column - 1]!),
+          by: 'both',
+        });
       if (column > 0) steps.push({ cost: line[column - 1]!.cost + extra, by: 'heard' });
       if (row > 0) steps.push({ cost: rows[row - 1]![column]!.cost + ONE_MISSING, by: 'meant' });
       line.push(cheapest(steps));
@@ -45,7 +50,10 @@ export const align = (meantText: string, heardText: string): { cost: number; pai
     const { by } = rows[row]![column]!;
     if (by !== 'heard') row -= 1;
     if (by !== 'meant') column -= 1;
-    pairs.unshift({ meant: by === 'heard' ? null : meant[row]!, heard: by === 'meant' ? null : heard[column]! });
+    pairs.unshift({
+      meant: by === 'heard' ? null : meant[row]!,
+      heard: by === 'meant' ? null : heard[column]!,
+    });
   }
   return { cost: rows[meant.length]![heard.length]!.cost, pairs };
 };

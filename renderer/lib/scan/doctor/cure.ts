@@ -5,7 +5,8 @@ import { additions, findingsOf, learnable, pace, SLOWEST, type Finding } from '.
 import { swapsOf } from './layouts.ts';
 import { identify, readStreams, type KnownStream, type Reading } from './reading.ts';
 
-const within = (value: number, least: number, most: number): number => Math.round(Math.min(most, Math.max(least, value)));
+const within = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, value)));
 /** Room between what was measured and what is allowed. */
 const ROOM = 1.15;
 const SPARE = 1.4;
@@ -33,11 +34,20 @@ export const profileFor = (readings: readonly Reading[]): ScannerProfile => {
   const { medianMs, maxMs } = pace(readings);
   const suffix = suffixOf(readings);
   // without a suffix every scan waits for silence: as short as its slowest key allows
-  const silenceMs = suffix === 'none' ? within(maxMs * 2, 60, 400) : within(maxMs * SPARE, STANDARD.silenceMs, 400);
+  const silenceMs =
+    suffix === 'none' ? within(maxMs * 2, 60, 400) : within(maxMs * SPARE, STANDARD.silenceMs, 400);
   return {
-    suffix, silenceMs, medianMs: within(medianMs * ROOM, STANDARD.medianMs, SLOWEST.medianMs * ROOM), maxMs: within(maxMs * SPARE, STANDARD.maxMs, SLOWEST.maxMs * SPARE), patienceMs: STANDARD.patienceMs,
-    readBy: readings.some(({ by }) => by === 'place') ? 'place' : 'text', letterCase: caseOf(findingsOf(readings)), swaps: swapsFor(readings), stripsAim: aim !== null,
-    prefix: prefix.slice(0, 20), tail: tail.slice(-20),
+    suffix,
+    silenceMs,
+    medianMs: within(medianMs * ROOM, STANDARD.medianMs, SLOWEST.medianMs * ROOM),
+    maxMs: within(maxMs * SPARE, STANDARD.maxMs, SLOWEST.maxMs * SPARE),
+    patienceMs: STANDARD.patienceMs,
+    readBy: readings.some(({ by }) => by === 'place') ? 'place' : 'text',
+    letterCase: caseOf(findingsOf(readings)),
+    swaps: swapsFor(readings),
+    stripsAim: aim !== null,
+    prefix: prefix.slice(0, 20),
+    tail: tail.slice(-20),
   };
 };
 
@@ -67,6 +77,8 @@ export const examine = (streams: readonly KeyStream[]): Diagnosis => {
   const known = [...byCode.values()];
   const readings = readStreams(known);
   const profile = profileFor(readings);
-  const right = known.filter(({ code, stream }) => replay(stream, profile) === code.text).map(({ code }) => code.id);
+  const right = known
+    .filter(({ code, stream }) => replay(stream, profile) === code.text)
+    .map(({ code }) => code.id);
   return { readings, findings: findingsOf(readings), profile, right };
 };

@@ -8,9 +8,32 @@ const pairs = (us: string, other: string): readonly [string, string][] => {
 
 /** By character of a US key, what the same key writes there. Dead keys are left out: they write nothing by themselves. */
 const MAPS: Record<LayoutName, ReadonlyMap<string, string>> = {
-  FR: new Map([...pairs('qwazQWAZ', 'azqwAZQW'), ...pairs('1234567890', '&é"\'(-è_çà'), ...pairs('!@#$%^&*()', '1234567890'), ...pairs('m,./M<>?', ',;:!?./§'), ...pairs(";:'\"", 'mMù%'), ...pairs('-_', ')°'), ...pairs(']}\\|`', '$£*µ²')]),
-  PT: new Map([...pairs('`~', '\\|'), ...pairs('-_=+', "'?«»"), ...pairs('[{', '+*'), ...pairs(";:'\"", 'çÇºª'), ...pairs('<>/?', ';:-_'), ...pairs('@^&*()', '"&/()=')]),
-  DE: new Map([...pairs('yzYZ', 'zyZY'), ...pairs('-_+', 'ß?*'), ...pairs('[{]}', 'üÜ+*'), ...pairs(";:'\"", 'öÖäÄ'), ...pairs('\\|', "#'"), ...pairs('<>/?', ';:-_'), ...pairs('@#^&*()', '"§&/()=')]),
+  FR: new Map([
+    ...pairs('qwazQWAZ', 'azqwAZQW'),
+    ...pairs('1234567890', '&é"\'(-è_çà'),
+    ...pairs('!@#$%^&*()', '1234567890'),
+    ...pairs('m,./M<>?', ',;:!?./§'),
+    ...pairs(';:\'"', 'mMù%'),
+    ...pairs('-_', ')°'),
+    ...pairs(']}\\|`', '$£*µ²'),
+  ]),
+  PT: new Map([
+    ...pairs('`~', '\\|'),
+    ...pairs('-_=+', "'?«»"),
+    ...pairs('[{', '+*'),
+    ...pairs(';:\'"', 'çÇºª'),
+    ...pairs('<>/?', ';:-_'),
+    ...pairs('@^&*()', '"&/()='),
+  ]),
+  DE: new Map([
+    ...pairs('yzYZ', 'zyZY'),
+    ...pairs('-_+', 'ß?*'),
+    ...pairs('[{]}', 'üÜ+*'),
+    ...pairs(';:\'"', 'öÖäÄ'),
+    ...pairs('\\|', "#'"),
+    ...pairs('<>/?', ';:-_'),
+    ...pairs('@#^&*()', '"§&/()='),
+  ]),
   // no other places: a Chinese input method writes its own marks
   CN: new Map(pairs(',.;:?!()[]<>\\$\'"', '，。；：？！（）【】《》、￥‘“')),
 };
@@ -21,4 +44,5 @@ export const LAYOUTS = Object.keys(MAPS) as LayoutName[];
 export const charOn = (layout: LayoutName, char: string): string => MAPS[layout].get(char) ?? char;
 
 /** A scanner that was set for another layout, on a US computer: by character as heard, the one that was meant. */
-export const swapsOf = (layout: LayoutName): Record<string, string> => Object.fromEntries([...MAPS[layout]].filter(([char, there]) => char !== there));
+export const swapsOf = (layout: LayoutName): Record<string, string> =>
+  Object.fromEntries([...MAPS[layout]].filter(([char, there]) => char !== there));

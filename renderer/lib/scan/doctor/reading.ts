@@ -42,7 +42,8 @@ const charactersOf = ({ keys }: KeyStream): Key[] => {
   for (const fact of keys) {
     const texts = keyTexts(fact);
     if (texts === 'suffix') break;
-    if (texts !== 'ignored' && texts !== 'other' && !fact.isRepeat) found.push({ fact, text: narrowed(texts.text), place: texts.codeText });
+    if (texts !== 'ignored' && texts !== 'other' && !fact.isRepeat)
+      found.push({ fact, text: narrowed(texts.text), place: texts.codeText });
   }
   return found;
 };
@@ -72,7 +73,10 @@ const KNOWN_UP_TO = 0.35;
 export const identify = (stream: KeyStream): TestCode | null => {
   const keys = charactersOf(stream);
   const texts = candidatesOf(keys).map(({ chars }) => chars.join(''));
-  const shares = TEST_CODES.map((code) => ({ code, share: Math.min(...texts.map((text) => align(code.text, text).cost)) / code.text.length }));
+  const shares = TEST_CODES.map((code) => ({
+    code,
+    share: Math.min(...texts.map((text) => align(code.text, text).cost)) / code.text.length,
+  }));
   const best = shares.reduce((nearest, each) => (each.share < nearest.share ? each : nearest));
   if (best.share <= KNOWN_UP_TO) return best.code;
   // an unknown layout may leave nothing as it was; the length is left
@@ -82,7 +86,13 @@ export const identify = (stream: KeyStream): TestCode | null => {
 const isCase = (a: string, b: string): boolean => a !== b && a.toLowerCase() === b.toLowerCase();
 
 const caseOf = (pairs: readonly Pair[]): CaseChange => {
-  const letters = pairs.filter(({ meant, heard }) => meant !== null && heard !== null && meant.toLowerCase() === heard.toLowerCase() && meant.toLowerCase() !== meant.toUpperCase());
+  const letters = pairs.filter(
+    ({ meant, heard }) =>
+      meant !== null &&
+      heard !== null &&
+      meant.toLowerCase() === heard.toLowerCase() &&
+      meant.toLowerCase() !== meant.toUpperCase(),
+  );
   const changed = letters.filter(({ meant, heard }) => meant !== heard);
   if (changed.length === 0) return 'none';
   const toUpper = changed.filter(({ heard }) => heard === heard!.toUpperCase()).length;
@@ -93,7 +103,12 @@ const caseOf = (pairs: readonly Pair[]): CaseChange => {
 /** The layout of a computer that writes other characters than lie at the keys' places. */
 const computerLayout = (keys: readonly Key[]): LayoutName | null => {
   const moved = keys.filter(({ text, place }) => text !== place && !isCase(text, place));
-  return LAYOUTS.find((layout) => moved.length > 0 && moved.every(({ text, place }) => charOn(layout, place) === text)) ?? null;
+  return (
+    LAYOUTS.find(
+      (layout) =>
+        moved.length > 0 && moved.every(({ text, place }) => charOn(layout, place) === text),
+    ) ?? null
+  );
 };
 
 /** Characters that are wrong after the reading, each as it came in before the cure: that is what a swap has to name. */
@@ -101,33 +116,65 @@ const wrongOf = (pairs: readonly Pair[], raw: readonly string[]): (readonly [str
   let index = -1;
   return pairs.flatMap(({ meant, heard }) => {
     if (heard !== null) index += 1;
-    return meant !== null && heard !== null && meant !== heard && !isCase(meant, heard) ? [[raw[index]!, meant] as const] : [];
+    return meant !== null && heard !== null && meant !== heard && !isCase(meant, heard)
+      ? [[raw[index]!, meant] as const]
+      : [];
   });
 };
 
-const unique = (list: readonly (readonly [string, string])[]): (readonly [string, string])[] => [...new Map(list.map((pair) => [pair.join('\0'), pair])).values()];
+const unique = (list: readonly (readonly [string, string])[]): (readonly [string, string])[] => [
+  ...new Map(list.map((pair) => [pair.join('\0'), pair])).values(),
+];
 
-const extrasOf = (pairs: readonly Pair[]): Pick<Reading, 'before' | 'behind' | 'dropped' | 'doubled'> => {
+const extrasOf = (
+  pairs: readonly Pair[],
+): Pick<Reading, 'before' | 'behind' | 'dropped' | 'doubled'> => {
   const isExtra = ({ meant }: Pair): boolean => meant === null;
   const first = pairs.findIndex((pair) => !isExtra(pair));
   const last = pairs.findLastIndex((pair) => !isExtra(pair));
   const textOf = (part: readonly Pair[]): string => part.map(({ heard }) => heard ?? '').join('');
   const inside = pairs.slice(first, last + 1);
-  return { before: textOf(pairs.slice(0, first)), behind: textOf(pairs.slice(last + 1)), dropped: inside.filter(({ heard }) => heard === null).length, doubled: inside.filter(isExtra).length };
+  return {
+    before: textOf(pairs.slice(0, first)),
+    behind: textOf(pairs.slice(last + 1)),
+    dropped: inside.filter(({ heard }) => heard === null).length,
+    doubled: inside.filter(isExtra).length,
+  };
 };
 
 /** A recorded scan, and the test code that it was of. */
 export type KnownStream = { readonly code: TestCode; readonly stream: KeyStream };
 
-const readAs = ({ code, stream }: KnownStream, keys: readonly Key[], { by, layout, chars }: Candidate): Reading => {
+const readAs = (
+  { code, stream }: KnownStream,
+  keys: readonly Key[],
+  { by, layout, chars }: Candidate,
+): Reading => {
   const { pairs } = align(code.text, chars.join(''));
   const written = keys.map(({ text }, index) => [text, chars[index]!] as const);
   return {
-    code, by, layout: by === 'place' ? computerLayout(keys) : layout,
+    code,
+    by,
+    layout: by === 'place' ? computerLayout(keys) : layout,
     swapped: by === 'text' ? [] : unique(written.filter(([text, char]) => text !== char)),
-    wrong: unique(wrongOf(pairs, keys.map(({ text, place }) => (by === 'place' ? place : text)))), ...extrasOf(pairs), letterCase: caseOf(pairs), end: endOf(stream), timing: timingOf(keys.map(({ fact }) => fact)),
-    hasIme: keys.some(({ fact }) => fact.isComposing), isFullWidth: WIDE_LETTER.test(stream.wrote) || stream.keys.some(({ key }) => [...key].length === 1 && WIDE_LETTER.test(key)),
-    hasCapsLock: keys.some(({ fact }) => fact.hasCapsLock), hasAltCodes: stream.keys.some(({ code: place, hasCommand }) => hasCommand && /^Numpad\d$/.test(place)),
+    wrong: unique(
+      wrongOf(
+        pairs,
+        keys.map(({ text, place }) => (by === 'place' ? place : text)),
+      ),
+    ),
+    ...extrasOf(pairs),
+    letterCase: caseOf(pairs),
+    end: endOf(stream),
+    timing: timingOf(keys.map(({ fact }) => fact)),
+    hasIme: keys.some(({ fact }) => fact.isComposing),
+    isFullWidth:
+      WIDE_LETTER.test(stream.wrote) ||
+      stream.keys.some(({ key }) => [...key].length === 1 && WIDE_LETTER.test(key)),
+    hasCapsLock: keys.some(({ fact }) => fact.hasCapsLock),
+    hasAltCodes: stream.keys.some(
+      ({ code: place, hasCommand }) => hasCommand && /^Numpad\d$/.test(place),
+    ),
   };
 };
 
@@ -135,7 +182,12 @@ const readAs = ({ code, stream }: KnownStream, keys: readonly Key[], { by, layou
 export const readStreams = (streams: readonly KnownStream[]): Reading[] => {
   const all = streams.map(({ stream }) => charactersOf(stream));
   const ways = all.map(candidatesOf);
-  const costs = (ways[0] ?? []).map((_, way) => streams.reduce((sum, { code }, index) => sum + align(code.text, ways[index]![way]!.chars.join('')).cost, 0));
+  const costs = (ways[0] ?? []).map((_, way) =>
+    streams.reduce(
+      (sum, { code }, index) => sum + align(code.text, ways[index]![way]!.chars.join('')).cost,
+      0,
+    ),
+  );
   const best = costs.indexOf(Math.min(...costs));
   return streams.map((known, index) => readAs(known, all[index]!, ways[index]![best]!));
 };

@@ -6,7 +6,11 @@ export const TEST_CODES = [
   { id: 'digits', symbology: 'CODE128', text: '01234567890011223344' },
   { id: 'letters', symbology: 'CODE128', text: 'AaQqWwZzYyMmBcDeFgHiJkLnOpRsTuVx' },
   { id: 'marks', symbology: 'CODE128', text: 'GV1.a-b_c:d/e?f=g&h+i%j' },
-  { id: 'qr', symbology: 'QR', text: 'SENADO-TEST.0123456789.ABCDEFGHIJKLMNOPQRSTUVWXYZ.abcdefghijklmnopqrstuvwxyz_-' },
+  {
+    id: 'qr',
+    symbology: 'QR',
+    text: 'SENADO-TEST.0123456789.ABCDEFGHIJKLMNOPQRSTUVWXYZ.abcdefghijklmnopqrstuvwxyz_-',
+  },
 ] as const;
 export type TestCode = (typeof TEST_CODES)[number];
 export type TestCodeId = TestCode['id'];

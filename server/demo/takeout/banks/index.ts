@@ -18,5 +18,23 @@ import { vegetarian } from './vegetarian.ts';
 import { western } from './western.ts';
 
 /** Menus by cuisine, from which each store's own is made. */
-export const BANKS = { cantonese, roast, congee, macanese, portuguese, cafe, japanese, korean, thai, hotpot, bubbleTea, bakery, coffee, western, vegetarian, seafood, sichuan } as const satisfies Record<string, readonly DishClass[]>;
+export const BANKS = {
+  cantonese,
+  roast,
+  congee,
+  macanese,
+  portuguese,
+  cafe,
+  japanese,
+  korean,
+  thai,
+  hotpot,
+  bubbleTea,
+  bakery,
+  coffee,
+  western,
+  vegetarian,
+  seafood,
+  sichuan,
+} as const satisfies Record<string, readonly DishClass[]>;
 export type Cuisine = keyof typeof BANKS;

@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** San Kiu, Patane, Camões and Horta e Costa. */
-export const antonio = placesOf('antonio', `
+export const antonio = placesOf(
+  'antonio',
+  `
   大三巴牌坊 | Ruins of St. Paul’s | sight | 22.19762 113.54092 | 大三巴街 | Rua de São Paulo | 聖保祿教堂遺址 Saint Pauls
   大炮台 | Mount Fortress | sight | 22.19712 113.54242 | | | Fortaleza do Monte
   澳門博物館 | Macao Museum | sight | 22.19722 113.54222 | 大炮台 | Mount Fortress
@@ -44,4 +46,5 @@ export const antonio = placesOf('antonio', `
   聖若瑟教區中學（第二、三校） | Colégio Diocesano de São José (2 & 3) | school | 22.20142 113.54612 | 高士德大馬路 | Avenida de Horta e Costa
   培正中學 | Pui Ching Middle School | school | 22.20182 113.54742 | 高士德馬路 | Avenida de Horta e Costa | 培正
   粵華中學 | Yuet Wah College | school | 22.20212 113.54912 | 得勝馬路 | Estrada da Vitória
-  鏡平學校 | Keang Peng School | school | 22.20282 113.54162 | 沙梨頭南街 | Rua Sul do Patane`);
+  鏡平學校 | Keang Peng School | school | 22.20282 113.54162 | 沙梨頭南街 | Rua Sul do Patane`,
+);

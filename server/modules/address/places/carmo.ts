@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** Taipa. */
-export const carmo = placesOf('carmo', `
+export const carmo = placesOf(
+  'carmo',
+  `
   官也街 | Rua do Cunha | street | 22.15382 113.55702
   地堡街 | Rua do Regedor | street | 22.15452 113.55742
   施督憲正街 | Rua Correia da Silva | street | 22.15352 113.55782
@@ -67,4 +69,5 @@ export const carmo = placesOf('carmo', `
   聖公會中學（氹仔） | Sheng Kung Hui Secondary School | school | 22.15842 113.55302 | 柯維納馬路 | Estrada Governador Albano de Oliveira
   濠江中學附屬英才學校 | Hou Kong Premier School | school | 22.15732 113.55522 | 埃武拉街 | Rua de Évora
   澳門君怡酒店 | Grandview Hotel Macau | hotel | 22.15702 113.55142 | 柯維納馬路 | Estrada Governador Albano de Oliveira
-  澳門麗景灣酒店 | Regency Art Hotel | hotel | 22.16382 113.55402 | 史伯泰海軍將軍馬路 | Estrada Almirante Marques Esparteiro`);
+  澳門麗景灣酒店 | Regency Art Hotel | hotel | 22.16382 113.55402 | 史伯泰海軍將軍馬路 | Estrada Almirante Marques Esparteiro`,
+);

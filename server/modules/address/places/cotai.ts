@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** The reclaimed land between Taipa and Coloane. */
-export const cotai = placesOf('cotai', `
+export const cotai = placesOf(
+  'cotai',
+  `
   澳門威尼斯人 | The Venetian Macao | hotel | 22.14812 113.56202 | 望德聖母灣大馬路 | Estrada da Baía de Nossa Senhora da Esperança | 威尼斯人
   大運河購物中心 | Shoppes at Venetian | shop | 22.14782 113.56252 | 望德聖母灣大馬路 | Estrada da Baía de Nossa Senhora da Esperança
   澳門銀河 | Galaxy Macau | hotel | 22.14932 113.55512 | 望德聖母灣大馬路 | Estrada da Baía de Nossa Senhora da Esperança | 銀河酒店
@@ -35,4 +37,5 @@ export const cotai = placesOf('cotai', `
   蓮花口岸 | Lotus Port | transport | 22.13832 113.54992 | 蓮花路 | Avenida Flor de Lótus | 蓮花大橋
   蓮花路 | Avenida Flor de Lótus | street | 22.13872 113.55302
   龍環葡韻濕地 | Taipa Wetlands | park | 22.15302 113.56092 | 望德聖母灣大馬路 | Estrada da Baía de Nossa Senhora da Esperança
-  渡假村穿梭巴士站 | Resort Shuttle Bus Stop | transport | 22.14732 113.56302 | 金光大道 | Cotai Strip`);
+  渡假村穿梭巴士站 | Resort Shuttle Bus Stop | transport | 22.14732 113.56302 | 金光大道 | Cotai Strip`,
+);

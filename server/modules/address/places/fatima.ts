@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** The north of the peninsula: the Border Gate, Iao Hon, Areia Preta, Ilha Verde, Fai Chi Kei, Mong Há. */
-export const fatima = placesOf('fatima', `
+export const fatima = placesOf(
+  'fatima',
+  `
   關閘口岸 | Border Gate (Portas do Cerco) | transport | 22.21632 113.54918 | 關閘廣場 | Praça das Portas do Cerco | Gongbei border gate 關閘邊檢大樓
   關閘廣場 | Praça das Portas do Cerco | square | 22.21542 113.54922
   關閘馬路 | Istmo de Ferreira do Amaral | street | 22.21362 113.54916
@@ -61,4 +63,5 @@ export const fatima = placesOf('fatima', `
   勞工子弟學校 | Workers’ Children High School | school | 22.21032 113.55592 | 馬場海邊馬路 | Estrada Marginal do Hipódromo
   澳門坊眾學校 | Escola dos Moradores de Macau | school | 22.21072 113.54772 | 蓮峰街 | Rua de Lin Fong
   港珠澳大橋澳門口岸 | HZMB Macau Port | transport | 22.21322 113.57802 | 澳門口岸管理區 | Macau Port Zone | Hong Kong–Zhuhai–Macau Bridge 港珠澳大橋
-  青茂口岸 | Qingmao Port | transport | 22.21462 113.54292 | 鴨涌馬路 | Estrada do Canal dos Patos | Qing Mao`);
+  青茂口岸 | Qingmao Port | transport | 22.21462 113.54292 | 鴨涌馬路 | Estrada do Canal dos Patos | Qing Mao`,
+);

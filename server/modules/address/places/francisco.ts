@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** Coloane, with the university on Hengqin that belongs to Macau. */
-export const francisco = placesOf('francisco', `
+export const francisco = placesOf(
+  'francisco',
+  `
   路環市區 | Coloane Village | square | 22.11712 113.55122
   恩尼斯總統前地 | Largo do Presidente António Ramalho Eanes | square | 22.11802 113.55122
   聖方濟各聖堂 | Chapel of St. Francis Xavier | sight | 22.11662 113.55102 | 計單奴街 | Rua do Caetano
@@ -44,4 +46,5 @@ export const francisco = placesOf('francisco', `
   聯生海濱路 | Rua Marginal da Concórdia | street | 22.13252 113.55072
   澳門大學 | University of Macau | school | 22.13002 113.54572 | 大學大馬路 | Avenida da Universidade | 澳大 UM
   大學大馬路 | Avenida da Universidade | street | 22.12902 113.54522
-  澳門大學小賣部 | University Store | shop | 22.13042 113.54602 | 大學大馬路 | Avenida da Universidade`);
+  澳門大學小賣部 | University Store | shop | 22.13042 113.54602 | 大學大馬路 | Avenida da Universidade`,
+);

@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** St. Lazarus, Guia, Flora and Tap Seac. */
-export const lazaro = placesOf('lazaro', `
+export const lazaro = placesOf(
+  'lazaro',
+  `
   塔石廣場 | Tap Seac Square | square | 22.19942 113.54632 | 荷蘭園大馬路 | Avenida do Conselheiro Ferreira de Almeida | Praça do Tap Seac
   澳門中央圖書館 | Macao Central Library | sight | 22.19902 113.54612 | 荷蘭園大馬路 | Avenida do Conselheiro Ferreira de Almeida
   塔石藝文館 | Tap Seac Gallery | sight | 22.19932 113.54602 | 荷蘭園大馬路 | Avenida do Conselheiro Ferreira de Almeida
@@ -34,4 +36,5 @@ export const lazaro = placesOf('lazaro', `
   水塘馬路 | Estrada do Reservatório | street | 22.20032 113.55422
   蔡高中學 | Choi Nong Chi Tai School | school | 22.19852 113.54712 | 東望洋新街 | Rua Nova à Guia
   澳門培道中學 | Pooi To Middle School | school | 22.19682 113.54582 | 東望洋街 | Rua Ferreira do Amaral
-  東望洋酒店 | Hotel Guia | hotel | 22.19732 113.54782 | 松山馬路 | Estrada do Engenheiro Trigo`);
+  東望洋酒店 | Hotel Guia | hotel | 22.19732 113.54782 | 松山馬路 | Estrada do Engenheiro Trigo`,
+);

@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** Barra, Penha, Lilau and the lakes. */
-export const lourenco = placesOf('lourenco', `
+export const lourenco = placesOf(
+  'lourenco',
+  `
   媽閣廟 | A-Má Temple | sight | 22.18612 113.53122 | 媽閣廟前地 | Largo do Pagode da Barra
   媽閣廟前地 | Largo do Pagode da Barra | square | 22.18602 113.53102
   海事博物館 | Maritime Museum | sight | 22.18622 113.53072 | 媽閣廟前地 | Largo do Pagode da Barra
@@ -41,4 +43,5 @@ export const lourenco = placesOf('lourenco', `
   政府總部 | Government Headquarters | office | 22.18932 113.53792 | 南灣大馬路 | Avenida da Praia Grande
   聖母無原罪工業中學 | Instituto Salesiano | school | 22.19032 113.53662 | 風順堂街 | Rua de São Lourenço | 慈幼中學
   聖若瑟大學附屬學校 | Colégio Diocesano de São José | school | 22.19122 113.53642 | 三巴仔橫街 | Rua do Seminário
-  聖地牙哥古堡酒店 | Pousada de São Tiago | hotel | 22.18342 113.53122 | 民國大馬路 | Avenida da República`);
+  聖地牙哥古堡酒店 | Pousada de São Tiago | hotel | 22.18342 113.53122 | 民國大馬路 | Avenida da República`,
+);

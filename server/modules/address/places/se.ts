@@ -1,7 +1,9 @@
 import { placesOf } from './place.ts';
 
 /** Senado Square, Praia Grande, the Outer Harbour and its reclaimed ground (ZAPE, NAPE). */
-export const se = placesOf('se', `
+export const se = placesOf(
+  'se',
+  `
   議事亭前地 | Largo do Senado | square | 22.19372 113.53992 | 新馬路 | Avenida de Almeida Ribeiro | 噴水池 Senado Square
   民政總署大樓 | Leal Senado Building | office | 22.19342 113.53952 | 新馬路 | Avenida de Almeida Ribeiro | 市政署 IAM
   仁慈堂大樓 | Holy House of Mercy | sight | 22.19372 113.54022 | 議事亭前地 | Largo do Senado | Santa Casa da Misericórdia
@@ -72,4 +74,5 @@ export const se = placesOf('se', `
   何鴻燊博士大馬路 | Avenida do Dr. Stanley Ho | street | 22.18702 113.54222
   澳門葡文學校 | Escola Portuguesa de Macau | school | 22.19152 113.54362 | 殷皇子大馬路 | Avenida do Infante D. Henrique
   嘉諾撒聖心中學 | Sacred Heart Canossian College | school | 22.19502 113.54412 | 水坑尾街 | Rua do Campo
-  聖羅撒女子中學 | Santa Rosa de Lima School | school | 22.19352 113.54492 | 加思欄馬路 | Estrada de São Francisco`);
+  聖羅撒女子中學 | Santa Rosa de Lima School | school | 22.19352 113.54492 | 加思欄馬路 | Estrada de São Francisco`,
+);

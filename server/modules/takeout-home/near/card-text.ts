@@ -7,7 +7,16 @@ import { fixedOf, movingOf, type Found, type Reader } from './cards.ts';
 import type { CardFacts } from './facts-repo.ts';
 import type { Moving } from './moving.ts';
 
-const MOVING = { deliveryFee: true, deliveryText: true, isFaraway: true, isNew: true, closedType: true, showType: true, reserveType: true, openingTime: true } as const;
+const MOVING = {
+  deliveryFee: true,
+  deliveryText: true,
+  isFaraway: true,
+  isNew: true,
+  closedType: true,
+  showType: true,
+  reserveType: true,
+  openingTime: true,
+} as const;
 const movingCard = z.pick(storeCard, MOVING);
 const fixedCard = z.omit(storeCard, { ...MOVING, distance: true, minutes: true });
 
@@ -16,7 +25,9 @@ const texts = new WeakMap<CardFacts, Partial<Record<Language, string>>>();
 /** The part of a card that is the same for all, as text without its last brace: made by the schema once for as long as the facts are held. */
 const fixedText = (facts: CardFacts, { language, pick }: Reader): string => {
   const known = texts.get(facts) ?? {};
-  const text = known[language] ?? JSON.stringify(encoded(fixedCard, fixedOf(facts, pick), 'a card')).slice(0, -1);
+  const text =
+    known[language] ??
+    JSON.stringify(encoded(fixedCard, fixedOf(facts, pick), 'a card')).slice(0, -1);
   texts.set(facts, { ...known, [language]: text });
   return text;
 };
@@ -36,7 +47,12 @@ const movingText = (moving: Moving): string => {
 type More = (moving: Moving) => Readonly<Record<string, unknown>>;
 
 /** A card in wire form as JSON text: a page of lists is made of these, for that the schema would cost more than the search. */
-export const cardText = ({ facts, near }: Found, from: Point, reader: Reader, more?: More): string => {
+export const cardText = (
+  { facts, near }: Found,
+  from: Point,
+  reader: Reader,
+  more?: More,
+): string => {
   const moving = movingOf(facts, near, from, reader);
   return `${fixedText(facts, reader)},"distance":${near.distance},"minutes":${near.minutes},${movingText(moving)}${more ? `,${JSON.stringify(more(moving)).slice(1)}` : '}'}`;
 };

@@ -7,8 +7,13 @@ import type { NearEntry } from './index-repo.ts';
 
 /** What a search looks at in every store, number beside number: a place costs no sine, and no store's own object is touched until it is found. */
 export type Columns = {
-  x: Float64Array; y: Float64Array; z: Float64Array; /** How far a store delivers; -1 where it does not. */ reach: Float64Array; /** Minutes in its kitchen. */ prep: Float64Array;
-  ranks: { minute: number; values: Uint8Array }; keys: Partial<Record<StoreSort, Float64Array>>;
+  x: Float64Array;
+  y: Float64Array;
+  z: Float64Array;
+  /** How far a store delivers; -1 where it does not. */ reach: Float64Array;
+  /** Minutes in its kitchen. */ prep: Float64Array;
+  ranks: { minute: number; values: Uint8Array };
+  keys: Partial<Record<StoreSort, Float64Array>>;
 };
 
 /** A point of the unit sphere. */
@@ -24,10 +29,18 @@ export const columnsOf = (entries: readonly NearEntry[]): Columns => {
   const known = made.get(entries);
   if (known) return known;
   const points = entries.map(onSphere);
-  const axis = (place: 0 | 1 | 2): Float64Array => Float64Array.from(points, (point) => point[place]);
+  const axis = (place: 0 | 1 | 2): Float64Array =>
+    Float64Array.from(points, (point) => point[place]);
   const columns: Columns = {
-    x: axis(0), y: axis(1), z: axis(2), reach: Float64Array.from(entries, ({ hasDelivery, reachMeters }) => (hasDelivery ? reachMeters : -1)), prep: Float64Array.from(entries, ({ prepMinutes }) => prepMinutes),
-    ranks: { minute: -1, values: new Uint8Array(entries.length) }, keys: {},
+    x: axis(0),
+    y: axis(1),
+    z: axis(2),
+    reach: Float64Array.from(entries, ({ hasDelivery, reachMeters }) =>
+      hasDelivery ? reachMeters : -1,
+    ),
+    prep: Float64Array.from(entries, ({ prepMinutes }) => prepMinutes),
+    ranks: { minute: -1, values: new Uint8Array(entries.length) },
+    keys: {},
   };
   made.set(entries, columns);
   return columns;
@@ -41,7 +54,11 @@ export const metersFrom = ({ x, y, z }: Columns, from: Point): ((place: number) 
     const dy = y[place]! - oy;
     const dz = z[place]! - oz;
     const half = Math.sqrt(dx * dx + dy * dy + dz * dz) / 2;
-    return Math.round(2 * EARTH_RADIUS_METERS * (half < 0.01 ? half + (half * half * half) / 6 : Math.asin(Math.min(1, half))));
+    return Math.round(
+      2 *
+        EARTH_RADIUS_METERS *
+        (half < 0.01 ? half + (half * half * half) / 6 : Math.asin(Math.min(1, half))),
+    );
   };
 };
 
@@ -51,7 +68,11 @@ const rankOf = ({ state, reserveType }: NearEntry, isOpen: boolean): number => {
 };
 
 /** How each store stands: 0 takes orders now, 1 takes pre-orders, 2 takes none. Worked out once a minute; many stores keep the same hours. */
-export const ranksAt = (columns: Columns, entries: readonly NearEntry[], now: Instant): Uint8Array => {
+export const ranksAt = (
+  columns: Columns,
+  entries: readonly NearEntry[],
+  now: Instant,
+): Uint8Array => {
   const minute = Math.floor(now / MINUTE);
   if (columns.ranks.minute === minute) return columns.ranks.values;
   const open = new Map<StoreHours, boolean>();
@@ -60,15 +81,27 @@ export const ranksAt = (columns: Columns, entries: readonly NearEntry[], now: In
     open.set(hours, known);
     return known;
   };
-  columns.ranks = { minute, values: Uint8Array.from(entries, (entry) => rankOf(entry, isOpen(entry.hours))) };
+  columns.ranks = {
+    minute,
+    values: Uint8Array.from(entries, (entry) => rankOf(entry, isOpen(entry.hours))),
+  };
   return columns.ranks.values;
 };
 
 /** Sorts go by so much for a metre, and by something of the store's own; less comes first. */
-export const SORTS: Readonly<Record<StoreSort, { aMeter: number; own: (entry: NearEntry) => number }>> = {
-  overall: { aMeter: 1, own: ({ score, sold }) => -(score ?? 4) * 1200 - Math.min(sold, 3000) / 3 }, distance: { aMeter: 1, own: () => 0 }, sales: { aMeter: 1e-6, own: ({ sold }) => -sold },
-  score: { aMeter: 1, own: ({ score }) => -(score ?? 0) * 1e6 }, unknown: { aMeter: 1, own: () => 0 },
+export const SORTS: Readonly<
+  Record<StoreSort, { aMeter: number; own: (entry: NearEntry) => number }>
+> = {
+  overall: { aMeter: 1, own: ({ score, sold }) => -(score ?? 4) * 1200 - Math.min(sold, 3000) / 3 },
+  distance: { aMeter: 1, own: () => 0 },
+  sales: { aMeter: 1e-6, own: ({ sold }) => -sold },
+  score: { aMeter: 1, own: ({ score }) => -(score ?? 0) * 1e6 },
+  unknown: { aMeter: 1, own: () => 0 },
 };
 
 /** What of a sort is the store's own. */
-export const keysOf = (columns: Columns, entries: readonly NearEntry[], sort: StoreSort): Float64Array => (columns.keys[sort] ??= Float64Array.from(entries, SORTS[sort].own));
+export const keysOf = (
+  columns: Columns,
+  entries: readonly NearEntry[],
+  sort: StoreSort,
+): Float64Array => (columns.keys[sort] ??= Float64Array.from(entries, SORTS[sort].own));

@@ -14,12 +14,32 @@ export const MOST_METERS = 20_000;
 
 /** Which stores: all that is given must hold. `reach`: those that deliver to the place, those that do not, or either. Prices a head. `ids`: only these, in any order. */
 export type NearFilter = {
-  reach?: 'inside' | 'outside' | 'any'; withinMeters?: number | undefined; category?: string | undefined; ids?: ReadonlySet<string> | undefined; deliveryTypes?: readonly number[]; hasPickup?: boolean; hasCoupon?: boolean; hasFullReduction?: boolean;
-  hasDiscount?: boolean; isQuality?: boolean; isNew?: boolean; isOpen?: boolean; priceFrom?: Cents | undefined; priceTo?: Cents | undefined; withinMinutes?: number | undefined;
+  reach?: 'inside' | 'outside' | 'any';
+  withinMeters?: number | undefined;
+  category?: string | undefined;
+  ids?: ReadonlySet<string> | undefined;
+  deliveryTypes?: readonly number[];
+  hasPickup?: boolean;
+  hasCoupon?: boolean;
+  hasFullReduction?: boolean;
+  hasDiscount?: boolean;
+  isQuality?: boolean;
+  isNew?: boolean;
+  isOpen?: boolean;
+  priceFrom?: Cents | undefined;
+  priceTo?: Cents | undefined;
+  withinMinutes?: number | undefined;
 };
 
 /** A store seen from a place. `rank`: 0 takes orders now, 1 takes pre-orders, 2 takes none. `order`: where it stands in the list; less comes first. */
-export type Near = { entry: NearEntry; distance: number; minutes: number; isReached: boolean; rank: number; order: number };
+export type Near = {
+  entry: NearEntry;
+  distance: number;
+  minutes: number;
+  isReached: boolean;
+  rank: number;
+  order: number;
+};
 
 /** More than any sort's own numbers differ by. */
 const A_RANK = 1e9;
@@ -35,20 +55,64 @@ const all = <T>(tests: readonly (Test<T> | false | undefined)[]): Test<T> => {
 };
 
 /** What of a filter does not depend on the place: only what is asked for is looked at. */
-const storeTest = ({ ids, category, deliveryTypes, priceFrom, priceTo, ...filter }: NearFilter, now: Instant): Test<NearEntry> => all<NearEntry>([
-  ids && (({ id }) => ids.has(id)), category !== undefined && (({ categories }) => categories.includes(category)), filter.hasPickup && ((entry) => entry.hasPickup), filter.hasCoupon && ((entry) => entry.hasCoupon),
-  filter.hasFullReduction && ((entry) => entry.hasFullReduction), filter.hasDiscount && ((entry) => entry.hasDiscount), filter.isQuality && ((entry) => entry.isQuality), filter.isNew && ((entry) => entry.openedAt >= now - NEW_MS),
-  deliveryTypes !== undefined && deliveryTypes.length > 0 && ((entry) => entry.hasDelivery && deliveryTypes.includes(entry.deliveryType)),
-  priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom), priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
-]);
+const storeTest = (
+  { ids, category, deliveryTypes, priceFrom, priceTo, ...filter }: NearFilter,
+  now: Instant,
+): Test<NearEntry> =>
+  all<NearEntry>([
+    ids && (({ id }) => ids.has(id)),
+    category !== undefined && (({ categories }) => categories.includes(category)),
+    filter.hasPickup && ((entry) => entry.hasPickup),
+    filter.hasCoupon && ((entry) => entry.hasCoupon),
+    filter.hasFullReduction && ((entry) => entry.hasFullReduction),
+    filter.hasDiscount && ((entry) => entry.hasDiscount),
+    filter.isQuality && ((entry) => entry.isQuality),
+    filter.isNew && ((entry) => entry.openedAt >= now - NEW_MS),
+    deliveryTypes !== undefined &&
+      deliveryTypes.length > 0 &&
+      ((entry) => entry.hasDelivery && deliveryTypes.includes(entry.deliveryType)),
+    priceFrom !== undefined && ((entry) => entry.perCapita >= priceFrom),
+    priceTo !== undefined && ((entry) => entry.perCapita <= priceTo),
+  ]);
 
-type Search = { entries: readonly NearEntry[]; from: Point; filter: NearFilter & { sort?: StoreSort }; now: Instant; among?: Among | undefined };
+type Search = {
+  entries: readonly NearEntry[];
+  from: Point;
+  filter: NearFilter & { sort?: StoreSort };
+  now: Instant;
+  among?: Among | undefined;
+};
 type Visit = (place: number, at: Omit<Near, 'entry'>) => void;
 
 /** Shows every store around a place that suits. `at` is the same object each time: whoever keeps it copies it. */
-const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST_METERS, withinMinutes = Number.POSITIVE_INFINITY, isOpen = false, sort = 'overall', ...filter }, now, among }: Search, visit: Visit): void => {
-  const [isAbroad, suits, columns] = [isOutOfReach(from), storeTest(filter, now), columnsOf(entries)];
-  const [meters, ranks, keys, { aMeter }] = [metersFrom(columns, from), ranksAt(columns, entries, now), keysOf(columns, entries, sort), SORTS[sort]];
+const visitNear = (
+  {
+    entries,
+    from,
+    filter: {
+      reach = 'any',
+      withinMeters = MOST_METERS,
+      withinMinutes = Number.POSITIVE_INFINITY,
+      isOpen = false,
+      sort = 'overall',
+      ...filter
+    },
+    now,
+    among,
+  }: Search,
+  visit: Visit,
+): void => {
+  const [isAbroad, suits, columns] = [
+    isOutOfReach(from),
+    storeTest(filter, now),
+    columnsOf(entries),
+  ];
+  const [meters, ranks, keys, { aMeter }] = [
+    metersFrom(columns, from),
+    ranksAt(columns, entries, now),
+    keysOf(columns, entries, sort),
+    SORTS[sort],
+  ];
   const at = { distance: 0, minutes: 0, isReached: false, rank: 0, order: 0 };
   const aFit = sort === 'overall' ? A_FIT : 0;
   const count = among?.places.length ?? entries.length;
@@ -57,7 +121,12 @@ const visitNear = ({ entries, from, filter: { reach = 'any', withinMeters = MOST
     const distance = meters(place);
     const rank = ranks[place]!;
     const isReached = !isAbroad && distance <= columns.reach[place]!;
-    if (distance > withinMeters || (isOpen && rank !== 0) || (reach !== 'any' && isReached !== (reach === 'inside'))) continue;
+    if (
+      distance > withinMeters ||
+      (isOpen && rank !== 0) ||
+      (reach !== 'any' && isReached !== (reach === 'inside'))
+    )
+      continue;
     const minutes = columns.prep[place]! + (isReached ? rideMinutes(distance) : 0);
     if (minutes > withinMinutes || !suits(entries[place]!)) continue;
     at.distance = distance;
@@ -78,37 +147,59 @@ const placesOf = (entries: readonly NearEntry[]): ReadonlyMap<string, number> =>
 };
 
 /** Where a store stands in the list; -1 for one that is not in it. */
-export const placeIn = (entries: readonly NearEntry[], id: string): number => placesOf(entries).get(id) ?? -1;
+export const placeIn = (entries: readonly NearEntry[], id: string): number =>
+  placesOf(entries).get(id) ?? -1;
 
 /** The stores of a list as they are seen from a place, by where they stand in it. `reach`: 0 to 2 its rank where it delivers to the place, 3 to 5 where it does not, -1 where it is too far to look. `order` is 0: they are in none. */
 export const sightFrom = (entries: readonly NearEntry[], from: Point, now: Instant) => {
   const [isAbroad, columns] = [isOutOfReach(from), columnsOf(entries)];
   const [meters, ranks] = [metersFrom(columns, from), ranksAt(columns, entries, now)];
-  const isReached = (place: number, distance: number): boolean => !isAbroad && distance <= columns.reach[place]!;
+  const isReached = (place: number, distance: number): boolean =>
+    !isAbroad && distance <= columns.reach[place]!;
   return {
     meters,
-    reach: (place: number, distance: number): number => (distance > MOST_METERS ? -1 : ranks[place]! + (isReached(place, distance) ? 0 : 3)),
+    reach: (place: number, distance: number): number =>
+      distance > MOST_METERS ? -1 : ranks[place]! + (isReached(place, distance) ? 0 : 3),
     near: (place: number): Near => {
       const distance = meters(place);
       const reached = isReached(place, distance);
-      return { entry: entries[place]!, distance, minutes: columns.prep[place]! + (reached ? rideMinutes(distance) : 0), isReached: reached, rank: ranks[place]!, order: 0 };
+      return {
+        entry: entries[place]!,
+        distance,
+        minutes: columns.prep[place]! + (reached ? rideMinutes(distance) : 0),
+        isReached: reached,
+        rank: ranks[place]!,
+        order: 0,
+      };
     },
   };
 };
 
-const compare = (a: Near, b: Near): number => a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1);
+const compare = (a: Near, b: Near): number =>
+  a.order - b.order || (a.entry.id < b.entry.id ? -1 : 1);
 
-const copy = (entry: NearEntry, { distance, minutes, isReached, rank, order }: Omit<Near, 'entry'>): Near => ({ entry, distance, minutes, isReached, rank, order });
+const copy = (
+  entry: NearEntry,
+  { distance, minutes, isReached, rank, order }: Omit<Near, 'entry'>,
+): Near => ({ entry, distance, minutes, isReached, rank, order });
 
 /** Stores around a place that suit, in no order. */
-export const nearWithin = (entries: readonly NearEntry[], from: Point, filter: Search['filter'], now: Instant): Near[] => {
+export const nearWithin = (
+  entries: readonly NearEntry[],
+  from: Point,
+  filter: Search['filter'],
+  now: Instant,
+): Near[] => {
   const found: Near[] = [];
-  visitNear({ entries, from, filter, now }, (place, at) => { found.push(copy(entries[place]!, at)); });
+  visitNear({ entries, from, filter, now }, (place, at) => {
+    found.push(copy(entries[place]!, at));
+  });
   return found;
 };
 
 /** All of them in order: those that take orders, then as asked, then by id. */
-export const findNear = (...search: Parameters<typeof nearWithin>): Near[] => nearWithin(...search).sort(compare);
+export const findNear = (...search: Parameters<typeof nearWithin>): Near[] =>
+  nearWithin(...search).sort(compare);
 
 /** The place of something among others in order. */
 const placeOf = (near: Near, among: readonly Near[]): number => {

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { firstIn } from './first-of.ts';
 
 it('the first of a list are those of the sorted list, in the same order', () => {
-  fc.assert(fc.property(fc.array(fc.record({ key: fc.nat(5), id: fc.nat() })), fc.nat(12), (list, count) => {
-    const compare = (a: { key: number }, b: { key: number }): number => a.key - b.key;
-    expect(firstIn(list, compare, count)).toEqual(list.toSorted(compare).slice(0, count));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ key: fc.nat(5), id: fc.nat() })),
+      fc.nat(12),
+      (list, count) => {
+        const compare = (a: { key: number }, b: { key: number }): number => a.key - b.key;
+        expect(firstIn(list, compare, count)).toEqual(list.toSorted(compare).slice(0, count));
+      },
+    ),
+  );
 });

@@ -17,7 +17,9 @@ export const kept = <T>(load: (db: Db) => Promise<T>) => {
     if (old && now - old.at < KEPT_MS) return old.value;
     const value = load(db);
     values.set(db, { at: now, value });
-    value.catch(() => { values.delete(db); });
+    value.catch(() => {
+      values.delete(db);
+    });
     return value;
   };
   return { get };
@@ -33,15 +35,29 @@ export const keptByVersion = <T>(load: (db: Db) => Promise<T>) => {
     if (old && old.version >= version && now - old.at < AGED_MS) return old.value;
     const fresh = { at: now, version, value: load(db) };
     values.set(db, fresh);
-    fresh.value.catch(() => { if (values.get(db) === fresh) values.delete(db); });
+    fresh.value.catch(() => {
+      if (values.get(db) === fresh) values.delete(db);
+    });
     return fresh.value;
   };
-  return { get, /** Another object whenever something was loaded anew. */ edition: (db: Db): object | undefined => values.get(db) };
+  return {
+    get,
+    /** Another object whenever something was loaded anew. */ edition: (
+      db: Db,
+    ): object | undefined => values.get(db),
+  };
 };
 
 /** Many things by id, held as long as an edition: only those that are not in hand are loaded, together. More than `most` are not held. */
-export const keptById = <T>(load: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>, editionOf: (db: Db) => object | undefined, most = 20_000) => {
-  const pools = new WeakMap<Db, { edition: object | undefined; values: Map<string, T | undefined> }>();
+export const keptById = <T>(
+  load: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  editionOf: (db: Db) => object | undefined,
+  most = 20_000,
+) => {
+  const pools = new WeakMap<
+    Db,
+    { edition: object | undefined; values: Map<string, T | undefined> }
+  >();
   const poolOf = (db: Db): Map<string, T | undefined> => {
     const [old, edition] = [pools.get(db), editionOf(db)];
     if (old && old.edition === edition && old.values.size <= most) return old.values;
@@ -54,7 +70,12 @@ export const keptById = <T>(load: (db: Db, ids: readonly string[]) => Promise<Re
     const missing = ids.filter((id) => !pool.has(id));
     const loaded = missing.length > 0 ? await load(db, missing) : null;
     for (const id of missing) pool.set(id, loaded?.get(id));
-    return new Map(ids.flatMap((id) => { const value = pool.get(id); return value === undefined ? [] : [[id, value] as const]; }));
+    return new Map(
+      ids.flatMap((id) => {
+        const value = pool.get(id);
+        return value === undefined ? [] : [[id, value] as const];
+      }),
+    );
   };
   return { get };
 };

@@ -3,10 +3,12 @@ import type { Near } from '../near/find-near.ts';
 import { merged } from './merge-list.ts';
 
 const near = (id: string): Near => ({ entry: { id } }) as unknown as Near;
-const ids = (list: ReturnType<typeof merged>): string => list.map(({ near: { entry }, isAd }) => (isAd ? `${entry.id}!` : entry.id)).join(' ');
+const ids = (list: ReturnType<typeof merged>): string =>
+  list.map(({ near: { entry }, isAd }) => (isAd ? `${entry.id}!` : entry.id)).join(' ');
 const found = Array.from({ length: 12 }, (_, place) => near(String.fromCharCode(97 + place)));
 
-const at = (...wanted: string[]): Near[] => wanted.map((id) => found.find(({ entry }) => entry.id === id)!);
+const at = (...wanted: string[]): Near[] =>
+  wanted.map((id) => found.find(({ entry }) => entry.id === id)!);
 
 describe('the merged list', () => {
   it('has a paid entry third and then each seventh, none twice', () => {

@@ -15,13 +15,18 @@ const ADS = { first: 2, every: 7 } as const;
 const SPACE = { first: 6, every: 20 } as const;
 
 /** Paid entries among the others, each store once, as far as `end`. */
-export const merged = (first: readonly Near[], ads: readonly Near[], end: number): { near: Near; isAd: boolean }[] => {
+export const merged = (
+  first: readonly Near[],
+  ads: readonly Near[],
+  end: number,
+): { near: Near; isAd: boolean }[] => {
   const paid = new Set(ads.map(({ entry }) => entry.id));
   const rest = first.filter(({ entry }) => !paid.has(entry.id));
   const list: { near: Near; isAd: boolean }[] = [];
   let [place, ad] = [0, 0];
   while (list.length < end && (place < rest.length || ad < ads.length)) {
-    const isAd = ad < ads.length && (list.length === ADS.first + ad * ADS.every || place >= rest.length);
+    const isAd =
+      ad < ads.length && (list.length === ADS.first + ad * ADS.every || place >= rest.length);
     list.push({ near: isAd ? ads[ad]! : rest[place]!, isAd });
     if (isAd) ad += 1;
     else place += 1;
@@ -29,13 +34,25 @@ export const merged = (first: readonly Near[], ads: readonly Near[], end: number
   return list;
 };
 
-const spacesOf = async (context: Context, request: Parameters<typeof bannersFor>[2], isShown: (position: number) => boolean) => {
+const spacesOf = async (
+  context: Context,
+  request: Parameters<typeof bannersFor>[2],
+  isShown: (position: number) => boolean,
+) => {
   const banners = await bannersFor(context, 'ad', request);
-  return banners.map((row, index) => ({ position: SPACE.first + index * SPACE.every, banner: bannerOf(row, context.pick) })).filter(({ position }) => isShown(position));
+  return banners
+    .map((row, index) => ({
+      position: SPACE.first + index * SPACE.every,
+      banner: bannerOf(row, context.pick),
+    }))
+    .filter(({ position }) => isShown(position));
 };
 
 const NONE: readonly string[] = [];
-const paidEntries = new WeakMap<readonly NearEntry[], { ids: readonly string[]; entries: readonly NearEntry[] }>();
+const paidEntries = new WeakMap<
+  readonly NearEntry[],
+  { ids: readonly string[]; entries: readonly NearEntry[] }
+>();
 
 /** The stores that pay to be seen, in their order: picked out once for the same stores and picks. */
 const paidOf = (all: readonly NearEntry[], ids: readonly string[]): readonly NearEntry[] => {
@@ -53,11 +70,35 @@ export const clickGoldMergeList: Handlers['clickGoldMergeList'] = async (context
   const from = pointOf(request, place);
   const end = request.offset + request.size;
   const entries = await nearIndex.get(deps.db);
-  const ads = nearWithin(paidOf(entries, (await picks.get(deps.db)).get('ad') ?? NONE), from, { reach: 'inside' }, now);
-  const { first, total } = firstNear({ entries, from, filter: { reach: 'inside' }, now }, end + ads.length);
+  const ads = nearWithin(
+    paidOf(entries, (await picks.get(deps.db)).get('ad') ?? NONE),
+    from,
+    { reach: 'inside' },
+    now,
+  );
+  const { first, total } = firstNear(
+    { entries, from, filter: { reach: 'inside' }, now },
+    end + ads.length,
+  );
   const part = merged(first, ads, end).slice(request.offset);
   const isAd = new Set(part.filter((one) => one.isAd).map(({ near }) => near.entry.id));
-  const [cards, spaces] = await Promise.all([withFacts(deps.db, part.map(({ near }) => near)), spacesOf(context, request, (position) => position >= request.offset && position < end)]);
-  const rows = cards.map((one) => cardText(one, from, context, ({ closedType: closed, reserveType }) => ({ isAd: isAd.has(one.near.entry.id), closing: closed !== closedType.codes.open, reserve: reserveType > 0 })));
-  return pageText(rows, { next: total > end, nextOffset: Math.min(end, total), advertisingSpaceList: encoded(advertisingSpaces, spaces, 'advertisingSpaceList') });
+  const [cards, spaces] = await Promise.all([
+    withFacts(
+      deps.db,
+      part.map(({ near }) => near),
+    ),
+    spacesOf(context, request, (position) => position >= request.offset && position < end),
+  ]);
+  const rows = cards.map((one) =>
+    cardText(one, from, context, ({ closedType: closed, reserveType }) => ({
+      isAd: isAd.has(one.near.entry.id),
+      closing: closed !== closedType.codes.open,
+      reserve: reserveType > 0,
+    })),
+  );
+  return pageText(rows, {
+    next: total > end,
+    nextOffset: Math.min(end, total),
+    advertisingSpaceList: encoded(advertisingSpaces, spaces, 'advertisingSpaceList'),
+  });
 };

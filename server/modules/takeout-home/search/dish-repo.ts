@@ -9,26 +9,71 @@ import type { Findable } from './gram-memory.ts';
 export type DishName = Bilingual & { readonly forms: readonly [string, string] };
 type Lowered = { id: string; price: Cents } | null;
 /** What of a dish moves while its menu stays. `isThere`: on the shelf and not sold out. `readAt`: when it was read, in the process's own milliseconds. */
-export type DishNumbers = { readAt: number; isThere: boolean; price: Cents; sold: number; flash: Lowered; discount: Lowered };
-export type Dish = DishNumbers & { readonly merchantId: string; readonly storeId: StoreId; readonly id: ProductId; readonly name: DishName; readonly picture: string; readonly boxPrice: Cents; readonly weightKg: number };
+export type DishNumbers = {
+  readAt: number;
+  isThere: boolean;
+  price: Cents;
+  sold: number;
+  flash: Lowered;
+  discount: Lowered;
+};
+export type Dish = DishNumbers & {
+  readonly merchantId: string;
+  readonly storeId: StoreId;
+  readonly id: ProductId;
+  readonly name: DishName;
+  readonly picture: string;
+  readonly boxPrice: Cents;
+  readonly weightKg: number;
+};
 
 type NumbersRow = {
-  merchant_id: string; store_id: string; id: string; price: number; stock: number; sold: number; is_shelf: boolean;
-  flash_id: string | null; flash_price: number | null; flash_stock: number; discount_id: string | null; discount_price: number | null; discount_stock: number;
+  merchant_id: string;
+  store_id: string;
+  id: string;
+  price: number;
+  stock: number;
+  sold: number;
+  is_shelf: boolean;
+  flash_id: string | null;
+  flash_price: number | null;
+  flash_stock: number;
+  discount_id: string | null;
+  discount_price: number | null;
+  discount_stock: number;
 };
-type Row = NumbersRow & { name_zh: string; name_en: string; picture: string; box_price: number; weight: number | null; grams: string };
+type Row = NumbersRow & {
+  name_zh: string;
+  name_en: string;
+  picture: string;
+  box_price: number;
+  weight: number | null;
+  grams: string;
+};
 
-const NUMBERS = 'p.merchant_id, p.store_id, p.id, p.price, p.stock, p.sold, p.is_shelf, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock';
+const NUMBERS =
+  'p.merchant_id, p.store_id, p.id, p.price, p.stock, p.sold, p.is_shelf, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock';
 
-const lowered = (id: string | null, price: number | null, stock: number): Lowered => (id !== null && price !== null && stock !== 0 ? { id, price: cents(price) } : null);
+const lowered = (id: string | null, price: number | null, stock: number): Lowered =>
+  id !== null && price !== null && stock !== 0 ? { id, price: cents(price) } : null;
 const numbersOf = (row: NumbersRow, readAt: number): DishNumbers => ({
-  readAt, isThere: row.is_shelf && row.stock !== 0, price: cents(row.price), sold: row.sold, flash: lowered(row.flash_id, row.flash_price, row.flash_stock), discount: lowered(row.discount_id, row.discount_price, row.discount_stock),
+  readAt,
+  isThere: row.is_shelf && row.stock !== 0,
+  price: cents(row.price),
+  sold: row.sold,
+  flash: lowered(row.flash_id, row.flash_price, row.flash_stock),
+  discount: lowered(row.discount_id, row.discount_price, row.discount_stock),
 });
 
 const keyOf = (storeId: string, id: string): string => `${storeId}/${id}`;
 
 /** Dishes in one order: a product id may stand in several stores. */
-export const byKey = (a: Pick<Dish, 'storeId' | 'id'>, b: Pick<Dish, 'storeId' | 'id'>): number => (a.id === b.id ? Number(a.storeId > b.storeId) - Number(a.storeId < b.storeId) : a.id < b.id ? -1 : 1);
+export const byKey = (a: Pick<Dish, 'storeId' | 'id'>, b: Pick<Dish, 'storeId' | 'id'>): number =>
+  a.id === b.id
+    ? Number(a.storeId > b.storeId) - Number(a.storeId < b.storeId)
+    : a.id < b.id
+      ? -1
+      : 1;
 
 /** A book with so many names is begun anew: those of dishes that are no more go with it. */
 const MOST_NAMES = 50_000;
@@ -46,21 +91,41 @@ export const nameBook = () => {
 };
 
 /** The menus of stores as a search sees them, dishes that are not to be had too. */
-export const loadDishes = async (query: Query, storeIds: readonly string[], nameOf: ReturnType<typeof nameBook>): Promise<Findable<Dish>[]> => {
+export const loadDishes = async (
+  query: Query,
+  storeIds: readonly string[],
+  nameOf: ReturnType<typeof nameBook>,
+): Promise<Findable<Dish>[]> => {
   const readAt = performance.now();
   const { rows } = await query<Row>(
     `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price, CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight, array_to_string(s.grams, ' ') AS grams
-    FROM takeout_product p JOIN takeout_search s ON s.merchant_id = p.merchant_id AND s.store_id = p.store_id AND s.product_id = p.id WHERE p.store_id = ANY($1::text[])`, [storeIds]);
+    FROM takeout_product p JOIN takeout_search s ON s.merchant_id = p.merchant_id AND s.store_id = p.store_id AND s.product_id = p.id WHERE p.store_id = ANY($1::text[])`,
+    [storeIds],
+  );
   return rows.map((row) => ({
     grams: row.grams,
-    thing: { ...numbersOf(row, readAt), merchantId: row.merchant_id, storeId: asId<StoreId>(row.store_id), id: asId<ProductId>(row.id), name: nameOf(row.name_zh, row.name_en), picture: row.picture, boxPrice: cents(row.box_price), weightKg: row.weight ?? 0 },
+    thing: {
+      ...numbersOf(row, readAt),
+      merchantId: row.merchant_id,
+      storeId: asId<StoreId>(row.store_id),
+      id: asId<ProductId>(row.id),
+      name: nameOf(row.name_zh, row.name_en),
+      picture: row.picture,
+      boxPrice: cents(row.box_price),
+      weightKg: row.weight ?? 0,
+    },
   }));
 };
 
 /** What names, kinds and classes of stores are found by: the thing is the store's id. */
-export const loadStoreWords = async (query: Query, storeIds: readonly string[]): Promise<Findable<string>[]> => {
+export const loadStoreWords = async (
+  query: Query,
+  storeIds: readonly string[],
+): Promise<Findable<string>[]> => {
   const { rows } = await query<{ store_id: string; grams: string }>(
-    `SELECT s.store_id, array_to_string(s.grams, ' ') AS grams FROM takeout_store t JOIN takeout_search s ON s.merchant_id = t.merchant_id AND s.store_id = t.id AND s.product_id = '' WHERE t.id = ANY($1::text[])`, [storeIds]);
+    `SELECT s.store_id, array_to_string(s.grams, ' ') AS grams FROM takeout_store t JOIN takeout_search s ON s.merchant_id = t.merchant_id AND s.store_id = t.id AND s.product_id = '' WHERE t.id = ANY($1::text[])`,
+    [storeIds],
+  );
   return rows.map(({ store_id, grams }) => ({ grams, thing: store_id }));
 };
 
@@ -69,7 +134,12 @@ export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promi
   const readAt = performance.now();
   const { rows } = await query<NumbersRow>(
     `SELECT ${NUMBERS} FROM unnest($1::text[], $2::text[], $3::text[]) AS k (merchant_id, store_id, id) JOIN takeout_product p ON p.merchant_id = k.merchant_id AND p.store_id = k.store_id AND p.id = k.id`,
-    [dishes.map(({ merchantId }) => merchantId), dishes.map(({ storeId }) => storeId), dishes.map(({ id }) => id)]);
+    [
+      dishes.map(({ merchantId }) => merchantId),
+      dishes.map(({ storeId }) => storeId),
+      dishes.map(({ id }) => id),
+    ],
+  );
   const byKey = new Map(rows.map((row) => [keyOf(row.store_id, row.id), row]));
   for (const dish of dishes) {
     const row = byKey.get(keyOf(dish.storeId, dish.id));
@@ -79,6 +149,8 @@ export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promi
 
 /** The version of every store's menu. */
 export const allMenuVersions = async (query: Query): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await query<{ id: string; menu_version: number }>('SELECT id, menu_version FROM takeout_store');
+  const { rows } = await query<{ id: string; menu_version: number }>(
+    'SELECT id, menu_version FROM takeout_store',
+  );
   return new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
 };

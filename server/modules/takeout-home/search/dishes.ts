@@ -27,19 +27,44 @@ type Found = { hit: Dish; near: Near };
 type Sight = ReturnType<typeof sightFrom>;
 type Prices = { price: Cents; original: Cents | null };
 /** What prices depend on besides the dish. */
-type Around = { running: ReadonlySet<string>; facts: ReadonlyMap<string, CardFacts>; from: Point; now: Instant };
+type Around = {
+  running: ReadonlySet<string>;
+  facts: ReadonlyMap<string, CardFacts>;
+  from: Point;
+  now: Instant;
+};
 
 /** What a dish costs now: the lowest of its price and of the offers that run. */
-export const priceNow = ({ price, flash, discount }: Pick<Dish, 'price' | 'flash' | 'discount'>, running: ReadonlySet<string>): Prices => {
-  const lowered = [flash, discount].filter((offer) => offer !== null && running.has(offer.id) && offer.price < price).toSorted((a, b) => a!.price - b!.price)[0];
+export const priceNow = (
+  { price, flash, discount }: Pick<Dish, 'price' | 'flash' | 'discount'>,
+  running: ReadonlySet<string>,
+): Prices => {
+  const lowered = [flash, discount]
+    .filter((offer) => offer !== null && running.has(offer.id) && offer.price < price)
+    .toSorted((a, b) => a!.price - b!.price)[0];
   return lowered ? { price: lowered.price, original: price } : { price, original: null };
 };
 
 /** One piece with its box, brought to the place: null where the store does not deliver to. Orders below the threshold are priced as if they reached it. */
-const allInOf = ({ hit, near }: Found, price: Cents, { facts: known, from, now }: Around): Cents | null => {
+const allInOf = (
+  { hit, near }: Found,
+  price: Cents,
+  { facts: known, from, now }: Around,
+): Cents | null => {
   const facts = known.get(hit.storeId);
   if (!near.isReached || !facts) return null;
-  const fee = deliveryFee(feeInput(facts, { from, distance: near.distance, goodsCents: price > facts.store.sendPrice ? price : facts.store.sendPrice, weightKg: hit.weightKg }, now));
+  const fee = deliveryFee(
+    feeInput(
+      facts,
+      {
+        from,
+        distance: near.distance,
+        goodsCents: price > facts.store.sendPrice ? price : facts.store.sendPrice,
+        weightKg: hit.weightKg,
+      },
+      now,
+    ),
+  );
   return fee.ok ? addCents(price, hit.boxPrice, fee.feeCents) : null;
 };
 
@@ -54,7 +79,11 @@ const keyOf = (sort: string, { sold, fits, places, entries }: HitColumns): Key =
   return (at, meters) => fits[at]! * 1e6 + meters - Math.min(sold[at]!, 3000);
 };
 
-const placedBy = (key: Key, { places }: HitColumns, { meters, reach: reachOf }: Sight): Placed[] => {
+const placedBy = (
+  key: Key,
+  { places }: HitColumns,
+  { meters, reach: reachOf }: Sight,
+): Placed[] => {
   const placed: Placed[] = [];
   places.forEach((store, at) => {
     if (store < 0) return;
@@ -65,15 +94,40 @@ const placedBy = (key: Key, { places }: HitColumns, { meters, reach: reachOf }: 
   return placed;
 };
 
-type Search = { context: Context; hits: readonly Dish[]; columns: HitColumns; sight: Sight; from: Point };
+type Search = {
+  context: Context;
+  hits: readonly Dish[];
+  columns: HitColumns;
+  sight: Sight;
+  from: Point;
+};
 
-const foundOf = ({ hits, sight }: Search, { at, store }: Placed): Found => ({ hit: hits[at]!, near: sight.near(store) });
+const foundOf = ({ hits, sight }: Search, { at, store }: Placed): Found => ({
+  hit: hits[at]!,
+  near: sight.near(store),
+});
 /** 0 for the same dish only: pages are cut out of one order. */
-export const comparing = (hits: readonly Pick<Dish, 'storeId' | 'id'>[]) => (a: Placed, b: Placed): number => a.reach - b.reach || a.key - b.key || byKey(hits[a.at]!, hits[b.at]!);
+export const comparing =
+  (hits: readonly Pick<Dish, 'storeId' | 'id'>[]) =>
+  (a: Placed, b: Placed): number =>
+    a.reach - b.reach || a.key - b.key || byKey(hits[a.at]!, hits[b.at]!);
 
-const aroundOf = async ({ context: { deps: { db }, now }, columns: { entries }, from }: Search, placed: readonly Placed[]): Promise<Around> => {
+const aroundOf = async (
+  {
+    context: {
+      deps: { db },
+      now,
+    },
+    columns: { entries },
+    from,
+  }: Search,
+  placed: readonly Placed[],
+): Promise<Around> => {
   const ids = [...new Set(placed.map(({ store }) => store))].map((store) => entries[store]!.id);
-  const [facts, running] = await Promise.all([cardFacts.get(db, ids), runningLowered(db, ids, now)]);
+  const [facts, running] = await Promise.all([
+    cardFacts.get(db, ids),
+    runningLowered(db, ids, now),
+  ]);
   return { facts, running, from, now };
 };
 
@@ -81,12 +135,26 @@ const aroundOf = async ({ context: { deps: { db }, now }, columns: { entries }, 
 const PRICED_TOGETHER = 60;
 
 /** Those that cost least at the door. No dish costs less there than it does by itself, so they are looked at from the cheapest on, until none of the rest can be among the first. */
-const cheapest = async (search: Search, placed: readonly Placed[], count: number): Promise<Placed[]> => {
+const cheapest = async (
+  search: Search,
+  placed: readonly Placed[],
+  count: number,
+): Promise<Placed[]> => {
   const compare = comparing(search.hits);
   const first = firstOf<Placed>(count);
   const fromCheapest = placed.toSorted((a, b) => a.reach - b.reach || a.key - b.key);
-  const isBehind = (one: Placed): boolean => { const last = first.last(); return last !== undefined && (one.reach > last.reach || (one.reach === last.reach && one.key > last.key)); };
-  for (let from = 0; from < fromCheapest.length && !isBehind(fromCheapest[from]!); from += PRICED_TOGETHER) {
+  const isBehind = (one: Placed): boolean => {
+    const last = first.last();
+    return (
+      last !== undefined &&
+      (one.reach > last.reach || (one.reach === last.reach && one.key > last.key))
+    );
+  };
+  for (
+    let from = 0;
+    from < fromCheapest.length && !isBehind(fromCheapest[from]!);
+    from += PRICED_TOGETHER
+  ) {
     const part = fromCheapest.slice(from, from + PRICED_TOGETHER);
     const around = await aroundOf(search, part);
     for (const one of part) {
@@ -106,23 +174,48 @@ const rowText = (found: Found, around: Around, context: Context): string[] => {
   const facts = around.facts.get(hit.storeId);
   if (!facts) return [];
   const { price, original } = priceNow(hit, around.running);
-  const dish = encoded(dishFields, {
-    productId: hit.id, productName: context.pick(hit.name), imgUrl: hit.picture, price, originalPrice: original, boxPrice: hit.boxPrice, allInPrice: allInOf(found, price, around), saleQtyTotal: hit.sold,
-  }, 'a found dish');
-  return [`${JSON.stringify(dish).slice(0, -1)},"store":${cardText({ facts, near }, around.from, context)}}`];
+  const dish = encoded(
+    dishFields,
+    {
+      productId: hit.id,
+      productName: context.pick(hit.name),
+      imgUrl: hit.picture,
+      price,
+      originalPrice: original,
+      boxPrice: hit.boxPrice,
+      allInPrice: allInOf(found, price, around),
+      saleQtyTotal: hit.sold,
+    },
+    'a found dish',
+  );
+  return [
+    `${JSON.stringify(dish).slice(0, -1)},"store":${cardText({ facts, near }, around.from, context)}}`,
+  ];
 };
 
 /** Dishes across stores, each with its store and what one piece costs at the door; what can be ordered now comes first. */
 export const associateStore: Handlers['associateStore'] = async (context, request) => {
-  const { deps: { db }, now } = context;
+  const {
+    deps: { db },
+    now,
+  } = context;
   const from = pointOf(request, context.place);
   const [hits, entries] = [await matchDishes(db, request.keyword), await nearIndex.get(db)];
   const columns = hitColumns(hits, entries, searchForm(request.keyword));
   const search = { context, hits, columns, sight: sightFrom(entries, from, now), from };
   const end = request.offset + request.size;
   const isByPrice = request.sortType === BY_PRICE;
-  const placed = placedBy(isByPrice ? (at) => columns.least[at]! : keyOf(storeSort.nameOf(request.sortType), columns), columns, search.sight);
-  const part = (isByPrice ? await cheapest(search, placed, end) : firstIn(placed, comparing(hits), end)).slice(request.offset);
+  const placed = placedBy(
+    isByPrice ? (at) => columns.least[at]! : keyOf(storeSort.nameOf(request.sortType), columns),
+    columns,
+    search.sight,
+  );
+  const part = (
+    isByPrice ? await cheapest(search, placed, end) : firstIn(placed, comparing(hits), end)
+  ).slice(request.offset);
   const around = await aroundOf(search, part);
-  return pageText(part.flatMap((one) => rowText(foundOf(search, one), around, context)), { next: placed.length > end, nextOffset: Math.min(end, placed.length) });
+  return pageText(
+    part.flatMap((one) => rowText(foundOf(search, one), around, context)),
+    { next: placed.length > end, nextOffset: Math.min(end, placed.length) },
+  );
 };

@@ -13,7 +13,8 @@ export const gramMemory = <T>() => {
     if (known) return known;
     const text = { grams, byStore: new Map<string, T[]>() };
     texts.set(grams, text);
-    for (const gram of grams.split(' ')) byGram.set(gram, (byGram.get(gram) ?? new Set()).add(text));
+    for (const gram of grams.split(' '))
+      byGram.set(gram, (byGram.get(gram) ?? new Set()).add(text));
     return text;
   };
   const forget = (text: Text<T>): void => {
@@ -37,7 +38,9 @@ export const gramMemory = <T>() => {
   };
   /** All that has every one of these grams, in no order. */
   const match = (grams: readonly string[]): T[] => {
-    const [rarest, ...others] = grams.map((gram) => byGram.get(gram) ?? new Set<Text<T>>()).toSorted((a, b) => a.size - b.size);
+    const [rarest, ...others] = grams
+      .map((gram) => byGram.get(gram) ?? new Set<Text<T>>())
+      .toSorted((a, b) => a.size - b.size);
     const fits = [...(rarest ?? [])].filter((text) => others.every((other) => other.has(text)));
     return fits.flatMap((text) => [...text.byStore.values()].flat());
   };

@@ -4,9 +4,17 @@ const HAN = /\p{Script=Han}+/gu;
 const WORD = /[\p{Letter}\p{Number}]+/gu;
 
 /** One form of a text for search: full-width as half-width, small letters, no accents. */
-export const searchForm = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase().trim();
+export const searchForm = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim();
 
-const pairs = (run: string): string[] => { const signs = [...run]; return signs.slice(1).map((sign, place) => signs[place]! + sign); };
+const pairs = (run: string): string[] => {
+  const signs = [...run];
+  return signs.slice(1).map((sign, place) => signs[place]! + sign);
+};
 
 const partsOf = (text: string): { runs: string[]; words: string[] } => {
   const form = searchForm(text);
@@ -18,7 +26,9 @@ export const gramsOf = (...texts: readonly string[]): string[] => {
   const grams = new Set<string>();
   for (const { runs, words } of texts.map(partsOf)) {
     for (const run of runs) for (const gram of [...run, ...pairs(run)]) grams.add(gram);
-    for (const word of words) for (let length = 1; length <= Math.min(PREFIX, word.length); length += 1) grams.add(word.slice(0, length));
+    for (const word of words)
+      for (let length = 1; length <= Math.min(PREFIX, word.length); length += 1)
+        grams.add(word.slice(0, length));
   }
   return [...grams];
 };
@@ -26,5 +36,10 @@ export const gramsOf = (...texts: readonly string[]): string[] => {
 /** What must all be among a text's grams for it to be found: pairs of characters (or the one character), and words as far as they were typed. */
 export const queryGrams = (keyword: string): string[] => {
   const { runs, words } = partsOf(keyword);
-  return [...new Set([...runs.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run))), ...words.map((word) => word.slice(0, PREFIX))])];
+  return [
+    ...new Set([
+      ...runs.flatMap((run) => ([...run].length === 1 ? [run] : pairs(run))),
+      ...words.map((word) => word.slice(0, PREFIX)),
+    ]),
+  ];
 };

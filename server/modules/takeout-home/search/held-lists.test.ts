@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest';
 import { heldLists } from './held-lists.ts';
 
-const turn = () => new Promise((resolve) => { setImmediate(resolve); });
+const turn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 const list = (length: number) => Promise.resolve(Array.from({ length }, () => 'dish'));
 
 it('lists of words: the oldest go when there are too many things in all, and each after its time', async () => {
   const held = heldLists<string>({ most: 100, agedMs: 1000 });
   for (const [at, key] of ['a', 'b', 'c'].entries()) held.put(key, at, list(30));
   await turn();
-  expect([['a', 'b', 'c'].filter((key) => held.get(key, 3) !== undefined), held.size()]).toEqual([['b', 'c'], 80]);
+  expect([['a', 'b', 'c'].filter((key) => held.get(key, 3) !== undefined), held.size()]).toEqual([
+    ['b', 'c'],
+    80,
+  ]);
   held.put('b', 500, list(5));
   await turn();
-  expect([held.get('c', 1001), held.get('b', 1001, 501), await held.get('b', 1001)]).toMatchObject([expect.any(Promise), undefined, { length: 5 }]);
+  expect([held.get('c', 1001), held.get('b', 1001, 501), await held.get('b', 1001)]).toMatchObject([
+    expect.any(Promise),
+    undefined,
+    { length: 5 },
+  ]);
   expect(held.get('c', 1002)).toBeUndefined();
   held.put('d', 1400, list(0));
   await turn();

@@ -23,7 +23,11 @@ export const heldLists = <T>({ most, agedMs }: { most: number; agedMs: number })
     one.cost = cost;
   };
   /** A list that was put at `since` or later. Times are the process's own milliseconds. */
-  const get = (key: string, now: number, since = Number.NEGATIVE_INFINITY): Promise<readonly T[]> | undefined => {
+  const get = (
+    key: string,
+    now: number,
+    since = Number.NEGATIVE_INFINITY,
+  ): Promise<readonly T[]> | undefined => {
     const one = held.get(key);
     return one && one.at >= since && now - one.at < agedMs ? one.list : undefined;
   };
@@ -32,7 +36,18 @@ export const heldLists = <T>({ most, agedMs }: { most: number; agedMs: number })
     const one: Held<T> = { at: now, list, cost: 0 };
     held.set(key, one);
     charge(one, A_KEY);
-    list.then(({ length }) => { if (held.get(key) === one) charge(one, A_KEY + length); }, () => { if (held.get(key) === one) drop(key); }).finally(() => { tidy(now); });
+    list
+      .then(
+        ({ length }) => {
+          if (held.get(key) === one) charge(one, A_KEY + length);
+        },
+        () => {
+          if (held.get(key) === one) drop(key);
+        },
+      )
+      .finally(() => {
+        tidy(now);
+      });
   };
   const clear = (): void => {
     held.clear();

@@ -3,7 +3,15 @@ import type { Db } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
 import { listsVersions, type ListsVersions } from '../../takeout-store/lists-version.ts';
 import { groupBy } from '../near/group-by.ts';
-import { allMenuVersions, byKey, loadDishes, loadStoreWords, nameBook, renewNumbers, type Dish } from './dish-repo.ts';
+import {
+  allMenuVersions,
+  byKey,
+  loadDishes,
+  loadStoreWords,
+  nameBook,
+  renewNumbers,
+  type Dish,
+} from './dish-repo.ts';
 import { gramMemory } from './gram-memory.ts';
 import { queryGrams } from './grams.ts';
 import { heldLists } from './held-lists.ts';
@@ -18,15 +26,35 @@ const AGED_MS = MINUTE;
 const AT_ONCE = 500;
 
 type Memory = {
-  versions: ListsVersions; /** The version of each menu that is held, by store. */ held: ReadonlyMap<string, number>; /** Numbers that were read before are looked up again. */ staleBefore: number;
-  dishes: ReturnType<typeof gramMemory<Dish>>; stores: ReturnType<typeof gramMemory<string>>; nameOf: ReturnType<typeof nameBook>;
-  /** What words found. */ hits: ReturnType<typeof heldLists<Dish>>; names: ReturnType<typeof heldLists<string>>;
+  versions: ListsVersions;
+  /** The version of each menu that is held, by store. */ held: ReadonlyMap<string, number>;
+  /** Numbers that were read before are looked up again. */ staleBefore: number;
+  dishes: ReturnType<typeof gramMemory<Dish>>;
+  stores: ReturnType<typeof gramMemory<string>>;
+  nameOf: ReturnType<typeof nameBook>;
+  /** What words found. */ hits: ReturnType<typeof heldLists<Dish>>;
+  names: ReturnType<typeof heldLists<string>>;
 };
-const emptyMemory = (): Memory => ({ versions: { lists: -1, menus: -1 }, held: new Map(), staleBefore: 0, dishes: gramMemory(), stores: gramMemory(), nameOf: nameBook(), hits: heldLists({ most: MOST_HELD, agedMs: AGED_MS }), names: heldLists({ most: MOST_HELD / 10, agedMs: AGED_MS }) });
+const emptyMemory = (): Memory => ({
+  versions: { lists: -1, menus: -1 },
+  held: new Map(),
+  staleBefore: 0,
+  dishes: gramMemory(),
+  stores: gramMemory(),
+  nameOf: nameBook(),
+  hits: heldLists({ most: MOST_HELD, agedMs: AGED_MS }),
+  names: heldLists({ most: MOST_HELD / 10, agedMs: AGED_MS }),
+});
 
 const replace = async ({ query }: Db, memory: Memory, ids: readonly string[]): Promise<void> => {
-  const [dishes, words] = await Promise.all([loadDishes(query, ids, memory.nameOf), loadStoreWords(query, ids)]);
-  const [dishesOf, wordsOf] = [groupBy(dishes, ({ thing }) => thing.storeId as string), groupBy(words, ({ thing }) => thing)];
+  const [dishes, words] = await Promise.all([
+    loadDishes(query, ids, memory.nameOf),
+    loadStoreWords(query, ids),
+  ]);
+  const [dishesOf, wordsOf] = [
+    groupBy(dishes, ({ thing }) => thing.storeId as string),
+    groupBy(words, ({ thing }) => thing),
+  ];
   for (const id of ids) {
     memory.dishes.put(id, dishesOf.get(id) ?? []);
     memory.stores.put(id, wordsOf.get(id) ?? []);
@@ -38,8 +66,11 @@ const renew = async (db: Db, memory: Memory): Promise<void> => {
   const versions = await listsVersions(db)();
   const seenAt = performance.now();
   const menus = await allMenuVersions(db.query);
-  const changed = [...new Set([...menus.keys(), ...memory.held.keys()])].filter((id) => menus.get(id) !== memory.held.get(id));
-  for (let from = 0; from < changed.length; from += AT_ONCE) await replace(db, memory, changed.slice(from, from + AT_ONCE));
+  const changed = [...new Set([...menus.keys(), ...memory.held.keys()])].filter(
+    (id) => menus.get(id) !== memory.held.get(id),
+  );
+  for (let from = 0; from < changed.length; from += AT_ONCE)
+    await replace(db, memory, changed.slice(from, from + AT_ONCE));
   if (changed.length > 0) for (const held of [memory.hits, memory.names]) held.clear();
   if (versions.lists > memory.versions.lists) memory.staleBefore = seenAt;
   Object.assign(memory, { held: menus, versions });
@@ -48,15 +79,30 @@ const renew = async (db: Db, memory: Memory): Promise<void> => {
 const memoryOf = perDatabase((db: Db) => {
   const memory = emptyMemory();
   // a failure is an answer for all who asked, or each would load everything by itself
-  const tried = (): Promise<{ error: unknown } | null> => renew(db, memory).then(() => null, (error: unknown) => ({ error }));
-  return { memory, renewed: gather<null, { error: unknown } | null>({ one: tried, most: 1000, many: async (asks) => { const answer = await tried(); return asks.map(() => answer); } }) };
+  const tried = (): Promise<{ error: unknown } | null> =>
+    renew(db, memory).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+  return {
+    memory,
+    renewed: gather<null, { error: unknown } | null>({
+      one: tried,
+      most: 1000,
+      many: async (asks) => {
+        const answer = await tried();
+        return asks.map(() => answer);
+      },
+    }),
+  };
 });
 
 /** What can be found, as it is now: whoever asks never finds what was before a change that was told. */
 const freshMemory = async (db: Db): Promise<Memory> => {
   const { memory, renewed } = memoryOf(db);
   const { lists, menus } = await listsVersions(db)();
-  const failed = memory.versions.lists < lists || memory.versions.menus < menus ? await renewed(null) : null;
+  const failed =
+    memory.versions.lists < lists || memory.versions.menus < menus ? await renewed(null) : null;
   if (failed) throw failed.error;
   return memory;
 };
@@ -67,16 +113,27 @@ const compare = (a: Dish, b: Dish): number => b.sold - a.sold || byKey(a, b);
 const bestOf = (dishes: readonly Dish[]): Dish[] => {
   const there = dishes.filter(({ isThere }) => isThere);
   if (there.length <= MOST_HITS) return there.sort(compare);
-  const least = Int32Array.from(there, ({ sold }) => sold).sort().at(-MOST_HITS)!;
-  return there.filter(({ sold }) => sold >= least).sort(compare).slice(0, MOST_HITS);
+  const least = Int32Array.from(there, ({ sold }) => sold)
+    .sort()
+    .at(-MOST_HITS)!;
+  return there
+    .filter(({ sold }) => sold >= least)
+    .sort(compare)
+    .slice(0, MOST_HITS);
 };
 
 /** The hits of a word; those whose numbers are old are looked up again. */
-const hitsOf = async ({ query }: Db, { dishes, staleBefore }: Memory, grams: readonly string[]): Promise<readonly Dish[]> => {
+const hitsOf = async (
+  { query }: Db,
+  { dishes, staleBefore }: Memory,
+  grams: readonly string[],
+): Promise<readonly Dish[]> => {
   const found = dishes.match(grams);
   const best = bestOf(found);
   const since = Math.max(staleBefore, performance.now() - AGED_MS);
-  const old = [...best, ...found.filter(({ isThere }) => !isThere)].filter(({ readAt }) => readAt < since);
+  const old = [...best, ...found.filter(({ isThere }) => !isThere)].filter(
+    ({ readAt }) => readAt < since,
+  );
   if (old.length === 0) return best;
   await renewNumbers(query, old);
   return bestOf(found);

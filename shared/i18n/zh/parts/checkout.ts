@@ -7,4 +7,12 @@ import { pricing } from '../pricing.ts';
 import { validate } from '../validate.ts';
 
 /** What checkout and cashier say. */
-export const texts = { ...consumerCheckout, ...consumerPay, ...consumerMissing, ...orderCheckout, ...pricing, ...validate, ...codeLabels };
+export const texts = {
+  ...consumerCheckout,
+  ...consumerPay,
+  ...consumerMissing,
+  ...orderCheckout,
+  ...pricing,
+  ...validate,
+  ...codeLabels,
+};

@@ -6,4 +6,11 @@ import { location } from '../location.ts';
 import { popup } from '../popup.ts';
 
 /** What the search and the categories say, and the home below its first screen. */
-export const texts = { ...consumerHome, ...consumerFind, ...consumerNewly, ...location, ...jump, ...popup };
+export const texts = {
+  ...consumerHome,
+  ...consumerFind,
+  ...consumerNewly,
+  ...location,
+  ...jump,
+  ...popup,
+};

@@ -4,6 +4,11 @@ import { voucher } from '../voucher.ts';
 
 /** What the screens of the consumption bag say. */
 export const texts = {
-  ...consumerGold, ...consumerPay, 'voucher.gold.goodsTooLow': voucher['voucher.gold.goodsTooLow'], 'voucher.gold.belowLimit': voucher['voucher.gold.belowLimit'], 'voucher.gold.notFound': voucher['voucher.gold.notFound'],
-  'voucher.gold.enough': voucher['voucher.gold.enough'], 'voucher.gold.overshoot': voucher['voucher.gold.overshoot'],
+  ...consumerGold,
+  ...consumerPay,
+  'voucher.gold.goodsTooLow': voucher['voucher.gold.goodsTooLow'],
+  'voucher.gold.belowLimit': voucher['voucher.gold.belowLimit'],
+  'voucher.gold.notFound': voucher['voucher.gold.notFound'],
+  'voucher.gold.enough': voucher['voucher.gold.enough'],
+  'voucher.gold.overshoot': voucher['voucher.gold.overshoot'],
 };

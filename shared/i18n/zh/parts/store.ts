@@ -6,4 +6,11 @@ import { format } from '../format.ts';
 import { pricing } from '../pricing.ts';
 
 /** What a takeout store's page and its cart say. */
-export const texts = { ...consumerStore, ...cart, ...pricing, ...delivery, ...format, ...codeLabels };
+export const texts = {
+  ...consumerStore,
+  ...cart,
+  ...pricing,
+  ...delivery,
+  ...format,
+  ...codeLabels,
+};

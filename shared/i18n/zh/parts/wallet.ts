@@ -4,4 +4,9 @@ import { jump } from '../jump.ts';
 import { voucher } from '../voucher.ts';
 
 /** What the wallet's screens say. */
-export const texts = { ...consumerWallet, ...voucher, ...jump, 'discount.rate': format['discount.rate'] };
+export const texts = {
+  ...consumerWallet,
+  ...voucher,
+  ...jump,
+  'discount.rate': format['discount.rate'],
+};

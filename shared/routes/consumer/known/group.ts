@@ -12,12 +12,17 @@ export const knownGroup = {
   groupOrderRefundDetail: known('/group/orderRefundDetail', true),
   groupOrderBuffet: known('/group/orderDetail/buffet', true),
   groupSearch: known('/group/search', 'try', { keepTop: true }),
-  groupSearchProduct: known('/group/search/product', 'try', { params: ['redpackId'], keepTop: true }),
+  groupSearchProduct: known('/group/search/product', 'try', {
+    params: ['redpackId'],
+    keepTop: true,
+  }),
   groupUpgrade: known('/group/upgrade', false),
   groupCommentList: known('/group/commentList', 'try', { keepTop: true }),
   groupBookingUser: known('/groupbooking/user', true),
   groupBookingDetail: known('/groupbooking/detail', 'try'),
   groupActivityDetail: known('/activity/group/detail', 'try'),
-  groupOrderRefundLog: known('/groupbooking/orderRefundLog', true, { aliases: ['/orderRefundLog'] }),
+  groupOrderRefundLog: known('/groupbooking/orderRefundLog', true, {
+    aliases: ['/orderRefundLog'],
+  }),
   groupJumpPage: known('/groupbooking/jumpPage', false, { aliases: ['/jumpPage'] }),
 };

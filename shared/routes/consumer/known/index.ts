@@ -7,6 +7,10 @@ import { knownPromotion } from './promotion.ts';
 
 /** Every documented consumer address by route name: the built screens and those that are still to be built. The guards decide on these. */
 export const knownRoutes = {
-  ...knownMember, ...knownMarket, ...knownGroup, ...knownPromotion, ...consumerRoutes,
+  ...knownMember,
+  ...knownMarket,
+  ...knownGroup,
+  ...knownPromotion,
+  ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
 export type KnownRouteName = keyof typeof knownRoutes;

@@ -30,7 +30,9 @@ const DOCUMENTED = `
   /promotion/voucher-activity /promotion/h5 /promotion/share-redpack /promotion/scanner-redpack/merchant /promotion/scanner-redpack/platform
   /promotion/merchant-settle /promotion/redemption-center /promotion/annual-bill /promotion/weapp /promotion/download /promotion/ticket
   /promotion/kexie /promotion/activity-h5 /promotion/lottery/group-land
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const rows = Object.values(knownRoutes).flatMap((route) => [route.path, ...route.aliases]);
 
@@ -38,35 +40,86 @@ describe('documented addresses (spec 000 §2, spec 002 §2)', () => {
   it.each(DOCUMENTED)('%s has one entry, and it says who may open it (decision M2)', (path) => {
     const found = findRoute(path)!;
     expect([true, false, 'try']).toContain(found.route.meta.auth);
-    expect(rows.filter((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))).toHaveLength(1);
+    expect(
+      rows.filter((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)),
+    ).toHaveLength(1);
   });
   it('are all there, none twice', () => {
     expect(DOCUMENTED).toHaveLength(184);
     expect(new Set(rows).size).toBe(rows.length);
   });
-  it.each(['home', 'Store', 'CategoriesDetail', 'Search', 'Categories', 'goodsStore', 'activityH5'] as const)('%s lets visitors in after trying (decision M1)', (name) => {
+  it.each([
+    'home',
+    'Store',
+    'CategoriesDetail',
+    'Search',
+    'Categories',
+    'goodsStore',
+    'activityH5',
+  ] as const)('%s lets visitors in after trying (decision M1)', (name) => {
     expect(knownRoutes[name].meta.auth).toBe('try');
   });
-  it.each([['order'], ['addressSave'], ['scoreDetail'], ['groupOrderDetail'], ['groupOrderRefund'], ['groupOrderRefundDetail']] as const)('%s needs sign-in, as it is marked', (name) => {
+  it.each([
+    ['order'],
+    ['addressSave'],
+    ['scoreDetail'],
+    ['groupOrderDetail'],
+    ['groupOrderRefund'],
+    ['groupOrderRefundDetail'],
+  ] as const)('%s needs sign-in, as it is marked', (name) => {
     expect(knownRoutes[name].meta.auth).toBe(true);
   });
-  it.each([['/orderDetail', 'groupOrderDetail'], ['/groupbooking/orderDetail', 'groupOrderDetail'], ['/orderRefundLog', 'groupOrderRefundLog'], ['/groupbooking/orderRefundLog', 'groupOrderRefundLog'], ['/jumpPage', 'groupJumpPage'], ['/groupbooking/payPage', 'groupPay'], ['/store/', 'Store'], ['', 'home'], ['/', 'home'], ['/market/afterSale/7', 'marketAfterSale']])('%s is %s (decision D11)', (path, name) => {
+  it.each([
+    ['/orderDetail', 'groupOrderDetail'],
+    ['/groupbooking/orderDetail', 'groupOrderDetail'],
+    ['/orderRefundLog', 'groupOrderRefundLog'],
+    ['/groupbooking/orderRefundLog', 'groupOrderRefundLog'],
+    ['/jumpPage', 'groupJumpPage'],
+    ['/groupbooking/payPage', 'groupPay'],
+    ['/store/', 'Store'],
+    ['', 'home'],
+    ['/', 'home'],
+    ['/market/afterSale/7', 'marketAfterSale'],
+  ])('%s is %s (decision D11)', (path, name) => {
     expect(findRoute(path)?.name).toBe(name);
   });
-  it.each(['/nowhere', '/market/afterSale', '/market/afterSale/7/8', '/Store', '/constructor', '/storeX'])('%s is unknown', (path) => {
+  it.each([
+    '/nowhere',
+    '/market/afterSale',
+    '/market/afterSale/7/8',
+    '/Store',
+    '/constructor',
+    '/storeX',
+  ])('%s is unknown', (path) => {
     expect(findRoute(path)).toBeNull();
   });
 });
 
 describe('bottom tabs (spec 000 §2)', () => {
   it('stand in their order', () => {
-    expect(BOTTOM_TABS.map((tab) => tab.path)).toEqual(['/', '/market/index', '/allOrderList', '/userRedpack']);
+    expect(BOTTOM_TABS.map((tab) => tab.path)).toEqual([
+      '/',
+      '/market/index',
+      '/allOrderList',
+      '/userRedpack',
+    ]);
     for (const tab of BOTTOM_TABS) expect(findRoute(tab.path)?.name).toBe(tab.route);
   });
-  it.each([['home', true, true], ['marketIndex', true, true], ['allOrderList', true, true], ['UserRedpack', true, true], ['Store', true, false], ['home', false, false]] as const)('on %s, allowed %s: %s', (name, isAllowed, isShown) => {
+  it.each([
+    ['home', true, true],
+    ['marketIndex', true, true],
+    ['allOrderList', true, true],
+    ['UserRedpack', true, true],
+    ['Store', true, false],
+    ['home', false, false],
+  ] as const)('on %s, allowed %s: %s', (name, isAllowed, isShown) => {
     expect(hasTabBar(name, isAllowed)).toBe(isShown);
   });
-  it.each([[1, false], [2, false], [3, true]] as const)('area %s shows Zhuhai: %s (spec 002 §9)', (area, isShown) => {
+  it.each([
+    [1, false],
+    [2, false],
+    [3, true],
+  ] as const)('area %s shows Zhuhai: %s (spec 002 §9)', (area, isShown) => {
     expect(hasZhuhaiTabs(area)).toBe(isShown);
   });
 });

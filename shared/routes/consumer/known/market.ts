@@ -3,16 +3,25 @@ import { known } from './define.ts';
 /** The supermarket (spec 002 §2). Browsing is open; orders, after-sale and one's own coupons are not. */
 export const knownMarket = {
   marketIndex: known('/market/index', 'try', { keepAlive: true, keepTop: true }),
-  marketStore: known('/market/store', 'try', { params: ['id', 't', 'isShare', 'from', 'classifyId', 'tradeId', 'productId', 'isHalfWebView'], hideTopbar: true }),
+  marketStore: known('/market/store', 'try', {
+    params: ['id', 't', 'isShare', 'from', 'classifyId', 'tradeId', 'productId', 'isHalfWebView'],
+    hideTopbar: true,
+  }),
   marketStoreComment: known('/market/store/comment', 'try', { keepTop: true }),
   marketStoreSearch: known('/market/storeSearch', 'try', { keepTop: true }),
   marketStoreProduct: known('/market/storeProduct', 'try'),
   marketStoreMap: known('/market/storeMap', 'try'),
   marketEmpty: known('/market/empty', false),
   marketCategory: known('/market/category', 'try', { params: ['categoryId'], keepTop: true }),
-  marketCategoryGoods: known('/market/category/goods', 'try', { params: ['categoryId'], keepTop: true }),
+  marketCategoryGoods: known('/market/category/goods', 'try', {
+    params: ['categoryId'],
+    keepTop: true,
+  }),
   marketSearch: known('/market/search', 'try', { params: ['redpackId'], keepTop: true }),
-  marketRedpackSearch: known('/market/redpackSearch', 'try', { params: ['redpackId'], keepTop: true }),
+  marketRedpackSearch: known('/market/redpackSearch', 'try', {
+    params: ['redpackId'],
+    keepTop: true,
+  }),
   marketNear: known('/market/near', 'try', { keepTop: true }),
   marketNew: known('/market/new', 'try'),
   marketSeckill: known('/market/seckill', 'try', { keepTop: true }),

@@ -26,13 +26,17 @@ const show = async (url: string): Promise<void> => {
   context.drawImage(image, (WIDTH - w) / 2, (HEIGHT - h) / 2, w, h);
 };
 
-const all = Object.values(Html5QrcodeSupportedFormats).filter((value): value is Html5QrcodeSupportedFormats => typeof value === 'number');
+const all = Object.values(Html5QrcodeSupportedFormats).filter(
+  (value): value is Html5QrcodeSupportedFormats => typeof value === 'number',
+);
 const two = [Html5QrcodeSupportedFormats.QR_CODE, Html5QrcodeSupportedFormats.CODE_128];
 const logger = new BaseLoggger(false);
 const asItComes = new Html5QrcodeShim(all, true, false, logger);
 const tuned = new Html5QrcodeShim(two, true, false, logger);
 
-const timed = async (decode: () => Promise<{ text: string | null; frames: number }>): Promise<Shot> => {
+const timed = async (
+  decode: () => Promise<{ text: string | null; frames: number }>,
+): Promise<Shot> => {
   const startedAt = performance.now();
   const read = await decode();
   return { ...read, ms: performance.now() - startedAt };
@@ -54,14 +58,19 @@ const ours = async (): Promise<Shot> => {
   const startedAt = performance.now();
   for (const turn of LOOKS.keys()) {
     const text = await decodeFrame(kept, turn);
-    if (text !== null) return { text, frames: turn + 1, ms: (performance.now() - startedAt) / (turn + 1) };
+    if (text !== null)
+      return { text, frames: turn + 1, ms: (performance.now() - startedAt) / (turn + 1) };
   }
   return { text: null, frames: 0, ms: (performance.now() - startedAt) / LOOKS.length };
 };
 
 export const readPicture = async (url: string): Promise<Shots> => {
   await show(url);
-  return { html5: await timed(html5(asItComes)), html5Two: await timed(html5(tuned)), ours: await ours() };
+  return {
+    html5: await timed(html5(asItComes)),
+    html5Two: await timed(html5(tuned)),
+    ours: await ours(),
+  };
 };
 
 /** Draws a code of our own making: bent, turned, blurred and dimmed by `hardness` 0 to 1. Gives a picture's address. */
