@@ -8,7 +8,7 @@ const LONGEST = [
   'tests/contract/every-entry.test.ts',
   'shared/pricing/price-cart.property.test.ts',
   'server/db/connect.test.ts',
-  'shared/order/time-slots.test.ts',
+  'shared/order/checkout/time-slots.test.ts',
   'shared/voucher/best-set.property.test.ts',
 ];
 const rank = ({ moduleId }: TestSpecification): number =>

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { addressCalls } from '#shared/contract/address.ts';
+import { addressCalls } from '#shared/contract/consumer/address.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { bindCalls } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import type { ProductWithOptions } from '#shared/cart/product-options.ts';
 import { hasRequiredInStock } from '#shared/cart/required-category.ts';
-import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import type { MenuReply } from './cart-queries.ts';
 import type { CartName } from './cart-schema.ts';
 

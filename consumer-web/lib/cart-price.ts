@@ -5,7 +5,7 @@ import {
   takeoutPriceInput,
   type TakeoutChoices,
   type TakeoutWay,
-} from '#shared/order/takeout-price.ts';
+} from '#shared/order/checkout/takeout-price.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';

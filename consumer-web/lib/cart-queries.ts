@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';

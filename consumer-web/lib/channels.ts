@@ -1,6 +1,6 @@
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import { paymentTypeOf, type PayingHost } from '#shared/order/payment-channel.ts';
+import { paymentTypeOf, type PayingHost } from '#shared/order/checkout/payment-channel.ts';
 
 /** The channels of the client that hosts the app, the first one first. A plain browser pays at the sandbox bank; its own channel is there beside it (decision K3). `only`: those that an order's offers let it be paid by; null for any. */
 export const channelsOf = (

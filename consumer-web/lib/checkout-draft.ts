@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '#shared/contract/wire.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
-import { TABLEWARE_NOT_CHOSEN } from '#shared/order/tableware.ts';
+import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from './api.ts';
 import { useSession } from './session.ts';
 import { storage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { orgs } from '#shared/contract/orgs.ts';
+import { orgs } from '#shared/contract/consumer/orgs.ts';
 import { bindCalls } from './api.ts';
 import { deviceToServer } from './map-system.ts';
 import type { HostCalls } from './host-link.ts';

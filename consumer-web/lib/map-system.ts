@@ -1,4 +1,4 @@
-import { addressCalls } from '#shared/contract/address.ts';
+import { addressCalls } from '#shared/contract/consumer/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { MapSystem } from '#shared/geo/map-system.ts';
 import { bindCalls } from './api.ts';

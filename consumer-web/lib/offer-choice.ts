@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { cartKey, cartKeyPrefix } from '#shared/cart/cart-key.ts';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
-import { priceBody } from '#shared/contract/takeout-order-shapes.ts';
+import { priceBody } from '#shared/contract/consumer/takeout-order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from './api.ts';

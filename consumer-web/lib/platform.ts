@@ -1,4 +1,4 @@
-import { platform } from '#shared/contract/platform.ts';
+import { platform } from '#shared/contract/consumer/platform.ts';
 import { bindCalls } from './api.ts';
 import { useBottomBar } from './bottom-bar.ts';
 import { useVisit } from './visit.ts';

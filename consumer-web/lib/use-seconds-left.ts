@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import { surplusSeconds } from '#shared/order/windows.ts';
+import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { client } from './api.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/stores.ts';
+import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { api } from './api.ts';
 import { queryClient } from './query.ts';

@@ -1,6 +1,6 @@
 import { cents, fromDollars } from '#shared/kernel/money.ts';
 import { addDays, DAY, dayOf, endOfDay, plus, type Instant } from '#shared/kernel/time.ts';
-import { payBefore } from '#shared/order/windows.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Param } from '#server/db/db.ts';
 import type { GoldItems } from '#server/modules/gold/terms.ts';
 import { MCOIN_ID } from '#server/modules/gold/uses.ts';

@@ -1,7 +1,7 @@
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { payBefore } from '#shared/order/windows.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { faceOf, firstShares, settleOf } from '#server/modules/write-off/rules.ts';

@@ -1,4 +1,4 @@
-import { storeState } from '../order/store-state.ts';
+import { storeState } from '../order/checkout/store-state.ts';
 import type { Cart } from './cart-choice.ts';
 
 /** What of a store decides whether it can be ordered from (spec 002 §3). */

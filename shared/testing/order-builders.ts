@@ -1,5 +1,5 @@
 import { MINUTE, plus } from '../kernel/time.ts';
-import type { OrderFacts } from '../order/order-facts.ts';
+import type { OrderFacts } from '../order/status/order-facts.ts';
 import { NOON } from './builders.ts';
 
 /** A takeout order that a rider brings, paid a minute after noon, waiting for its store. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isApiError } from '#shared/client/api-error.ts';
-import { dayClosedBy, type DayChange } from '#shared/contract/day-close.ts';
+import { dayClosedBy, type DayChange } from '#shared/contract/merchant/day-close.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import {
   addDays,

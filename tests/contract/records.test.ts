@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { LOG_RESULTS } from '#shared/codes/group-order.ts';
-import type { ExportRow, LogMark } from '#shared/contract/group-records.ts';
+import type { ExportRow, LogMark } from '#shared/contract/merchant/records.ts';
 import { asId, type DeviceId, type OperatorId } from '#shared/kernel/ids.ts';
 import { addCents } from '#shared/kernel/money.ts';
 import {

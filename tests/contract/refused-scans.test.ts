@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#shared/codes/error-code.ts';
 import { REDEEM_CODES, type RedeemReason } from '#shared/codes/redeem-code.ts';
-import { refusalData } from '#shared/contract/group-verify.ts';
+import { refusalData } from '#shared/contract/merchant/verify.ts';
 import { errorKey } from '#shared/i18n/error-text.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { refuseByStore } from '#server/modules/takeout-order/close.ts';

@@ -5,7 +5,7 @@ import { addToCart } from '#shared/cart/add-to-cart.ts';
 import type { Cart } from '#shared/cart/cart-choice.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
+import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import { TAKEOUT_EXAMPLES, takeouts } from '#server/demo/takeout/index.ts';
 import {

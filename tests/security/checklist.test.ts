@@ -22,7 +22,7 @@ const tests = [
 );
 
 it('every test that the security page names is there', () => {
-  const titles = [...page.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, title = '']) =>
+  const titles = [...page.matchAll(/(?<![\w`])_([^\n]+?)_(?!\w)/g)].map(([, title = '']) =>
     title.replace(/…$/, ''),
   );
   expect(titles.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { defaultSelection } from '#shared/cart/sku-choice.ts';
-import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { TestClient } from './server-client.ts';
 

@@ -3,7 +3,7 @@ import type { CartLine } from '#shared/cart/cart-line.ts';
 import { lineId } from '#shared/cart/line-id.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { cartChoice, defaultSelection } from '#shared/cart/sku-choice.ts';
-import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { testClient } from './server-client.ts';

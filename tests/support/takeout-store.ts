@@ -1,4 +1,4 @@
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
 import type { Param, Query } from '#server/db/db.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
-import type { member } from '#shared/contract/member.ts';
+import type { member } from '#shared/contract/consumer/member.ts';
 import { api } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';

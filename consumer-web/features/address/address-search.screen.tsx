@@ -1,7 +1,7 @@
 import './address.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { FoundPlace } from '#shared/contract/address.ts';
+import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { pinPlace, usePlace } from '../../lib/place.ts';

@@ -2,7 +2,7 @@ import './address.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SavedAddress } from '#shared/contract/address.ts';
+import type { SavedAddress } from '#shared/contract/consumer/address.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';

@@ -1,5 +1,5 @@
-import { addressCalls } from '#shared/contract/address.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { addressCalls } from '#shared/contract/consumer/address.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** The calls of addresses and the map, and the store that stands on it. */

@@ -2,7 +2,7 @@ import './address.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { FoundPlace, SavedAddress } from '#shared/contract/address.ts';
+import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { MAP_CITY } from '#shared/geo/location.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href, internalPath } from '#shared/routes/define.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FoundPlace } from '#shared/contract/address.ts';
+import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult, type GeocodeReason } from '#shared/geo/geocode-result.ts';
 import { asId, type AddressId, type StoreId } from '#shared/kernel/ids.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoundPlace } from '#shared/contract/address.ts';
+import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { namedQuery } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { accountClosingCalls } from '#shared/contract/account-closing.ts';
+import { accountClosingCalls } from '#shared/contract/consumer/account-closing.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 export const api = bindCalls(accountClosingCalls);

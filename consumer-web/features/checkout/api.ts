@@ -1,11 +1,11 @@
-import { addressCalls } from '#shared/contract/address.ts';
-import { goldCalls } from '#shared/contract/gold.ts';
-import { offerCalls } from '#shared/contract/offers.ts';
-import { orgs } from '#shared/contract/orgs.ts';
-import { payment } from '#shared/contract/payment.ts';
-import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
-import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { addressCalls } from '#shared/contract/consumer/address.ts';
+import { goldCalls } from '#shared/contract/consumer/gold.ts';
+import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { orgs } from '#shared/contract/consumer/orgs.ts';
+import { payment } from '#shared/contract/consumer/payment.ts';
+import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const { riskEditBuyer, riskGetBuyer } = addressCalls;

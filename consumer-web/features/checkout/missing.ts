@@ -1,7 +1,7 @@
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { cents } from '#shared/kernel/money.ts';
-import { checkSubmit, type SubmitRefusal } from '#shared/order/check-submit.ts';
+import { checkSubmit, type SubmitRefusal } from '#shared/order/checkout/check-submit.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
 import { identity, type IdentityForm } from '#shared/validate/identity.ts';

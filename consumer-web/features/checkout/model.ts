@@ -1,8 +1,8 @@
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
-import type { addressCalls } from '#shared/contract/address.ts';
+import type { addressCalls } from '#shared/contract/consumer/address.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
-import type { OrderQuote } from '#shared/contract/takeout-order-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
+import type { OrderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { KeptOrder } from '../../lib/offer-choice.ts';
 import type { checkoutCalls } from './api.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { OfferChoice } from '../../lib/offer-choice.ts';
 import type { Choices } from './model.ts';

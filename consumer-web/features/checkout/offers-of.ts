@@ -1,5 +1,5 @@
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { offerIdsOf, type ChosenOffer, type OfferChoice } from '../../lib/offer-choice.ts';
 import type { Choices } from './model.ts';
 

@@ -5,7 +5,7 @@ import { piecePrice } from '#shared/cart/piece-price.ts';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
-import { DEFAULT_POCKET_NUMBER } from '#shared/order/pocket.ts';
+import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
 import type { PriceBody, Reachable } from './model.ts';
 
 type Parts = {

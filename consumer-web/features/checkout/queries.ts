@@ -3,7 +3,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
-import { SURPLUS_POLL_MS } from '#shared/order/polling.ts';
+import { SURPLUS_POLL_MS } from '#shared/order/status/polling.ts';
 import { surplusOf } from '../../lib/use-seconds-left.ts';
 import { api } from './api.ts';
 import type { Choices, PriceBody } from './model.ts';

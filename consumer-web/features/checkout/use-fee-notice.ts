@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { deliveryFeeNotice } from '#shared/order/check-submit.ts';
+import { deliveryFeeNotice } from '#shared/order/checkout/check-submit.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
-import { orderQuote } from '#shared/contract/takeout-order-shapes.ts';
+import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnedGold } from '#shared/contract/gold.ts';
+import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { OwnedGold } from '#shared/contract/gold.ts';
+import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 
 /** Untouched pieces that differ in nothing stand once, with their count; what an order took from stands alone. */
 export const alike = (rows: readonly OwnedGold[]): { gold: OwnedGold; count: number }[] => {

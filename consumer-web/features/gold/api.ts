@@ -1,4 +1,4 @@
-import { goldCalls } from '#shared/contract/gold.ts';
+import { goldCalls } from '#shared/contract/consumer/gold.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** The calls of the consumption bag. */

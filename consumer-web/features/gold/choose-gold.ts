@@ -1,4 +1,4 @@
-import type { GoldUseItem } from '#shared/contract/gold.ts';
+import type { GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { goldChoice, toggleGold, type GoldItem } from '#shared/voucher/gold-choice.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 

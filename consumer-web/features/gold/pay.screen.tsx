@@ -1,7 +1,7 @@
 import '../../ui/cashier.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { GoldOrderRecord } from '#shared/contract/gold.ts';
+import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { tradeOf } from '../../lib/payment.ts';

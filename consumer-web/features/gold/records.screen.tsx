@@ -2,7 +2,7 @@ import './gold.css';
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { GoldOrderRecord } from '#shared/contract/gold.ts';
+import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

@@ -1,5 +1,5 @@
-import { groupOrderCalls } from '#shared/contract/group-order.ts';
-import { groupProduct } from '#shared/contract/group-product.ts';
+import { groupOrderCalls } from '#shared/contract/consumer/group-order.ts';
+import { groupProduct } from '#shared/contract/consumer/group-product.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 export const groupCalls = { ...groupProduct, ...groupOrderCalls } as const;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
-import { SURPLUS_POLL_MS } from '#shared/order/polling.ts';
+import { SURPLUS_POLL_MS } from '#shared/order/status/polling.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { surplusOf } from '../../lib/use-seconds-left.ts';
 import { api } from './api.ts';

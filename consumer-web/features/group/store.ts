@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import type { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { storage } from '../../lib/storage.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];

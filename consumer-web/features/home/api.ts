@@ -1,6 +1,6 @@
-import { takeoutHome } from '#shared/contract/takeout-home.ts';
-import { takeoutSearch } from '#shared/contract/takeout-search.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const { takeoutStoreLikes } = takeoutStoreCalls;

@@ -1,4 +1,4 @@
-import { takeoutFront } from '#shared/contract/takeout-front.ts';
+import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** The calls of the home's first screen. */

@@ -4,8 +4,8 @@ import type {
   ClickGoldEntry,
   PopupBanner,
   StoreCard,
-} from '#shared/contract/takeout-cards.ts';
-import type { takeoutFront } from '#shared/contract/takeout-front.ts';
+} from '#shared/contract/consumer/takeout-cards.ts';
+import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
 import type { homeCalls } from './api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { offerCalls } from '#shared/contract/offers.ts';
-import { takeoutHome } from '#shared/contract/takeout-home.ts';
+import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** What new members receive: only the few who are new need it. */

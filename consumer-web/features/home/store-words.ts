@@ -1,5 +1,5 @@
-import { storeState } from '#shared/order/store-state.ts';
-import { acceptsNow } from '#shared/order/store-door.ts';
+import { storeState } from '#shared/order/checkout/store-state.ts';
+import { acceptsNow } from '#shared/order/checkout/store-door.ts';
 import { timeText } from '#shared/format/date.ts';
 import { amount } from '#shared/format/money.ts';
 import { toDollars } from '#shared/kernel/money.ts';

@@ -1,7 +1,7 @@
-import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
-import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
-import { takeoutRefundCalls } from '#shared/contract/takeout-refund.ts';
-import { takeoutReviewCalls } from '#shared/contract/takeout-review.ts';
+import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
+import { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts';
+import { takeoutReviewCalls } from '#shared/contract/consumer/takeout-review.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const {

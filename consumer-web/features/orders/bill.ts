@@ -1,6 +1,6 @@
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { addCents, cents, type Cents } from '#shared/kernel/money.ts';
-import { amountLines, type AmountLine } from '#shared/order/order-amounts.ts';
+import { amountLines, type AmountLine } from '#shared/order/checkout/order-amounts.ts';
 import type { Order } from './model.ts';
 
 export type Bill = { goods: Cents; lines: readonly AmountLine[]; total: Cents };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
-import type { CommentId } from '#shared/contract/takeout-review.ts';
+import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { once } from '../../lib/once.ts';
 import { api, type orderCalls } from './api.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
-import { RIDER_POLL_MS, riderPollMs, SURPLUS_POLL_MS } from '#shared/order/polling.ts';
+import { RIDER_POLL_MS, riderPollMs, SURPLUS_POLL_MS } from '#shared/order/status/polling.ts';
 import { client } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/paging.ts';
 import { api } from './api.ts';

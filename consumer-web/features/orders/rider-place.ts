@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
-import { RIDER_POLL_MS } from '#shared/order/polling.ts';
+import { RIDER_POLL_MS } from '#shared/order/status/polling.ts';
 
 /** A place that was not renewed for three questions is old. */
 const STALE_MS = 3 * RIDER_POLL_MS;

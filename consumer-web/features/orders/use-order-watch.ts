@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { HOUR, SECOND, type Instant } from '#shared/kernel/time.ts';
-import { orderDisplay } from '#shared/order/order-display.ts';
-import { graceEndsAt } from '#shared/order/windows.ts';
+import { orderDisplay } from '#shared/order/status/order-display.ts';
+import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import { client } from '../../lib/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { announce } from '../../lib/notice.ts';

@@ -4,7 +4,7 @@ import {
   checkRefundForm,
   isWholeSelection,
   type RefundFormRefusal,
-} from '#shared/order/refund-form.ts';
+} from '#shared/order/refund/refund-form.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { RefundPreview } from './model.ts';
 import { photo, type ChangePhotos, type Photo } from './parts/photo-picker.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProductId } from '#shared/kernel/ids.ts';
-import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/rating.ts';
+import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/actions/rating.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { Order } from './model.ts';
 import type { ReviewWish } from './mutations.ts';

@@ -1,8 +1,8 @@
-import { groupProduct } from '#shared/contract/group-product.ts';
-import { offerCalls } from '#shared/contract/offers.ts';
-import { takeoutHome } from '#shared/contract/takeout-home.ts';
-import { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
-import { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
+import { groupProduct } from '#shared/contract/consumer/group-product.ts';
+import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const { bannerGet, bannerAdd } = takeoutHome;

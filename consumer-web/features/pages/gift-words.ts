@@ -1,4 +1,4 @@
-import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { dateText } from '#shared/format/date.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { couponFace, limitText } from '#shared/voucher/coupon-text.ts';

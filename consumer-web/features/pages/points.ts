@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { takeoutOrderCalls } from '#shared/contract/takeout-order.ts';
-import type { takeoutOrderMoreCalls } from '#shared/contract/takeout-order-more.ts';
+import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import type { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
 
 type Order = ReplyOf<(typeof takeoutOrderCalls)['takeoutOrderList']>['result'][number];
 export type OrderPoints = {

@@ -1,8 +1,8 @@
-import { offerCalls } from '#shared/contract/offers.ts';
-import { takeoutActivityCalls } from '#shared/contract/takeout-activity.ts';
-import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
-import { takeoutReviewCalls } from '#shared/contract/takeout-review.ts';
+import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutActivityCalls } from '#shared/contract/consumer/takeout-activity.ts';
+import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
+import { takeoutReviewCalls } from '#shared/contract/consumer/takeout-review.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 const { takeoutStoreCommentList, takeoutProductCommentList, takeoutProductCommentSummary } =

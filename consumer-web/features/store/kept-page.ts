@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { crossesBridge, isOutOfReach } from '#shared/geo/area.ts';
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { SECOND, type Instant } from '#shared/kernel/time.ts';
-import { rideMinutes } from '#shared/order/ride-minutes.ts';
+import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import type { Dish } from './model.ts';
 
 /** A store's page as its three calls answer. */

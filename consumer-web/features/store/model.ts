@@ -1,4 +1,4 @@
-import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { storeCalls } from './api.ts';
 

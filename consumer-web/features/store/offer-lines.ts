@@ -1,7 +1,7 @@
 import { timeText } from '#shared/format/date.ts';
 import { fullGiftText } from '#shared/format/full-gift.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { pickupPriceRate } from '#shared/order/pickup-discount.ts';
+import { pickupPriceRate } from '#shared/order/checkout/pickup-discount.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { StoreOffers } from './queries.ts';
 import { money, rateWords } from './words.ts';

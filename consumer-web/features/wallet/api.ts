@@ -1,5 +1,5 @@
-import { offerCalls } from '#shared/contract/offers.ts';
-import { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import { offerCalls } from '#shared/contract/consumer/offers.ts';
+import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import { bindCalls } from '../../lib/api.ts';
 
 /** The calls of the wallet; the fee of meal boxes is the store's. */

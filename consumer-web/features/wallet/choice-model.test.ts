@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { standingOf, withChosen } from './choice-model.ts';

@@ -1,5 +1,5 @@
 import { TAKEOUT_OFFERS } from '#shared/codes/offer-list.ts';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { chooseOffer } from '#shared/voucher/exclusion.ts';

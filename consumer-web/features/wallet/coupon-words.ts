@@ -1,4 +1,4 @@
-import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { dateText } from '#shared/format/date.ts';
 import { amount } from '#shared/format/money.ts';
 import type { Language } from '#shared/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { offerList, type OfferListName, type TakeoutOffer } from '#shared/codes/offer-list.ts';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { KeptOrder } from '../../lib/offer-choice.ts';

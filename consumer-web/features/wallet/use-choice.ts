@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { client } from '../../lib/api.ts';
 import {
   chooseFor,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
-import { PRODUCT_SORTS, PRODUCT_STATES } from '#shared/contract/merchant-product.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
+import { PRODUCT_SORTS, PRODUCT_STATES } from '#shared/contract/merchant/product.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import {
   DEFAULT_FILTERS,

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#shared/contract/define.ts';
-import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import type { contract } from '#shared/contract/index.ts';
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   type MerchantProductSort,
   type ProductState,
-} from '#shared/contract/merchant-product.ts';
+} from '#shared/contract/merchant/product.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import { isId } from '../../lib/address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DayReply, DayTally } from '#shared/contract/day-close.ts';
+import type { DayReply, DayTally } from '#shared/contract/merchant/day-close.ts';
 import { CSV_BOM } from '#shared/format/csv.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';

@@ -1,4 +1,4 @@
-import type { DayChange, DayReply } from '#shared/contract/day-close.ts';
+import type { DayChange, DayReply } from '#shared/contract/merchant/day-close.ts';
 import { csvText, type CsvCell } from '#shared/format/csv.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import type { DayReply, DayTally } from '#shared/contract/day-close.ts';
+import type { DayReply, DayTally } from '#shared/contract/merchant/day-close.ts';
 import { hourText } from './day-words.ts';
 
 export const GROUPS = ['products', 'operators', 'stores', 'hours'] as const;

@@ -1,5 +1,5 @@
 import { sum } from '#shared/format/money.ts';
-import type { DayChange } from '#shared/contract/day-close.ts';
+import type { DayChange } from '#shared/contract/merchant/day-close.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 

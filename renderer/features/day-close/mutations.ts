@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { RequestId, StoreId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { api } from '../../lib/api.ts';

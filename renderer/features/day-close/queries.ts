@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { api, serverNow } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';

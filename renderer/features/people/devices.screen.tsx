@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DeviceRow } from '#shared/contract/people.ts';
+import type { DeviceRow } from '#shared/contract/merchant/people.ts';
 import { useT } from '../../lib/i18n.ts';
 import { RenameDialog, RevokeDialog } from './parts/device-dialogs.tsx';
 import { DeviceTable } from './parts/device-table.tsx';

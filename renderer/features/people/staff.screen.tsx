@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { StaffRow } from '#shared/contract/people.ts';
+import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { useLanguage, useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { useSetActive } from './mutations.ts';

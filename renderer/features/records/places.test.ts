@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LogMark } from '#shared/contract/group-records.ts';
+import type { LogMark } from '#shared/contract/merchant/records.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { BLOCK, blocksOf, firstPlace, placeOf, TOP } from './places.ts';

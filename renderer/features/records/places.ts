@@ -1,4 +1,4 @@
-import type { LogMark } from '#shared/contract/group-records.ts';
+import type { LogMark } from '#shared/contract/merchant/records.ts';
 
 /** Rows are asked for in blocks of this many. */
 export const BLOCK = 100;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import type { Language } from '#shared/i18n/translate.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { SECOND } from '#shared/kernel/time.ts';

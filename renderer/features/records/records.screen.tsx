@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { DetailDrawer } from './parts/detail-drawer.tsx';

@@ -1,4 +1,4 @@
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { MINUTE, SECOND } from '#shared/kernel/time.ts';
 
 const MOST_DRIFT_MS = 2 * SECOND;

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useThrottledValue } from '@mantine/hooks';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import type { Filters } from './filters.ts';
 import { BLOCK, blocksOf, firstPlace, placeOf } from './places.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isApiError } from '#shared/client/api-error.ts';
-import { loginRefusal } from '#shared/contract/merchant.ts';
+import { loginRefusal } from '#shared/contract/merchant/sign-in.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 
 /** Why a sign-in did not work, as far as the form shows it differently. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoreRow, StoreSwitches } from '#shared/contract/stores.ts';
+import type { StoreRow, StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { api } from '../../lib/api.ts';
 import { storeSwitchesKey } from '../../lib/store-switches.ts';

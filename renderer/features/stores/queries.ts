@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { storeSwitchesKey } from '../../lib/store-switches.ts';

@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { PageState } from '../../ui/page-state.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REDEEM_CODES } from '#shared/codes/redeem-code.ts';
 import { NOTE_KINDS } from '#shared/codes/staff-note.ts';
-import { refusalData } from '#shared/contract/group-verify.ts';
+import { refusalData } from '#shared/contract/merchant/verify.ts';
 import { contract } from '#shared/contract/index.ts';
 import { id } from '#shared/contract/wire.ts';
 import { instant } from '#shared/contract/wire.ts';

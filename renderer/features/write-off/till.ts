@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { Api } from '#shared/client/create-client.ts';
-import { refusalData } from '#shared/contract/group-verify.ts';
+import { refusalData } from '#shared/contract/merchant/verify.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';
 import { asId, type RequestId } from '#shared/kernel/ids.ts';

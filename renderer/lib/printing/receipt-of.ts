@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { storeOf, type Session } from '../session.ts';
 import type { Receipt } from './receipt.ts';

@@ -5,7 +5,7 @@ import {
 } from '#shared/group/voucher-window.ts';
 import { cents, timesCents } from '#shared/kernel/money.ts';
 import { DAY, instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { payBefore } from '#shared/order/windows.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
 import { faceOf } from '#server/modules/write-off/rules.ts';

@@ -1,7 +1,7 @@
 import { asId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { DAY, HOUR, plus, type Instant } from '#shared/kernel/time.ts';
-import { GOOD_RIDER_TAGS } from '#shared/order/rating.ts';
+import { GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import type { Query } from '#server/db/db.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';
 import type { TakeoutOrder } from '#server/modules/takeout-order/repo.ts';

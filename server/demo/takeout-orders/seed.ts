@@ -4,7 +4,7 @@ import { defaultSelection } from '#shared/cart/sku-choice.ts';
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
-import { refundAmount } from '#shared/order/refund-amount.ts';
+import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { closeTakeout } from '#server/modules/takeout-order/close.ts';
 import { moveOrder } from '#server/modules/takeout-order/move.ts';

@@ -1,4 +1,4 @@
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
 import { addDays, DAY, dayOf, plus, type Instant } from '#shared/kernel/time.ts';

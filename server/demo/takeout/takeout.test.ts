@@ -1,6 +1,6 @@
 import { readdirSync, statSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { storeDoor } from '#shared/order/store-door.ts';
+import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { OPTIONS } from './options.ts';

@@ -1,4 +1,4 @@
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Cuisine } from './banks/index.ts';
 import type { PlanName } from './plans.ts';
 

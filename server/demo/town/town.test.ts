@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { merchants, products, stores } from './index.ts';
 
 const PICTURES = `${import.meta.dirname}/../pictures`;

@@ -1,5 +1,5 @@
 import { maskPhone } from '#shared/format/mask-phone.ts';
-import type { accountClosingCalls } from '#shared/contract/account-closing.ts';
+import type { accountClosingCalls } from '#shared/contract/consumer/account-closing.ts';
 import type { Handlers } from '#server/context.ts';
 import { issueCode } from '#server/modules/member/one-time-code.ts';
 import { apply } from './apply.ts';

@@ -1,4 +1,4 @@
-import type { addressCalls } from '#shared/contract/address.ts';
+import type { addressCalls } from '#shared/contract/consumer/address.ts';
 import type { Handlers } from '#server/context.ts';
 import { editBuyer, get, getBuyer, getList, list, marketList, remove } from './book.ts';
 import { mapConfig, search, searchList } from './geo.ts';

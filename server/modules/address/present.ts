@@ -1,4 +1,4 @@
-import type { FoundPlace, SavedAddress } from '#shared/contract/address.ts';
+import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { MAP_CITY } from '#shared/geo/location.ts';
 import type { Context } from '#server/context.ts';

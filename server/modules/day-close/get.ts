@@ -1,4 +1,4 @@
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { dayCalls } from '#shared/contract/day-close.ts';
+import type { dayCalls } from '#shared/contract/merchant/day-close.ts';
 import type { Handlers } from '#server/context.ts';
 import { dayClose, dayReopen } from './close.ts';
 import { dayGet, dayList } from './get.ts';

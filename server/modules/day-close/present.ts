@@ -1,4 +1,4 @@
-import type { DayChange, DayClosing, DayFigures } from '#shared/contract/day-close.ts';
+import type { DayChange, DayClosing, DayFigures } from '#shared/contract/merchant/day-close.ts';
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { startOfDay, type Day } from '#shared/kernel/time.ts';

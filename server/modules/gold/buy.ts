@@ -1,5 +1,5 @@
 import { ZERO } from '#shared/kernel/money.ts';
-import { payBefore } from '#shared/order/windows.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/context.ts';
 import { isDuplicate } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';

@@ -3,7 +3,7 @@ import type {
   GoldOrderRecord,
   GoldUseItem,
   OwnedGold,
-} from '#shared/contract/gold.ts';
+} from '#shared/contract/consumer/gold.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';

@@ -1,6 +1,6 @@
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { giveBackAll } from '#shared/order/give-back.ts';
+import { giveBackAll } from '#shared/order/refund/give-back.ts';
 import { goldChoice } from '#shared/voucher/gold-choice.ts';
 import { mcoinLine, type McoinInfo } from '#shared/voucher/mcoin-line.ts';
 import type { Query } from '#server/db/db.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contract/group-order.ts';
+import type { Booking } from '#shared/contract/consumer/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 

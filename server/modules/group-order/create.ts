@@ -1,5 +1,5 @@
 import { cents, timesCents, toDollars, ZERO } from '#shared/kernel/money.ts';
-import { payBefore } from '#shared/order/windows.ts';
+import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { findProduct, type Product } from '#server/modules/group-product/repo.ts';

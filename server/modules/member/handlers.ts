@@ -1,4 +1,4 @@
-import type { member } from '#shared/contract/member.ts';
+import type { member } from '#shared/contract/consumer/member.ts';
 import type { Handlers } from '#server/context.ts';
 import { info, login, logout } from './login.ts';
 import { sendCode } from './send-code.ts';

@@ -1,5 +1,5 @@
 import type { ScanSourceName } from '#shared/codes/group-order.ts';
-import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/merchant/order.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addCents, cents } from '#shared/kernel/money.ts';

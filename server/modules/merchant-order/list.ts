@@ -1,5 +1,5 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import type { MerchantOrderRow } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrderRow } from '#shared/contract/merchant/order.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { ProductSwitch } from '#shared/contract/merchant-product.ts';
+import type { ProductSwitch } from '#shared/contract/merchant/product.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';

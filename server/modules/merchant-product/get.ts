@@ -1,4 +1,4 @@
-import type { ProductFigures } from '#shared/contract/merchant-product.ts';
+import type { ProductFigures } from '#shared/contract/merchant/product.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { addDays, dayOf, startOfDay } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';

@@ -1,5 +1,5 @@
-import type { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
-import type { MerchantProductSort, ProductState } from '#shared/contract/merchant-product.ts';
+import type { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
+import type { MerchantProductSort, ProductState } from '#shared/contract/merchant/product.ts';
 import type { Validity } from '#shared/group/voucher-window.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';

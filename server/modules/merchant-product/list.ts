@@ -1,4 +1,4 @@
-import type { MerchantProductRow } from '#shared/contract/merchant-product.ts';
+import type { MerchantProductRow } from '#shared/contract/merchant/product.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { storeScope } from '#server/modules/merchant/store-scope.ts';

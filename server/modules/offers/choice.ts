@@ -2,7 +2,7 @@ import { couponBusiness } from '#shared/codes/coupon.ts';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon, OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { bestVoucherSet, type BestVoucherSet } from '#shared/voucher/best-set.ts';

@@ -1,7 +1,7 @@
 import { redPacketSource } from '#shared/codes/red-packet-source.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { LATE_PACKET } from '#shared/order/late-delivery.ts';
+import { LATE_PACKET } from '#shared/order/delivery/late-delivery.ts';
 import type { Query } from '#server/db/db.ts';
 import { newPiece } from './claim.ts';
 import { addMemberOffer, countHad } from './member-repo.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/kernel/time.ts';
-import { giveBackAll } from '#shared/order/give-back.ts';
+import { giveBackAll } from '#shared/order/refund/give-back.ts';
 import { nextUse, type OfferUse, type UseEvent } from '#shared/voucher/offer-use.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import { ZERO } from '#shared/kernel/money.ts';

@@ -1,5 +1,5 @@
-import type { orgs } from '#shared/contract/orgs.ts';
-import type { platform } from '#shared/contract/platform.ts';
+import type { orgs } from '#shared/contract/consumer/orgs.ts';
+import type { platform } from '#shared/contract/consumer/platform.ts';
 import type { Handlers } from '#server/context.ts';
 import { bankOauth } from './bank.ts';
 import { socialConfig, walletConfig, walletConfigAsk } from './page-signature.ts';

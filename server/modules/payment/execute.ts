@@ -1,6 +1,6 @@
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { wireLanguage } from '#shared/i18n/translate.ts';
 import type { TradeNo } from '#shared/kernel/ids.ts';
 import { toDollars } from '#shared/kernel/money.ts';

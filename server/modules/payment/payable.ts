@@ -1,5 +1,5 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { asId, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';

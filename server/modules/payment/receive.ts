@@ -1,4 +1,4 @@
-import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';

@@ -1,6 +1,6 @@
 import type { PayResult } from '#shared/codes/group-order.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
-import type { PaidOrderType } from '#shared/contract/payment.ts';
+import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import {
   asId,
   type MerchantId,

@@ -1,4 +1,4 @@
-import type { people } from '#shared/contract/people.ts';
+import type { people } from '#shared/contract/merchant/people.ts';
 import type { Handlers } from '#server/context.ts';
 import { deviceList, deviceRename, deviceRevoke, deviceSetUp } from './devices.ts';
 import { deviceCreateEnrolment, deviceEnrol } from './enrol.ts';

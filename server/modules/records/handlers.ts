@@ -1,4 +1,4 @@
-import type { groupRecords } from '#shared/contract/group-records.ts';
+import type { groupRecords } from '#shared/contract/merchant/records.ts';
 import type { Handlers } from '#server/context.ts';
 import {
   checkLog,

@@ -1,5 +1,5 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import type { HistoryEvent } from '#shared/contract/group-records.ts';
+import type { HistoryEvent } from '#shared/contract/merchant/records.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { ExportRow, LogRow } from '#shared/contract/group-records.ts';
+import type { ExportRow, LogRow } from '#shared/contract/merchant/records.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { storeCalls } from '#shared/contract/stores.ts';
+import type { storeCalls } from '#shared/contract/merchant/stores.ts';
 import type { Handlers } from '#server/context.ts';
 import { storeList } from './list.ts';
 import { storeSetHours, storeSetSwitches, storeSwitches } from './switches.ts';

@@ -1,5 +1,5 @@
 import { ROLES } from '#shared/codes/group-order.ts';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { dayOf, startOfDay } from '#shared/kernel/time.ts';

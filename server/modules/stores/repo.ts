@@ -1,5 +1,5 @@
 import type { Role } from '#shared/codes/group-order.ts';
-import type { StoreSwitches } from '#shared/contract/stores.ts';
+import type { StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { WeekHours } from '#shared/group/week-hours.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { RECEIPT_MODES } from '#shared/codes/group-order.ts';
-import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/stores.ts';
+import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';

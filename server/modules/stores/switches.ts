@@ -1,4 +1,4 @@
-import type { StoreSwitchesReply } from '#shared/contract/stores.ts';
+import type { StoreSwitchesReply } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Handlers, MerchantContext } from '#server/context.ts';
 import { storeScope } from '#server/modules/merchant/store-scope.ts';

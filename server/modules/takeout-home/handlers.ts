@@ -1,6 +1,6 @@
-import type { takeoutFront } from '#shared/contract/takeout-front.ts';
-import type { takeoutHome } from '#shared/contract/takeout-home.ts';
-import type { takeoutSearch } from '#shared/contract/takeout-search.ts';
+import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
+import type { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
+import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
 import type { Handlers } from '#server/context.ts';
 import {
   advertisementBannerList,

@@ -1,6 +1,6 @@
-import { canCancel } from '#shared/order/can-cancel.ts';
-import { canDelete } from '#shared/order/can-delete.ts';
-import { canRush, type RushRefusal } from '#shared/order/can-rush.ts';
+import { canCancel } from '#shared/order/actions/can-cancel.ts';
+import { canDelete } from '#shared/order/actions/can-delete.ts';
+import { canRush, type RushRefusal } from '#shared/order/actions/can-rush.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';

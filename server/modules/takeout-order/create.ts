@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { orderQuote } from '#shared/contract/takeout-order-shapes.ts';
+import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
-import { checkTableware } from '#shared/order/tableware.ts';
+import { checkTableware } from '#shared/order/checkout/tableware.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone } from '#shared/validate/phone.ts';

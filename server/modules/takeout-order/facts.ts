@@ -1,4 +1,4 @@
-import type { OrderFacts } from '#shared/order/order-facts.ts';
+import type { OrderFacts } from '#shared/order/status/order-facts.ts';
 import type { TakeoutOrder } from './repo.ts';
 
 /** What the core's rules read of an order. Every sandbox channel gives money back. */

@@ -1,5 +1,5 @@
 import { refundProgress } from '#shared/codes/refund.ts';
-import { surplusSeconds } from '#shared/order/windows.ts';
+import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import { refuse } from '#server/refusal.ts';
 import { closeOverdueTakeouts, freshTakeoutOrder } from './close.ts';

@@ -1,5 +1,5 @@
 import { DAY, plus } from '#shared/kernel/time.ts';
-import { POINTS_AFTER_MS, pointsState } from '#shared/order/windows.ts';
+import { POINTS_AFTER_MS, pointsState } from '#shared/order/checkout/windows.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import type { Handlers } from '#server/context.ts';
 import { refuse } from '#server/refusal.ts';

@@ -1,7 +1,7 @@
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { makeGood } from '#shared/order/late-delivery.ts';
-import { goodsLeft } from '#shared/order/refund-amount.ts';
+import { makeGood } from '#shared/order/delivery/late-delivery.ts';
+import { goodsLeft } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { afterMove, type MOVES } from './moves.ts';
 import { offersPort } from './offers-port.ts';

@@ -5,10 +5,10 @@ import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import { rideMinutes } from '#shared/order/ride-minutes.ts';
-import { storeDoor, type Door } from '#shared/order/store-door.ts';
-import { takeoutPriceInput } from '#shared/order/takeout-price.ts';
-import { SLOT_MINUTES, type Slot } from '#shared/order/time-slots.ts';
+import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
+import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
+import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
+import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   activitiesOfStore,

@@ -2,7 +2,7 @@ import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { OrderId, TradeNo } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
-import { paymentArrival } from '#shared/order/can-pay.ts';
+import { paymentArrival } from '#shared/order/actions/can-pay.ts';
 import type { Query } from '#server/db/db.ts';
 import { closeTakeout, useUp } from './close.ts';
 import { judgeAgain } from './judge-again.ts';

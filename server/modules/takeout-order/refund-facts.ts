@@ -1,6 +1,6 @@
 import { addCents } from '#shared/kernel/money.ts';
-import type { PaidOrder } from '#shared/order/refund-amount.ts';
-import type { RefundableOrder } from '#shared/order/refund-form.ts';
+import type { PaidOrder } from '#shared/order/refund/refund-amount.ts';
+import type { RefundableOrder } from '#shared/order/refund/refund-form.ts';
 import { refundedPieces, type Refund } from './refund-repo.ts';
 import type { TakeoutOrder } from './repo.ts';
 

@@ -1,9 +1,9 @@
 import { refundProgress } from '#shared/codes/refund.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
-import { canRecallRefund } from '#shared/order/can-refund.ts';
-import { refundAmount } from '#shared/order/refund-amount.ts';
-import { autoRefundAt } from '#shared/order/windows.ts';
+import { canRecallRefund } from '#shared/order/actions/can-refund.ts';
+import { refundAmount } from '#shared/order/refund/refund-amount.ts';
+import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import { refuse } from '#server/refusal.ts';
 import { factsOf } from './facts.ts';

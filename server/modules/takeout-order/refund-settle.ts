@@ -2,7 +2,7 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
-import { REFUND_REVIEW_MS } from '#shared/order/windows.ts';
+import { REFUND_REVIEW_MS } from '#shared/order/checkout/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { sweep } from '#server/db/sweep.ts';

@@ -3,14 +3,18 @@ import { refundProgress } from '#shared/codes/refund.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { canRecallRefund, canRefund, type RefundReasonNot } from '#shared/order/can-refund.ts';
+import {
+  canRecallRefund,
+  canRefund,
+  type RefundReasonNot,
+} from '#shared/order/actions/can-refund.ts';
 import {
   refundAmount,
   type RefundAmount,
   type RefundSelection,
-} from '#shared/order/refund-amount.ts';
-import { checkRefundForm } from '#shared/order/refund-form.ts';
-import { autoRefundAt } from '#shared/order/windows.ts';
+} from '#shared/order/refund/refund-amount.ts';
+import { checkRefundForm } from '#shared/order/refund/refund-form.ts';
+import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { checkPictures } from '#server/modules/orgs/check-pictures.ts';

@@ -1,7 +1,7 @@
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { RemarkTag } from '#shared/codes/remark-tag.ts';
 import type { ChosenProp } from '#shared/cart/cart-line.ts';
-import type { OrderAddress } from '#shared/contract/takeout-order-shapes.ts';
+import type { OrderAddress } from '#shared/contract/consumer/takeout-order-shapes.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';

@@ -1,8 +1,8 @@
 import { addCents, cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { giveBackPart } from '#shared/order/give-back.ts';
-import { refundGold } from '#shared/order/refund-gold.ts';
-import type { RefundSelection } from '#shared/order/refund-amount.ts';
+import { giveBackPart } from '#shared/order/refund/give-back.ts';
+import { refundGold } from '#shared/order/refund/refund-gold.ts';
+import type { RefundSelection } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { freeValues, returnValues, takenOf } from '#server/modules/gold/uses.ts';
 import { refundedPieces, type Refund } from './refund-repo.ts';

@@ -2,7 +2,7 @@ import { rating } from '#shared/codes/rating.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
-import { checkRating } from '#shared/order/rating.ts';
+import { checkRating } from '#shared/order/actions/rating.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers } from '#server/context.ts';
 import { keyed } from '#server/modules/group-order/keyed.ts';

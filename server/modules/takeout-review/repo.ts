@@ -7,7 +7,7 @@ import {
   type UserId,
 } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { CommentId } from '#shared/contract/takeout-review.ts';
+import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
 

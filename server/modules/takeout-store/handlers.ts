@@ -1,6 +1,6 @@
-import type { takeoutActivityCalls } from '#shared/contract/takeout-activity.ts';
-import type { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
-import type { takeoutStoreCalls } from '#shared/contract/takeout-store.ts';
+import type { takeoutActivityCalls } from '#shared/contract/consumer/takeout-activity.ts';
+import type { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
+import type { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
 import type { Handlers } from '#server/context.ts';
 import {
   deliveryList,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
-import { takeoutMenuCalls } from '#shared/contract/takeout-menu.ts';
+import { takeoutMenuCalls } from '#shared/contract/consumer/takeout-menu.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import {
   DAY,

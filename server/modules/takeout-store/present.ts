@@ -1,7 +1,7 @@
 import { UNLIMITED } from '#shared/cart/cart-line.ts';
-import type { MenuProductRow } from '#shared/contract/takeout-menu-shapes.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
 import { roundRatio } from '#shared/kernel/money.ts';
-import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/takeout-price.ts';
+import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
 import type { Context } from '#server/context.ts';
 import { ofKind, type ProductSku, type TakeoutProduct } from './menu-repo.ts';
 import {

@@ -2,7 +2,7 @@ import type { AreaCode } from '#shared/geo/area.ts';
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';

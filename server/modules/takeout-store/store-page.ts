@@ -1,8 +1,8 @@
 import { isOutOfReach, crossesBridge } from '#shared/geo/area.ts';
 import { DEFAULT_POINT, distanceMeters } from '#shared/geo/distance.ts';
-import { DEFAULT_POCKET_NUMBER } from '#shared/order/pocket.ts';
-import { rideMinutes } from '#shared/order/ride-minutes.ts';
-import { storeDoor } from '#shared/order/store-door.ts';
+import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
+import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
+import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { flashSession } from './flash.ts';
 import { likesOf } from './like-repo.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
-import { acceptsNow, storeDoor } from '#shared/order/store-door.ts';
-import { timeSlots, type Slot } from '#shared/order/time-slots.ts';
+import { acceptsNow, storeDoor } from '#shared/order/checkout/store-door.ts';
+import { timeSlots, type Slot } from '#shared/order/checkout/time-slots.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { storeOrRefuse } from './load.ts';
 import type { TakeoutStore } from './repo.ts';

@@ -1,7 +1,7 @@
-import type { SubmitRefusal } from '../../order/check-submit.ts';
-import type { TimingWord } from '../../order/checkout-timing.ts';
-import type { RatingRefusal, RiderTag } from '../../order/rating.ts';
-import type { RemarkTagKey } from '../../order/remark-tags.ts';
+import type { SubmitRefusal } from '../../order/checkout/check-submit.ts';
+import type { TimingWord } from '../../order/checkout/checkout-timing.ts';
+import type { RatingRefusal, RiderTag } from '../../order/actions/rating.ts';
+import type { RemarkTagKey } from '../../order/checkout/remark-tags.ts';
 
 export type CheckoutKey =
   | `checkout.timing.${TimingWord}`

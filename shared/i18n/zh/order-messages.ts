@@ -1,9 +1,9 @@
-import type { CancelRefusal } from '../../order/can-cancel.ts';
-import type { DeleteRefusal } from '../../order/can-delete.ts';
-import type { EditTimeRefusal } from '../../order/can-edit-time.ts';
-import type { PaymentArrival, PayRefusal } from '../../order/can-pay.ts';
-import type { RecallRefusal, RefundRefusal } from '../../order/can-refund.ts';
-import type { RushRefusal } from '../../order/can-rush.ts';
+import type { CancelRefusal } from '../../order/actions/can-cancel.ts';
+import type { DeleteRefusal } from '../../order/actions/can-delete.ts';
+import type { EditTimeRefusal } from '../../order/actions/can-edit-time.ts';
+import type { PaymentArrival, PayRefusal } from '../../order/actions/can-pay.ts';
+import type { RecallRefusal, RefundRefusal } from '../../order/actions/can-refund.ts';
+import type { RushRefusal } from '../../order/actions/can-rush.ts';
 
 type Refused<
   Action extends string,

@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../codes/refund.ts';
-import type { BagRefundRefusal, RefundAmountRefusal } from '../../order/refund-amount.ts';
-import type { RefundFormRefusal } from '../../order/refund-form.ts';
+import type { BagRefundRefusal, RefundAmountRefusal } from '../../order/refund/refund-amount.ts';
+import type { RefundFormRefusal } from '../../order/refund/refund-form.ts';
 
 export type RefundKey =
   | `refund.reason.${RefundReason}`

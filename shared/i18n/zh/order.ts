@@ -1,8 +1,8 @@
 import type { OrderAction } from '../../codes/order-action.ts';
-import type { OrderLabelKey } from '../../order/display.ts';
-import type { AmountKind } from '../../order/order-amounts.ts';
-import type { RefundStep } from '../../order/refund-display.ts';
-import type { StoreState } from '../../order/store-state.ts';
+import type { OrderLabelKey } from '../../order/status/display.ts';
+import type { AmountKind } from '../../order/checkout/order-amounts.ts';
+import type { RefundStep } from '../../order/refund/refund-display.ts';
+import type { StoreState } from '../../order/checkout/store-state.ts';
 import type { consumerOrder } from './consumer-order.ts';
 
 /** Some of the status labels stand with the group orders. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { takeoutFront } from '#shared/contract/takeout-front.ts';
+import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { convertPoint } from '#shared/geo/map-system.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';

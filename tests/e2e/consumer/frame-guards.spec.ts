@@ -1,6 +1,6 @@
 import { codeOf } from '#shared/codes/error-code.ts';
-import { member } from '#shared/contract/member.ts';
-import { platform } from '#shared/contract/platform.ts';
+import { member } from '#shared/contract/consumer/member.ts';
+import { platform } from '#shared/contract/consumer/platform.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { openClient } from '#tests/support/client-fixtures.ts';
 import type { FakeClient } from '#tests/support/fake-bridges.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { price } from '#shared/format/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
-import { MOST_PHOTOS } from '#shared/order/refund-form.ts';
+import { MOST_PHOTOS } from '#shared/order/refund/refund-form.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { takeoutFront } from '#shared/contract/takeout-front.ts';
+import { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { TakeoutHome } from '#tests/support/consumer-takeout-home.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SavedAddress } from '#shared/contract/address.ts';
+import type { SavedAddress } from '#shared/contract/consumer/address.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#shared/contract/address.ts';
+import type { SavedAddress } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 /** Where and who, as an address is read everywhere: the place first, then what was typed, then whom to call. */

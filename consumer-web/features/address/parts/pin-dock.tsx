@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#shared/contract/address.ts';
+import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { upstairsNotice } from '#shared/order/upstairs-notice.ts';
+import { upstairsNotice } from '#shared/order/checkout/upstairs-notice.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { FoundPlace } from '#shared/contract/address.ts';
+import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { distance } from '#shared/format/distance.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../lib/i18n.ts';

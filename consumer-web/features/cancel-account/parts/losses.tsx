@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { accountClosingCalls } from '#shared/contract/account-closing.ts';
+import type { accountClosingCalls } from '#shared/contract/consumer/account-closing.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { upstairsNotice } from '#shared/order/upstairs-notice.ts';
+import { upstairsNotice } from '#shared/order/checkout/upstairs-notice.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
 import { price } from '#shared/format/money.ts';
-import { TABLEWARE_MORE, TABLEWARE_NOT_CHOSEN } from '#shared/order/tableware.ts';
+import { TABLEWARE_MORE, TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { changeDraft } from '../../../lib/checkout-draft.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import type { Filled } from '../missing.ts';

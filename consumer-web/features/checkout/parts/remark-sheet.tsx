@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { REMARK_TAGS, type RemarkTag } from '#shared/codes/remark-tag.ts';
-import { toggleRemarkTag } from '#shared/order/remark-tags.ts';
+import { toggleRemarkTag } from '#shared/order/checkout/remark-tags.ts';
 import { changeDraft } from '../../../lib/checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

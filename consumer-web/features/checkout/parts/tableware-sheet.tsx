@@ -1,4 +1,4 @@
-import { TABLEWARE_MORE, TABLEWARE_OPTIONS } from '#shared/order/tableware.ts';
+import { TABLEWARE_MORE, TABLEWARE_OPTIONS } from '#shared/order/checkout/tableware.ts';
 import { changeDraft } from '../../../lib/checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Sheet } from '../../../ui/sheet.tsx';

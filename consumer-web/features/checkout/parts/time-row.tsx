@@ -1,6 +1,6 @@
 import { minuteText, timeText } from '#shared/format/date.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { timingKey } from '#shared/order/checkout-timing.ts';
+import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import type { TimeSlot } from '../model.ts';
 import { refusedNow } from '../missing.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { minuteText, timeText } from '#shared/format/date.ts';
-import { timingKey } from '#shared/order/checkout-timing.ts';
+import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { changeDraft } from '../../../lib/checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useOnline } from '../../../lib/use-online.ts';

@@ -1,4 +1,4 @@
-import type { GoldBag } from '#shared/contract/gold.ts';
+import type { GoldBag } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

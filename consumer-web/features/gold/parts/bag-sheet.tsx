@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GoldBag } from '#shared/contract/gold.ts';
+import type { GoldBag } from '#shared/contract/consumer/gold.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';

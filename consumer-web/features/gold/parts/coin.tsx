@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { price } from '#shared/format/money.ts';
-import type { GoldUseItem } from '#shared/contract/gold.ts';
+import type { GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { goldCalls, GoldUseItem } from '#shared/contract/gold.ts';
+import type { goldCalls, GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

@@ -1,4 +1,4 @@
-import type { OwnedGold } from '#shared/contract/gold.ts';
+import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';

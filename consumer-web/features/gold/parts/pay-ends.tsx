@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { GoldOrderRecord } from '#shared/contract/gold.ts';
+import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,6 +1,6 @@
-import type { GoldOrderRecord } from '#shared/contract/gold.ts';
+import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
-import { surplusSeconds } from '#shared/order/windows.ts';
+import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';

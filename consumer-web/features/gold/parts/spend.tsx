@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnedGold } from '#shared/contract/gold.ts';
+import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';

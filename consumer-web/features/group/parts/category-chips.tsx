@@ -1,4 +1,4 @@
-import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useBrowse } from '../store.ts';
 

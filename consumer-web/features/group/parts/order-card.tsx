@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
-import { groupOrderDisplay } from '#shared/order/group-display.ts';
+import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api.ts';

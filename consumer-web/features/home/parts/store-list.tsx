@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { closedType } from '#shared/codes/closed-type.ts';
-import { isShownEntry } from '#shared/order/click-gold.ts';
+import { isShownEntry } from '#shared/order/checkout/click-gold.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/paging.ts';
 import { askAgain } from '../../../lib/query.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dateText } from '#shared/format/date.ts';
-import { BAD_RIDER_TAGS, GOOD_RIDER_TAGS } from '#shared/order/rating.ts';
+import { BAD_RIDER_TAGS, GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';

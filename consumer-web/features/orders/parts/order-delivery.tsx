@@ -3,7 +3,7 @@ import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
-import { TABLEWARE_MORE } from '#shared/order/tableware.ts';
+import { TABLEWARE_MORE } from '#shared/order/checkout/tableware.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Card, Facts } from '../../../ui/card.tsx';

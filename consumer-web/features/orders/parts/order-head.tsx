@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { SECOND, type Instant } from '#shared/kernel/time.ts';
-import { orderDisplay } from '#shared/order/order-display.ts';
+import { orderDisplay } from '#shared/order/status/order-display.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';

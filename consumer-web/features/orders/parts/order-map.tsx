@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { distance } from '#shared/format/distance.ts';
-import { orderDisplay } from '#shared/order/order-display.ts';
+import { orderDisplay } from '#shared/order/status/order-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { TownMap, type MapLine, type MapMarker } from '../../../ui/map.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import * as z from 'zod/mini';
-import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#shared/order/refund-form.ts';
+import { MOST_PHOTO_BYTES, MOST_PHOTOS } from '#shared/order/refund/refund-form.ts';
 import { pictureUrl } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';

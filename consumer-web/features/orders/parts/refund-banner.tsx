@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { refundDisplay } from '#shared/order/refund-display.ts';
+import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { refundLogLink } from '../links.ts';

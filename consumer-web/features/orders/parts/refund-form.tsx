@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { price } from '#shared/format/money.ts';
-import { MOST_REASON_TEXT, type RefundFormRefusal } from '#shared/order/refund-form.ts';
+import { MOST_REASON_TEXT, type RefundFormRefusal } from '#shared/order/refund/refund-form.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { RestoredNote } from '../../../ui/restored-note.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { price } from '#shared/format/money.ts';
-import { refundDisplay } from '#shared/order/refund-display.ts';
+import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Price } from '../../../ui/price.tsx';

@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/kernel/time.ts';
-import { refundTimeline } from '#shared/order/refund-display.ts';
+import { refundTimeline } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Card } from '../../../ui/card.tsx';

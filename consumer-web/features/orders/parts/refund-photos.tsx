@@ -1,4 +1,4 @@
-import { MOST_PHOTOS, needsPhoto } from '#shared/order/refund-form.ts';
+import { MOST_PHOTOS, needsPhoto } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { PhotoPicker, type ChangePhotos, type Photo } from './photo-picker.tsx';
 

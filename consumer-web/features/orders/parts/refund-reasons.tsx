@@ -1,6 +1,6 @@
 import { refundReason } from '#shared/codes/refund.ts';
 import { price } from '#shared/format/money.ts';
-import { REFUND_REASONS } from '#shared/order/refund-form.ts';
+import { REFUND_REASONS } from '#shared/order/refund/refund-form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { RefundPreview } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import { riderTagsFor } from '#shared/order/rating.ts';
+import { riderTagsFor } from '#shared/order/actions/rating.ts';
 import { useT } from '../../../lib/i18n.ts';
 import type { Review } from '../use-review.ts';
 import { Stars } from './stars.tsx';

@@ -1,7 +1,7 @@
 import { dialNumber } from '#shared/format/dial-number.ts';
 import { distance } from '#shared/format/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { riderLook } from '#shared/order/order-display.ts';
+import { riderLook } from '#shared/order/status/order-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Rider } from '../model.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { couponTarget } from '#shared/jump/coupon-target.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceCoupon } from '#shared/contract/offers-shapes.ts';
+import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { price } from '#shared/format/money.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';

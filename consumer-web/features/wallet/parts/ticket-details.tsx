@@ -1,4 +1,4 @@
-import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Facts } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { faceOf, limitOf } from '../coupon-words.ts';
 import { TicketDetails } from './ticket-details.tsx';

@@ -1,4 +1,4 @@
-import type { OwnedCoupon } from '#shared/contract/offers-shapes.ts';
+import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { redPacketStatus } from '#shared/codes/popup.ts';
 import type { OfferListName } from '#shared/codes/offer-list.ts';
 import { dateText } from '#shared/format/date.ts';

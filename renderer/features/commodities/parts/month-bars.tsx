@@ -1,4 +1,4 @@
-import type { ProductFigures } from '#shared/contract/merchant-product.ts';
+import type { ProductFigures } from '#shared/contract/merchant/product.ts';
 import { useT } from '../../../lib/i18n.ts';
 import classes from './month-bars.module.css';
 

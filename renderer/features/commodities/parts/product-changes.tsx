@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { MerchantProduct } from '#shared/contract/merchant-product.ts';
+import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { MerchantProductRow } from '#shared/contract/merchant-product.ts';
+import type { MerchantProductRow } from '#shared/contract/merchant/product.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
 import { validityWords } from '#shared/group/use-time-words.ts';

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconArrowLeft, IconMoodEmpty } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { MerchantProduct } from '#shared/contract/merchant-product.ts';
+import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import type { ProductId } from '#shared/kernel/ids.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';

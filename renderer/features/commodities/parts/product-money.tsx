@@ -1,4 +1,4 @@
-import type { MerchantProduct } from '#shared/contract/merchant-product.ts';
+import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';

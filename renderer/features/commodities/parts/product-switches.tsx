@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState, type SyntheticEvent } from 'react';
-import type { MerchantProduct, ProductSwitch } from '#shared/contract/merchant-product.ts';
+import type { MerchantProduct, ProductSwitch } from '#shared/contract/merchant/product.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSwitch } from '../mutations.ts';
 

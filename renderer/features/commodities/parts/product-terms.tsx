@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { MerchantProduct } from '#shared/contract/merchant-product.ts';
+import type { MerchantProduct } from '#shared/contract/merchant/product.ts';
 import { price } from '#shared/format/money.ts';
 import { timeRows, validityWords } from '#shared/group/use-time-words.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFilterOff, IconInbox } from '@tabler/icons-react';
-import { PRODUCT_CATEGORIES } from '#shared/contract/group-product.ts';
+import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   type MerchantProductSort,
-} from '#shared/contract/merchant-product.ts';
+} from '#shared/contract/merchant/product.ts';
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';

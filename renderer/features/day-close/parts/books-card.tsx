@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { booksLines } from '../day-file.ts';

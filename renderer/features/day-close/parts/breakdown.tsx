@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { timeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';

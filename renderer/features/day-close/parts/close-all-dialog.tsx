@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { sum } from '#shared/format/money.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { isApiError } from '#shared/client/api-error.ts';
-import { dayClosedBy, type DayReply } from '#shared/contract/day-close.ts';
+import { dayClosedBy, type DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';

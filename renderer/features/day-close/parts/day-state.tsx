@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText, timeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Day } from '#shared/kernel/time.ts';

@@ -1,4 +1,4 @@
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { DayReply } from '#shared/contract/day-close.ts';
+import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { DayChange } from '#shared/contract/day-close.ts';
+import type { DayChange } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';

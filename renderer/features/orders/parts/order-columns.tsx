@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { MerchantOrderRow } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrderRow } from '#shared/contract/merchant/order.ts';
 import { dateText, timeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';

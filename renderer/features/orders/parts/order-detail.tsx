@@ -1,7 +1,7 @@
 import { ActionIcon, CopyButton, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconCopy, IconReceiptOff } from '@tabler/icons-react';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { MerchantOrder } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrder } from '#shared/contract/merchant/order.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';

@@ -3,7 +3,7 @@ import { IconCalendar, IconFilterOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { groupOrderDisplay } from '#shared/order/group-display.ts';
+import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DatePickerInput } from '../../../ui/date-picker.ts';

@@ -2,7 +2,7 @@ import { Anchor, Text, Timeline } from '@mantine/core';
 import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MerchantOrder, MerchantOrderEvent } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrder, MerchantOrderEvent } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';

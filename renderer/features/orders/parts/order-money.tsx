@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PAY_RESULTS } from '#shared/codes/group-order.ts';
-import type { MerchantOrder, MerchantOrderTrade } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrder, MerchantOrderTrade } from '#shared/contract/merchant/order.ts';
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { href } from '#shared/routes/define.ts';

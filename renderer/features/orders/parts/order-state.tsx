@@ -8,9 +8,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { voucherStatus, type VoucherStatus } from '#shared/codes/group-order.ts';
-import type { Tone } from '#shared/order/display.ts';
-import { groupOrderDisplay } from '#shared/order/group-display.ts';
-import { refundDisplay } from '#shared/order/refund-display.ts';
+import type { Tone } from '#shared/order/status/display.ts';
+import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
+import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 
 const LOOKS: Record<Tone, { color: string; Icon: TablerIcon }> = {

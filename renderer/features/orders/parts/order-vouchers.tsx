@@ -1,6 +1,6 @@
 import { Progress, Text } from '@mantine/core';
 import { voucherStatus } from '#shared/codes/group-order.ts';
-import type { MerchantOrder, MerchantOrderVoucher } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrder, MerchantOrderVoucher } from '#shared/contract/merchant/order.ts';
 import { dateText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';

@@ -1,5 +1,5 @@
 import { IconInbox, IconReceiptOff, IconSearch } from '@tabler/icons-react';
-import type { MerchantOrderRow } from '#shared/contract/merchant-order.ts';
+import type { MerchantOrderRow } from '#shared/contract/merchant/order.ts';
 import { grouped } from '#shared/format/grouped.ts';
 import { sum as moneySum } from '#shared/format/money.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DeviceRow } from '#shared/contract/people.ts';
+import type { DeviceRow } from '#shared/contract/merchant/people.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useRenameDevice, useRevokeDevice } from '../mutations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, NativeSelect } from '@mantine/core';
 import { IconDeviceDesktopOff, IconPencil } from '@tabler/icons-react';
-import type { DeviceRow } from '#shared/contract/people.ts';
+import type { DeviceRow } from '#shared/contract/merchant/people.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';

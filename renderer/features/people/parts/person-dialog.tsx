@@ -12,7 +12,7 @@ import {
 import { notifications } from '@mantine/notifications';
 import { useState, type SyntheticEvent } from 'react';
 import { ROLES } from '#shared/codes/group-order.ts';
-import type { StaffRow } from '#shared/contract/people.ts';
+import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';

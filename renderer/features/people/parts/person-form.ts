@@ -1,5 +1,5 @@
 import type { Role } from '#shared/codes/group-order.ts';
-import type { StaffRow } from '#shared/contract/people.ts';
+import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
 

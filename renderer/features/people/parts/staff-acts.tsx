@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { StaffRow } from '#shared/contract/people.ts';
+import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useClearPin, useResetPassword, useSetActive } from '../mutations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

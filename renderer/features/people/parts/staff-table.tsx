@@ -7,7 +7,7 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import type { StaffRow } from '#shared/contract/people.ts';
+import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import classes from '../people.module.css';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { LogMark } from '#shared/contract/group-records.ts';
+import type { LogMark } from '#shared/contract/merchant/records.ts';
 import { api } from '../../../lib/api.ts';
 import { t } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';

@@ -1,4 +1,4 @@
-import type { ExportRow } from '#shared/contract/group-records.ts';
+import type { ExportRow } from '#shared/contract/merchant/records.ts';
 import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';

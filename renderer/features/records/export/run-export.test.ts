@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExportRow, LogMark } from '#shared/contract/group-records.ts';
+import type { ExportRow, LogMark } from '#shared/contract/merchant/records.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { ExportRow, LogMark } from '#shared/contract/group-records.ts';
+import type { ExportRow, LogMark } from '#shared/contract/merchant/records.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { cellsOf, FILE_COLUMNS, headingsOf, type FileColumnId } from './file-columns.ts';
 import type { RowWriter } from './writer.ts';

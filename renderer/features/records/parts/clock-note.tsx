@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { minutesOf, tillClock } from '../till-clock.ts';
 

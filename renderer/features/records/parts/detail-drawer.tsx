@@ -1,5 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { ClockNote } from './clock-note.tsx';
 import { Facts } from './facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { receiptOfRecord } from '../../../lib/printing/receipt-of.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { PrintReceipt } from '../../../ui/print-receipt.tsx';

@@ -1,6 +1,6 @@
 import type { Row, useTable } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Heard } from '../../../ui/heard.tsx';
 import type { ColumnId } from '../column-choice.ts';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff, IconInbox } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { isApiError } from '#shared/client/api-error.ts';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { PageState } from '../../../ui/page-state.tsx';
 import { isNarrowed, type Filters } from '../filters.ts';

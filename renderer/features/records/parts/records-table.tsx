@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTable } from '@tanstack/react-table';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { COLUMNS, gridOf, useColumns, type ColumnId } from '../column-choice.ts';
 import type { Filters } from '../filters.ts';

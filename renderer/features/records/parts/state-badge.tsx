@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { reasonText, reasonTitle } from '../../../lib/reason-text.ts';
 import classes from './cells.module.css';

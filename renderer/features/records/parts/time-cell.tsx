@@ -1,5 +1,5 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Heard } from '../../../ui/heard.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { LogRow } from '#shared/contract/group-records.ts';
+import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { unsureUndo, useUndo } from '../../../lib/undo.ts';

@@ -9,7 +9,7 @@ import {
   IconShoppingBag,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { HistoryEvent } from '#shared/contract/group-records.ts';
+import type { HistoryEvent } from '#shared/contract/merchant/records.ts';
 import { dateText, dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';

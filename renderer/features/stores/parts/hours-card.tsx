@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { dayOf, macauParts, startOfDay } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';

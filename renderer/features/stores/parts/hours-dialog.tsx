@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState, type SyntheticEvent } from 'react';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { minuteText } from '#shared/format/date.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { minuteOf, WEEK, weekdayKey, type Weekday } from '../hours-words.ts';

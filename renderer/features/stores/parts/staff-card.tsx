@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';

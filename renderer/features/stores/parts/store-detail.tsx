@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCalendarCheck, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { sum } from '#shared/format/money.ts';
 import { href } from '#shared/routes/define.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { sum } from '#shared/format/money.ts';
 import { hoursOn, isOpenAt } from '#shared/group/week-hours.ts';
 import { dayOf } from '#shared/kernel/time.ts';

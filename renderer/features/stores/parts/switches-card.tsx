@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { RECEIPT_MODES } from '#shared/codes/group-order.ts';
-import type { StoreRow } from '#shared/contract/stores.ts';
+import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';

@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '#shared/client/api-error.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import type { ReplyOf, RequestOf } from '#shared/contract/define.ts';
-import type { RefusalData } from '#shared/contract/group-verify.ts';
+import type { RefusalData } from '#shared/contract/merchant/verify.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import type { JournalEntry } from '#shared/ipc/journal.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RefusalData } from '#shared/contract/group-verify.ts';
+import type { RefusalData } from '#shared/contract/merchant/verify.ts';
 import { countdownText, dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeCard } from '#shared/contract/takeout-cards.ts';
+import { storeCard } from '#shared/contract/consumer/takeout-cards.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { encoded } from '#server/json-text.ts';

@@ -1,7 +1,7 @@
-import type { StoreCard } from '#shared/contract/takeout-cards.ts';
+import type { StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
 import { crossesBridge } from '#shared/geo/area.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import { storeDoor } from '#shared/order/store-door.ts';
+import { storeDoor } from '#shared/order/checkout/store-door.ts';
 import { deliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import { deliveryOffers, type DeliveryInput } from '#shared/pricing/delivery/delivery-plan.ts';

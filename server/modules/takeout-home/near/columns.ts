@@ -1,8 +1,8 @@
 import type { StoreSort } from '#shared/codes/store-sort.ts';
 import { EARTH_RADIUS_METERS, type Point } from '#shared/geo/distance.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
-import { isOpenByHours } from '#shared/order/store-door.ts';
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import { isOpenByHours } from '#shared/order/checkout/store-door.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { NearEntry } from './index-repo.ts';
 
 /** What a search looks at in every store, number beside number: a place costs no sine, and no store's own object is touched until it is found. */

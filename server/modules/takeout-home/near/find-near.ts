@@ -3,7 +3,7 @@ import { isOutOfReach } from '#shared/geo/area.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { DAY, type Instant } from '#shared/kernel/time.ts';
-import { rideMinutes } from '#shared/order/ride-minutes.ts';
+import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { columnsOf, keysOf, metersFrom, ranksAt, SORTS } from './columns.ts';
 import type { NearEntry } from './index-repo.ts';
 

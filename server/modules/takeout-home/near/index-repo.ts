@@ -1,7 +1,7 @@
 import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { StoreHours } from '#shared/order/time-slots.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
 import type { ReserveType, StoreStateName } from '../../takeout-store/repo.ts';
 import { keptByVersion } from './kept.ts';

@@ -1,5 +1,5 @@
 import { closedType } from '#shared/codes/closed-type.ts';
-import { advertisingSpaces } from '#shared/contract/takeout-front.ts';
+import { advertisingSpaces } from '#shared/contract/consumer/takeout-front.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storeSort } from '#shared/codes/store-sort.ts';
-import { foundDish } from '#shared/contract/takeout-search.ts';
+import { foundDish } from '#shared/contract/consumer/takeout-search.ts';
 import { addCents, type Cents } from '#shared/kernel/money.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Instant } from '#shared/kernel/time.ts';

@@ -1,7 +1,7 @@
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
-import { dishesOfCard } from '#shared/contract/takeout-cards.ts';
-import type { takeoutSearch } from '#shared/contract/takeout-search.ts';
+import { dishesOfCard } from '#shared/contract/consumer/takeout-cards.ts';
+import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import { encoded, pageText } from '#server/json-text.ts';
 import { pointOf } from '../../group-product/present.ts';

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import type { OrderId, ProductId, TradeNo, VoucherId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { storeRow, useTime } from './group-product.ts';
+import { count, day, dollars, id, instant, page, paging, whole } from '../wire.ts';
+
+/** When guests come, and how many (decision D4). */
+export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
+export type Booking = z.output<typeof booking>;
+
+/** Where a use of a voucher happened, as its owner may see it. */
+const use = z.object({ at: instant, storeName: z.string(), times: count });
+
+/** One voucher of an order. `code`: 12 digits, in full for its owner only, and only while it can be used or was used (decision C1). `amount`: its stored share of what was paid (decision D8). */
+export const orderVoucher = z.object({
+  voucherId: id<VoucherId>(),
+  code: z.string(),
+  status: z.int(),
+  timesTotal: count,
+  timesUsed: count,
+  amount: dollars,
+  validFrom: instant,
+  validTo: instant,
+  uses: z.array(use),
+});
+
+const product = z.object({
+  productId: id<ProductId>(),
+  productName: z.string(),
+  productImg: z.string(),
+  quantity: count,
+  price: dollars,
+  rules: z.array(z.string()),
+  useTime,
+});
+
+/** Group order (spec 002 §3). `status`: decision D1. `closeReason`: why status is -1 or -3. */
+export const groupOrder = z.object({
+  actions: z.array(z.enum(['PAY', 'CANCEL', 'AGAIN'])),
+  buyerInfo: z.object({ phone: z.string(), nickname: z.string() }),
+  orderInfo: z.object({
+    orderId: id<OrderId>(),
+    status: z.int(),
+    createTime: instant,
+    payBefore: instant,
+    closeReason: z.nullable(z.enum(['BUYER', 'TIMEOUT', 'LATE_PAYMENT'])),
+    groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
+    booking: z.nullable(booking),
+  }),
+  payInfo: z.object({
+    totalAmtn: dollars,
+    amtn: dollars,
+    payTime: z.nullable(instant),
+    tradeNo: z.nullable(id<TradeNo>()),
+    refundAmtn: dollars,
+    refundTime: z.nullable(instant),
+  }),
+  productList: z.array(product),
+  storeInfo: z.array(storeRow),
+  vouchers: z.array(orderVoucher),
+  serverTime: instant,
+});
+
+const orderCard = z.object({
+  orderId: id<OrderId>(),
+  status: z.int(),
+  createTime: instant,
+  payBefore: instant,
+  productName: z.string(),
+  productImg: z.string(),
+  quantity: count,
+  totalAmtn: dollars,
+  usesLeft: count,
+  validTo: z.nullable(instant),
+});
+
+const orderIdOnly = z.object({ orderId: id<OrderId>() });
+const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
+
+export const groupOrderCalls = {
+  groupOrderCheckProduct: call('/group/order/_check-product', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Whether a quantity can be bought, and for how much',
+    errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_OFF_SALE', 'PRODUCT_SOLD_OUT', 'PURCHASE_LIMIT'],
+    request: z.object(buy),
+    reply: z.object({ price: dollars, totalAmount: dollars, mostQuantity: count }),
+  }),
+  groupOrderCreate: call('/group/order/_create', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Creates an order that waits 15 minutes for its payment (decisions D3, D9)',
+    errors: [
+      'PRODUCT_NOT_FOUND',
+      'PRODUCT_OFF_SALE',
+      'PRODUCT_SOLD_OUT',
+      'PURCHASE_LIMIT',
+      'PRICE_CHANGED',
+      'KEY_REUSED',
+    ],
+    request: z.object({ ...buy, totalAmount: dollars }),
+    reply: z.object({ orderId: id<OrderId>(), totalAmtn: dollars, payBefore: instant }),
+  }),
+  groupOrderGet: call('/group/order/_get', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'One order of the caller with its vouchers',
+    errors: ['ORDER_NOT_FOUND'],
+    request: orderIdOnly,
+    reply: groupOrder,
+  }),
+  groupOrderList: call('/group/order/_list', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Orders of the caller, newest first (decision D3)',
+    request: z.object({ status: z.optional(whole), ...paging }),
+    reply: page(orderCard),
+  }),
+  groupOrderSurplusTime: call('/group/order/_order-surplus-time', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Seconds left to pay',
+    errors: ['ORDER_NOT_FOUND'],
+    request: orderIdOnly,
+    reply: z.object({ surplusTime: count, payBefore: instant, serverTime: instant }),
+  }),
+  groupOrderCancel: call('/group/order/_cancel', {
+    caller: 'member',
+    repeat: 'keyed',
+    summary: 'Cancels an order that is not paid',
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+    request: orderIdOnly,
+    reply: z.object({}),
+  }),
+  /** Books the visit of an order, or moves it: the last word counts (decision D4). `time`: of the day at UTC+8. */
+  groupOrderSubscribe: call('/group/order/_subscribe', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Books date, time and number of guests',
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_BOOKABLE', 'BOOKING_TIME'],
+    request: z.object({
+      orderId: id<OrderId>(),
+      day,
+      time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      partySize: booking.shape.partySize,
+    }),
+    reply: z.object({ booking }),
+  }),
+  /** `codes`: one text for each 30-second epoch from the present one on, so that a dropped line does not blank the QR (decisions C4, C6). */
+  groupOrderQr: call('/group/order/_get-qr', {
+    caller: 'member',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Rotating QR texts of the vouchers of an order that can still be used',
+    errors: ['ORDER_NOT_FOUND'],
+    request: orderIdOnly,
+    reply: z.object({
+      serverTime: instant,
+      items: z.array(
+        z.object({
+          voucherId: id<VoucherId>(),
+          codes: z.array(z.object({ epoch: count, text: z.string() })),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { SUBSCRIBE_TYPES } from '../../codes/group-order.ts';
+import type { ProductId, StoreId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { count, day, dollars, id, lat, lon, page, paging, text, withDefault } from '../wire.ts';
+
+/** A store as a voucher's usable place. `location` is in the server's coordinate system (decision O10). */
+export const storeRow = z.object({
+  storeId: id<StoreId>(),
+  storeName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  thumbnailHead: z.string(),
+  location: z.object({ lat: z.number(), lon: z.number() }),
+  /** Metres from the point that the request carried. */
+  distance: z.number(),
+});
+
+/** When a voucher may be used (decision D5): minutes of the day at UTC+8, weekdays 0 (Sunday) to 6, days that are closed. */
+export const useTime = z.object({
+  hours: z.array(z.object({ fromMinute: count, toMinute: count })),
+  weekdays: z.array(count),
+  blackoutDays: z.array(day),
+});
+
+/** Validity: a fixed last day, or a number of days from payment (the day of payment is day 0). */
+export const validity = z.object({
+  startDay: z.nullable(day),
+  endDay: z.nullable(day),
+  validDays: z.nullable(count),
+});
+
+const card = {
+  productId: id<ProductId>(),
+  productName: z.string(),
+  productImg: z.string(),
+  price: dollars,
+  originalPrice: dollars,
+  saleQtyTotal: count,
+  storeName: z.string(),
+  storeCount: count,
+  timesTotal: count,
+  score: z.nullable(z.number()),
+  sellout: z.boolean(),
+};
+
+export const productCard = z.object({ ...card, category: z.string(), distance: z.number() });
+
+export const productDetail = z.object({
+  ...card,
+  pictures: z.array(z.string()),
+  description: z.string(),
+  contents: z.array(z.object({ name: z.string(), quantity: count, price: dollars })),
+  rules: z.array(z.string()),
+  stores: z.array(storeRow),
+  useTime,
+  validity,
+  isRefundAnytime: z.boolean(),
+  isAutoRefund: z.boolean(),
+  isShelf: z.boolean(),
+  checkSubscribeType: z.enum(SUBSCRIBE_TYPES),
+  /** -1 is no limit (decision G7). */
+  limitCount: z.int(),
+  stock: z.int(),
+  minPurchase: count,
+});
+
+export const PRODUCT_CATEGORIES = [
+  'all',
+  'food',
+  'drink',
+  'buffet',
+  'beauty',
+  'leisure',
+  'stay',
+] as const;
+
+export const groupProduct = {
+  groupProductNearList: call('/group/product/near/_list', {
+    caller: 'guest',
+    repeat: 'read',
+    failure: 'silent',
+    summary: 'Voucher products near a point, nearest first (the request carries lat and lon)',
+    request: z.object({
+      lat: z.optional(lat),
+      lon: z.optional(lon),
+      category: withDefault(z.enum(PRODUCT_CATEGORIES), 'all'),
+      keyword: z.optional(text(50)),
+      ...paging,
+    }),
+    reply: page(productCard),
+  }),
+  groupProductInfo: call('/group/product/_info', {
+    caller: 'guest',
+    repeat: 'read',
+    failure: 'silent',
+    summary: 'One voucher product with its stores, rules and times',
+    errors: ['PRODUCT_NOT_FOUND'],
+    request: z.object({ productId: id<ProductId>(), lat: z.optional(lat), lon: z.optional(lon) }),
+    reply: productDetail,
+  }),
+};

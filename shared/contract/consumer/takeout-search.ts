@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import type { ProductId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { located, storeCard, storeWithDishes } from './takeout-cards.ts';
+import { count, dollars, id, page, paging, text, whole, withDefault } from '../wire.ts';
+
+const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
+const flag = withDefault(z.boolean(), false);
+
+const classify = z.object({
+  id: z.string(),
+  classifyName: z.string(),
+  imgUrl: z.string(),
+  storeCount: count,
+});
+/** An option of a filter; shown only when `showCustom` is set (spec 001 §5). */
+const option = z.object({ id: z.string(), name: z.string(), showCustom: z.boolean() });
+const bound = z.object({ id: z.string(), name: z.string(), from: count, to: z.nullable(count) });
+
+/** A dish that was found, with its store and what one piece costs at the door. */
+export const foundDish = z.object({
+  productId: id<ProductId>(),
+  productName: z.string(),
+  imgUrl: z.string(),
+  price: dollars,
+  originalPrice: z.nullable(dollars),
+  boxPrice: dollars,
+  allInPrice: z.nullable(dollars),
+  saleQtyTotal: count,
+  store: storeCard,
+});
+
+/** Finding stores and dishes (spec 001 §2, §7). */
+export const takeoutSearch = {
+  /**
+   * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword` finds names, kinds and dishes; the dishes that it finds come with their stores.
+   * `distance` in metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource` say where a search came from, for the counts.
+   */
+  nearStoreList: call('/takeouts/store/near/_list', {
+    ...read,
+    summary: 'Stores near a place, filtered and sorted, with what they cost there',
+    request: z.object({
+      ...located,
+      ...paging,
+      keyword: z.optional(text(50)),
+      sortType: withDefault(whole, 1),
+      pickup: flag,
+      classifyId: z.optional(key),
+      storeCoupon: flag,
+      fullReduction: flag,
+      qualityDelivery: flag,
+      discount: flag,
+      isOpen: flag,
+      isNew: flag,
+      labelId: z.optional(key),
+      deliveryTypes: withDefault(z.array(whole).check(z.maxLength(4)), []),
+      distance: z.optional(count),
+      deliveryTime: z.optional(count),
+      priceFrom: z.optional(dollars),
+      priceTo: z.optional(dollars),
+      outState: withDefault(z.int().check(z.gte(0), z.lte(1)), 0),
+      requestUrl: z.optional(text(200)),
+      pageSource: z.optional(text(60)),
+    }),
+    reply: page(storeWithDishes),
+  }),
+  /** `allInPrice`: one piece with its box, brought here; null where the store does not deliver to. `sortType`: 1 best match, 2 nearest, 3 most sold, 5 lowest all-in price. */
+  associateStore: call('/takeouts/store/near/_associateStore', {
+    ...read,
+    summary: 'Dishes that are found near a place, each with its store and its price at the door',
+    request: z.object({
+      ...located,
+      ...paging,
+      keyword: text(50, 1),
+      sortType: withDefault(whole, 1),
+    }),
+    reply: page(foundDish),
+  }),
+  nearFrontFilter: call('/takeouts/store/near/label/front_filter', {
+    ...read,
+    summary: 'What the list of stores can be narrowed to',
+    request: z.object({}),
+    reply: z.object({
+      deliveryTypes: z.array(option),
+      discountList: z.array(option),
+      qualityList: z.array(option),
+      categroyList: z.array(z.object({ id: z.string(), name: z.string() })),
+      deliveryTime: z.array(bound),
+      distance: z.array(bound),
+      priceInterval: z.array(bound),
+      storeList: z.array(option),
+    }),
+  }),
+  /** `type`: what the word names. A store's word leads straight to it. */
+  associationalWordList: call('/takeouts/search/_associationalWordList', {
+    ...read,
+    summary: 'Words that begin as one types',
+    request: z.object({ ...located, keyword: text(50, 1) }),
+    reply: z.object({
+      result: z.array(
+        z.object({
+          word: z.string(),
+          type: z.enum(['word', 'store', 'dish', 'classify']),
+          id: z.nullable(z.string()),
+          storeCount: count,
+        }),
+      ),
+    }),
+  }),
+  associationalClick: call('/takeouts/search/_associationalClick', {
+    caller: 'guest',
+    failure: 'silent',
+    summary: 'Counts that a suggested word was chosen',
+    request: z.object({ keyword: text(50), word: text(80, 1) }),
+    reply: z.object({}),
+  }),
+  classifyParentList: call('/takeouts/store/classify/_parent_list', {
+    ...read,
+    summary: 'Main classes of stores',
+    request: z.object({}),
+    reply: z.object({ result: z.array(classify) }),
+  }),
+  classifyListChildren: call('/takeouts/store/classify/_list_children', {
+    ...read,
+    summary: 'Classes below a class, with its own name',
+    request: z.object({ id: key }),
+    reply: z.object({ classifyName: z.string(), parentId: z.string(), result: z.array(classify) }),
+  }),
+  trendingSearch: call('/orgs/swagger/trending/_search', {
+    ...read,
+    summary:
+      'What people look for: words that the editors chose, and those that were searched most of late',
+    request: z.object({}),
+    reply: z.object({
+      hotList: z.array(z.object({ word: z.string() })),
+      trendingList: z.array(z.object({ word: z.string(), times: count })),
+    }),
+  }),
+} as const;

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import type { OperatorId, ProductId, RequestId, StoreId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { count, day, dollars, id, instant, page, paging, text } from '../wire.ts';
+
+const storeId = id<StoreId>();
+const hour = z.int().check(z.gte(0), z.lte(23));
+
+/** Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision D10). */
+const tally = { count, times: count, amount: dollars, settle: z.optional(dollars) };
+const dayTally = z.object(tally);
+export type DayTally = z.output<typeof dayTally>;
+
+/** A difference of two tallies: each part may be below zero. */
+const change = { count: z.int(), times: z.int(), amount: dollars, settle: z.optional(dollars) };
+const dayChange = z.object(change);
+export type DayChange = z.output<typeof dayChange>;
+
+const dayFigures = z.object({
+  /** Redemptions of the calendar day at UTC+8 that stand. */
+  total: dayTally,
+  /** Redemptions of this day that were taken back. */
+  undone: z.object({ count, times: count, amount: dollars }),
+  refused: count,
+  products: z.array(z.object({ id: id<ProductId>(), name: z.string(), ...tally })),
+  operators: z.array(z.object({ id: id<OperatorId>(), name: z.string(), ...tally })),
+  stores: z.array(z.object({ id: storeId, name: z.string(), ...tally })),
+  hours: z.array(z.object({ hour, ...tally })),
+  /** By wire code, the most frequent first. */
+  refusals: z.array(z.object({ reason: z.int(), count })),
+  /** What a manager may still take back of this day, and until when at the latest (decision B7). */
+  undoable: z.object({ count, times: count, amount: dollars, until: instant }),
+  /** Vouchers that may be used here and wait for their refund (decision D2). */
+  refunds: z.object({ count, amount: dollars }),
+});
+export type DayFigures = z.output<typeof dayFigures>;
+
+const closing = z.object({
+  /** 1 for the first closing of a day, one more after each reopening. */
+  number: count,
+  at: instant,
+  operatorName: z.string(),
+  deviceName: z.string(),
+  /** What this closing put into the books: the day and its corrections. */
+  booked: dayChange,
+  reopened: z.nullable(
+    z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() }),
+  ),
+});
+export type DayClosing = z.output<typeof closing>;
+
+const dayReply = z.object({
+  day,
+  storeId: z.nullable(storeId),
+  storeName: z.string(),
+  /** When the expected settlement is due (decision D10). */ settleAt: instant,
+  /** As they were frozen when the day is closed, else as they are now. */
+  figures: dayFigures,
+  /** Changes of days that were closed before: booked by this closing, or waiting for the next one. */
+  corrections: z.array(z.object({ day, ...change })),
+  /** What other closings have booked of this day already, after it was reopened. */
+  bookedBefore: z.nullable(dayChange),
+  /** The day with its corrections, less what is booked already: what its closing puts into the books. */
+  booked: dayChange,
+  /** The closing that stands; null while the day is open, and for several stores at once. */
+  closing: z.nullable(closing),
+  /** What the day is now less what its last closing froze; null when it was never closed. */
+  since: z.nullable(dayChange),
+  /** The day closed last before this one, to compare with. */
+  before: z.nullable(z.object({ day, total: dayTally })),
+  /** All closings of this day, the newest first. */
+  history: z.array(closing),
+  /** Days of the last two weeks that had records and are not closed. */
+  openDays: z.array(day),
+  /** For several stores at once: which of them are closed. */
+  stores: z.array(
+    z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) }),
+  ),
+});
+export type DayReply = z.output<typeof dayReply>;
+
+/** What DAY_CLOSED carries in `data`: who closed it, when and where. */
+export const dayClosedBy = z.object({ at: instant, operator: z.string(), device: z.string() });
+
+const readers = ['owner', 'manager', 'auditor'] as const;
+const deciders = ['owner', 'manager'] as const;
+const requestId = id<RequestId>();
+const errors = ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'] as const;
+
+/** The end of a shop's day (table A, row 34). A day is a calendar day at UTC+8. */
+export const dayCalls = {
+  /** `storeId` null: every store where the caller works. */
+  merchantDayGet: call('/group/merchant/day/_get', {
+    caller: 'merchant',
+    roles: readers,
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Figures of a business day',
+    errors: [...errors, 'DAY_AHEAD'],
+    request: z.object({ storeId: z.nullable(storeId), day }),
+    reply: dayReply,
+  }),
+  merchantDayList: call('/group/merchant/day/_list', {
+    caller: 'merchant',
+    roles: readers,
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Closings of a store, the newest day first',
+    errors,
+    request: z.object({ storeId, ...paging }),
+    reply: page(z.extend(closing, { day })),
+  }),
+  /** Freezes the figures of a day. Of two tills at once one closes it, the other is told who did. */
+  merchantDayClose: call('/group/merchant/day/_close', {
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Closes a business day of a store',
+    errors: [...errors, 'DAY_AHEAD', 'DAY_CLOSED', 'REQUEST_REUSED'],
+    request: z.object({ requestId, storeId, day }),
+    reply: z.object({ requestId, replay: z.boolean(), closing }),
+  }),
+  /** Opens a closed day again; what was closed stays in its history. */
+  merchantDayReopen: call('/group/merchant/day/_reopen', {
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Reopens a closed business day',
+    errors: [...errors, 'DAY_NOT_CLOSED', 'REQUEST_REUSED'],
+    request: z.object({ requestId, storeId, day, reason: text(200, 1) }),
+    reply: z.object({ requestId, replay: z.boolean(), closing }),
+  }),
+};

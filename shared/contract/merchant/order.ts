@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { SCAN_SOURCES, SUBSCRIBE_TYPES, UNDO_REASONS } from '../../codes/group-order.ts';
+import { PAYMENT_TYPES } from '../../codes/payment-type.ts';
+import type {
+  OrderId,
+  ProductId,
+  StoreId,
+  TradeNo,
+  VerifyId,
+  VoucherId,
+} from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { booking } from '../consumer/group-order.ts';
+import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
+
+/** What stands of a refund beside any order status (decisions D6, E9). `refundProgress`: null when nothing was asked back. `refundAmtn` was given back, `refundingAmtn` is on its way. */
+const refund = {
+  refundStatus: z.int(),
+  refundProgress: z.nullable(z.int()),
+  refundAmtn: dollars,
+  refundingAmtn: dollars,
+};
+
+/** An order as the merchant's list shows it. `status`: decision D1; the buyer is masked for everyone. */
+const orderRow = z.object({
+  orderId: id<OrderId>(),
+  status: z.int(),
+  createTime: instant,
+  payTime: z.nullable(instant),
+  productId: id<ProductId>(),
+  productName: z.string(),
+  productImg: z.string(),
+  quantity: count,
+  totalAmtn: dollars,
+  ...refund,
+  buyerMask: z.string(),
+  usesTotal: count,
+  usesLeft: count,
+  validTo: z.nullable(instant),
+});
+export type MerchantOrderRow = z.output<typeof orderRow>;
+
+/** One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`: what was given back of it, or is on its way. */
+const orderVoucher = z.object({
+  voucherId: id<VoucherId>(),
+  codeMask: z.string(),
+  status: z.int(),
+  timesTotal: count,
+  timesUsed: count,
+  amount: dollars,
+  refundAmtn: dollars,
+  validFrom: instant,
+  validTo: instant,
+});
+export type MerchantOrderVoucher = z.output<typeof orderVoucher>;
+
+/** One attempt to pay. `refunded`: it came after the window and was given back (decision E13). */
+const trade = z.object({
+  tradeNo: id<TradeNo>(),
+  type: z.enum(PAYMENT_TYPES),
+  result: z.string(),
+  amount: dollars,
+  createTime: instant,
+  settleTime: z.nullable(instant),
+  refunded: z.boolean(),
+});
+export type MerchantOrderTrade = z.output<typeof trade>;
+
+/** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is told twice: when it was made and when it was taken back. */
+const event = z.object({
+  verifyId: id<VerifyId>(),
+  kind: z.enum(['REDEEMED', 'UNDONE', 'REFUSED']),
+  at: instant,
+  voucherId: z.nullable(id<VoucherId>()),
+  codeMask: z.string(),
+  times: count,
+  faceAmount: dollars,
+  /** Owners only (decision D10). */
+  settleAmount: z.optional(dollars),
+  storeName: z.string(),
+  operatorName: z.string(),
+  deviceName: z.string(),
+  source: z.nullable(z.enum(SCAN_SOURCES)),
+  /** Wire code of a refusal. */
+  reason: z.nullable(z.int()),
+  undoReason: z.nullable(z.enum(UNDO_REASONS)),
+  note: z.string(),
+});
+export type MerchantOrderEvent = z.output<typeof event>;
+
+/** Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and their log. */
+export const merchantOrder = z.object({
+  buyerInfo: z.object({ phone: z.string() }),
+  orderInfo: z.object({
+    orderId: id<OrderId>(),
+    status: z.int(),
+    createTime: instant,
+    payBefore: instant,
+    closeReason: z.nullable(z.enum(['BUYER', 'TIMEOUT', 'LATE_PAYMENT'])),
+    groupProductAgreement: z.object({ checkSubscribeType: z.enum(SUBSCRIBE_TYPES) }),
+    booking: z.nullable(booking),
+  }),
+  payInfo: z.object({
+    totalAmtn: dollars,
+    amtn: dollars,
+    payTime: z.nullable(instant),
+    tradeNo: z.nullable(id<TradeNo>()),
+    refundTime: z.nullable(instant),
+    ...refund,
+    trades: z.array(trade),
+  }),
+  productList: z.array(
+    z.object({
+      productId: id<ProductId>(),
+      productName: z.string(),
+      productImg: z.string(),
+      quantity: count,
+      price: dollars,
+    }),
+  ),
+  storeInfo: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string() })),
+  /** Of what has been redeemed and stands: owners only (decision D10). */
+  platformCommission: z.optional(dollars),
+  settleAmtn: z.optional(dollars),
+  redeemedAmtn: dollars,
+  vouchers: z.array(orderVoucher),
+  log: z.array(event),
+  serverTime: instant,
+});
+export type MerchantOrder = z.output<typeof merchantOrder>;
+
+export const merchantOrderCalls = {
+  /**
+   * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21). `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the end of a phone
+   * (4 digits or more); words of a product. A cashier gets nothing but the order of a full number. `sum` is that of the chosen status, `statuses` counts each status under the other filters.
+   */
+  merchantOrderList: call('/group/merchant/order/_list', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'Orders of the merchant',
+    errors: ['NO_PERMISSION', 'DEVICE_REVOKED'],
+    request: z.object({
+      status: z.optional(whole),
+      storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []),
+      from: z.optional(instant),
+      to: z.optional(instant),
+      keyword: z.optional(text(64)),
+      productId: z.optional(id<ProductId>()),
+      ...paging,
+    }),
+    reply: z.extend(page(orderRow), {
+      sum: z.object({ count, quantity: count, amount: dollars, refundAmount: dollars }),
+      statuses: z.array(z.object({ status: z.int(), count })),
+    }),
+  }),
+  /** A cashier sees their own records in the log. */
+  merchantOrderGet: call('/group/merchant/order/_get', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'One order with its vouchers, payment and log',
+    errors: ['ORDER_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.object({ orderId: id<OrderId>() }),
+    reply: merchantOrder,
+  }),
+};

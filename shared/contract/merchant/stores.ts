@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { RECEIPT_MODES, ROLES } from '../../codes/group-order.ts';
+import type { OperatorId, StoreId } from '../../kernel/ids.ts';
+import { call } from '../define.ts';
+import { count, dollars, id, instant, page, paging } from '../wire.ts';
+
+const storeId = id<StoreId>();
+const minute = z.int().check(z.gte(0), z.lte(1439));
+/** Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An empty list: not known. */
+const weekHours = z
+  .array(z.array(z.object({ fromMinute: minute, toMinute: minute })).check(z.maxLength(6)))
+  .check(z.refine((days) => days.length === 0 || days.length === 7));
+
+/** How a store works (table A, row 37): set once, and so at each of its tills. */
+export const storeSwitches = z.object({
+  /** A scan redeems at once, without a card to confirm (table A, row 5). */
+  fastMode: z.boolean(),
+  /** The verdict is spoken. */
+  voice: z.boolean(),
+  /** A receipt after a redeem: none, on a question, always. */
+  receipt: z.enum(RECEIPT_MODES),
+  /** Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row 25). */
+  searchAllowed: z.boolean(),
+});
+export type StoreSwitches = z.output<typeof storeSwitches>;
+
+/** The switches of a store that nobody has set. */
+export const DEFAULT_SWITCHES: StoreSwitches = {
+  fastMode: false,
+  voice: false,
+  receipt: 'OFF',
+  searchAllowed: true,
+};
+
+const switchesReply = z.object({
+  storeId,
+  ...storeSwitches.shape,
+  /** Who set them last, and when; null when nobody has. */ changed: z.nullable(
+    z.object({ at: instant, operatorName: z.string() }),
+  ),
+});
+export type StoreSwitchesReply = z.output<typeof switchesReply>;
+
+const storeRow = z.object({
+  storeId,
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  hours: weekHours,
+  /** What was redeemed since midnight at UTC+8 and stands; not for cashiers. */
+  today: z.nullable(z.object({ count, times: count, amount: dollars })),
+  /** Who works there, for owners and managers; owners work everywhere. */
+  staff: z.array(z.object({ operatorId: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) })),
+  switches: storeSwitches,
+});
+export type StoreRow = z.output<typeof storeRow>;
+
+const deciders = ['owner', 'manager'] as const;
+
+/** The stores of a merchant and how they work (decision A5, table A row 37). */
+export const storeCalls = {
+  merchantStoreList: call('/group/merchant/store/_list', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'The stores where the caller works',
+    errors: ['DEVICE_REVOKED'],
+    request: z.object({ ...paging }),
+    reply: page(storeRow),
+  }),
+  merchantStoreSwitches: call('/group/merchant/store/_switches', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: 'How a store works',
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.object({ storeId }),
+    reply: switchesReply,
+  }),
+  /** Only what is named changes, to the value that is named: sending it twice does no more than sending it once. */
+  merchantStoreSetSwitches: call('/group/merchant/store/_set-switches', {
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Changes how a store works',
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.extend(z.partial(storeSwitches), { storeId }),
+    reply: switchesReply,
+  }),
+  merchantStoreSetHours: call('/group/merchant/store/_set-hours', {
+    caller: 'merchant',
+    roles: deciders,
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: 'Sets the opening hours of a store',
+    errors: ['NO_PERMISSION', 'STORE_NOT_FOUND', 'DEVICE_REVOKED'],
+    request: z.object({ storeId, hours: weekHours }),
+    reply: z.object({}),
+  }),
+};

@@ -1,0 +1,158 @@
+import type { CartLine } from '../../cart/cart-line.ts';
+import { crossesBridge } from '../../geo/area.ts';
+import { deliveryMeters, type Point } from '../../geo/distance.ts';
+import { addCents, timesCents, ZERO, type Cents } from '../../kernel/money.ts';
+import type {
+  Activities,
+  DiscountActivity,
+  FullActivity,
+  PurchaseActivity,
+} from '../../pricing/activities.ts';
+import {
+  deliveryOffers,
+  type DeliveryOffer,
+  type DeliveryPlan,
+} from '../../pricing/delivery/delivery-plan.ts';
+import type { Buyer, Handover, OrderFees, PriceInput } from '../../pricing/price-input.ts';
+import { storeRules, type WireStoreRules } from '../../pricing/store-rules.ts';
+import type { Offer } from '../../voucher/offer.ts';
+import { pickupPriceRate } from './pickup-discount.ts';
+import { bagFee } from './pocket.ts';
+
+/** What a takeout store has on, as its menu tells. `selfTake`: its discount for orders that are collected, on the scale of 0 to 10 (decision F11). */
+export type TakeoutActivities = {
+  full: readonly FullActivity[];
+  discount: readonly DiscountActivity[];
+  purchase: readonly PurchaseActivity[];
+  selfTake: { id: string; discountRate: number; limitAmount: Cents } | null;
+  delivery: DeliveryOffer | null;
+  merchantDelivery: DeliveryOffer | null;
+};
+
+/** What of a takeout store bears on a price, as its menu tells. */
+export type TakeoutPriceStore = WireStoreRules & {
+  lat: number;
+  lon: number;
+  plan: DeliveryPlan;
+  bag: { price: Cents; isExempt: boolean };
+  activities: TakeoutActivities;
+};
+
+/** How the order leaves. `point`: where it goes, null before an address is chosen, which is priced as next door; `distance` and `passBridge` as the server tells them, if it does (decisions J6, J7). */
+export type TakeoutWay =
+  | { kind: 'pickup' }
+  | {
+      kind: 'delivery';
+      point: Point | null;
+      distance?: number | null | undefined;
+      passBridge?: boolean | null | undefined;
+    };
+
+/** What the guest chose. `bagCount` 0: no bag. `serviceFees`: those of `_get-service-fee` (decision F14). */
+export type TakeoutChoices = {
+  lines: readonly CartLine[];
+  way: TakeoutWay;
+  bagCount: number;
+  serviceFees: OrderFees['serviceFees'];
+  buyer: Buyer;
+  chosenOffers: readonly Offer[];
+};
+
+type BoxPriced = { productId: string; boxPrice: Cents };
+
+/** The discount of collected orders as the engine knows it: a rate on all goods, instead of a full-reduction where it takes more (decision H7). */
+const selfTakeFull = ({
+  id,
+  discountRate,
+  limitAmount,
+}: NonNullable<TakeoutActivities['selfTake']>): FullActivity => ({
+  id,
+  shareVoucher: true,
+  productType: 1,
+  productTypeIdList: [],
+  productList: [],
+  activityType: 2,
+  discountContentList: [{ fullAtm: limitAmount, discount: pickupPriceRate(discountRate) }],
+});
+
+/** What a store has on, as `priceCart` reads it. */
+export const takeoutActivities = (
+  { full, discount, purchase, selfTake }: TakeoutActivities,
+  way: TakeoutWay['kind'],
+): Activities => ({
+  composite: [],
+  buyGift: [],
+  discount,
+  purchase,
+  full: way === 'pickup' && selfTake !== null ? [...full, selfTakeFull(selfTake)] : full,
+});
+
+/** How an order leaves, as `priceCart` reads it. */
+export const takeoutHandover = (
+  way: TakeoutWay,
+  { lat, lon, plan, activities }: Pick<TakeoutPriceStore, 'lat' | 'lon' | 'plan' | 'activities'>,
+): Handover => {
+  if (way.kind === 'pickup') return { kind: 'pickup' };
+  const from = { lat, lon };
+  const { market, merchant, shared } = deliveryOffers(
+    activities.delivery,
+    activities.merchantDelivery,
+  );
+  return {
+    kind: 'delivery',
+    plan,
+    offers: { shared, ...(market && { market }), ...(merchant && { merchant }) },
+    distanceMeters:
+      way.point === null
+        ? (way.distance ?? 0)
+        : Math.round(deliveryMeters(from, way.point, way.distance)),
+    crossesBridge:
+      way.point === null
+        ? (way.passBridge ?? false)
+        : crossesBridge(from, way.point, way.passBridge),
+  };
+};
+
+/** The fee for the boxes of the selected lines; a product that the menu no longer has costs no box. */
+export const takeoutBoxFee = (
+  lines: readonly CartLine[],
+  products: readonly BoxPriced[],
+): Cents => {
+  const prices = new Map(products.map(({ productId, boxPrice }) => [productId, boxPrice]));
+  return addCents(
+    ZERO,
+    ...lines
+      .filter(({ selected }) => selected)
+      .map(({ productId, quantity }) => timesCents(prices.get(productId) ?? ZERO, quantity)),
+  );
+};
+
+/**
+ * A takeout order as the price engine reads it: the one mapping of store, menu and choices that the server creates orders with and the app shows carts with, so that both come to the same price.
+ * Gold and mCoin are added by those who have them; gifts of a takeout store have no part in the price.
+ */
+export const takeoutPriceInput = (
+  store: TakeoutPriceStore,
+  products: readonly BoxPriced[],
+  { lines, way, bagCount, serviceFees, buyer, chosenOffers }: TakeoutChoices,
+): PriceInput => ({
+  lines,
+  store: storeRules(store),
+  activities: takeoutActivities(store.activities, way.kind),
+  handover: takeoutHandover(way, store),
+  fees: {
+    serviceFees,
+    boxCents: takeoutBoxFee(lines, products),
+    bagCount,
+    bagCents: bagFee({
+      pocketNum: 1,
+      bagPriceCents: store.bag.price,
+      isExempt: store.bag.isExempt,
+    }),
+  },
+  buyer,
+  chosenOffers,
+  gold: [],
+  mCoinCents: ZERO,
+  pickedGifts: {},
+});
