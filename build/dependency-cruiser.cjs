@@ -61,18 +61,23 @@ module.exports = {
     ),
     forbid(
       'feature-apart',
-      { path: '^(consumer-web|renderer)/features/([^/]+)/' },
-      { path: '^(consumer-web|renderer)/features/([^/]+)/', pathNot: '^$1/features/$2/' },
+      { path: '^(consumer-web|renderer)/features/((?:takeout/)?[^/]+)/' },
+      { path: '^(consumer-web|renderer)/features/', pathNot: '^$1/features/$2/' },
     ),
     forbid(
       'app-on-top',
-      { path: '^(consumer-web|renderer)/(ui|lib|host|features)/' },
+      { path: '^(consumer-web|renderer)/(ui|lib|host|domain|features)/' },
       '^(consumer-web|renderer)/app/',
     ),
     forbid(
       'plumbing-below-features',
-      { path: '^(consumer-web|renderer)/(ui|lib|host)/' },
+      { path: '^(consumer-web|renderer)/(ui|lib|host|domain)/' },
       '^(consumer-web|renderer)/features/',
+    ),
+    forbid(
+      'plumbing-below-domain',
+      { path: '^(consumer-web|renderer)/(ui|lib|host)/' },
+      '^(consumer-web|renderer)/domain/',
     ),
     forbid(
       'sql-in-repo-only',

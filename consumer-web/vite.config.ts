@@ -30,7 +30,10 @@ const anyOf = (...paths: string[]): RegExp =>
   new RegExp(`(${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
-const FRAME = [/node_modules/, anyOf('consumer-web/(app|lib|host|ui|features/home)/')];
+const FRAME = [
+  /node_modules/,
+  anyOf('consumer-web/(app|lib|host|ui|domain|features/takeout/home)/'),
+];
 
 const words = (language: 'zh' | 'en') => ({
   name: `first-words-${language}`,
@@ -46,14 +49,14 @@ const FIRST_LOAD = [
     only: anyOf('node_modules/(react-dom|scheduler)/'),
   },
   { name: 'first-draw', from: [anyOf('consumer-web/app/draw\\.')] },
-  { name: 'first-home', from: [anyOf('features/home/home.screen\\.')] },
+  { name: 'first-home', from: [anyOf('features/takeout/home/home.screen\\.')] },
   words('zh'),
   words('en'),
   {
     name: 'then',
     from: [
       anyOf('consumer-web/app/around\\.'),
-      anyOf('features/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
+      anyOf('features/takeout/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
     ],
   },
 ];

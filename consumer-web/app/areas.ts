@@ -11,10 +11,10 @@ import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { pageRoutes } from '#shared/routes/consumer/pages.ts';
 import { storeRoutes } from '#shared/routes/consumer/store.ts';
 import { walletRoutes } from '#shared/routes/consumer/wallet.ts';
-import { homeScreens } from '../features/home/screens.ts';
+import { homeScreens } from '../features/takeout/home/screens.ts';
 import { loadTexts } from '../lib/i18n.ts';
-import { loadPart } from '../lib/part.ts';
-import type { ScreensOf } from '../lib/screen.ts';
+import { loadPart } from '../lib/navigation/part.ts';
+import type { ScreensOf } from '../lib/navigation/screen.ts';
 import type { TextPart } from '../lib/text-parts.ts';
 
 /** A screen that comes when it is opened; `load` fetches it, and its words, ahead of that. */
@@ -78,7 +78,7 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(
     checkoutRoutes,
     'checkout',
-    async () => (await import('../features/checkout/screens.ts')).checkoutScreens,
+    async () => (await import('../features/takeout/checkout/screens.ts')).checkoutScreens,
   ),
   ...area(
     coreRoutes,
@@ -90,7 +90,7 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(
     findRoutes,
     'find',
-    async () => (await import('../features/home/find-screens.ts')).findScreens,
+    async () => (await import('../features/takeout/home/find-screens.ts')).findScreens,
   ),
   ...area(
     goldRoutes,
@@ -105,12 +105,12 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(
     storeRoutes,
     'store',
-    async () => (await import('../features/store/screens.ts')).storeScreens,
+    async () => (await import('../features/takeout/store/screens.ts')).storeScreens,
   ),
   ...area(
     orderRoutes,
     'orders',
-    async () => (await import('../features/orders/screens.ts')).orderScreens,
+    async () => (await import('../features/takeout/orders/screens.ts')).orderScreens,
   ),
   ...area(
     pageRoutes,

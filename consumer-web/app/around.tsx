@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { host } from '../lib/host.ts';
-import { onLongAway, watchFrames } from '../lib/long-away.ts';
+import { host } from '../lib/host/host.ts';
+import { onLongAway, watchFrames } from '../lib/clock/long-away.ts';
 import { readPlatform } from '../lib/platform.ts';
-import { queryClient } from '../lib/query.ts';
-import { sendWhenLeft } from '../lib/track.ts';
+import { queryClient } from '../lib/api/query.ts';
+import { sendWhenLeft } from '../lib/track/track.ts';
 import { useHashReroute } from './hash-reroute.ts';
 import { HomeButton } from './home-button.tsx';
 import { LoadingSign } from './loading-sign.tsx';

@@ -1,4 +1,4 @@
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { loadLanguage } from '../lib/i18n.ts';
 import { reloadWhenPartsAreGone } from './chunk-reload.ts';
 import { beforeFirstScreen } from './prepare.ts';

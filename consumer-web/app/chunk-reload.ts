@@ -1,4 +1,4 @@
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { storage } from '../lib/storage.ts';
 
 /** After a new version is published, the old one's parts are gone: one reload brings the new one. A second failure within this time is something else. */

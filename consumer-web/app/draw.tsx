@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasSwipeBack } from '#shared/guards/back-navigation.ts';
 import { must } from '#shared/kernel/result.ts';
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { App } from './app.tsx';
 
 /** Draws the app into its page. Where swiping back is off (spec 000 §5, decision M12), the page's own part of it is: a swipe past its side goes nowhere. The iOS app's gesture is the app's own, and no bridge call switches it. */

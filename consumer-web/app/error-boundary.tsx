@@ -1,6 +1,6 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { useT } from '../lib/i18n.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { client } from '../lib/api.ts';
+import { client } from '../lib/api/api.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
-import { useSession } from '../lib/session.ts';
-import { askSignIn } from '../lib/visit.ts';
+import { useSession } from '../lib/session/session.ts';
+import { askSignIn } from '../lib/session/visit.ts';
 import { forgetSession } from './guard.tsx';
 
 /** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in anew in its own way (spec 000 §4). */

@@ -3,9 +3,9 @@ import { decideNavigation } from '#shared/guards/decide-navigation.ts';
 import type { NavigationDecision, NavigationFacts } from '#shared/guards/navigation.ts';
 import { SIGN_IN_PAGES } from '#shared/guards/return-path.ts';
 import { signInStep } from '#shared/guards/sign-in-step.ts';
-import { host } from '../lib/host.ts';
-import { useSession } from '../lib/session.ts';
-import { useVisit } from '../lib/visit.ts';
+import { host } from '../lib/host/host.ts';
+import { useSession } from '../lib/session/session.ts';
+import { useVisit } from '../lib/session/visit.ts';
 
 export type Decided = {
   decision: NavigationDecision;

@@ -5,14 +5,14 @@ import type { NavigationDecision, NavigationFailure } from '#shared/guards/navig
 import { returnPath } from '#shared/guards/return-path.ts';
 import { NAVIGATION_MS } from '#shared/guards/timing.ts';
 import { isHostError } from '../host/host-error.ts';
-import { api, returnAddress, visitable } from '../lib/api.ts';
-import { host } from '../lib/host.ts';
-import { hostApi } from '../lib/host-calls.ts';
+import { api, returnAddress, visitable } from '../lib/api/api.ts';
+import { host } from '../lib/host/host.ts';
+import { hostApi } from '../lib/host/host-calls.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 import { storage } from '../lib/storage.ts';
-import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/visit.ts';
+import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/session/visit.ts';
 
 type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
 /** The arrival that a step is taken for, where it stands, and the way on from it. */

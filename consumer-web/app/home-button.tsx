@@ -2,9 +2,9 @@ import { useEffect, useState, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasHomeButton } from '#shared/guards/back-navigation.ts';
 import { isTap, NAVIGATION_MS } from '#shared/guards/timing.ts';
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { useT } from '../lib/i18n.ts';
-import { visited } from '../lib/visited.ts';
+import { visited } from '../lib/session/visited.ts';
 import { Icon } from '../ui/icons.tsx';
 
 type Place = { x: number; y: number };

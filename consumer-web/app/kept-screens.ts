@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
-import { metaOf } from '../lib/screen-of.ts';
+import { metaOf } from '../lib/navigation/screen-of.ts';
 
 /** A screen that stands, shown or hidden, with the address at which it was last shown. */
 export type KeptScreen = { key: string; name: ConsumerRouteName; location: Location };

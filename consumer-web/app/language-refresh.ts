@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../lib/i18n.ts';
-import { queryClient } from '../lib/query.ts';
+import { queryClient } from '../lib/api/query.ts';
 
 /** Product texts come from the server in the language of the request: a switch asks again, and the old texts stay until the new ones are there. */
 export const useLanguageRefresh = (): void => {

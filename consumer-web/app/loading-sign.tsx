@@ -1,5 +1,5 @@
 import { useT } from '../lib/i18n.ts';
-import { useLoading } from '../lib/loading.ts';
+import { useLoading } from '../lib/api/loading.ts';
 
 /** The sign for calls that asked for it; it takes no taps. */
 export const LoadingSign = () => {

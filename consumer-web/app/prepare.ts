@@ -1,9 +1,9 @@
 import { isReady } from '#shared/guards/login-result.ts';
-import { host } from '../lib/host.ts';
-import { hostLink } from '../lib/host-link.ts';
-import { loadPart } from '../lib/part.ts';
-import { locateOnce, pinFromClient } from '../lib/place.ts';
-import { useSession } from '../lib/session.ts';
+import { host } from '../lib/host/host.ts';
+import { hostLink } from '../lib/host/host-link.ts';
+import { loadPart } from '../lib/navigation/part.ts';
+import { locateOnce, pinFromClient } from '../domain/place/place.ts';
+import { useSession } from '../lib/session/session.ts';
 
 /** The app may take its time to find the device, but not for ever. */
 const READY_MS = 8000;
@@ -22,7 +22,7 @@ const askApp = async (): Promise<void> => {
 
 /** Outside the native app the page shows at once; inside it waits for the home location's result (spec 000 §4). The wallet asks whether the system is up, and waits for no answer. */
 export const beforeFirstScreen = async (): Promise<void> => {
-  hostLink.load = async () => (await loadPart(() => import('../lib/host-calls.ts'))).hostCalls;
+  hostLink.load = async () => (await loadPart(() => import('../lib/host/host-calls.ts'))).hostCalls;
   if (host.kind === 'wallet')
     void import('../lib/platform.ts')
       .then(({ readSystemStatus }) => readSystemStatus())

@@ -7,7 +7,7 @@ import { useKeptScreens } from './kept-screens.ts';
 import { NoScreen } from './no-screen.tsx';
 import { ScreenBones } from './screen-bones.tsx';
 import { ScreenContext } from './screen-context.tsx';
-import { screenOf } from '../lib/screen-of.ts';
+import { screenOf } from '../lib/navigation/screen-of.ts';
 
 /** A screen behind the guards. */
 const Guarded = ({ name }: { name: ConsumerRouteName }) => {

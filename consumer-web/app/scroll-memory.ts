@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { metaOf, screenOf, subjectOf } from '../lib/screen-of.ts';
+import { metaOf, screenOf, subjectOf } from '../lib/navigation/screen-of.ts';
 import { storage } from '../lib/storage.ts';
 
 /** How long a screen may take to grow to its old height. */

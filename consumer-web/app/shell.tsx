@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHasTabBar } from '../lib/bottom-bar.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useT } from '../lib/i18n.ts';
-import { noteVisit } from '../lib/visited.ts';
+import { noteVisit } from '../lib/session/visited.ts';
 import { Announcer } from './announcer.tsx';
 import { Quiet } from './error-boundary.tsx';
 import { useFailureWatch } from './failure-watch.ts';

@@ -1,7 +1,7 @@
 import { consumerRoutes, type ConsumerRouteName } from '#shared/routes/consumer/index.ts';
 import { splitPath } from '#shared/routes/query.ts';
-import { askEarly } from '../features/home/early.ts';
-import { screenOf } from '../lib/screen-of.ts';
+import { askEarly } from '../features/takeout/home/early.ts';
+import { screenOf } from '../lib/navigation/screen-of.ts';
 import { screens } from './areas.ts';
 
 /** What a screen asks the server for as soon as one knows that a visit begins there: beside its code, not after it. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TABS } from '../lib/bottom-bar.ts';
 import { useT } from '../lib/i18n.ts';
-import { screenOf } from '../lib/screen-of.ts';
+import { screenOf } from '../lib/navigation/screen-of.ts';
 import { Icon } from '../ui/icons.tsx';
 
 const ICONS = {

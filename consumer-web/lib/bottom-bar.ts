@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { BOTTOM_TABS, hasTabBar } from '#shared/routes/consumer/tabs.ts';
-import { host } from './host.ts';
-import { screenOf } from './screen-of.ts';
+import { host } from './host/host.ts';
+import { screenOf } from './navigation/screen-of.ts';
 
 type BottomBar = { isAllowed: boolean; allow: (isAllowed: boolean) => void };
 

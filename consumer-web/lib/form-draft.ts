@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { DAY } from '#shared/kernel/time.ts';
-import { client } from './api.ts';
-import { useSession } from './session.ts';
+import { client } from './api/api.ts';
+import { useSession } from './session/session.ts';
 import { storage } from './storage.ts';
 
 const entry = z.object({ at: z.number(), form: z.unknown() });

@@ -3,7 +3,7 @@ import type { ErrorKey } from '#shared/i18n/error-text.ts';
 import { fill, type MessageParams } from '#shared/i18n/fill.ts';
 import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import type { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
-import { host } from './host.ts';
+import { host } from './host/host.ts';
 import { storage } from './storage.ts';
 import { TEXT_PARTS, type PartKey, type TextPart } from './text-parts.ts';
 

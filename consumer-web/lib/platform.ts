@@ -1,7 +1,7 @@
 import { platform } from '#shared/contract/consumer/platform.ts';
-import { bindCalls } from './api.ts';
+import { bindCalls } from './api/api.ts';
 import { useBottomBar } from './bottom-bar.ts';
-import { useVisit } from './visit.ts';
+import { useVisit } from './session/visit.ts';
 
 const platformApi = bindCalls(platform);
 

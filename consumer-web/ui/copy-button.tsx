@@ -1,4 +1,4 @@
-import { host } from '../lib/host.ts';
+import { host } from '../lib/host/host.ts';
 import { useT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
 import { Icon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
-import { loadPart } from '../lib/part.ts';
+import { loadPart } from '../lib/navigation/part.ts';
 import { Bone } from './bone.tsx';
 import type { MapProps } from './map/map-props.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../lib/i18n.ts';
-import { useFrame } from '../lib/title.ts';
-import { useGoBack } from '../lib/use-go-back.ts';
+import { useFrame } from '../lib/navigation/title.ts';
+import { useGoBack } from '../lib/navigation/use-go-back.ts';
 import { Icon } from './icons.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
@@ -15,27 +15,34 @@ const filesIn = (folder: string): string[] =>
     )
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The pieces of `ui` that files draw with, and those that these are made of. */
-const piecesOf = (
+/** The parts of `ui` and `domain` that files draw with, and those that these are made of. */
+const partsUsedBy = (
   files: readonly string[],
   known: Set<string> = new Set(),
 ): ReadonlySet<string> => {
   for (const file of files) {
-    for (const [, way, name] of readFileSync(file, 'utf8').matchAll(
-      /from '(\.[./]*(?:ui\/)?)([\w-]+\.tsx?)'/g,
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(
+      /from '(\.{1,2}\/[\w./-]+\.tsx?)'/g,
     )) {
-      const piece = join(root, 'ui', name!);
-      const isPiece = way!.endsWith('/ui/') || (way === './' && dirname(file) === join(root, 'ui'));
-      if (isPiece && !known.has(piece)) piecesOf([known.add(piece) && piece], known);
+      const part = join(dirname(file), path!);
+      const isShared = ['ui', 'domain'].some((folder) => part.startsWith(join(root, folder, '/')));
+      if (isShared && !known.has(part)) partsUsedBy([part], known.add(part));
     }
   }
   return known;
 };
 
-/** Keys that a folder says itself, or through the pieces of `ui` that it draws with. */
+/** The areas that have screens: `features/<area>`, or `features/<vertical>/<area>`. */
+const AREAS = readdirSync(join(root, 'features')).flatMap((name) =>
+  existsSync(join(root, 'features', name, 'screens.ts'))
+    ? [name]
+    : readdirSync(join(root, 'features', name)).map((area) => `${name}/${area}`),
+);
+
+/** Keys that a folder says itself, or through the shared parts that it draws with. */
 const keysIn = (folder: string): { key: string; file: string }[] => {
   const own = filesIn(folder);
-  return [...new Set([...own, ...piecesOf(own)])]
+  return [...new Set([...own, ...partsUsedBy(own)])]
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, key]) => ({
         key: key!,
@@ -49,16 +56,16 @@ const missing = (folder: string, texts: object): { key: string; file: string }[]
   keysIn(folder).filter(({ key }) => !Object.hasOwn(texts, key));
 
 /** What an area says; the home says more when its first screen stands (`later` of features/home). */
-const partsOf = (area: string): TextPart[] =>
-  area === 'home' ? ['home', 'find'] : [area as TextPart];
+const textsOf = (area: string): TextPart[] =>
+  area === 'takeout/home' ? ['home', 'find'] : [basename(area) as TextPart];
 
 describe('words come with what says them', () => {
   it.each(['app', 'lib', 'host'])('%s says only what is loaded from the first moment', (folder) => {
     expect(missing(folder, forConsumer)).toEqual([]);
   });
 
-  it.each(readdirSync(join(root, 'features')))('the area %s brings its own words', async (area) => {
-    const parts = await Promise.all(partsOf(area).map((part) => TEXT_PARTS[part]['zh-Hant']()));
+  it.each(AREAS)('the area %s brings its own words', async (area) => {
+    const parts = await Promise.all(textsOf(area).map((part) => TEXT_PARTS[part]['zh-Hant']()));
     expect(
       missing(
         `features/${area}`,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { TransportError, type HttpRequest } from '#shared/client/transport.ts';
-import { fetchTransport } from '#consumer/lib/fetch-transport.ts';
+import { fetchTransport } from '#consumer/lib/api/fetch-transport.ts';
 
 let close = (): unknown => undefined;
 afterEach(async () => {

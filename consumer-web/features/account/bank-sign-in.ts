@@ -1,9 +1,9 @@
 import { bankToken } from '#shared/guards/token.ts';
 import { HostError } from '../../host/host-error.ts';
-import { hostApi } from '../../lib/host-calls.ts';
-import { host } from '../../lib/host.ts';
-import { joined } from '../../lib/once.ts';
-import { useSession } from '../../lib/session.ts';
+import { hostApi } from '../../lib/host/host-calls.ts';
+import { host } from '../../lib/host/host.ts';
+import { joined } from '../../lib/api/once.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** The bank signs a message that says who one is; another person's open id ends the session that is kept (spec 000 §4). */

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { isSystemDown } from '#shared/codes/system-status.ts';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { member } from '#shared/contract/consumer/member.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Signs in and says so: the message takes the place of the one about the code, whose page is gone by then. */
 export const useLogin = () => {

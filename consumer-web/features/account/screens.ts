@@ -1,5 +1,5 @@
 import type { coreRoutes } from '#shared/routes/consumer/core.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const accountScreens: ScreensOf<typeof coreRoutes> = {
   missionLogin: async () => (await import('./login.screen.tsx')).LoginScreen,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
-import { pinPlace, usePlace } from '../../lib/place.ts';
+import { pinPlace, usePlace } from '../../domain/place/place.ts';
 import { TownMap } from '../../ui/map.tsx';
 import { Page } from '../../ui/page.tsx';
 import { draftOf, emptyDraft, keepDraft, placeDraft, readDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { addressCalls } from '#shared/contract/consumer/address.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
-import { bindCalls } from '../../lib/api.ts';
+import { bindCalls } from '../../lib/api/api.ts';
 
 /** The calls of addresses and the map, and the store that stands on it. */
 export const api = bindCalls({

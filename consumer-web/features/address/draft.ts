@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { storage } from '../../lib/storage.ts';
 
 const draftSchema = z.object({

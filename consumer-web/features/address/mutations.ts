@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type AddressId } from '#shared/kernel/ids.ts';
-import { addressesChanged } from '../../lib/address-queries.ts';
-import { once } from '../../lib/once.ts';
+import { addressesChanged } from '../../domain/place/address-queries.ts';
+import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 
 type Body = BodyOf<Contract['addressAdd']>;

@@ -3,8 +3,8 @@ import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult, type GeocodeReason } from '#shared/geo/geocode-result.ts';
 import { asId, type AddressId, type StoreId } from '#shared/kernel/ids.ts';
-import { ADDRESSES_KEY } from '../../lib/address-queries.ts';
-import { nextOffset } from '../../lib/paging.ts';
+import { ADDRESSES_KEY } from '../../domain/place/address-queries.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 const NAMED_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { addressRoutes } from '#shared/routes/consumer/address.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const addressScreens: ScreensOf<typeof addressRoutes> = {
   address: async () => (await import('./address.screen.tsx')).AddressScreen,

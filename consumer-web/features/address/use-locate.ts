@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import type { LocationFailure } from '#shared/geo/location.ts';
-import { host } from '../../lib/host.ts';
-import { findDevice } from '../../lib/place.ts';
+import { host } from '../../lib/host/host.ts';
+import { findDevice } from '../../domain/place/place.ts';
 
 /** Asks the client where it is, for the map only: the place that was chosen for the home stays as it is. */
 export const useLocate = () => {

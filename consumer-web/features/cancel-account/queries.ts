@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { joined } from '../../lib/once.ts';
+import { joined } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 
 /** How the account stands: asked anew wherever it is shown, since everything hangs on it. */

@@ -1,5 +1,5 @@
 import type { cancelAccountRoutes } from '#shared/routes/consumer/cancel-account.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const cancelAccountScreens: ScreensOf<typeof cancelAccountRoutes> = {
   cancelAccount: async () => (await import('./intro.screen.tsx')).CancelIntroScreen,

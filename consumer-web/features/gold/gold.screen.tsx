@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { rowsOf } from '../../lib/paging.ts';
+import { rowsOf } from '../../lib/api/paging.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

@@ -1,10 +1,10 @@
-import '../../ui/cashier.css';
+import '../../domain/payment/cashier.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { tradeOf } from '../../lib/payment.ts';
+import { tradeOf } from '../../domain/payment/payment.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';

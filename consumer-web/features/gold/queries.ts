@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { offerList } from '#shared/codes/offer-list.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { nextOffset } from '../../lib/paging.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 /** Everything of a member's gold: made stale as one when some of it changes. */

@@ -8,7 +8,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { rowsOf } from '../../lib/paging.ts';
+import { rowsOf } from '../../lib/api/paging.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';

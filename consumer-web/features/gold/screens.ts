@@ -1,5 +1,5 @@
 import type { goldRoutes } from '#shared/routes/consumer/gold.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const goldScreens: ScreensOf<typeof goldRoutes> = {
   goldIndex: async () => (await import('./gold.screen.tsx')).GoldScreen,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { once } from '../../lib/once.ts';
+import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 import { GOLD_KEY } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useLatestStore, useOfferChoice } from '../../lib/offer-choice.ts';
+import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';

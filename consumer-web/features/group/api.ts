@@ -1,6 +1,6 @@
 import { groupOrderCalls } from '#shared/contract/consumer/group-order.ts';
 import { groupProduct } from '#shared/contract/consumer/group-product.ts';
-import { bindCalls } from '../../lib/api.ts';
+import { bindCalls } from '../../lib/api/api.ts';
 
 export const groupCalls = { ...groupProduct, ...groupOrderCalls } as const;
 

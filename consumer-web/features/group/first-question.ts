@@ -1,4 +1,4 @@
-import { queryClient } from '../../lib/query.ts';
+import { queryClient } from '../../lib/api/query.ts';
 import { nearProductsQuery } from './queries.ts';
 import { useBrowse } from './store.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { once } from '../../lib/once.ts';
+import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 import { orderKey, ORDERS_KEY } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { OrderMissing } from '../../ui/order-missing.tsx';
+import { OrderMissing } from '../../domain/order/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { OrderBooking } from './parts/order-booking.tsx';
 import { OrderBones } from './parts/order-bones.tsx';

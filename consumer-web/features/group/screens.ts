@@ -1,5 +1,5 @@
 import type { groupRoutes } from '#shared/routes/consumer/group.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const groupScreens: ScreensOf<typeof groupRoutes> = {
   groupBooking: async () => (await import('./group-booking.screen.tsx')).GroupBookingScreen,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { announce } from '../../lib/notice.ts';
 import type { Voucher } from './model.ts';

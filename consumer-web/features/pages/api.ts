@@ -3,7 +3,7 @@ import { offerCalls } from '#shared/contract/consumer/offers.ts';
 import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
-import { bindCalls } from '../../lib/api.ts';
+import { bindCalls } from '../../lib/api/api.ts';
 
 const { bannerGet, bannerAdd } = takeoutHome;
 const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offerCalls;

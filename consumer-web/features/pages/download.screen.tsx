@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-attempts.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';

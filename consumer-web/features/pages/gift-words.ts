@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import { couponFace, limitText } from '#shared/voucher/coupon-text.ts';
 import { couponValue } from '#shared/voucher/offer-from-wire.ts';
 import type { T } from '../../lib/i18n.ts';
-import type { Gift } from '../../ui/gift-ticket.tsx';
+import type { Gift } from '../../domain/offers/gift-ticket.tsx';
 
 type Coupon = Pick<
   OwnedCoupon,

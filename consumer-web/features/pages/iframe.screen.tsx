@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { iframePage, type IframePage } from '#shared/jump/iframe-page.ts';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import './qrcode.css';
 import { useCallback, useState } from 'react';
 import { gatewayLink } from '#shared/jump/share-landing.ts';
 import { isHostError } from '../../host/host-error.ts';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
-import { nextOffset } from '../../lib/paging.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
 import { appInfo } from '../../lib/platform.ts';
 import { api } from './api.ts';
 

@@ -1,5 +1,5 @@
 import type { pageRoutes } from '#shared/routes/consumer/pages.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const pageScreens: ScreensOf<typeof pageRoutes> = {
   share: async () => (await import('./share.screen.tsx')).ShareScreen,

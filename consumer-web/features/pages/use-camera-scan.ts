@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 
 /** Between two looks at the camera's picture. */
 const LOOK_MS = 200;

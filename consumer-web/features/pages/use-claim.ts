@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import type { ShareLanding } from '#shared/jump/share-landing.ts';
-import { once } from '../../lib/once.ts';
+import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 
 export type Claimable = Exclude<ShareLanding, { kind: 'page' }>;

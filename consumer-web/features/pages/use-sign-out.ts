@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { currentT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Signing out on a page that is open to everybody. The server may be out of reach: this device forgets the session in any case. */
 export const useSignOut = (): { leave: () => Promise<void>; isLeaving: boolean } => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { APP_SCHEME, type StoreAttempt } from '#shared/jump/store-attempts.ts';
-import { host } from '../../lib/host.ts';
+import { host } from '../../lib/host/host.ts';
 
 /** `left`: the page was hidden, so something else has taken over. `failed`: every store was tried and nothing has. */
 export type Opening = 'idle' | 'opening' | 'left' | 'failed';

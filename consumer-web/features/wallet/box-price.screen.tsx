@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useLatestStore } from '../../lib/offer-choice.ts';
+import { useLatestStore } from '../../domain/offers/offer-choice.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

@@ -5,7 +5,11 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { chooseOffer } from '#shared/voucher/exclusion.ts';
 import { offerFromWire } from '#shared/voucher/offer-from-wire.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
-import { offerIdsOf, type ChosenOffer, type OfferChoice } from '../../lib/offer-choice.ts';
+import {
+  offerIdsOf,
+  type ChosenOffer,
+  type OfferChoice,
+} from '../../domain/offers/offer-choice.ts';
 import type { Choices } from './queries.ts';
 
 export const rowsOfAll = ({ rows }: Choices): readonly ChoiceCoupon[] =>

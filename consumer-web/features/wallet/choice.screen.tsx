@@ -6,7 +6,11 @@ import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { useLatestStore, useOfferChoice, type KeptOrder } from '../../lib/offer-choice.ts';
+import {
+  useLatestStore,
+  useOfferChoice,
+  type KeptOrder,
+} from '../../domain/offers/offer-choice.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';

@@ -3,8 +3,8 @@ import { offerList, type OfferListName, type TakeoutOffer } from '#shared/codes/
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import type { KeptOrder } from '../../lib/offer-choice.ts';
-import { nextOffset } from '../../lib/paging.ts';
+import type { KeptOrder } from '../../domain/offers/offer-choice.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
 /** Everything of a member's offers: made stale as one when one of them changes. */

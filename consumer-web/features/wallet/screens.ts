@@ -1,5 +1,5 @@
 import type { walletRoutes } from '#shared/routes/consumer/wallet.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
+import type { ScreensOf } from '../../lib/navigation/screen.ts';
 
 export const walletScreens: ScreensOf<typeof walletRoutes> = {
   UserRedpack: async () => (await import('./wallet.screen.tsx')).UserRedpackScreen,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
-import { client } from '../../lib/api.ts';
+import { client } from '../../lib/api/api.ts';
 import {
   chooseFor,
   useOfferChoice,
   type ChosenOffer,
   type OfferChoice,
-} from '../../lib/offer-choice.ts';
+} from '../../domain/offers/offer-choice.ts';
 import { standingOf, withChosen, type Standing } from './choice-model.ts';
 import type { Choices } from './queries.ts';
 

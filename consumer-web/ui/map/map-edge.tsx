@@ -1,5 +1,5 @@
 import type { Point } from '#shared/geo/distance.ts';
-import { mapConverter, type Converter } from '../../lib/map-system.ts';
+import { mapConverter, type Converter } from '../../lib/host/map-system.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import type { MapProps } from './map-props.ts';
 

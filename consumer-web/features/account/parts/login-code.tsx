@@ -1,7 +1,7 @@
 import type { PhoneRegion } from '#shared/validate/phone.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useCodeRequest } from '../../../lib/use-code-request.ts';
+import { useCodeRequest } from '../../../domain/account/use-code-request.ts';
 import { CodeField } from '../../../ui/code-field.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { chooseOrderAddress } from '../../../lib/order-address.ts';
+import { chooseOrderAddress } from '../../../domain/checkout/order-address.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { storage } from '../../../lib/storage.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { describePlace, locate, usePlace } from '../../../lib/place.ts';
+import { describePlace, locate, usePlace } from '../../../domain/place/place.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { price } from '#shared/format/money.ts';
 import type { GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { DAY } from '#shared/kernel/time.ts';
-import { client } from '../../../lib/api.ts';
+import { client } from '../../../lib/api/api.ts';
 
 /** From so long before its end it is pointed out. */
 const SOON_MS = 7 * DAY;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useRequireSignIn } from '../../../lib/use-sign-in.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { payResultQuery, settlePayment } from '../../../lib/payment.ts';
-import { usePatience } from '../../../lib/use-patience.ts';
+import { payResultQuery, settlePayment } from '../../../domain/payment/payment.ts';
+import { usePatience } from '../../../lib/clock/use-patience.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PayWaiting } from '../../../ui/pay-waiting.tsx';
+import { PayWaiting } from '../../../domain/payment/pay-waiting.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 
 /** How an attempt ended, in words where it did not succeed. */

@@ -4,10 +4,10 @@ import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { LAST_TRADE } from '../../../lib/payment.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { useTimeUp } from '../../../lib/use-time-up.ts';
-import { Cashier } from '../../../ui/cashier.tsx';
+import { LAST_TRADE } from '../../../domain/payment/payment.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
+import { Cashier } from '../../../domain/payment/cashier.tsx';
 import { GOLD_KEY, purchaseKey } from '../queries.ts';
 import { PayOver } from './pay-ends.tsx';
 

@@ -3,7 +3,7 @@ import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { pictureUrl } from '../../../lib/api.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useT } from '../../../lib/i18n.ts';
-import { rowsOf } from '../../../lib/paging.ts';
+import { rowsOf } from '../../../lib/api/paging.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { nearProductsQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureUrl } from '../../../lib/api.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { currentT, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 
 /** Forgets the member once their screen is gone: sooner, and its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {

@@ -4,7 +4,7 @@ import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { pictureUrl } from '../../../lib/api.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';

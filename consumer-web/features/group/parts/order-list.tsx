@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { rowsOf } from '../../../lib/paging.ts';
+import { rowsOf } from '../../../lib/api/paging.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { StateView } from '../../../ui/state-view.tsx';

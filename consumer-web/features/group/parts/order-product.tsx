@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../../lib/api.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';

@@ -1,9 +1,9 @@
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { LAST_TRADE } from '../../../lib/payment.ts';
-import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
-import { useTimeUp } from '../../../lib/use-time-up.ts';
-import { Cashier } from '../../../ui/cashier.tsx';
+import { LAST_TRADE } from '../../../domain/payment/payment.ts';
+import { useSecondsLeft } from '../../../lib/clock/use-seconds-left.ts';
+import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
+import { Cashier } from '../../../domain/payment/cashier.tsx';
 import type { GroupOrder } from '../model.ts';
 import { orderKey, surplusQuery } from '../queries.ts';
 import { CancelOrder } from './cancel-order.tsx';

@@ -4,7 +4,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT, type TextKey } from '../../../lib/i18n.ts';
-import { payResultQuery } from '../../../lib/payment.ts';
+import { payResultQuery } from '../../../domain/payment/payment.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
 

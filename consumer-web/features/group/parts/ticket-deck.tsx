@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { GroupOrder } from '../model.ts';
 import { isUsable } from '../ticket-order.ts';

@@ -4,9 +4,9 @@ import { couponTarget } from '#shared/jump/coupon-target.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { jumpContext, useJump } from '../../../lib/use-jump.ts';
+import { jumpContext, useJump } from '../../../lib/navigation/use-jump.ts';
 import { Button } from '../../../ui/button.tsx';
-import { GiftTickets } from '../../../ui/gift-ticket.tsx';
+import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { giftOf } from '../gift-words.ts';
 
 /** What is one's own now, and the two things to do with it. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { openAddress } from '#shared/jump/deliver.ts';
 import { isVoucherCode, normaliseScan } from '#shared/voucher/code.ts';
-import { host } from '../../../lib/host.ts';
+import { host } from '../../../lib/host/host.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { jumpContext, useJump } from '../../../lib/use-jump.ts';
+import { jumpContext, useJump } from '../../../lib/navigation/use-jump.ts';
 import { Ask } from '../../../ui/ask.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 

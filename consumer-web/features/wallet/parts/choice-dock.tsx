@@ -2,7 +2,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useReturnTo } from '../../../lib/use-return-to.ts';
+import { useReturnTo } from '../../../lib/navigation/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Chooser } from '../use-choice.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
 import type { Choices } from '../queries.ts';

@@ -6,7 +6,7 @@ import { couponTarget } from '#shared/jump/coupon-target.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { jumpContext, type Jump } from '../../../lib/use-jump.ts';
+import { jumpContext, type Jump } from '../../../lib/navigation/use-jump.ts';
 import { scopeOf, validityOf } from '../coupon-words.ts';
 import { Ticket } from './ticket.tsx';
 

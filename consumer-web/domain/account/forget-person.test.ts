@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { changeDraft } from '../checkout/checkout-draft.ts';
+import { forgetPerson } from './forget-person.ts';
+import { chooseFor, chooseGold, offerChoice } from '../offers/offer-choice.ts';
+import { chooseOrderAddress } from '../checkout/order-address.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+const ben = (): void => {
+  useSession.getState().signIn({ token: 'b', userId: 'u2', phone: '', nickname: '' });
+};
+
+it('of an account that was closed nothing comes back with what the next guest chooses and writes', () => {
+  useSession.getState().signIn({ token: 'a', userId: 'u1', phone: '', nickname: '' });
+  chooseFor('s1', [{ id: 'o1', kind: 'redPacket', name: 'Packet' }]);
+  chooseGold('s1', [{ id: 'g1', name: 'Gold' }]);
+  changeDraft('s1', { remarks: 'Ring twice', buyer: { region: '853', phone: '66880001' } });
+  chooseOrderAddress('s1', 'a1');
+  forgetPerson('u1');
+  expect([
+    localStorage.getItem('senado.offerChoices'),
+    localStorage.getItem('senado.checkoutDrafts'),
+    localStorage.getItem('senado.orderAddresses'),
+  ]).toEqual([null, null, null]);
+  ben();
+  expect(offerChoice('s1').chosen).toBeNull();
+  chooseFor('s2', []);
+  changeDraft('s2', { remarks: 'No onion' });
+  chooseOrderAddress('s2', 'b1');
+  expect(
+    Object.keys({
+      ...storage.offerChoices.get(),
+      ...storage.checkoutDrafts.get(),
+      ...storage.orderAddresses.get(),
+    }),
+  ).toEqual(['cart/takeout/u2/s2', 'u2/s2', 'u2:s2']);
+});

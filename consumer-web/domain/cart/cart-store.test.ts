@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY } from '#shared/kernel/time.ts';
+import { aLine, NOON } from '#shared/testing/builders.ts';
+import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
+import type { KeptCart } from './cart-schema.ts';
+import {
+  changeCart,
+  currentCart,
+  dropGuestCart,
+  guestCart,
+  openCart,
+  useCarts,
+} from './cart-store.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+const cart = (change: Partial<KeptCart> = {}): KeptCart => ({
+  lines: [aLine()],
+  names: { a: { name: 'Rice', options: '', picture: '' } },
+  way: 'delivery',
+  savedAt: NOON,
+  ...change,
+});
+const signIn = (): void => {
+  useSession.getState().signIn({ token: 't', userId: 'u1', phone: '', nickname: '' });
+};
+/** As after a reload: only the database is left. */
+const reload = (): void => {
+  useCarts.setState({ carts: {} });
+};
+
+beforeEach(() => {
+  reload();
+  useSession.getState().signOut();
+});
+
+describe('a cart in the browser’s database', () => {
+  it('is there again after a reload, as it was', async () => {
+    await openCart('s1');
+    changeCart('s1', { lines: [aLine({ quantity: 3 })], way: 'pickup' });
+    await vi.waitFor(async () => {
+      reload();
+      expect((await openCart('s1')).lines[0]?.quantity).toBe(3);
+    });
+    expect(currentCart('s1')).toMatchObject({ way: 'pickup' });
+  });
+
+  it('is gone after 7 days, and swept away', async () => {
+    await writeCart('cart/takeout/guest/old', cart());
+    expect(
+      await readCart('cart/takeout/guest/old', (NOON + 7 * DAY - 1) as typeof NOON),
+    ).not.toBeNull();
+    expect(await readCart('cart/takeout/guest/old', (NOON + 7 * DAY) as typeof NOON)).toBeNull();
+    await sweepCarts((NOON + 7 * DAY) as typeof NOON);
+    expect(await readCart('cart/takeout/guest/old', NOON)).toBeNull();
+  });
+
+  it('that cannot be read as one is absent', async () => {
+    await writeCart('cart/takeout/guest/bad', {
+      ...cart(),
+      lines: [{ ...aLine(), quantity: 1.5 }],
+    });
+    expect(await readCart('cart/takeout/guest/bad', NOON)).toBeNull();
+  });
+});
+
+describe('whose a cart is', () => {
+  it('a visitor’s waits for the member who signs in, once', async () => {
+    await openCart('s2');
+    changeCart('s2', { lines: [aLine()] });
+    expect(await guestCart('s2')).toBeNull();
+    signIn();
+    expect((await openCart('s2')).lines).toEqual([]);
+    expect((await guestCart('s2'))?.lines).toHaveLength(1);
+    dropGuestCart('s2');
+    await vi.waitFor(async () => {
+      expect(await guestCart('s2')).toBeNull();
+    });
+  });
+
+  it('a member’s is not the next visitor’s', async () => {
+    signIn();
+    await openCart('s3');
+    changeCart('s3', { lines: [aLine()] });
+    useSession.getState().signOut();
+    expect((await openCart('s3')).lines).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { cartKey } from '#shared/cart/cart-key.ts';
+import { client } from '../../lib/api/api.ts';
+import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
+import type { KeptCart } from './cart-schema.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+type Carts = { carts: Readonly<Record<string, KeptCart>> };
+
+/** The carts that were looked at in this visit, by their key; a cart that is not there was not read yet. */
+export const useCarts = create<Carts>()(() => ({ carts: {} }));
+
+const keyOf = (storeId: string, userId: string | null): string =>
+  cartKey({ vertical: 'takeout', userId, storeId });
+/** Who carts belong to now; null is a visitor. */
+export const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
+const show = (key: string, cart: KeptCart): void => {
+  useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: cart } }));
+};
+const emptyCart = (): KeptCart => ({
+  lines: [],
+  names: {},
+  way: 'delivery',
+  savedAt: client.now(),
+});
+
+let isSwept = false;
+const sweepOnce = (): void => {
+  if (isSwept) return;
+  isSwept = true;
+  void sweepCarts(client.now());
+};
+
+/** Reads a cart of a store, the present owner's unless said; what another tab kept since counts. */
+export const openCart = async (storeId: string, userId = ownerId()): Promise<KeptCart> => {
+  const key = keyOf(storeId, userId);
+  const kept = await readCart(key, client.now());
+  sweepOnce();
+  const known = useCarts.getState().carts[key];
+  const cart =
+    kept !== null && (known === undefined || kept.savedAt > known.savedAt)
+      ? kept
+      : (known ?? emptyCart());
+  if (cart !== known) show(key, cart);
+  return cart;
+};
+
+/** Changes the present owner's cart of a store, on screen at once and in the browser's database. Nothing happens before it was read. */
+export const changeCart = (storeId: string, change: Partial<Omit<KeptCart, 'savedAt'>>): void => {
+  const key = keyOf(storeId, ownerId());
+  const known = useCarts.getState().carts[key];
+  if (known === undefined) return;
+  const next = { ...known, ...change, savedAt: client.now() };
+  show(key, next);
+  void writeCart(key, next);
+};
+
+/** The cart of a store as it is now, for what runs outside of a component; null before it was read. */
+export const currentCart = (storeId: string): KeptCart | null =>
+  useCarts.getState().carts[keyOf(storeId, ownerId())] ?? null;
+
+/** What a visitor had chosen before they signed in; null for nothing, and while nobody is signed in. */
+export const guestCart = async (storeId: string): Promise<KeptCart | null> => {
+  if (ownerId() === null) return null;
+  const kept = await readCart(keyOf(storeId, null), client.now());
+  return kept !== null && kept.lines.length > 0 ? kept : null;
+};
+
+/** The visitor's cart has become the member's. */
+export const dropGuestCart = (storeId: string): void => {
+  const key = keyOf(storeId, null);
+  show(key, emptyCart());
+  void writeCart(key, emptyCart());
+};
+
+/** The cart of a store, of whoever is signed in now; null until it was read. */
+export const useKeptCart = (storeId: string): KeptCart | null => {
+  const userId = useSession((state) => state.member?.userId ?? null);
+  useEffect(() => {
+    void openCart(storeId, userId);
+  }, [storeId, userId]);
+  return useCarts((state) => state.carts[keyOf(storeId, userId)] ?? null);
+};

@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import * as z from 'zod/mini';
+import { instant } from '#shared/contract/wire.ts';
+import { DAY } from '#shared/kernel/time.ts';
+import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
+import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
+import { client } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+const draft = z.object({
+  time: z.nullable(z.object({ isNow: z.boolean(), at: instant })),
+  tablewareQty: z.int(),
+  isPlasticBag: z.boolean(),
+  remarks: z.string(),
+  remarkTags: z.array(z.enum(REMARK_TAGS)),
+  buyer: z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: z.string() })),
+  at: z.number(),
+});
+/** What a guest wrote and chose at the checkout of one store; its address is kept by `order-address.ts`. `time` null: as soon as possible, where that can be had. */
+export type CheckoutDraft = z.output<typeof draft>;
+
+const BLANK: CheckoutDraft = {
+  time: null,
+  tablewareQty: TABLEWARE_NOT_CHOSEN,
+  isPlasticBag: true,
+  remarks: '',
+  remarkTags: [],
+  buyer: null,
+  at: 0,
+};
+/** As long as a cart is kept (decision G1). */
+const KEPT_MS = 7 * DAY;
+const MOST_DRAFTS = 12;
+type Drafts = Readonly<Record<string, CheckoutDraft>>;
+
+const read = (): Drafts =>
+  Object.fromEntries(
+    Object.entries(storage.checkoutDrafts.get()).flatMap(([key, kept]) => {
+      const found = z.safeDecode(draft, kept as z.input<typeof draft>);
+      return found.success && client.now() - found.data.at < KEPT_MS ? [[key, found.data]] : [];
+    }),
+  );
+
+const useDrafts = create<{ drafts: Drafts }>()(() => ({ drafts: read() }));
+
+const keep = (drafts: Drafts): void => {
+  useDrafts.setState({ drafts });
+  const latest = Object.entries(drafts)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST_DRAFTS);
+  storage.checkoutDrafts.set(
+    Object.fromEntries(latest.map(([key, kept]) => [key, z.encode(draft, kept)])),
+  );
+};
+
+/** A draft is its writer's: it is there again when they have signed in again. */
+const keyOf = (storeId: string): string =>
+  `${useSession.getState().member?.userId ?? ''}/${storeId}`;
+
+/** Changes the draft of a store's checkout; kept at once. */
+export const changeDraft = (storeId: string, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
+  const { drafts } = useDrafts.getState();
+  keep({
+    ...drafts,
+    [keyOf(storeId)]: { ...(drafts[keyOf(storeId)] ?? BLANK), ...change, at: client.now() },
+  });
+};
+
+/** The order was made: what was said of it is over; whom to call stays. */
+export const endDraft = (storeId: string): void => {
+  const { buyer } = useDrafts.getState().drafts[keyOf(storeId)] ?? BLANK;
+  changeDraft(storeId, { ...BLANK, buyer });
+};
+
+/** The account is closed: nothing that was written at any checkout is left. */
+export const forgetDrafts = (): void => {
+  keep({});
+};
+
+/** The draft of a store's checkout, of whoever is signed in. */
+export const useCheckoutDraft = (storeId: string): CheckoutDraft => {
+  const userId = useSession((state) => state.member?.userId ?? '');
+  return useDrafts(({ drafts }) => drafts[`${userId}/${storeId}`] ?? BLANK);
+};

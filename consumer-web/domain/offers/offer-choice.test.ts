@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asId } from '#shared/kernel/ids.ts';
+import { DAY } from '#shared/kernel/time.ts';
+import {
+  chooseFor,
+  chooseGold,
+  chooseMcoin,
+  forgetChoice,
+  forgetChoices,
+  keepOrder,
+  offerChoice,
+  offerIdsOf,
+  type KeptOrder,
+} from './offer-choice.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
+  storeId: asId('s1'),
+  deliveryType: 1,
+  productList: [
+    { productId: asId('p'), skuId: 'p.1', quantity: 2, props: [], selectedPurchase: false },
+  ],
+  cookTime: null,
+  askForTime: null,
+  isPlasticBag: true,
+  pocketNum: 1,
+  offerIds: ['x'],
+  goldIds: [],
+  useMcoin: false,
+  paymentType: 'MP_MACAU',
+  appVersion: null,
+  selectedAddress: {
+    contactName: 'Ana',
+    region: '853',
+    phone: '66880001',
+    mapAddress: 'Praia Grande',
+    detail: '12 F',
+    lat: 22.19,
+    lon: 113.54,
+  },
+  ...change,
+});
+const packet = { id: 'o1', kind: 'redPacket' as const, name: 'Packet' };
+/** As after a reload: only the storage is left. */
+const reload = async (): Promise<typeof import('./offer-choice.ts')> => {
+  vi.resetModules();
+  return import('./offer-choice.ts');
+};
+
+const signIn = (userId: string): void => {
+  useSession.getState().signIn({ token: `t-${userId}`, userId, phone: '', nickname: '' });
+};
+const { signOut } = useSession.getState();
+
+beforeEach(() => {
+  signOut();
+  forgetChoices();
+});
+
+describe('the choice of offers for a cart', () => {
+  it('is the best set until the guest chooses, and stays through changes of the order', () => {
+    keepOrder(order());
+    expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual(['best']);
+    chooseFor('s1', [packet]);
+    keepOrder(order({ deliveryType: 3 }));
+    expect([
+      offerIdsOf(offerChoice('s1'), ['best']),
+      offerChoice('s1').order?.deliveryType,
+    ]).toEqual([['o1'], 3]);
+    chooseFor('s1', []);
+    expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual([]);
+  });
+
+  it('keeps a cart apart from another, and ends with its order', () => {
+    chooseFor('s1', [packet]);
+    chooseFor('s2', []);
+    forgetChoice('s1');
+    expect([offerChoice('s1').chosen, offerChoice('s2').chosen]).toEqual([null, []]);
+  });
+
+  it('outlives a reload, for a week', async () => {
+    keepOrder(order());
+    chooseFor('s1', [packet]);
+    const after = await reload();
+    expect(after.offerChoice('s1')).toMatchObject({ chosen: [packet], order: { storeId: 's1' } });
+    const kept = storage.offerChoices.get() as Record<string, { at: number }>;
+    storage.offerChoices.set({
+      ...kept,
+      'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY },
+      'cart/takeout/guest/s2': { odd: true },
+    });
+    const later = await reload();
+    expect([later.offerChoice('s1').chosen, later.offerChoice('s2').chosen]).toEqual([null, null]);
+  });
+
+  it('does not keep who gets the order', () => {
+    keepOrder(order());
+    expect(JSON.stringify(storage.offerChoices.get())).not.toMatch(/Ana|66880001|Praia|12 F/);
+  });
+
+  it('is its member’s: the next one finds nothing of it, and they find it again', () => {
+    signIn('u1');
+    chooseFor('s1', [packet]);
+    chooseGold('s1', [{ id: 'g1', name: 'Gold' }]);
+    chooseMcoin('s1', true);
+    signOut();
+    expect(offerChoice('s1').chosen).toBeNull();
+    signIn('u2');
+    expect(offerChoice('s1')).toEqual({ order: null, chosen: null, at: 0 });
+    signIn('u1');
+    expect(offerChoice('s1')).toMatchObject({
+      chosen: [packet],
+      gold: [{ id: 'g1', name: 'Gold' }],
+      useMcoin: true,
+    });
+  });
+
+  it('that a visitor made goes with whoever signs in, unless they chose later themselves', () => {
+    vi.useFakeTimers({ now: 1000 });
+    signIn('u1');
+    chooseFor('s1', []);
+    chooseFor('s2', []);
+    signOut();
+    vi.setSystemTime(2000);
+    chooseFor('s1', [packet]);
+    signIn('u1');
+    expect([offerChoice('s1').chosen, offerChoice('s2').chosen]).toEqual([[packet], []]);
+    signOut();
+    vi.setSystemTime(1500);
+    chooseFor('s1', []);
+    signIn('u1');
+    expect(offerChoice('s1').chosen).toEqual([packet]);
+    signIn('u2');
+    expect(offerChoice('s1').chosen).toBeNull();
+    vi.useRealTimers();
+  });
+});

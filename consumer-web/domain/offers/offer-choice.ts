@@ -1,0 +1,195 @@
+import { create } from 'zustand';
+import * as z from 'zod/mini';
+import { cartKey, cartKeyPrefix } from '#shared/cart/cart-key.ts';
+import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
+import { priceBody } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { DAY } from '#shared/kernel/time.ts';
+import { client } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage.ts';
+
+const order = z.object(priceBody);
+/** The order that offers are chosen for: what its price depends on. */
+export type KeptOrder = z.output<typeof order>;
+
+const chosenOffer = z.object({ id: z.string(), kind: z.enum(TAKEOUT_OFFERS), name: z.string() });
+/** An offer that the guest chose. Its name stays known when the offer is gone. */
+export type ChosenOffer = { id: string; kind: TakeoutOffer; name: string };
+
+const chosenGold = z.object({ id: z.string(), name: z.string() });
+/** A piece of gold that the guest chose. */
+export type ChosenGold = z.output<typeof chosenGold>;
+
+const entry = z.object({
+  order: z.nullable(order),
+  chosen: z.nullable(z.array(chosenOffer)),
+  gold: z.optional(z.array(chosenGold)),
+  needed: z.optional(z.int()),
+  useMcoin: z.optional(z.boolean()),
+  at: z.number(),
+});
+/**
+ * What is kept for a cart. `chosen` null: nobody has chosen yet, so the best set counts; an empty list: the guest wants none. `gold`: pieces in the order chosen; nobody but the guest chooses them.
+ * `needed`: what the goods cost after offers, in cents, as the checkout was told last (decision I7).
+ */
+export type OfferChoice = {
+  order: KeptOrder | null;
+  chosen: readonly ChosenOffer[] | null;
+  gold?: readonly ChosenGold[] | undefined;
+  needed?: number | undefined;
+  useMcoin?: boolean | undefined;
+  at: number;
+};
+
+const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
+/** As long as a cart is kept (decision G1). */
+const KEPT_MS = 7 * DAY;
+const MOST_CARTS = 12;
+
+/** Who chooses now; null is a visitor. */
+const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
+/** The cart of a takeout store and its owner: offers are kept with its id (decisions I2, G1). */
+const cartIdOf = (storeId: string, userId = ownerId()): string =>
+  cartKey({ vertical: 'takeout', userId, storeId });
+
+const read = (): Record<string, OfferChoice> =>
+  Object.fromEntries(
+    Object.entries(storage.offerChoices.get()).flatMap(([cartId, kept]) => {
+      const found = z.safeDecode(entry, kept as z.input<typeof entry>);
+      return found.success && client.now() - found.data.at < KEPT_MS ? [[cartId, found.data]] : [];
+    }),
+  );
+
+const write = (choices: Record<string, OfferChoice>): void => {
+  const latest = Object.entries(choices)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST_CARTS);
+  storage.offerChoices.set(
+    Object.fromEntries(
+      latest.map(([cartId, { order: body, chosen, gold, needed, useMcoin, at }]) => [
+        cartId,
+        z.encode(entry, {
+          order: body,
+          chosen: chosen === null ? null : [...chosen],
+          gold: gold && [...gold],
+          needed,
+          useMcoin,
+          at,
+        }),
+      ]),
+    ),
+  );
+};
+
+const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
+
+const show = (choices: Record<string, OfferChoice>): void => {
+  useChoices.setState({ choices });
+  write(choices);
+};
+
+/** What a visitor chose goes with their cart to whoever signs in; of two choices for a store the later one counts. */
+const adopt = (): void => {
+  const userId = ownerId();
+  const guest = cartKeyPrefix({ vertical: 'takeout', userId: null });
+  const all = Object.entries(useChoices.getState().choices);
+  const left = all.filter(([cartId]) => cartId.startsWith(guest));
+  if (userId === null || left.length === 0) return;
+  const choices = Object.fromEntries(all.filter(([cartId]) => !cartId.startsWith(guest)));
+  for (const [cartId, choice] of left) {
+    const mine = cartIdOf(cartId.slice(guest.length), userId);
+    if ((choices[mine]?.at ?? 0) < choice.at) choices[mine] = choice;
+  }
+  show(choices);
+};
+adopt();
+useSession.subscribe(adopt);
+
+const change = (storeId: string, part: Partial<OfferChoice>): void => {
+  const cartId = cartIdOf(storeId);
+  const { choices } = useChoices.getState();
+  show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
+};
+
+/** Who gets an order does not bear on its price, and is not kept here. */
+const nameless = (body: KeptOrder): KeptOrder => ({
+  ...body,
+  offerIds: [],
+  goldIds: [],
+  useMcoin: false,
+  selectedAddress: body.selectedAddress && {
+    ...body.selectedAddress,
+    contactName: '',
+    phone: '',
+    mapAddress: '',
+    detail: '',
+  },
+});
+
+/** Checkout tells what is being ordered, each time it changes; the choice stays. */
+export const keepOrder = (body: KeptOrder): void => {
+  const kept = nameless(body);
+  const known = useChoices.getState().choices[cartIdOf(body.storeId)]?.order ?? null;
+  if (JSON.stringify(known) !== JSON.stringify(kept)) change(body.storeId, { order: kept });
+};
+
+/** The guest's own choice; null goes back to the best set. */
+export const chooseFor = (storeId: string, chosen: readonly ChosenOffer[] | null): void => {
+  change(storeId, { chosen });
+};
+
+/** The gold that the guest wants to pay with. */
+export const chooseGold = (storeId: string, gold: readonly ChosenGold[]): void => {
+  change(storeId, { gold });
+};
+
+/** Whether the guest's mCoin are to be taken. */
+export const chooseMcoin = (storeId: string, useMcoin: boolean): void => {
+  change(storeId, { useMcoin });
+};
+
+/** Checkout tells what the goods cost after offers: that is what gold is chosen for. */
+export const keepNeeded = (storeId: string, needed: Cents): void => {
+  if (useChoices.getState().choices[cartIdOf(storeId)]?.needed !== needed)
+    change(storeId, { needed });
+};
+
+/** The order was made, or its cart emptied. */
+export const forgetChoice = (storeId: string): void => {
+  const { [cartIdOf(storeId)]: _, ...choices } = useChoices.getState().choices;
+  show(choices);
+};
+
+/** The account is closed: nothing that was chosen for any cart is left. */
+export const forgetChoices = (): void => {
+  show({});
+};
+
+/** What is kept for the cart of a store, of whoever is signed in. */
+export const useOfferChoice = (storeId: string): OfferChoice => {
+  const userId = useSession(({ member }) => member?.userId ?? null);
+  return useChoices(({ choices }) => choices[cartIdOf(storeId, userId)] ?? NOTHING);
+};
+export const offerChoice = (storeId: string): OfferChoice =>
+  useChoices.getState().choices[cartIdOf(storeId)] ?? NOTHING;
+
+/** The store whose order was told last: for pages that are opened without naming one. */
+export const useLatestStore = (): string | null => {
+  const mine = cartKeyPrefix({
+    vertical: 'takeout',
+    userId: useSession(({ member }) => member?.userId ?? null),
+  });
+  return useChoices(({ choices }) => {
+    const told = Object.entries(choices)
+      .filter(([cartId, { order: known }]) => cartId.startsWith(mine) && known !== null)
+      .toSorted(([, a], [, b]) => b.at - a.at)[0];
+    return told?.[1].order?.storeId ?? null;
+  });
+};
+
+/** The ids that count: those chosen, else the best set. */
+export const offerIdsOf = (
+  { chosen }: OfferChoice,
+  bestIds: readonly string[],
+): readonly string[] => chosen?.map(({ id }) => id) ?? bestIds;

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { isApiError, type ApiError } from '#shared/client/api-error.ts';
+import { id } from '#shared/contract/wire.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { api } from '../../lib/api/api.ts';
+import { host } from '../../lib/host/host.ts';
+import { useT } from '../../lib/i18n.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+
+const orderId = id<OrderId>();
+
+/** Signs out: the guard of the order's page then leads to sign-in, and back to the order. A client that signs in by itself has no other account to offer. */
+const OtherAccount = () => {
+  const t = useT();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (host.kind !== 'web') return null;
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    // the server may be out of reach: this device forgets the session in any case
+    await api.memberLogout({}).catch(() => undefined);
+    useSession.getState().signOut();
+  };
+  return (
+    <Button onPress={() => void leave()} isBusy={isLeaving}>
+      {t('missing.change')}
+    </Button>
+  );
+};
+
+/** Nobody's order, or another account's: the server does not tell which. */
+const NotHere = ({ children }: { children: ReactNode }) => {
+  const t = useT();
+  const phone = useSession((state) => state.member?.phone ?? '');
+  return (
+    <StateView
+      isUrgent
+      title={t('missing.none')}
+      text={phone === '' ? t('missing.another') : t('missing.anotherThan', { phone })}
+    >
+      <OtherAccount />
+      {children}
+    </StateView>
+  );
+};
+
+const Refused = ({
+  error,
+  onRetry,
+  children,
+}: {
+  error: ApiError;
+  onRetry: () => unknown;
+  children: ReactNode;
+}) => {
+  const t = useT();
+  return (
+    <StateView
+      isUrgent
+      title={t('missing.refused')}
+      text={t('missing.why', { note: error.note || t('missing.unsaid'), code: error.code ?? '' })}
+    >
+      <Button onPress={onRetry}>{t('common.retry')}</Button>
+      {children}
+    </StateView>
+  );
+};
+
+type Props = {
+  id: string;
+  error: unknown;
+  onRetry: () => unknown;
+  /** Where the member's orders are listed. */ listPath: string;
+};
+
+/** In place of an order that is not there: the address names none, this account has none of the kind, the server refused for a reason of its own, or it did not come. */
+export const OrderMissing = ({ id: asked, error, onRetry, listPath }: Props) => {
+  const t = useT();
+  const all = (
+    <Link className="button-link button-link--quiet" to={listPath}>
+      {t('missing.orders')}
+    </Link>
+  );
+  if (!z.safeParse(orderId, asked).success)
+    return (
+      <StateView isUrgent title={t('missing.none')} text={t('missing.noId')}>
+        {all}
+      </StateView>
+    );
+  if (!isApiError(error) || !error.isDefinite)
+    return <LoadFailed error={error} onRetry={onRetry} />;
+  return error.reason === 'ORDER_NOT_FOUND' ? (
+    <NotHere>{all}</NotHere>
+  ) : (
+    <Refused error={error} onRetry={onRetry}>
+      {all}
+    </Refused>
+  );
+};

@@ -1,0 +1,134 @@
+import './cashier.css';
+import { useState, type ReactNode } from 'react';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import { countdownText } from '#shared/format/date.ts';
+import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { channelsOf } from './channels.ts';
+import { host } from '../../lib/host/host.ts';
+import { useT, type T } from '../../lib/i18n.ts';
+import { BadPayAddress } from './payment.ts';
+import { useOpenAttempt, useReturnFromBank } from './use-open-attempt.ts';
+import { usePay, type Payable } from './use-pay.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+
+/** Below this the time is pointed out. */
+const SHORT_SECONDS = 120;
+
+const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string | null => {
+  if (error !== null)
+    return error instanceof BadPayAddress
+      ? t('pay.badAddress')
+      : isApiError(error)
+        ? errorText(error, t)
+        : t('cashier.failed');
+  if (data === 'cancelled') return t('cashier.cancelled');
+  return data === 'failed' ? t('cashier.failed') : null;
+};
+
+/** What stands under the channels (`note`) or in their place (`none`). `only`: those that the order's offers are for. */
+const channelWords = (
+  only: readonly PaymentType[] | null,
+  t: T,
+): { note: string; none: string } => {
+  if (only === null) return { note: t('cashier.channelText'), none: t('cashier.noChannel') };
+  const names = [...new Set(only.map((type) => t(`cashier.channel.${type}`)))].join(
+    t('cashier.or'),
+  );
+  return {
+    note: t('cashier.offerChannels', { names }),
+    none: t('cashier.offerElsewhere', { names }),
+  };
+};
+
+type Props = {
+  payable: Payable;
+  secondsLeft: number;
+  /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
+  /** The channels that the order's offers are for; null for any. */ only?:
+    | readonly PaymentType[]
+    | null;
+  /** How the attempt before ended, until one tries again. */ said?: string | null;
+  /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (
+    isLeaving: boolean,
+  ) => ReactNode;
+};
+
+/** Amount, time left, the ways to pay. */
+export const Cashier = ({
+  payable,
+  secondsLeft,
+  what,
+  only = null,
+  said = null,
+  renderMore,
+}: Props) => {
+  const t = useT();
+  const channels = channelsOf(host.kind, only);
+  const [picked, setPicked] = useState(channels[0]);
+  const chosen = channels.find((type) => type === picked) ?? channels[0];
+  const attempt = useOpenAttempt(payable.orderId);
+  const pay = usePay(payable);
+  useReturnFromBank(pay.reset);
+  const failed = failureText(pay, t) ?? (pay.isIdle ? said : null);
+  const isLeaving = pay.isPending || (pay.isSuccess && failed === null);
+  return (
+    <>
+      <section className="card cashier" aria-label={t('pay.amount')}>
+        <p className="cashier__note">{t('pay.amount')}</p>
+        <p className="cashier__amount" data-testid="pay-amount">
+          <Price value={payable.totalAmount} size="l" />
+        </p>
+        <p
+          className={`cashier__clock num${secondsLeft < SHORT_SECONDS ? ' cashier__clock--short' : ''}`}
+        >
+          <Icon name="clock" size={16} />
+          <span>{t('pay.left')}</span>
+          <strong role="timer" aria-label={t('pay.left')}>
+            {countdownText(secondsLeft)}
+          </strong>
+        </p>
+        <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>
+          {what}
+        </div>
+      </section>
+      <ChannelList
+        title={t('pay.method')}
+        rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
+        {...channelWords(only, t)}
+        chosen={chosen}
+        onChoose={(type) => {
+          setPicked(channels.find((one) => one === type));
+          pay.reset();
+        }}
+      />
+      <div className="cashier__actions">
+        {failed !== null && (
+          <p className="alert" role="alert">
+            {failed}
+          </p>
+        )}
+        {failed === null && attempt.isOpen && (
+          <p className="alert alert--calm" role="status">
+            {t('pay.open')}
+          </p>
+        )}
+        <Button
+          isBlock
+          isBusy={isLeaving || attempt.isAsking}
+          isDisabled={chosen === undefined}
+          onPress={() => {
+            if (chosen !== undefined) pay.mutate(chosen);
+          }}
+        >
+          {t('pay.go', { amount: price(payable.totalAmount) })}
+        </Button>
+        {renderMore?.(isLeaving)}
+      </div>
+    </>
+  );
+};

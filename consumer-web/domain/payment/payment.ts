@@ -1,0 +1,116 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { isApiError } from '#shared/client/api-error.ts';
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import { payment, type PaidOrderType } from '#shared/contract/consumer/payment.ts';
+import { asId, type OrderId, type TradeNo } from '#shared/kernel/ids.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import { resultPollMs } from '#shared/order/status/polling.ts';
+import type { PayOutcome } from '../../host/client.ts';
+import { bindCalls, returnAddress, visitable } from '../../lib/api/api.ts';
+import { host } from '../../lib/host/host.ts';
+import { intents } from '../../lib/api/intents.ts';
+import { joined, ownIntent } from '../../lib/api/once.ts';
+import { storage } from '../../lib/storage.ts';
+
+const api = bindCalls(payment);
+const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
+const payIntent = (orderId: OrderId): string => ownIntent(`pay:${orderId}`);
+
+/** The attempt is over: paying again is a new one. */
+export const settlePayment = (orderId: OrderId): void => {
+  intents.settle(payIntent(orderId));
+};
+
+/** In place of a trade's number in the address to come back to, which is told before the trade has one. */
+export const LAST_TRADE = 'last';
+
+/** The attempt that an address speaks of. */
+export const tradeOf = (orderId: string, tradeNo: string | null): string | null =>
+  tradeNo === LAST_TRADE ? (storage.trades.get()[orderId] ?? null) : tradeNo;
+
+/** The address to come back to, once its attempt has a number: that of another attempt is another address. */
+export const pathOfTrade = (backTo: string, orderId: OrderId): string =>
+  backTo.replace(
+    `tradeNo=${LAST_TRADE}`,
+    `tradeNo=${encodeURIComponent(tradeOf(orderId, LAST_TRADE) ?? LAST_TRADE)}`,
+  );
+
+/** What keeps a payment from starting that no server said. */
+export class BadPayAddress extends Error {}
+
+/** `backTo`: the page of this app that the cashier leads back to, with `LAST_TRADE` for the attempt. */
+export type PayWish = {
+  type: PaymentType;
+  orderType: PaidOrderType;
+  orderId: OrderId;
+  totalAmount: Cents;
+  backTo: string;
+};
+
+/** The sandbox's own channel has a page to pay at; every other one is the client's to open. */
+const handOver = async (type: PaymentType, text: string): Promise<PayOutcome> => {
+  if (type !== 'MP_TEST_PAY') return host.pay({ type, payParams: text });
+  const bank = visitable(payParams.parse(JSON.parse(text)).payUrl ?? '');
+  if (bank === null) throw new BadPayAddress('no page to pay at');
+  host.leaveTo(bank);
+  return 'left';
+};
+
+/**
+ * Starts a payment and hands it over. The key stays until the attempt has an outcome, so that coming back and paying again continues the open attempt
+ * and never starts a second one, whatever ended the app in between.
+ */
+export const startPayment = ({
+  type,
+  orderType,
+  orderId,
+  totalAmount,
+  backTo,
+}: PayWish): Promise<PayOutcome> =>
+  joined(payIntent(orderId), async () => {
+    const start = () =>
+      api.paymentExecute(
+        {
+          type,
+          paymentOrderType: orderType,
+          tradeId: orderId,
+          totalAmount,
+          returnUrl: returnAddress(backTo),
+        },
+        { key: intents.keyFor(payIntent(orderId)) },
+      );
+    const reply = await start().catch((error: unknown) => {
+      if (!isApiError(error) || error.reason !== 'KEY_REUSED') throw error;
+      settlePayment(orderId);
+      return start();
+    });
+    const { tradeNo } = payParams.parse(JSON.parse(reply.payParams));
+    storage.trades.set({ ...storage.trades.get(), [orderId]: tradeNo });
+    return handOver(reply.type, reply.payParams);
+  });
+
+/** The payment attempt that is still open, if there is one: for coming back without an answer. */
+export const payingQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'paying', orderId],
+    queryFn: ({ signal }) => api.paymentPaying({ tradeId: asId<OrderId>(orderId) }, { signal }),
+    staleTime: 0,
+  });
+
+/** What became of an attempt: asked by the plan of decision K1 until the bank has said something. */
+export const payResultQuery = (tradeNo: string) =>
+  queryOptions({
+    queryKey: ['mine', 'payResult', tradeNo],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.paymentGetResult({ tradeNo: asId<TradeNo>(tradeNo) }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const isOver = state.data
+        ? state.data.result !== 'PENDING'
+        : isApiError(state.error) && state.error.isDefinite;
+      return isOver
+        ? false
+        : (resultPollMs(state.dataUpdateCount + state.errorUpdateCount - 1) ?? false);
+    },
+  });

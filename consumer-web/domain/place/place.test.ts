@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_POINT } from '#shared/geo/distance.ts';
+import { hostLink } from '../../lib/host/host-link.ts';
+import { locate, pinPlace, usePlace } from './place.ts';
+import { storage } from '../../lib/storage.ts';
+
+const TAIPA = {
+  lat: 22.156,
+  lon: 113.558,
+  title: 'Taipa',
+  address: 'Rua do Cunha',
+  city: 'Macau',
+  addressId: '',
+};
+const SENADO = { lat: 22.1938, lon: 113.5399 };
+
+/** The device's own search, answered when the test says so; with which searches are pending. */
+const device = () => {
+  const asked: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    geolocation: {
+      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => {
+        asked.push({ found, failed });
+      },
+    },
+  });
+  const next = async () => {
+    await vi.waitFor(() => {
+      expect(asked.length).toBeGreaterThan(0);
+    });
+    return asked.shift()!;
+  };
+  return {
+    finds: async ({ lat, lon }: typeof SENADO) => {
+      (await next()).found({ coords: { latitude: lat, longitude: lon } } as GeolocationPosition);
+    },
+    isRefused: async () => {
+      (await next()).failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    },
+  };
+};
+
+beforeEach(() => {
+  hostLink.load = () => Promise.reject(new Error('no line'));
+  storage.pin.clear();
+  storage.found.clear();
+  usePlace.setState({
+    status: 0,
+    spot: { ...TAIPA, ...DEFAULT_POINT },
+    isPinned: false,
+    isLocating: false,
+    failure: null,
+  });
+});
+
+describe('a place chosen by hand while the device is searched for', () => {
+  it('stays when the search is refused', async () => {
+    const phone = device();
+    const search = locate();
+    pinPlace(TAIPA);
+    expect(usePlace.getState().isLocating).toBe(false);
+    await phone.isRefused();
+    await search;
+    expect(usePlace.getState()).toMatchObject({
+      status: 1,
+      spot: TAIPA,
+      isPinned: true,
+      isLocating: false,
+      failure: null,
+    });
+  });
+
+  it('stays when the device is found late; where the device is is known all the same', async () => {
+    const phone = device();
+    const search = locate();
+    pinPlace(TAIPA);
+    await phone.finds(SENADO);
+    await search;
+    expect(usePlace.getState()).toMatchObject({ spot: TAIPA, isPinned: true });
+    expect([storage.pin.get(), storage.found.get()]).toMatchObject([TAIPA, SENADO]);
+  });
+
+  it('is given up by a later search, which the earlier one does not end', async () => {
+    const phone = device();
+    const early = locate();
+    pinPlace(TAIPA);
+    const late = locate();
+    await phone.isRefused();
+    await early;
+    expect(usePlace.getState()).toMatchObject({ spot: TAIPA, isLocating: true });
+    await phone.finds(SENADO);
+    await late;
+    expect(usePlace.getState()).toMatchObject({ spot: SENADO, isPinned: false, isLocating: false });
+    expect(storage.pin.get()).toBeNull();
+  });
+});
+
+it('a search that nobody overtook ends at the default point when it is refused', async () => {
+  const phone = device();
+  const search = locate();
+  await phone.isRefused();
+  await search;
+  expect(usePlace.getState()).toMatchObject({
+    status: 2,
+    spot: DEFAULT_POINT,
+    isPinned: false,
+    isLocating: false,
+    failure: 'device',
+  });
+});

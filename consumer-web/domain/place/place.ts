@@ -1,0 +1,139 @@
+import { create } from 'zustand';
+import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
+import { geocodeResult } from '#shared/geo/geocode-result.ts';
+import {
+  locationOf,
+  MAP_CITY,
+  UNKNOWN_LOCATION,
+  type LocationFailure,
+} from '#shared/geo/location.ts';
+import type { LocationStatus } from '#shared/codes/location-status.ts';
+import { host } from '../../lib/host/host.ts';
+import { hostLink } from '../../lib/host/host-link.ts';
+import { storage, type Spot } from '../../lib/storage.ts';
+
+export type { Spot };
+type PlaceState = {
+  /** 0 unknown, 1 located or chosen, 2 failed: then the default point stands in (spec 001 §4). */
+  status: LocationStatus;
+  spot: Spot;
+  /** Chosen by hand: it stays until another is chosen or it is given up. */
+  isPinned: boolean;
+  isLocating: boolean;
+  /** Why the device could not be found; its sentence is `location.<failure>`. */
+  failure: LocationFailure | null;
+};
+
+const bare = ({ lat, lon }: Point): Spot => ({
+  lat,
+  lon,
+  title: '',
+  address: '',
+  city: MAP_CITY,
+  addressId: '',
+});
+const LOCATED: LocationStatus = 1;
+
+const atStart = (): PlaceState => {
+  const pin = storage.pin.get();
+  const found = storage.found.get();
+  const known = pin ?? found;
+  return {
+    status: known === null ? UNKNOWN_LOCATION.status : LOCATED,
+    spot: known ?? bare(DEFAULT_POINT),
+    isPinned: pin !== null,
+    isLocating: false,
+    failure: null,
+  };
+};
+
+/** Where the guest is. Its point goes with every request. */
+export const usePlace = create<PlaceState>()(atStart);
+
+/** The point of the headers and bodies of requests. */
+export const currentPoint = (): Point => {
+  const { lat, lon } = usePlace.getState().spot;
+  return { lat, lon };
+};
+
+/** Where the device itself was found in this visit, whatever place was chosen by hand; null when nobody knows. */
+export const useDevicePoint = (): Point | null => {
+  const { status, spot, isPinned } = usePlace();
+  const found = isPinned ? storage.found.get() : status === LOCATED ? spot : null;
+  return found === null ? null : { lat: found.lat, lon: found.lon };
+};
+
+/** Tells the server, for the device's next start; nothing waits for it. */
+const report = (spot: Spot): void => {
+  void hostLink
+    .load()
+    .then(({ tellPlace }) => tellPlace(spot))
+    .catch(() => undefined);
+};
+
+/** Counts what decides the place: a search of the device that was overtaken decides nothing. */
+let turn = 0;
+
+/** A place that was chosen by hand. It overtakes a search that runs. */
+export const pinPlace = (spot: Spot): void => {
+  turn += 1;
+  storage.pin.set(spot);
+  usePlace.setState({ status: LOCATED, spot, isPinned: true, isLocating: false, failure: null });
+  report(spot);
+};
+
+/** Puts words to the point that the device found, once a geocoder told them. */
+export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
+  const { spot, isPinned } = usePlace.getState();
+  if (isPinned) return;
+  const told = { ...spot, ...words };
+  storage.found.set(told);
+  usePlace.setState({ spot: told });
+};
+
+const fail = (failure: LocationFailure): void => {
+  const { status, point } = locationOf(null);
+  usePlace.setState({ status, spot: bare(point), isPinned: false, isLocating: false, failure });
+};
+
+const inServersSystem = (point: Point): Promise<Point> =>
+  hostLink
+    .load()
+    .then(({ deviceToServer }) => deviceToServer(point))
+    .catch(() => point);
+
+/** Where the client finds the device, in the server's map system. */
+export const findDevice = async (): Promise<Point> => inServersSystem(await host.locate());
+
+/** A place that was chosen in the client's own list. One without a point is not taken: false. */
+export const pinFromClient = async (picked: Omit<Spot, 'city'>): Promise<boolean> => {
+  const found = geocodeResult(picked);
+  if (found.ok) pinPlace({ ...picked, ...(await inServersSystem(found.point)), city: MAP_CITY });
+  return found.ok;
+};
+
+/** Asks the client where the device is; gives a place that was chosen by hand up. A failure falls back to the default point (spec 001 §8); what is chosen by hand meanwhile stays. */
+export const locate = async (): Promise<void> => {
+  if (usePlace.getState().isLocating) return;
+  const mine = (turn += 1);
+  usePlace.setState({ isLocating: true });
+  storage.pin.clear();
+  try {
+    const found = geocodeResult(await findDevice());
+    if (!found.ok) return turn === mine ? fail(found.reason) : undefined;
+    const spot = bare(found.point);
+    storage.found.set(spot);
+    if (turn !== mine) return;
+    usePlace.setState({ status: LOCATED, spot, isPinned: false, isLocating: false, failure: null });
+    report(spot);
+  } catch {
+    if (turn === mine)
+      fail(host.kind === 'social' || host.kind === 'miniProgram' ? 'socialBrowser' : 'device');
+  }
+};
+
+/** The same, unless the place is known or was chosen: for a screen that opens. */
+export const locateOnce = async (): Promise<void> => {
+  const { status, isPinned } = usePlace.getState();
+  if (status === UNKNOWN_LOCATION.status && !isPinned) await locate();
+};

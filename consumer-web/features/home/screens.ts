@@ -1,6 +1,0 @@
-import type { homeRoutes } from '#shared/routes/consumer/home.ts';
-import type { ScreensOf } from '../../lib/screen.ts';
-
-export const homeScreens: ScreensOf<typeof homeRoutes> = {
-  home: async () => (await import('./home.screen.tsx')).HomeScreen,
-};

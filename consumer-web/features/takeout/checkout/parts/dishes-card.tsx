@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { price } from '#shared/format/money.ts';
+import { storePath } from '#shared/jump/store-link.ts';
+import { pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { WasPrice } from '../../../../ui/price.tsx';
+import { refusedNow } from '../missing.ts';
+import type { Problem } from '../problem.ts';
+import type { Checkout } from '../use-checkout.ts';
+import { FieldProblem, fieldId } from './row.tsx';
+
+type Line = Checkout['lines'][number];
+
+const Dish = ({ line, checkout: { cart, quote } }: { line: Line; checkout: Checkout }) => {
+  const t = useT();
+  const { name, options, picture } = cart?.names[line.uuid] ?? {
+    name: '',
+    options: '',
+    picture: '',
+  };
+  const priced = quote.data?.quote?.lines.find(({ uuid }) => uuid === line.uuid);
+  return (
+    <li className="checkout__dish" data-testid="checkout-line">
+      <div className="checkout__dish-picture">
+        <Picture src={pictureUrl(picture)} alt="" ratio={1} width={112} />
+      </div>
+      <div className="checkout__dish-words">
+        <p className="checkout__dish-name">
+          {name} <span className="num">×{line.quantity}</span>
+        </p>
+        {options !== '' && <p className="checkout__dish-options">{options}</p>}
+      </div>
+      {priced && (
+        <p className="checkout__dish-price num">
+          <strong>{price(priced.goodsAmtn)}</strong>
+          {priced.originalAmtn > priced.goodsAmtn && (
+            <WasPrice value={priced.originalAmtn} label={t('checkout.was')} />
+          )}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** What is ordered, with the price of each line as the engine made it. */
+export const DishesCard = ({
+  checkout,
+  problem,
+  children,
+}: {
+  checkout: Checkout;
+  problem: Problem | null;
+  children: ReactNode;
+}) => {
+  const t = useT();
+  const { storeId, store, lines } = checkout;
+  const refused = refusedNow(checkout, t);
+  const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
+  return (
+    <section className="card" aria-label={t('checkout.dishes')} id={fieldId('dishes')}>
+      <Link
+        className="checkout__store"
+        to={storePath('takeout', storeId)}
+        aria-label={t('checkout.toStore', { name: store.data?.storeName ?? '' })}
+      >
+        <span>{store.data?.storeName}</span>
+        <Icon name="next" size={16} />
+      </Link>
+      <ul className="checkout__dishes">
+        {lines.map((line) => (
+          <Dish key={line.uuid} line={line} checkout={checkout} />
+        ))}
+      </ul>
+      {told !== null && <FieldProblem field="dishes" problem={told} />}
+      {told !== null && (
+        <Link className="checkout__more" to={storePath('takeout', storeId)}>
+          {t('checkout.changeDishes')}
+        </Link>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+import './rail.css';
+import './promo.css';
+import './stores.css';
+import './home.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useT } from '../../../lib/i18n.ts';
+import { locateOnce, usePlace } from '../../../domain/place/place.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
+import { isPlain, NO_FILTERS } from './filters.ts';
+import { Banners } from './parts/banners.tsx';
+import { FlashRail } from './parts/flash-rail.tsx';
+import { HomeHeader } from './parts/home-header.tsx';
+import { Lanterns } from './parts/lanterns.tsx';
+import { ListBar } from './parts/list-bar.tsx';
+import { StoreList } from './parts/store-list.tsx';
+import { storesQuery } from './queries.ts';
+import { useFilters } from './use-filters.ts';
+import { later } from './later.ts';
+
+const Between = later(async () => (await import('./parts/between.tsx')).Between);
+const FarList = later(async () => (await import('./parts/far-list.tsx')).FarList);
+const PullSign = later(async () => (await import('./parts/pull-sign.tsx')).PullSign);
+const HomePopup = later(async () => (await import('./parts/home-popup.tsx')).HomePopup);
+const HomeStrip = later(async () => (await import('./parts/home-strip.tsx')).HomeStrip);
+
+/** What may come after the list: asked for once the first screen stands. */
+const CALM_MS = 1200;
+const useCalm = (isReady: boolean): boolean => {
+  const [isCalm, setIsCalm] = useState(false);
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      setIsCalm(true);
+    }, CALM_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isReady]);
+  return isCalm;
+};
+
+/** Who only passes through the home, on the way back from signing in, is not asked where they are. */
+const PASSING_MS = 300;
+const useLocate = (isReady: boolean): void => {
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => void locateOnce(), PASSING_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isReady]);
+};
+
+const NoStores = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => {
+  const t = useT();
+  if (!isNarrowed) return <StateView title={t('home.empty')} text={t('home.emptyText')} />;
+  return (
+    <StateView title={t('home.noMatch')} text={t('home.noMatchText')}>
+      <Button onPress={onClear}>{t('home.filterClear')}</Button>
+    </StateView>
+  );
+};
+
+/** The home of takeout (spec 001 §2): where to, categories, what is on, and the stores that deliver there. */
+export const HomeScreen = () => {
+  const t = useT();
+  const { lat, lon } = usePlace((state) => state.spot);
+  const [filters, setFilters] = useFilters();
+  const at = { lat, lon };
+  const { isFetched: isShown } = useInfiniteQuery(storesQuery({ at, filters }));
+  const isCalm = useCalm(isShown);
+  useLocate(isShown);
+  return (
+    <div className="page home">
+      <HomeHeader />
+      <main className="page__main page__main--bare">
+        {isCalm && (
+          <Suspense>
+            <PullSign />
+          </Suspense>
+        )}
+        <Lanterns />
+        <Banners />
+        <FlashRail at={at} />
+        <h2 className="near-title">{t('home.near')}</h2>
+        <ListBar filters={filters} onChange={setFilters} />
+        <StoreList
+          wanted={{ at, filters }}
+          hasTop
+          between={
+            isCalm && isPlain(filters) ? (
+              <Suspense>
+                <Between at={at} />
+              </Suspense>
+            ) : undefined
+          }
+          empty={
+            <NoStores
+              isNarrowed={!isPlain(filters)}
+              onClear={() => {
+                setFilters(NO_FILTERS);
+              }}
+            />
+          }
+          end={
+            <Suspense>
+              <FarList at={at} />
+            </Suspense>
+          }
+        />
+      </main>
+      {isCalm && (
+        <Suspense>
+          <HomePopup />
+        </Suspense>
+      )}
+      {isCalm && (
+        <Suspense>
+          <HomeStrip />
+        </Suspense>
+      )}
+    </div>
+  );
+};

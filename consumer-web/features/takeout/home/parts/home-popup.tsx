@@ -1,0 +1,133 @@
+import '../popup.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { client, pictureUrl } from '../../../../lib/api/api.ts';
+import { fetchPicture } from '../../../../lib/photo/fetch-picture.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { usePlace } from '../../../../domain/place/place.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import { useJump, type Jump } from '../../../../lib/navigation/use-jump.ts';
+import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
+import { amount } from '#shared/format/money.ts';
+import { toDollars, type Cents } from '#shared/kernel/money.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { countBanner } from '../counts.ts';
+import { duePopup, type DuePopup } from '../due-popup.ts';
+import { popupMemory } from '../popup-store.ts';
+import { newlyQuery, popupsQuery } from '../queries.ts';
+import { JumpWay, LeaveQuestion } from './jump-link.tsx';
+
+type WindowProps = Pick<Jump, 'jump'> & { due: DuePopup; gift: Cents | null; onClose: () => void };
+
+const PopupWindow = ({ due: { popup, banner }, gift, jump, onClose }: WindowProps) => {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    popupMemory.set(rememberShown(popupMemory.get(), popup, client.now()));
+    countBanner({ id: banner.id, showNum: 1 });
+  }, [popup, banner.id]);
+  const putOff = (): void => {
+    popupMemory.set(rememberNextTime(popupMemory.get(), popup));
+    countBanner({ id: banner.id, nextTipNum: 1 });
+    dialog.current?.close();
+  };
+  const putAway = (): void => {
+    popupMemory.set(rememberDisabled(popupMemory.get(), popup));
+    countBanner({ id: banner.id, loseInterestNum: 1 });
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="popup"
+      aria-label={banner.bannerName}
+      data-testid="popup"
+      onClose={onClose}
+    >
+      <div className={`popup__card promo--${banner.tone}`}>
+        <div className="popup__picture">
+          <Picture
+            src={pictureUrl(banner.newBannerImage2 ?? '')}
+            alt=""
+            ratio={1}
+            width={256}
+            isEager
+          />
+        </div>
+        <h2 className="popup__title">{banner.bannerName}</h2>
+        {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
+        <p className="popup__text">{banner.text}</p>
+        <JumpWay
+          rule={banner}
+          jump={jump}
+          className="button-link popup__go"
+          onFollow={() => {
+            countBanner({ id: banner.id, clickNum: 1 });
+            dialog.current?.close();
+          }}
+        >
+          {t('home.popupGo')}
+        </JumpWay>
+        <p className="popup__ways">
+          <button type="button" className="plain" onClick={putOff}>
+            {t('popup.action.nextTime')}
+          </button>
+          <button type="button" className="plain" onClick={putAway}>
+            {t('popup.action.never')}
+          </button>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icon-button popup__close"
+        aria-label={t('popup.action.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+};
+
+/** Whether a picture has come, or cannot come; one that there is none of is here. */
+const useFetchedPicture = (path: string | null): boolean => {
+  const [here, setHere] = useState<string | null>(null);
+  useEffect(() => {
+    if (path !== null)
+      void fetchPicture(path).then(() => {
+        setHere(path);
+      });
+  }, [path]);
+  return here === path;
+};
+
+/** At most one pop-up each time the home opens. The question whether to leave for another site follows when the window has closed. */
+export const HomePopup = () => {
+  const jump = useJump();
+  const at = usePlace((state) => state.spot);
+  const userId = useSession((state) => state.member?.userId ?? '');
+  const newly = useQuery(newlyQuery(userId));
+  const [isOver, setIsOver] = useState(false);
+  const [memory] = useState(() => popupMemory.get());
+  const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
+  const [now] = useState(() => client.now());
+  const due = data
+    ? duePopup({ banners: data.result, memory, isMember: userId !== '', at, now })
+    : null;
+  const isPictureHere = useFetchedPicture(due?.banner.newBannerImage2 ?? null);
+  // the window is complete before it opens
+  if (!isPictureHere || newly.isPending) return null;
+  if (isOver) return <LeaveQuestion jump={jump} />;
+  return due ? (
+    <PopupWindow
+      due={due}
+      gift={newly.data?.isNewUser ? newly.data.amount : null}
+      jump={jump.jump}
+      onClose={() => {
+        setIsOver(true);
+      }}
+    />
+  ) : null;
+};

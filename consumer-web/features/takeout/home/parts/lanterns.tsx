@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Bone } from '../../../../ui/bone.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { lanternsQuery } from '../queries.ts';
+import { JumpLink } from './jump-link.tsx';
+import { PartFailed } from './part-failed.tsx';
+
+const TEN = Array.from({ length: 10 }, (_, index) => index);
+
+/** Category icons in two rows; their place is kept from the start. */
+export const Lanterns = () => {
+  const t = useT();
+  const { data, isPending } = useQuery(lanternsQuery(1));
+  if (isPending)
+    return (
+      <div className="lanterns" aria-hidden="true">
+        {TEN.map((place) => (
+          <span key={place} className="lantern">
+            <Bone height={52} width={52} radius={26} />
+            <Bone height={13} width={36} />
+          </span>
+        ))}
+      </div>
+    );
+  if (!data) return <PartFailed name={t('home.lanterns')} />;
+  if (data.result.length === 0) return null;
+  return (
+    <nav aria-label={t('home.lanterns')}>
+      <ul className="lanterns">
+        {data.result.map((lantern) => (
+          <li key={lantern.id}>
+            <JumpLink rule={lantern} className="lantern">
+              <span className="lantern__picture">
+                <Picture
+                  src={pictureUrl(lantern.activityImg ?? lantern.defaultImg)}
+                  alt=""
+                  ratio={1}
+                  width={104}
+                  isEager
+                />
+              </span>
+              <span className="lantern__name">{lantern.lanternName}</span>
+            </JumpLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { findRoutes } from '#shared/routes/consumer/home.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { likedQuery } from '../find-queries.ts';
+import { LikedTile } from './liked-tile.tsx';
+
+/** So many stand in a row; the rest is a tap away. */
+const SHOWN = 8;
+
+/** The member's favourite stores, the newest first; nothing where there are none. */
+export const LikedRail = () => {
+  const t = useT();
+  const stores = useInfiniteQuery(likedQuery()).data?.pages[0]?.result ?? [];
+  if (stores.length === 0) return null;
+  return (
+    <section className="rail" aria-labelledby="liked-title" data-testid="liked-rail">
+      <div className="rail__head">
+        <h2 className="rail__title rail__title--grow" id="liked-title">
+          {t('good.liked')}
+        </h2>
+        <Link className="rail__more" to={`${findRoutes.goodsStore.path}?kind=liked`}>
+          {t('home.seeAll')}
+          <Icon name="next" size={14} />
+        </Link>
+      </div>
+      <ul className="rail__row">
+        {stores.slice(0, SHOWN).map((store) => (
+          <li key={store.id}>
+            <LikedTile store={store} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

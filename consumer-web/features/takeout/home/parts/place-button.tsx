@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useT } from '../../../../lib/i18n.ts';
+import { announce } from '../../../../lib/notice.ts';
+import { usePlace } from '../../../../domain/place/place.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { later } from '../later.ts';
+
+const PlaceSheet = later(async () => (await import('./place-sheet.tsx')).PlaceSheet);
+
+/** Where everything on this screen would be brought, and whether that is a guess because the device was not found; opens the choice of another place. */
+export const PlaceButton = () => {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { status, spot, isLocating, failure } = usePlace();
+  const isLost = failure !== null && !isLocating;
+  const known = spot.title || spot.address;
+  const text = isLocating
+    ? t('home.placeLocating')
+    : known !== ''
+      ? known
+      : t(
+          status === 1
+            ? 'home.placeLocated'
+            : status === 2
+              ? 'home.placeDefault'
+              : 'home.placeUnknown',
+        );
+  useEffect(() => {
+    if (isLost) announce(t('home.placeLost'));
+  }, [isLost, t]);
+  return (
+    <>
+      <button
+        type="button"
+        className="plain front__place"
+        aria-haspopup="dialog"
+        data-testid="place"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Icon name="pin" size={18} />
+        <span className="front__where">
+          <small className={isLost ? 'front__lost' : undefined} data-testid="place-said">
+            {t(isLost ? 'home.placeLost' : 'home.place')}
+          </small>
+          <span>{text}</span>
+        </span>
+        <svg
+          viewBox="0 0 24 24"
+          width="14"
+          height="14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M6 9l6 6 6-6" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PlaceSheet
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { homeRoutes } from '#shared/routes/consumer/home.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { BackButton } from '../../../../ui/page.tsx';
+
+type Props = {
+  text: string;
+  isFresh: boolean;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+};
+
+/** The field of the search, ready to type when nothing was searched for yet. */
+export const SearchBar = ({ text, isFresh, onType, onSearch }: Props) => {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFresh) field.current?.focus();
+  }, [isFresh]);
+  return (
+    <header className="page__bar search-bar">
+      <BackButton backPath={homeRoutes.home.path} />
+      <form
+        className="search"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.current?.blur();
+          onSearch(text);
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          className="search__input"
+          value={text}
+          maxLength={50}
+          enterKeyHint="search"
+          autoComplete="off"
+          data-testid="search-field"
+          placeholder={t('home.searchField')}
+          aria-label={t('home.searchField')}
+          onChange={(event) => {
+            onType(event.target.value);
+          }}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              onType('');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </form>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => {
+          onSearch(text);
+        }}
+      >
+        {t('search.go')}
+      </button>
+    </header>
+  );
+};

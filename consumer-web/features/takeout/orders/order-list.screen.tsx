@@ -1,0 +1,19 @@
+import './orders.css';
+import { useT } from '../../../lib/i18n.ts';
+import { Page } from '../../../ui/page.tsx';
+import { OrderList } from './parts/order-list.tsx';
+import { OrdersPull } from './parts/orders-pull.tsx';
+import { StatusTabs, useOrderTab } from './parts/status-tabs.tsx';
+
+/** All takeout orders of the member (decision M11). */
+export const OrderListScreen = () => {
+  const t = useT();
+  const [tab, setTab] = useOrderTab();
+  return (
+    <Page title={t('title.takeoutOrders')} isBare>
+      <StatusTabs tab={tab} onTab={setTab} />
+      <OrdersPull />
+      <OrderList tab={tab} />
+    </Page>
+  );
+};

@@ -1,0 +1,43 @@
+import { isApiError } from '#shared/client/api-error.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { host } from '../../../../lib/host/host.ts';
+import { pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { notify } from '../../../../lib/notice.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import type { Order } from '../model.ts';
+import { useShareLink } from '../mutations.ts';
+
+/** Red packets for friends, of an order that was paid and not called off. */
+export const ShareRow = ({ order }: { order: Order }) => {
+  const t = useT();
+  const share = useShareLink(order.tradeId);
+  if (order.payInfo.payTime === null || order.orderStatus <= 0) return null;
+  const press = async (): Promise<void> => {
+    try {
+      const { title, content, imgUrl, url } = await share.mutateAsync();
+      const outcome = await host.share({
+        title,
+        text: content,
+        url: `${host.appUrl()}${url.slice(url.indexOf('#'))}`,
+        picture: pictureUrl(imgUrl),
+      });
+      if (outcome === 'copied') notify(t('orders.shareCopied'));
+      if (outcome === 'ready') notify(t('orders.shareReady'));
+    } catch (error) {
+      notify(isApiError(error) ? errorText(error, t) : t('orders.shareFailed'));
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="ord-share"
+      disabled={share.isPending}
+      onClick={() => void press()}
+    >
+      <Icon name="packet" size={24} />
+      <span>{t('orders.share')}</span>
+      <Icon name="next" size={18} />
+    </button>
+  );
+};

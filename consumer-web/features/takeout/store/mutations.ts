@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { once } from '../../../lib/api/once.ts';
+import { api } from './api.ts';
+import { couponsQuery, likedQuery } from './queries.ts';
+
+/** Makes a store a favourite, or no longer: shown at once, taken back when the server says no. */
+export const useLike = (storeId: string) => {
+  const queries = useQueryClient();
+  const { queryKey } = likedQuery(storeId);
+  return useMutation({
+    mutationFn: (isLike: boolean) =>
+      api.takeoutStoreLike({ storeId: asId<StoreId>(storeId), isLike }),
+    onSuccess: (now) => {
+      queries.setQueryData(queryKey, now);
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+};
+
+/** Claims one piece of a coupon. */
+export const useClaim = (storeId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (voucherId: string) =>
+      once(`claim:${voucherId}`, (key) => api.receiveVoucher({ voucherId }, { key })),
+    onSettled: () => queries.invalidateQueries({ queryKey: couponsQuery(storeId).queryKey }),
+  });
+};
+
+export type Report = { reason: number; note: string };
+export const useReport = (storeId: string) =>
+  useMutation({
+    mutationFn: (report: Report) =>
+      api.takeoutStoreReport({ storeId: asId<StoreId>(storeId), ...report }),
+  });

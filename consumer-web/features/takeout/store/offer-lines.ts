@@ -1,0 +1,116 @@
+import { timeText } from '#shared/format/date.ts';
+import { fullGiftText } from '#shared/format/full-gift.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { pickupPriceRate } from '#shared/order/checkout/pickup-discount.ts';
+import type { T } from '../../../lib/i18n.ts';
+import type { StoreOffers } from './queries.ts';
+import { money, rateWords } from './words.ts';
+
+/** A kind of offer in words: what it is, and what it gives. */
+export type OfferLine = { key: string; kind: string; texts: readonly string[] };
+type Say = { t: T; language: 'zh-Hant' | 'en' };
+
+const fullTexts = ({ activity }: StoreOffers['full'][number], { t, language }: Say): string[] =>
+  activity.activityType === 1
+    ? activity.discountContentList.map(({ fullAtm, discount }) =>
+        t('shop.offers.fullOff', { at: money(fullAtm), off: money(discount) }),
+      )
+    : activity.discountContentList.map(({ fullAtm, discount }) =>
+        t('shop.offers.fullRate', { at: money(fullAtm), rate: rateWords(discount, language, t) }),
+      );
+
+/** What a delivery promotion gives. */
+export const deliveryTexts = (
+  {
+    activity: { activityType, deliveryDetails },
+  }: Pick<StoreOffers['delivery'][number], 'activity'>,
+  { t }: Pick<Say, 't'>,
+): string[] =>
+  activityType === 1
+    ? [t('shop.offers.deliveryAll')]
+    : (deliveryDetails ?? []).map(({ limitAmount, amount }) =>
+        t('shop.offers.deliveryOff', { at: money(limitAmount), off: money(amount) }),
+      );
+
+const pickupTexts = ({ pickup }: StoreOffers, { t, language }: Say): string[] => {
+  if (pickup === null) return [];
+  const rate = rateWords(pickupPriceRate(pickup.discountRate), language, t);
+  if (rate === '') return [];
+  return [
+    pickup.limitAmount > 0
+      ? t('shop.offers.pickupFrom', { at: money(pickup.limitAmount), rate })
+      : t('shop.offers.pickupText', { rate }),
+  ];
+};
+
+/** Midnight is the end of a day here, not its beginning. */
+const untilText = (at: Instant): string => (timeText(at) === '00:00' ? '24:00' : timeText(at));
+
+const flashTexts = ({ flash }: StoreOffers, { t }: Say): string[] => {
+  if (flash === null) return [];
+  const hours = { from: timeText(flash.startTime), to: untilText(flash.endTime) };
+  return [
+    flash.userLimit > 0
+      ? t('shop.offers.flashText', { ...hours, count: flash.userLimit })
+      : t('shop.offers.flashAny', hours),
+  ];
+};
+
+/** All that a store has on, a line a kind; kinds without anything are left out. */
+export const offerLines = (offers: StoreOffers, say: Say): OfferLine[] => {
+  const { t } = say;
+  const { gift, back, discount, exchange } = offers;
+  const lines: OfferLine[] = [
+    {
+      key: 'full',
+      kind: t('shop.offers.full'),
+      texts: offers.full.flatMap((one) => fullTexts(one, say)),
+    },
+    {
+      key: 'gift',
+      kind: t('shop.offers.gift'),
+      texts: gift === null ? [] : [fullGiftText(gift.fullGiftDetails, t)],
+    },
+    {
+      key: 'return',
+      kind: t('shop.offers.return'),
+      texts: (back?.details ?? []).map((one) =>
+        t('shop.offers.returnText', {
+          at: money(one.limitAmount),
+          off: money(one.voucherAmount),
+          from: money(one.voucherLimit),
+          days: one.validDays,
+        }),
+      ),
+    },
+    { key: 'pickup', kind: t('shop.offers.pickup'), texts: pickupTexts(offers, say) },
+    {
+      key: 'delivery',
+      kind: t('shop.offers.delivery'),
+      texts: offers.delivery.flatMap((one) => deliveryTexts(one, say)),
+    },
+    { key: 'flash', kind: t('shop.offers.flash'), texts: flashTexts(offers, say) },
+    {
+      key: 'discount',
+      kind: t('shop.offers.discount'),
+      texts:
+        discount.result.length === 0
+          ? []
+          : [t('shop.offers.discountText', { count: discount.result.length })],
+    },
+    {
+      key: 'exchange',
+      kind: t('shop.offers.exchange'),
+      texts:
+        exchange === null
+          ? []
+          : [
+              t('shop.offers.exchangeText', {
+                at: money(exchange.purchaseLimitAmount),
+                price: money(exchange.price),
+              }),
+            ],
+    },
+  ];
+  return lines.filter(({ texts }) => texts.some((text) => text !== ''));
+};

@@ -1,0 +1,72 @@
+import { dateText } from '#shared/format/date.ts';
+import { pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { Comment } from '../model.ts';
+import { Glyph } from './glyph.tsx';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Stars of a score, read out as one number. */
+export const Stars = ({ score, size = 14 }: { score: number; size?: number }) => {
+  const t = useT();
+  return (
+    <span className="stars">
+      <span className="unseen">{t('shop.reviewScore', { score })}</span>
+      {STARS.map((star) => (
+        <span key={star} className={star <= Math.round(score) ? 'stars__on' : 'stars__off'}>
+          <Glyph name="star" size={size} isFull />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** What a guest wrote of an order. */
+export const CommentRow = ({ comment }: { comment: Comment }) => {
+  const t = useT();
+  return (
+    <li className="comment">
+      <div className="comment__head">
+        <span className="comment__name">{comment.nickname}</span>
+        <span className="comment__day num">{dateText(comment.createTime)}</span>
+      </div>
+      <div className="comment__scores">
+        <Stars score={comment.overall} />
+        {comment.taste !== null && <span>{t('shop.reviewTaste', { score: comment.taste })}</span>}
+        {comment.packaging !== null && (
+          <span>{t('shop.reviewPackaging', { score: comment.packaging })}</span>
+        )}
+      </div>
+      {comment.remark !== '' && <p className="comment__text">{comment.remark}</p>}
+      {comment.photos.length > 0 && (
+        <ul className="comment__photos">
+          {comment.photos.map((photo, index) => (
+            <li key={photo}>
+              <Picture
+                src={pictureUrl(photo)}
+                alt={t('shop.reviewPhoto', { index: index + 1 })}
+                ratio={1}
+                width={160}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {comment.products.length > 0 && (
+        <p className="comment__dishes">
+          {comment.products.map(({ productName }) => productName).join(' · ')}
+        </p>
+      )}
+      {comment.reply !== null && (
+        <div className="comment__reply">
+          <p className="comment__reply-head">
+            <b>{t('shop.reviewReply')}</b>
+            <span className="num">{dateText(comment.reply.at)}</span>
+          </p>
+          <p>{comment.reply.text}</p>
+        </div>
+      )}
+    </li>
+  );
+};

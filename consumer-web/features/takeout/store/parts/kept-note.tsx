@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { HOUR, MINUTE, type Instant } from '#shared/kernel/time.ts';
+import { useT, type T } from '../../../../lib/i18n.ts';
+import { announce } from '../../../../lib/notice.ts';
+import { useNow } from '../../../../lib/clock/use-now.ts';
+
+/** Asked again by itself. */
+const AGAIN_MS = 15_000;
+
+const ageWords = (ms: number, t: T): string => {
+  if (ms < MINUTE) return t('shop.keptNow');
+  return ms < HOUR
+    ? t('shop.keptMinutes', { count: Math.floor(ms / MINUTE) })
+    : t('shop.keptHours', { count: Math.floor(ms / HOUR) });
+};
+
+type Props = { savedAt: Instant; isAsking: boolean; onRetry: () => unknown };
+
+/** The page is what the device kept: how old it is, and the way to a new one. Said aloud once, not at every minute. */
+export const KeptNote = ({ savedAt, isAsking, onRetry }: Props) => {
+  const t = useT();
+  const text = t('shop.kept', { age: ageWords(useNow() - savedAt, t) });
+  const say = useEffectEvent(() => {
+    announce(text);
+  });
+  const again = useEffectEvent(() => {
+    void onRetry();
+  });
+  useEffect(() => {
+    say();
+  }, []);
+  useEffect(() => {
+    if (isAsking) return;
+    const timer = setTimeout(() => {
+      again();
+    }, AGAIN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isAsking]);
+  return (
+    <div className="alert alert--calm kept-note">
+      <p>{text}</p>
+      <button
+        type="button"
+        className="kept-note__retry"
+        disabled={isAsking}
+        onClick={() => {
+          void onRetry();
+        }}
+      >
+        {t('common.retry')}
+      </button>
+    </div>
+  );
+};

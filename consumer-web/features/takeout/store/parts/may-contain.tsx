@@ -1,0 +1,20 @@
+import { useT } from '../../../../lib/i18n.ts';
+import type { Dish } from '../model.ts';
+
+/** What a dish may contain that one can be allergic to, as far as its store says; and that one should ask. */
+export const MayContain = ({ allergens }: Pick<Dish, 'allergens'>) => {
+  const t = useT();
+  const list = allergens?.map((one) => t(`shop.allergen.${one}`)).join(t('shop.comma')) ?? '';
+  const text =
+    allergens === null
+      ? t('shop.mayContainUnknown')
+      : allergens.length === 0
+        ? t('shop.mayContainNone')
+        : t('shop.mayContain', { list });
+  return (
+    <div className="may-contain">
+      <p className="may-contain__list">{text}</p>
+      <p>{t('shop.mayContainAsk')}</p>
+    </div>
+  );
+};

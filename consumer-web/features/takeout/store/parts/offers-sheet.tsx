@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useLanguage, useT } from '../../../../lib/i18n.ts';
+import { Bone } from '../../../../ui/bone.tsx';
+import { LoadFailed } from '../../../../ui/load-failed.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
+import { offerLines } from '../offer-lines.ts';
+import { couponsQuery, offersQuery } from '../queries.ts';
+import { CouponRow } from './coupon-row.tsx';
+
+const Lines = ({ storeId }: { storeId: string }) => {
+  const t = useT();
+  const language = useLanguage((state) => state.language);
+  const { data, error, refetch } = useQuery(offersQuery(storeId));
+  if (error !== null && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
+  if (data === undefined)
+    return (
+      <div className="page__bones">
+        <Bone height={22} width="80%" />
+        <Bone height={22} width="60%" />
+        <Bone height={22} width="70%" />
+      </div>
+    );
+  return (
+    <dl className="offers">
+      {offerLines(data, { t, language }).map(({ key, kind, texts }) => (
+        <div key={key} className="offers__row">
+          <dt className="offers__kind">{kind}</dt>
+          <dd>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {key === 'exchange' && (
+              <Link to={href(consumerRoutes.storeExchange, { id: storeId })}>
+                {t('shop.exchangeGo')}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** All that the store has on, and its coupons to claim. */
+export const OffersSheet = ({ storeId, onClose }: { storeId: string; onClose: () => void }) => {
+  const t = useT();
+  const { data } = useQuery(couponsQuery(storeId));
+  const coupons = data?.result ?? [];
+  return (
+    <Sheet title={t('shop.offersAll')} onClose={onClose}>
+      {coupons.length > 0 && (
+        <section className="coupons" aria-labelledby="coupons-title">
+          <h3 id="coupons-title" className="coupons__title">
+            {t('shop.coupons')}
+          </h3>
+          <ul className="coupons__rows">
+            {coupons.map((coupon) => (
+              <CouponRow key={coupon.voucherId} coupon={coupon} storeId={storeId} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Lines storeId={storeId} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,134 @@
+import './reviews.css';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rowsOf } from '../../../../lib/api/paging.ts';
+import { useT, type T } from '../../../../lib/i18n.ts';
+import { Bone } from '../../../../ui/bone.tsx';
+import { LoadFailed } from '../../../../ui/load-failed.tsx';
+import { LoadMore } from '../../../../ui/load-more.tsx';
+import { StateView } from '../../../../ui/state-view.tsx';
+import {
+  COMMENT_FILTERS,
+  commentsQuery,
+  ratingQuery,
+  type CommentFilter,
+  type Subject,
+} from '../queries.ts';
+import { CommentRow, Stars } from './comment-row.tsx';
+
+type Rating = {
+  score: number | null;
+  count: number;
+  goodCount: number;
+  badCount: number;
+  photoCount: number;
+  taste: number | null;
+  packaging: number | null;
+};
+
+const filterWords = (
+  filter: CommentFilter,
+  { goodCount, badCount, photoCount }: Rating,
+  t: T,
+): string =>
+  t(`shop.reviews.${filter}`, {
+    count: { ALL: 0, GOOD: goodCount, BAD: badCount, PHOTO: photoCount }[filter],
+  });
+
+const Head = ({ rating }: { rating: Rating }) => {
+  const t = useT();
+  if (rating.score === null) return null;
+  return (
+    <div className="rating">
+      <p className="rating__score num">{rating.score.toFixed(1)}</p>
+      <div className="rating__words num">
+        <Stars score={rating.score} size={18} />
+        <p>
+          {[
+            t('shop.reviewsCount', { count: rating.count }),
+            ...(rating.taste === null
+              ? []
+              : [t('shop.reviewTaste', { score: rating.taste.toFixed(1) })]),
+            ...(rating.packaging === null
+              ? []
+              : [t('shop.reviewPackaging', { score: rating.packaging.toFixed(1) })]),
+          ].join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFilter }) => {
+  const t = useT();
+  const {
+    data,
+    error,
+    isPending,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(commentsQuery(subject, filter));
+  if (isPending)
+    return (
+      <div className="page__bones">
+        <Bone height={96} />
+        <Bone height={96} />
+        <Bone height={96} />
+      </div>
+    );
+  if (data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
+  const rows = rowsOf(data.pages, ({ commentId }) => commentId);
+  if (rows.length === 0)
+    return <StateView title={t('shop.reviewsNone')} text={t('shop.reviewsNoneText')} />;
+  return (
+    <>
+      <ul className="comments">
+        {rows.map((comment) => (
+          <CommentRow key={comment.commentId} comment={comment} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        hasFailed={isFetchNextPageError}
+        onLoad={fetchNextPage}
+        loadText={t('shop.reviewsMore')}
+        retryText={t('common.retry')}
+        endText={t('shop.reviewsEnd')}
+      />
+    </>
+  );
+};
+
+/** How a store, or one dish, is rated, and what guests wrote. */
+export const Reviews = ({ subject }: { subject: Subject }) => {
+  const t = useT();
+  const [filter, setFilter] = useState<CommentFilter>('ALL');
+  const { data: rating } = useQuery(ratingQuery(subject));
+  return (
+    <div className="reviews">
+      {rating !== undefined && <Head rating={rating} />}
+      {rating !== undefined && rating.count > 0 && (
+        <div className="reviews__filters" role="group" aria-label={t('shop.reviewsFilter')}>
+          {COMMENT_FILTERS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="reviews__filter num"
+              aria-pressed={filter === one}
+              onClick={() => {
+                setFilter(one);
+              }}
+            >
+              {filterWords(one, rating, t)}
+            </button>
+          ))}
+        </div>
+      )}
+      <CommentList key={filter} subject={subject} filter={filter} />
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+import { distance } from '#shared/format/distance.ts';
+import { saleCount } from '#shared/format/sale-count.ts';
+import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
+import { client, pictureUrl } from '../../../../lib/api/api.ts';
+import type { Way } from '../../../../domain/cart/cart-price.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { useHeadingFocus } from '../../../../ui/page.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { pickupThreshold } from '#shared/cart/threshold.ts';
+import type { StorePage } from '../model.ts';
+import type { CartActions, StoreCart } from '../use-store-cart.ts';
+import { doorWords, money } from '../words.ts';
+import { Glyph } from './glyph.tsx';
+
+const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
+  const t = useT();
+  const threshold = way === 'pickup' ? pickupThreshold(store) : store.sendPrice;
+  const fee =
+    terms === null
+      ? ''
+      : terms.feeCents === 0
+        ? t('shop.feeFree')
+        : t('shop.fee', { amount: money(terms.feeCents) });
+  return (
+    <>
+      <p className="shop-head__facts num">
+        {store.score === null ? (
+          <span>{t('shop.scoreNone')}</span>
+        ) : (
+          <span className="shop-head__score">
+            <Glyph name="star" size={14} isFull />
+            <span aria-hidden="true">{store.score.toFixed(1)}</span>
+            <span className="unseen">
+              {t('shop.score', { score: store.score.toFixed(1), count: store.ratingCount })}
+            </span>
+          </span>
+        )}
+        <span>{t('shop.sold', { text: saleCount(store.saleQtyTotal) })}</span>
+        <span>{distance(store.distance)}</span>
+      </p>
+      <p className="shop-head__facts num">
+        {way === 'delivery' && fee !== '' && <span>{fee}</span>}
+        <span>
+          {threshold === 0
+            ? t('shop.noThreshold')
+            : t(way === 'pickup' ? 'shop.thresholdPickup' : 'shop.threshold', {
+                amount: money(threshold),
+              })}
+        </span>
+        {way === 'delivery' && storeDeliveryType.nameOf(store.deliveryType) === 'merchant' && (
+          <span>{t('shop.ownDelivery')}</span>
+        )}
+      </p>
+      {way === 'delivery' && terms?.text && terms.feeCents > 0 && (
+        <p className="shop-head__save">{t(terms.text.key, terms.text.params)}</p>
+      )}
+    </>
+  );
+};
+
+/** Why one cannot simply order here, if so. */
+const Warning = ({ store, way }: { store: StorePage; way: Way }) => {
+  const t = useT();
+  const door = doorWords(store, client.now(), t);
+  const reach =
+    way === 'delivery' && store.outOfRange
+      ? t(store.enableAskfor ? 'shop.outOfRange' : 'shop.outOfRangeOnly')
+      : store.delivery
+        ? null
+        : t('shop.pickupOnly');
+  return [door, reach === null ? [] : [reach]]
+    .filter((clauses) => clauses.length > 0)
+    .map((clauses) => (
+      <p key={clauses[0]} className="shop-head__warning">
+        <Icon name="clock" size={18} />
+        <span>
+          {clauses.map((clause, place) => (
+            <span key={clause} className="shop-head__clause">
+              {clause}
+              {place < clauses.length - 1 && ' ·\u00a0'}
+            </span>
+          ))}
+        </span>
+      </p>
+    ));
+};
+
+const Ways = ({ store, way, onWay }: { store: StorePage; way: Way; onWay: (way: Way) => void }) => {
+  const t = useT();
+  if (!store.delivery || !store.enableAskfor) return null;
+  const minutes = { delivery: store.deliveryMinutes, pickup: store.prepMinutes };
+  return (
+    <div className="shop-ways" role="group" aria-label={t('shop.way')}>
+      {(['delivery', 'pickup'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="shop-ways__way"
+          aria-pressed={way === one}
+          onClick={() => {
+            onWay(one);
+          }}
+        >
+          <span>{t(`shop.way.${one}`)}</span>
+          <span className="num">{t('shop.minutes', { count: minutes[one] })}</span>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+type Props = {
+  store: StorePage;
+  way: Way;
+  terms: StoreCart['terms'];
+  onWay: CartActions['setWay'];
+};
+
+/** The store's picture, name and terms for the guest's place. */
+export const ShopHead = ({ store, way, terms, onWay }: Props) => (
+  <section className="shop-head" aria-labelledby="shop-name">
+    <div className="shop-head__banner">
+      <Picture
+        src={pictureUrl(store.bannerImg || store.thumbnailHead)}
+        alt=""
+        ratio={2.2}
+        width={390}
+        isEager
+      />
+    </div>
+    <div className="shop-head__card">
+      <div className="shop-head__top">
+        <div className="shop-head__sign">
+          <Picture src={pictureUrl(store.thumbnailHead)} alt="" ratio={1} width={120} isEager />
+        </div>
+        <div className="shop-head__words">
+          <h1 id="shop-name" className="shop-head__name" tabIndex={-1} ref={useHeadingFocus()}>
+            {store.storeName}
+          </h1>
+          <Facts store={store} way={way} terms={terms} />
+        </div>
+      </div>
+      <Ways store={store} way={way} onWay={onWay} />
+      <Warning store={store} way={way} />
+    </div>
+  </section>
+);

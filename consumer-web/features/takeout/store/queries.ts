@@ -1,0 +1,139 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { nextOffset } from '../../../lib/api/paging.ts';
+import { api } from './api.ts';
+
+const of = (storeId: string) => ({ storeId: asId<StoreId>(storeId) });
+type Signal = { signal: AbortSignal };
+
+export const postersQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutPosters', storeId],
+    queryFn: ({ signal }) => api.takeoutPosters(of(storeId), { signal }),
+  });
+
+/** Materials of a dish: asked for when its sheet opens. */
+export const dishQuery = (storeId: string, productId: string) =>
+  queryOptions({
+    queryKey: ['takeoutDish', storeId, productId],
+    queryFn: ({ signal }) =>
+      api.takeoutProductDetail(
+        { ...of(storeId), productId: asId<ProductId>(productId) },
+        { signal },
+      ),
+    staleTime: 120_000,
+  });
+
+export const likedQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'takeoutLiked', storeId],
+    queryFn: ({ signal }) => api.takeoutStoreLiked(of(storeId), { signal }),
+  });
+
+export const couponsQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['mine', 'takeoutCoupons', storeId],
+    queryFn: ({ signal }) => api.storeVouchers(of(storeId), { signal }),
+    staleTime: 0,
+  });
+
+export const exchangeQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutExchange', storeId],
+    queryFn: ({ signal }) => api.takeoutPurchaseInfo(of(storeId), { signal }),
+  });
+export const exchangeDishesQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutExchangeDishes', storeId],
+    queryFn: ({ signal }) => api.takeoutPurchaseProducts(of(storeId), { signal }),
+    staleTime: 0,
+  });
+
+/** What a store has on, every kind by its own call (spec 001 §7). */
+const offersOf = async (storeId: string, options: Signal) => {
+  const [full, gift, back, pickup, delivery, discount, flash, exchange] = await Promise.all([
+    api.activityFull(of(storeId), options),
+    api.activityFullGift(of(storeId), options),
+    api.activityPlaceOrderVoucher(of(storeId), options),
+    api.activitySelfTake(of(storeId), options),
+    api.activityMerchantDeliveryList(of(storeId), options),
+    api.takeoutDiscounts(of(storeId), options),
+    api.takeoutFlashSetting(of(storeId), options),
+    api.takeoutPurchaseInfo(of(storeId), options),
+  ]);
+  return {
+    full: full.result,
+    gift: gift.fullGift,
+    back: back.fullReturn,
+    pickup: pickup.selfTake,
+    delivery: delivery.result,
+    discount,
+    flash: flash.setting,
+    exchange: exchange.purchase,
+  };
+};
+
+export const offersQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutOffers', storeId],
+    queryFn: ({ signal }) => offersOf(storeId, { signal }),
+  });
+export type StoreOffers = Awaited<ReturnType<typeof offersOf>>;
+
+/** What delivery costs: the store's plan with the platform's promotion on it, and what the store itself pays. */
+export const deliveryQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutDelivery', storeId],
+    queryFn: async ({ signal }) => {
+      const [{ plan, reachMeters, delivery: platform }, { delivery: store }] = await Promise.all([
+        api.activityDelivery(of(storeId), { signal }),
+        api.activityMerchantDelivery(of(storeId), { signal }),
+      ]);
+      return { plan, reachMeters, platform, store };
+    },
+  });
+
+export const FLASH_POLL_MS = 30_000;
+export const flashQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['takeoutFlash', storeId],
+    queryFn: ({ signal }) => api.takeoutFlashProducts(of(storeId), { signal }),
+    staleTime: FLASH_POLL_MS,
+  });
+
+export const COMMENT_FILTERS = ['ALL', 'GOOD', 'BAD', 'PHOTO'] as const;
+export type CommentFilter = (typeof COMMENT_FILTERS)[number];
+/** What is read about: a store, or one dish of it. */
+export type Subject = { storeId: string; productId: string | null };
+
+const named = ({ storeId, productId }: Subject) => ({
+  ...of(storeId),
+  ...(productId !== null && { productId: asId<ProductId>(productId) }),
+});
+
+export const ratingQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: ['takeoutRating', subject.storeId, subject.productId],
+    queryFn: ({ signal }) => api.takeoutProductCommentSummary(named(subject), { signal }),
+  });
+
+export const commentsQuery = (subject: Subject, filter: CommentFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['takeoutComments', subject.storeId, subject.productId, filter],
+    queryFn: ({ pageParam, signal }) =>
+      (subject.productId === null ? api.takeoutStoreCommentList : api.takeoutProductCommentList)(
+        { ...named(subject), filter, offset: pageParam },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+  });
+
+/** As many comments as a dish shows before one asks for all (spec 001 §9). */
+const PREVIEW = 3;
+export const previewQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: ['takeoutPreview', subject.storeId, subject.productId],
+    queryFn: ({ signal }) =>
+      api.takeoutProductCommentList({ ...named(subject), offset: 0, size: PREVIEW }, { signal }),
+  });

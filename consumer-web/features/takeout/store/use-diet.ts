@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { ALLERGENS } from '#shared/codes/allergen.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { announce } from '../../../lib/notice.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { storage } from '../../../lib/storage.ts';
+import { dietCount, filterMenu, NO_DIET, type DietFilter } from './diet-filter.ts';
+import type { Menu } from './model.ts';
+
+const MOST = 20;
+const kept = z.object({
+  vegetarian: z.boolean(),
+  mild: z.boolean(),
+  without: z.array(z.enum(ALLERGENS)),
+});
+type Filters = Readonly<Record<string, DietFilter>>;
+
+/** What the device keeps, as far as it can be read. */
+export const keptFilters = (): Filters =>
+  Object.fromEntries(
+    Object.entries(storage.diets.get()).flatMap(([storeId, value]): [string, DietFilter][] => {
+      const read = kept.safeParse(value);
+      return read.success ? [[storeId, read.data]] : [];
+    }),
+  );
+
+/** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it ends when somebody signs out. */
+const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters() }));
+useSession.subscribe((now, before) => {
+  if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });
+});
+
+/** Keeps what a store is narrowed to; nothing chosen is nothing kept. */
+export const keepFilter = (storeId: string, next: DietFilter): void => {
+  const { [storeId]: _, ...others } = useFilters.getState().filters;
+  const filters =
+    dietCount(next) === 0
+      ? others
+      : Object.fromEntries([...Object.entries(others).slice(1 - MOST), [storeId, next]]);
+  storage.diets.set(filters);
+  useFilters.setState({ filters });
+};
+
+/** A store's menu as its guest wants it; filtered once a change. */
+export const useDiet = (storeId: string, menu: Menu) => {
+  const t = useT();
+  const filter = useFilters(({ filters }) => filters[storeId] ?? NO_DIET);
+  const narrowed = useMemo(() => filterMenu(menu, filter), [menu, filter]);
+  const setFilter = (next: DietFilter): void => {
+    keepFilter(storeId, next);
+  };
+  return {
+    filter,
+    setFilter,
+    clear: () => {
+      setFilter(NO_DIET);
+      announce(t('shop.dietLeft', { count: menu.products.size }));
+    },
+    menu: narrowed,
+    left: narrowed.products.size,
+    count: dietCount(filter),
+  };
+};
+export type Diet = ReturnType<typeof useDiet>;

@@ -1,0 +1,14 @@
+import type { ClientPorts } from '../../host/client.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import type { Spot } from '../storage.ts';
+
+/** What some clients ask of the server, and where the guest is, which it is told. */
+export type HostCalls = Pick<ClientPorts, 'socialConfig' | 'walletConfig' | 'walletScopes'> & {
+  tellPlace: (spot: Spot) => Promise<unknown>;
+  deviceToServer: (point: Point) => Promise<Point>;
+};
+
+/** The way from host and place to calls that are themselves made with both: the app lays it at its start. */
+export const hostLink: { load: () => Promise<HostCalls> } = {
+  load: () => Promise.reject(new Error('the app has not begun')),
+};

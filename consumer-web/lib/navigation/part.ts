@@ -1,0 +1,48 @@
+import { host } from '../host/host.ts';
+
+/** Waits before the tries that follow a lost part of the app, as for a read that got no answer. */
+const AGAIN_MS = [300, 900, 1800] as const;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+
+const fetchAgain = (lost: HTMLLinkElement): Promise<void> =>
+  new Promise((done, fail) => {
+    const link = lost.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => {
+      lost.remove();
+      done();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      fail(new Error(`Unable to preload CSS for ${link.href}`));
+    });
+    document.head.append(link);
+  });
+
+/** The bundler asks for the styles of a part once: those that were lost are fetched here, or the part would stand unstyled. */
+const mendStyles = async (): Promise<void> => {
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  );
+  await Promise.all(lost.map(fetchAgain));
+};
+
+/** Fetches a part of the app, and again when the line lost it; without a line at all it fails at once. What still fails is told as the browser tells it. */
+export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
+  for (const [times, ms] of AGAIN_MS.entries()) {
+    try {
+      const part = await load();
+      if (times > 0) await mendStyles();
+      return part;
+    } catch (error) {
+      if (!host.isOnline()) throw error;
+      await wait(ms);
+    }
+  }
+  const part = await load();
+  await mendStyles();
+  return part;
+};

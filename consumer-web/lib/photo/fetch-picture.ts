@@ -1,0 +1,15 @@
+import { pictureUrl } from '../api/api.ts';
+
+/** Fetches a picture ahead of the element that shows it; settles once it has come, or cannot come. */
+export const fetchPicture = (path: string): Promise<void> =>
+  new Promise((done) => {
+    const picture = new Image();
+    picture.fetchPriority = 'high';
+    picture.addEventListener('load', () => {
+      done();
+    });
+    picture.addEventListener('error', () => {
+      done();
+    });
+    picture.src = pictureUrl(path);
+  });

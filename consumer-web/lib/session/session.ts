@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { tokenPlaces } from '#shared/guards/token.ts';
+import { host } from '../host/host.ts';
+import { storage, type Member } from '../storage.ts';
+
+type Session = {
+  token: string | null;
+  /** Who that is; null until it was asked for. */
+  member: Member | null;
+  signIn: (member: Member, reason?: Parameters<typeof tokenPlaces>[0]) => void;
+  /** A token alone, as it comes with an address or from the native app. */
+  keepToken: (token: string) => void;
+  signOut: () => void;
+};
+
+const stored = storage.session.get();
+const knownMember = (member: Member | null): Member | null =>
+  member !== null && member.userId !== '' ? member : null;
+const isSocial = host.kind === 'social';
+
+/** Who is signed in on this device. A token stays with the tab; for good in the social browser and where one signed in oneself (spec 000 §4). */
+export const useSession = create<Session>()((set, get) => ({
+  token: stored?.token ?? null,
+  member: knownMember(stored),
+  signIn: ({ token, userId, phone, nickname }, reason = {}) => {
+    const member = { token, userId, phone, nickname };
+    storage.session.set(
+      member,
+      tokenPlaces({ isSocial, ...reason }).includes('local') ? undefined : 'session',
+    );
+    set({ token, member });
+  },
+  keepToken: (token) => {
+    if (token === get().token) return;
+    storage.session.set({ token, userId: '', phone: '', nickname: '' }, 'session');
+    set({ token, member: null });
+  },
+  signOut: () => {
+    storage.session.clear();
+    storage.diets.clear();
+    set({ token: null, member: null });
+  },
+}));

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { COLLECT_PATH, type TrackEvent } from '#shared/codes/track-event.ts';
+import { client } from '../api/api.ts';
+import { host } from '../host/host.ts';
+import { randomText } from '../api/random.ts';
+import { useSession } from '../session/session.ts';
+import { storage } from '../storage.ts';
+import { eventText, freshEvents, type EventProps } from './track-event.ts';
+
+/** Sent in tens, or when the page goes; what could not be sent for a day is of no use any more (decision O16). */
+export const BATCH = 10;
+
+const useOptOut = create<{ isOut: boolean }>()(() => ({ isOut: storage.isUntracked.get() }));
+
+/** Sends what was noted, by a beacon, which goes out even while the page closes. */
+export const sendEvents = (): void => {
+  const events = freshEvents(storage.events.get(), client.now());
+  if (events.length === 0) return;
+  if (host.beacon(host.backend() + COLLECT_PATH, `[${events.slice(0, BATCH).join(',')}]`))
+    storage.events.set(events.slice(BATCH));
+};
+
+/** Notes what a visitor did; nothing when they do not want it. */
+export const track = (event: TrackEvent, props: EventProps = {}): void => {
+  if (useOptOut.getState().isOut) return;
+  const anonId = storage.anonymousId.get() || randomText(16);
+  const route = location.hash.replace(/^#/, '').split('?')[0] || '/';
+  const events = [
+    ...storage.events.get(),
+    eventText(event, props, {
+      ts: client.now(),
+      anonId,
+      userId: useSession.getState().member?.userId,
+      route,
+    }),
+  ];
+  storage.events.set(events);
+  if (events.length >= BATCH) sendEvents();
+};
+
+/** Nothing is noted any more, and what was is forgotten; or it is again. */
+export const chooseTracking = (isOut: boolean): void => {
+  storage.isUntracked.set(isOut);
+  if (isOut) storage.events.clear();
+  useOptOut.setState({ isOut });
+};
+
+export const useTrackingOptOut = (): boolean => useOptOut((state) => state.isOut);
+
+/** The last events go when the page is put away. */
+export const sendWhenLeft = (page: Document): void => {
+  page.addEventListener('visibilitychange', () => {
+    if (page.hidden) sendEvents();
+  });
+};
