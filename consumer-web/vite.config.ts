@@ -37,7 +37,7 @@ const FRAME = [
 
 const words = (language: 'zh' | 'en') => ({
   name: `first-words-${language}`,
-  from: [anyOf(`shared/i18n/${language}/(for-consumer|parts/home)\\.`)],
+  from: [anyOf(`shared/i18n/(frame|home|location)/${language}\\.`)],
 });
 
 /** What every visit needs, in a few files instead of dozens; the first comes within the page. The calls run while what draws still comes. Then what comes a moment later, together. */

@@ -1,39 +1,33 @@
 import { create } from 'zustand';
 import type { ErrorKey } from '#shared/i18n/error-text.ts';
 import { fill, type MessageParams } from '#shared/i18n/fill.ts';
-import { languageOfLocale, type Language } from '#shared/i18n/language.ts';
-import type { forConsumer } from '#shared/i18n/zh/for-consumer.ts';
+import { LANGUAGES, languageOfLocale, type Language } from '#shared/i18n/language.ts';
 import { host } from './host/host.ts';
 import { storage } from './storage.ts';
-import { TEXT_PARTS, type PartKey, type TextPart } from './text-parts.ts';
+import { loadArea, TEXT_PARTS, type AreaKey, type TextArea, type TextPart } from './text-parts.ts';
 
-export type TextKey = keyof typeof forConsumer | PartKey | ErrorKey;
+export type TextKey = AreaKey | ErrorKey;
 /** The sentence of a key in the language of the interface. */
 export type T = (key: TextKey, params?: MessageParams) => string;
-type Texts = Readonly<Record<string, string>>;
 type LanguageState = { language: Language; t: T; choose: (language: Language) => Promise<void> };
 
 /** The areas whose words were asked for: they follow a change of language. */
-const wanted = new Set<TextPart>();
-/** What was loaded so far: an area's words are added to their language when they come. */
-const pools: Record<Language, Record<string, string>> = { 'zh-Hant': {}, en: {} };
+const wanted = new Set<TextArea>(['frame']);
+/** The words loaded so far. */
+const pools = Object.fromEntries(
+  Object.keys(LANGUAGES).map((language) => [language, {}]),
+) as Record<Language, Record<string, string>>;
 
-const loadFrame = async (language: Language): Promise<Texts> =>
-  (language === 'en'
-    ? await import('#shared/i18n/en/for-consumer.ts')
-    : await import('#shared/i18n/zh/for-consumer.ts')
-  ).forConsumer;
-
-const pour = async (language: Language, texts: Promise<Texts>): Promise<void> => {
-  Object.assign(pools[language], await texts);
-};
-const pourPart = (language: Language, part: TextPart): Promise<void> =>
-  pour(
-    language,
-    TEXT_PARTS[part][language]().then(({ texts }) => texts),
+/** Loads areas and adds their words to those of the language. */
+const load = async (areas: Iterable<TextArea>, language: Language): Promise<void> => {
+  await Promise.all(
+    Array.from(areas, async (area) =>
+      Object.assign(pools[language], await loadArea(area, language)),
+    ),
   );
+};
 
-/** A refusal is told by the server's own note; without one, as a bad line is (spec 000 §8). */
+/** A refusal shows the server's own note; without one, the sentence of a failed connection (spec 000 §8). */
 const fallback = (language: Language, key: string): string =>
   (key.startsWith('error.') ? pools[language]['error.network'] : undefined) ?? key;
 
@@ -44,10 +38,7 @@ export const useLanguage = create<LanguageState>()((set) => ({
   language: initial,
   t: (key) => key,
   choose: async (language) => {
-    await Promise.all([
-      pour(language, loadFrame(language)),
-      ...[...wanted].map((part) => pourPart(language, part)),
-    ]);
+    await load(wanted, language);
     document.documentElement.lang = language;
     // read when asked: the words of an area that comes later are known at once
     set({
@@ -57,12 +48,13 @@ export const useLanguage = create<LanguageState>()((set) => ({
   },
 }));
 
-/** Loads the words of an area in the language of the interface; its screens are drawn after. */
+/** Loads the words of a part in the language of the interface; its screens are drawn after. */
 export const loadTexts = async (part: TextPart): Promise<void> => {
-  wanted.add(part);
+  const areas = TEXT_PARTS[part];
+  for (const area of areas) wanted.add(area);
   const { language } = useLanguage.getState();
-  await pourPart(language, part);
-  // the language was changed meanwhile: these words were the old one's
+  await load(areas, language);
+  // the language was changed meanwhile: those words were of the old one
   if (useLanguage.getState().language !== language) await loadTexts(part);
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, codeOf, errorNameOf } from '../codes/error-code.ts';
 import { REDEEM_CODES } from '../codes/redeem-code.ts';
-import { en } from './en/index.ts';
+import { CATALOGUES } from './catalogue.ts';
 import { errorKey, errorText } from './error-text.ts';
+import * as zhAreas from './zh.ts';
 import { languageOfLocale, translate, translator } from './translate.ts';
-import { consumer } from './zh/consumer.ts';
-import { zh } from './zh/index.ts';
 
+const { 'zh-Hant': zh, en } = CATALOGUES;
 const names = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort((a, b) => a.localeCompare(b));
 
@@ -21,7 +21,9 @@ describe('strings', () => {
   });
   it('speak to a guest as 您, and of an account as 帳號 (docs/design.md)', () => {
     expect(
-      Object.entries(consumer)
+      Object.entries(zhAreas)
+        .filter(([area]) => !area.startsWith('console'))
+        .flatMap(([, texts]) => Object.entries<string>(texts))
         .filter(([, text]) => /你|帳戶/.test(text))
         .map(([key]) => key),
     ).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REMARK_TAGS } from '../codes/remark-tag.ts';
-import { en } from './en/index.ts';
-import { zh } from './zh/index.ts';
+import { CATALOGUES } from './catalogue.ts';
+
+const { 'zh-Hant': zh, en } = CATALOGUES;
 
 describe('what the documents print about orders', () => {
   it('is said in Chinese as printed (spec 001 §8)', () => {

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from './en/index.ts';
-import { zh } from './zh/index.ts';
+import { CATALOGUES } from './catalogue.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+const { 'zh-Hant': zh, en } = CATALOGUES;
 
 /** Every message that the specification prints word for word: text, and where it stands. A blank is written `{}`. */
 const CHINESE: readonly (readonly [string, string])[] = [
@@ -196,32 +198,40 @@ describe('messages that the specification prints', () => {
   });
 });
 
-/** Each catalogue file's keys, with the words they stand for. */
-const areas = async (language: 'zh' | 'en') => {
-  const files = readdirSync(`${import.meta.dirname}/${language}`).filter(
-    (name) => name.endsWith('.ts') && !['index.ts', 'for-consumer.ts'].includes(name),
-  );
-  const modules = await Promise.all(
-    files.map(
-      async (file) =>
-        (await import(
-          /* @vite-ignore */ new URL(`${language}/${file}`, import.meta.url).href
-        )) as Record<string, Readonly<Record<string, string>>>,
-    ),
-  );
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((value) => typeof value === 'object');
+const here = import.meta.dirname;
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const languages = Object.keys(LANGUAGES) as Language[];
+
+const readTexts = async (file: string): Promise<Readonly<Record<string, string>>> => {
+  const module = (await import(/* @vite-ignore */ `${here}/${file}`)) as {
+    texts: Readonly<Record<string, string>>;
+  };
+  return module.texts;
 };
 
-describe('catalogue files', () => {
-  it.each([
-    ['zh', zh],
-    ['en', en],
-  ] as const)(
+describe('areas', () => {
+  it.each(folders)('%s has one file for each language and no other', (area) => {
+    expect(readdirSync(`${here}/${area}`).sort()).toEqual(
+      languages.map((language) => `${LANGUAGES[language].file}.ts`).sort(),
+    );
+  });
+
+  it.each(languages)(
     'are all in the catalogue of %s, and none overwrites the key of another',
-    async (language, catalogue) => {
-      for (const area of await areas(language)) expect(catalogue).toMatchObject(area);
+    async (language) => {
+      for (const area of folders)
+        expect(CATALOGUES[language]).toMatchObject(
+          await readTexts(`${area}/${LANGUAGES[language].file}.ts`),
+        );
     },
   );
+
+  it.each(folders)('%s has the same keys in the same order in every language', async (area) => {
+    const [source, ...others] = await Promise.all(
+      languages.map((language) => readTexts(`${area}/${LANGUAGES[language].file}.ts`)),
+    );
+    for (const texts of others) expect(Object.keys(texts)).toEqual(Object.keys(source!));
+  });
 });

@@ -1,24 +1,23 @@
-import { en } from './en/index.ts';
+import { CATALOGUES, type MessageKey } from './catalogue.ts';
 import { fill, type MessageParams } from './fill.ts';
 import type { Language } from './language.ts';
-import { zh } from './zh/index.ts';
 
+export type { MessageKey } from './catalogue.ts';
 export type { MessageParams } from './fill.ts';
-/** Apart, so that a page may know languages without carrying every sentence of both. */
+/** In a file of its own, so that a page can import the languages without every sentence of each. */
 export * from './language.ts';
 
-export type MessageKey = keyof typeof zh;
+/** Gives the sentence of a key, in a language that is chosen beforehand. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
-
-const catalogues: Record<Language, Readonly<Record<MessageKey, string>>> = { 'zh-Hant': zh, en };
 
 /** The sentence of a key with `{name}` filled in. A message with a count may hold `one | other`. */
 export const translate = (
   language: Language,
   key: MessageKey,
   params: MessageParams = {},
-): string => fill(catalogues[language][key], params);
+): string => fill(CATALOGUES[language][key], params);
 
+/** `translate` for one language. */
 export const translator =
   (language: Language): Translate =>
   (key, params) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zh } from '../i18n/zh/index.ts';
+import { CATALOGUES } from '../i18n/catalogue.ts';
 import { consumerRoutes } from './consumer/index.ts';
 import { href, internalPath } from './define.ts';
 import { merchantRoutes } from './merchant/index.ts';
@@ -11,7 +11,8 @@ describe('routes', () => {
   ])('%s paths are unique with their aliases, and each has a title', (_, routes) => {
     const paths = Object.values(routes).flatMap((r) => [r.path, ...r.aliases]);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const { meta } of Object.values(routes)) expect(meta.title in zh, meta.title).toBe(true);
+    for (const { meta } of Object.values(routes))
+      expect(meta.title in CATALOGUES['zh-Hant'], meta.title).toBe(true);
   });
   it('builds links without empty parameters', () => {
     expect(href(consumerRoutes.groupPay, { orderId: 'a b', tradeNo: '' })).toBe(

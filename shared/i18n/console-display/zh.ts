@@ -1,0 +1,27 @@
+/** The customer’s screen, and the settings of the desktop. */
+export const texts = {
+  'display.welcome': '歡迎光臨',
+  'display.welcomeHint': '請出示券碼',
+  'display.thanks': '多謝惠顧',
+  'display.used': '今次使用 {count} 次',
+  'display.left': '尚餘 {count} 次',
+  'display.leftNone': '已全部使用',
+  'display.ask': '請向店員查詢',
+  'display.askHint': '店員會協助您',
+
+  'settings.desktop': '這部電腦',
+  'settings.desktop.customerDisplay': '在第二個螢幕向顧客顯示結果',
+  'settings.desktop.oneDisplay': '現在只有一個螢幕；接上另一個即會開啟。',
+  'settings.desktop.openAtLogin': '登入電腦時啟動',
+  'settings.desktop.updates': '自動更新',
+  'settings.desktop.updatesHint': '新版本在下次開啟時生效，營業中不會中斷。',
+  'settings.desktop.check': '立即檢查',
+  'settings.desktop.notKept': '未能儲存設定，請再試。',
+  'settings.desktop.update.off': '自動更新已關閉',
+  'settings.desktop.update.noFeed': '這部電腦未設定更新來源',
+  'settings.desktop.update.waiting': '尚未檢查',
+  'settings.desktop.update.checking': '正在檢查',
+  'settings.desktop.update.current': '已是最新版本',
+  'settings.desktop.update.ready': '新版本已下載，下次開啟時生效',
+  'settings.desktop.update.failed': '檢查更新失敗，稍後會再試',
+} as const;

@@ -1,0 +1,65 @@
+import type { texts as zh } from './zh.ts';
+
+/** Records of the console: list, figures, files, histories. */
+export const texts: Record<keyof typeof zh, string> = {
+  'console.records.allDevices': 'All devices',
+  'console.records.allSources': 'All ways',
+  'console.records.view': 'View',
+  'console.records.view.list': 'List',
+  'console.records.view.charts': 'Charts',
+  'console.records.columns': 'Columns',
+  'console.records.columnsUsual': 'Back to default',
+  'console.records.jump': 'Jump to a time',
+  'console.records.jumpTime': 'Records at or before',
+  'console.records.jumpGo': 'Go',
+
+  'console.detail.clock.waited':
+    'Reached the system {by} after the scan. The system’s time counts.',
+  'console.detail.clock.slow':
+    'The clock of this device is {by} slow. The system’s time counts; please set the device’s clock.',
+  'console.detail.clock.fast':
+    'The clock of this device is {by} fast. The system’s time counts; please set the device’s clock.',
+  'console.detail.clockMinutes': '{minutes} min {seconds} s',
+  'console.detail.clockSeconds': '{seconds} s',
+
+  'console.history.title': 'History of this voucher',
+  'console.history.of': '{code} · used {used} of {total} · valid until {until} · buyer {buyer}',
+  'console.history.none': 'What was scanned is no voucher of this merchant.',
+  'console.history.this': 'this record',
+  'console.history.noTime': 'Time not recorded',
+  'console.history.times': '{count} use | {count} uses',
+  'console.history.ORDERED': 'Ordered',
+  'console.history.PAID': 'Paid',
+  'console.history.REDEEMED': 'Redeemed',
+  'console.history.REFUSED': 'Refused',
+  'console.history.UNDONE': 'Undone',
+  'console.history.EXPIRED': 'Expired',
+  'console.history.REFUNDING': 'Refund under way',
+  'console.history.REFUNDED': 'Refunded',
+
+  'console.charts.hours': 'Hours of the day',
+  'console.charts.hoursOfDays': 'Hours of the day, all days together',
+  'console.charts.hour': 'Hour',
+  'console.charts.days': 'Days',
+  'console.charts.weeks': 'Weeks, by their Monday',
+  'console.charts.products': 'Uses by product',
+  'console.charts.operators': 'Uses by staff',
+  'console.charts.others': 'Others',
+
+  'console.export': 'Export',
+  'console.export.what':
+    '{count} record from {from} to {to} that matches the filters | {count} records from {from} to {to} that match the filters',
+  'console.export.kind': 'File format',
+  'console.export.xlsx': 'Excel (.xlsx)',
+  'console.export.csv': 'CSV (UTF-8)',
+  'console.export.buyerTail': 'Buyer’s phone, last 4',
+  'console.export.note':
+    'Times are Macau time (UTC+8). Records of the last 24 months can be exported.',
+  'console.export.start': 'Export file',
+  'console.export.cancel': 'Stop',
+  'console.export.progress': 'Progress of the export',
+  'console.export.rows': '{rows} of {total} rows written',
+  'console.export.done': '{count} row exported: {name} | {count} rows exported: {name}',
+  'console.export.cancelled': 'Stopped. No file was left.',
+  'console.export.failed': 'The export could not be finished. No file was left.',
+};

@@ -1,0 +1,185 @@
+import type { texts as zh } from './zh.ts';
+
+/** The console’s page for scanners, and the scanner doctor. */
+export const texts: Record<keyof typeof zh, string> = {
+  'console.title.scanner': 'Scanners',
+  'console.nav.scanner': 'Scanners',
+
+  'scanner.testOnly': 'Scans on this page are tests. Nothing is looked up or redeemed.',
+  'scanner.last': 'Last read',
+  'scanner.none': 'Nothing read yet',
+  'scanner.testCode': 'Test code {number}, read right',
+  'scanner.voucher': 'Voucher {code}',
+  'scanner.qr': 'A guest’s QR code',
+
+  'scanner.camera.title': 'Camera',
+  'scanner.camera.list': 'Choose a camera',
+  'scanner.camera.preview': 'Camera preview',
+  'scanner.camera.size': '{width} × {height}, {rate} frames a second',
+  'scanner.camera.slow': 'The picture is slow, as happens in poor light or on a busy computer',
+  'scanner.camera.missing': 'The chosen “{name}” is not here. It takes over again when plugged in.',
+  'scanner.camera.permission': 'Camera permission',
+  'scanner.camera.permission.granted': 'Allowed',
+  'scanner.camera.permission.prompt': 'You are asked when the camera opens. Press “Allow”.',
+  'scanner.camera.permission.denied':
+    'Blocked. Press the lock in the address bar and set the camera to “Allow”; for the desktop app, allow Senado in the system’s privacy settings.',
+  'scanner.camera.permission.unknown': 'This browser does not say; it asks when the camera opens.',
+
+  'scanner.wedge.title': 'Keyboard scanner',
+  'scanner.wedge.ready': 'Ready at any time',
+  'scanner.wedge.timing': '{keys} keys, median gap {median} ms, longest {max} ms',
+  'scanner.wedge.set': 'Set for this scanner',
+  'scanner.wedge.reset': 'Back to standard',
+  'scanner.wedge.doctor': 'Check the scanner',
+  'scanner.wedge.doctorHint':
+    'Scan four test codes to find trouble with layout, input method, prefix, suffix, speed and lost keys, and have it mended.',
+  'scanner.profile.byPlace': 'Reads keys by their place',
+  'scanner.profile.swaps': 'Restores {count} character | Restores {count} characters',
+  'scanner.profile.capsLock': 'Undoes Caps Lock',
+  'scanner.profile.swapped': 'Swaps upper and lower case',
+  'scanner.profile.aim': 'Takes off symbology marks',
+  'scanner.profile.prefix': 'Takes “{text}” off the front',
+  'scanner.profile.tail': 'Takes “{text}” off the end',
+  'scanner.profile.suffix.enter': 'Ends with Enter',
+  'scanner.profile.suffix.tab': 'Ends with Tab',
+  'scanner.profile.suffix.none': 'No end key: done after {ms} ms of silence',
+  'scanner.profile.slow': 'Allows slower keys ({ms} ms)',
+
+  'scanner.serial.title': 'Serial scanner',
+  'scanner.serial.hint': 'For scanners set to USB serial (virtual COM) or on RS-232.',
+  'scanner.serial.speed': 'Speed',
+  'scanner.serial.speedHint': 'As in the scanner’s manual; most leave the factory with 9600.',
+  'scanner.hid.title': 'HID POS scanner',
+  'scanner.hid.hint':
+    'For scanners set to HID POS mode. An empty list means that it is in keyboard mode: no need to connect, just scan.',
+  'scanner.device.none': 'Not connected',
+  'scanner.device.opening': 'Connecting',
+  'scanner.device.on': 'Connected',
+  'scanner.device.lost': 'Not found; connects by itself when plugged in',
+  'scanner.device.busy': 'Cannot be opened; close the program that uses it',
+  'scanner.device.unsupported': 'Not possible in this browser; use Chrome, Edge or the desktop app',
+  'scanner.device.connect': 'Connect',
+  'scanner.device.other': 'Another one',
+  'scanner.device.again': 'Try again',
+  'scanner.device.forget': 'Stop using',
+  'scanner.device.forgetOf': 'Stop using: {name}',
+  'scanner.device.connectOf': 'Connect: {name}',
+  'scanner.device.otherOf': 'Another one: {name}',
+
+  'scanner.selfTest.title': 'Reading self-test',
+  'scanner.selfTest.hint':
+    'Needs no device: draws a QR code and a bar code, has them read, and says how quick this computer is.',
+  'scanner.selfTest.start': 'Start the test',
+  'scanner.selfTest.running': 'Testing',
+  'scanner.selfTest.good': 'Reading works, and is quick enough',
+  'scanner.selfTest.slow': 'Reading works but is slow: closing other programs helps',
+  'scanner.selfTest.wrong': 'The reader could not read it. Reload the page or update the browser',
+  'scanner.selfTest.broken':
+    'The reader cannot start. Update the browser, or have the owner check that the network lets wasm files through',
+  'scanner.selfTest.row': '{kind}: {ms} ms',
+  'scanner.selfTest.fail': '{kind}: not read',
+  'scanner.selfTest.QR': 'QR code',
+  'scanner.selfTest.CODE128': 'Bar code',
+
+  'doctor.title': 'Check the scanner',
+  'doctor.lead':
+    'Scan these four codes in turn. Print them, or scan the screen if your scanner is an imager.',
+  'doctor.print': 'Print the sheet',
+  'doctor.next': 'Scan code {number} now',
+  'doctor.all': 'All four are scanned',
+  'doctor.code': 'Test code {number}',
+  'doctor.code.digits': 'Digits',
+  'doctor.code.letters': 'Letters',
+  'doctor.code.marks': 'Symbols',
+  'doctor.code.qr': 'QR code',
+  'doctor.state.waiting': 'Waiting',
+  'doctor.state.right': 'Read right',
+  'doctor.state.wrong': 'Read wrong',
+  'doctor.noQr':
+    'No QR? Laser scanners read bars only. Leave code 4 out: a guest’s QR has its bar code below it.',
+  'doctor.field': 'Keep the cursor here while scanning',
+  'doctor.strange':
+    'That was none of the sheet’s codes, or too garbled to tell. Scan it once more.',
+  'doctor.nothing': 'What is found shows here after the first scan.',
+  'doctor.findings': 'What was found',
+  'doctor.fine': 'All is well. The standard settings read it.',
+  'doctor.pace': 'Median gap between keys {median} ms, longest {max} ms',
+  'doctor.proof': 'Read again with these settings, {count} of {total} codes are right.',
+  'doctor.apply': 'Use on this till',
+  'doctor.again': 'Start over',
+  'doctor.applied': 'Done. This till now reads this scanner',
+  'doctor.cure.fixed': 'Handled by the till',
+  'doctor.cure.scanner': 'Set the scanner',
+  'doctor.layout.FR': 'French',
+  'doctor.layout.PT': 'Portuguese',
+  'doctor.layout.DE': 'German',
+  'doctor.layout.CN': 'Chinese input',
+  'doctor.layout.other': 'another',
+  'doctor.swap': '{meant} becomes {heard}',
+  'doctor.computerLayout': 'The computer’s keyboard layout is {layout}, not US',
+  'doctor.computerLayout.do':
+    'The till will read keys by their place. For other programs, set the computer’s keyboard to US.',
+  'doctor.scannerLayout':
+    'The scanner is set for a keyboard layout ({layout}) that the computer does not have',
+  'doctor.scannerLayout.do':
+    'The till will restore these characters. Or set the scanner’s country / keyboard language to USA by its manual.',
+  'doctor.learnedLayout': 'Some characters become others',
+  'doctor.learnedLayout.do':
+    'The till has learned them from the test codes. Better still, set the scanner’s keyboard language to USA.',
+  'doctor.garbled': 'Some characters run together and cannot be told apart',
+  'doctor.garbled.do':
+    'Set the scanner’s country / keyboard language to USA by its manual, then check again.',
+  'doctor.ime': 'An input method is on',
+  'doctor.ime.do':
+    'The till reads the keys themselves and does not mind. For other programs, switch it off with Shift or Ctrl + Space before scanning.',
+  'doctor.fullWidth': 'Characters come full-width',
+  'doctor.fullWidth.do':
+    'The till turns them into ordinary ones. For other programs, switch with Shift + Space.',
+  'doctor.capsLock': 'Caps Lock is on and turns the case around',
+  'doctor.capsLock.do':
+    'The till will undo it while Caps Lock is on. Or just switch Caps Lock off.',
+  'doctor.caseSwapped': 'The scanner swaps upper and lower case',
+  'doctor.caseSwapped.do':
+    'The till will swap it back. In manuals the setting is called Caps Lock or Invert Case.',
+  'doctor.upperOnly': 'The scanner turns all letters to upper case',
+  'doctor.upperOnly.do':
+    'This cannot be undone and spoils guests’ QR codes; 12-digit codes still work. Switch off Convert to Upper Case by the manual.',
+  'doctor.lowerOnly': 'The scanner turns all letters to lower case',
+  'doctor.lowerOnly.do':
+    'This cannot be undone and spoils guests’ QR codes; 12-digit codes still work. Switch off Convert to Lower Case by the manual.',
+  'doctor.aim': 'Each code begins with a symbology mark “{text}”',
+  'doctor.aim.do': 'The till will take it off. In manuals the setting is called AIM ID or Code ID.',
+  'doctor.prefix': 'Each code begins with “{text}”, which is not in it',
+  'doctor.prefix.do': 'The till will take it off. In manuals the setting is called Prefix.',
+  'doctor.tail': 'Each code ends with “{text}”, which is not in it',
+  'doctor.tail.do': 'The till will take it off. In manuals the setting is called Suffix.',
+  'doctor.noSuffix': 'No Enter comes after a scan',
+  'doctor.noSuffix.do':
+    'The till will go by the pause instead. With the scanner’s suffix set to CR (Enter) it is a little quicker.',
+  'doctor.tabSuffix': 'A Tab comes after a scan instead of Enter',
+  'doctor.tabSuffix.do': 'The till reads that as well. Nothing to change.',
+  'doctor.mixedSuffix': 'Enter comes after some scans and not after others',
+  'doctor.mixedSuffix.do':
+    'The till reads them all the same. Check whether the suffix is set for some symbologies only, and set it for all.',
+  'doctor.slow': 'Keys come slowly: median {median} ms, longest {max} ms',
+  'doctor.slow.do':
+    'The till will allow more time. With Inter-character Delay set to 0 it is safer.',
+  'doctor.tooSlow': 'Keys come too slowly: median {median} ms, longest {max} ms',
+  'doctor.tooSlow.do':
+    'So slow that it could be a person typing. Set Inter-character Delay to 0; move a wireless scanner closer to its base.',
+  'doctor.dropped': '{count} character was lost | {count} characters were lost',
+  'doctor.dropped.do':
+    'Plug the scanner into the computer itself, not a hub; or set Inter-character Delay to 5–10 ms.',
+  'doctor.doubled': '{count} character too many | {count} characters too many',
+  'doctor.doubled.do':
+    'Mostly keys that repeat. Set Inter-character Delay to 5–10 ms, and check that no other program passes keys on.',
+  'doctor.altCodes': 'The scanner types by Alt and numbers',
+  'doctor.altCodes.do':
+    'Switch off ALT Mode (Universal Keyboard Emulation) by the manual, and set its keyboard language to USA.',
+
+  'doctor.sheet.title': 'Senado scanner test sheet',
+  'doctor.sheet.lead':
+    'In the console open “Scanners” → “Check the scanner”, then scan these four codes in turn.',
+  'doctor.sheet.foot':
+    'These are no vouchers; nothing is redeemed. Print at 100 %, without scaling.',
+};

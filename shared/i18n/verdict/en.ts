@@ -1,0 +1,81 @@
+import type { texts as zh } from './zh.ts';
+
+/** The title and the advice of each verdict at the till (decision B13). */
+export const texts: Record<keyof typeof zh, string> = {
+  'verdict.ok.title': 'Redeemed',
+  'verdict.ok.advice': 'Serve the guest',
+  'verdict.undone.title': 'Undone',
+  'verdict.undone.advice': 'The voucher can be used again: tell the guest',
+  'verdict.checking.title': 'Checking',
+  'verdict.checking.advice': 'Do not redeem again. The result will come by itself',
+  'verdict.offline.title': 'No connection',
+  'verdict.offline.advice': 'Nothing was redeemed. Check the line and scan again',
+  'verdict.signedOut.title': 'Sign in again',
+  'verdict.signedOut.advice': 'Then scan once more',
+  'verdict.refused.unknown.title': 'Cannot be redeemed',
+  'verdict.refused.unknown.advice': 'Do not serve yet. Call a manager',
+  'verdict.refused.BAD_FORMAT.title': 'Not a voucher',
+  'verdict.refused.BAD_FORMAT.advice': 'Ask the guest to open the voucher in the order',
+  'verdict.refused.CHECK_DIGIT.title': 'Mistyped code',
+  'verdict.refused.CHECK_DIGIT.advice': 'Check the 12 digits and type them again',
+  'verdict.refused.NOT_FOUND.title': 'No such voucher',
+  'verdict.refused.NOT_FOUND.advice':
+    'Compare the digits with the guest, or scan the QR code in the order',
+  'verdict.refused.WRONG_MERCHANT.title': 'Another merchant',
+  'verdict.refused.WRONG_MERCHANT.advice':
+    'We cannot take it. The order shows the guest where to use it',
+  'verdict.refused.WRONG_STORE.title': 'Wrong store',
+  'verdict.refused.WRONG_STORE.advice':
+    'We cannot take it here. The guest can use it at these stores',
+  'verdict.refused.NOT_PAID.title': 'Not paid',
+  'verdict.refused.NOT_PAID.advice': 'Ask the guest to pay in the order first, then scan again',
+  'verdict.refused.ALREADY_USED.title': 'Already redeemed',
+  'verdict.refused.ALREADY_USED.advice':
+    'Do not serve again. Tell the guest when and where it was used; in doubt a manager looks at the records',
+  'verdict.refused.NO_TIMES_LEFT.title': 'Not enough uses left',
+  'verdict.refused.NO_TIMES_LEFT.advice': 'Choose fewer uses',
+  'verdict.refused.REFUNDED.title': 'Refunded',
+  'verdict.refused.REFUNDED.advice':
+    'Do not serve. The money went back to the guest, who can buy again',
+  'verdict.refused.REFUNDING.title': 'Refund under way',
+  'verdict.refused.REFUNDING.advice':
+    'Do not serve. The guest withdraws the refund and you scan again, or call a manager',
+  'verdict.refused.NOT_STARTED.title': 'Not valid yet',
+  'verdict.refused.NOT_STARTED.advice': 'Not today. Ask the guest to come back when it is valid',
+  'verdict.refused.EXPIRED.title': 'Expired',
+  'verdict.refused.EXPIRED.advice':
+    'Do not serve. Unused vouchers are refunded by themselves: tell the guest',
+  'verdict.refused.OUT_OF_HOURS.title': 'Not at this hour',
+  'verdict.refused.OUT_OF_HOURS.advice': 'Not now. Ask the guest to come back in the usable hours',
+  'verdict.refused.BLACKOUT_DAY.title': 'Not today',
+  'verdict.refused.BLACKOUT_DAY.advice': 'Ask the guest to come another day',
+  'verdict.refused.PRODUCT_BLOCKED.title': 'Product suspended',
+  'verdict.refused.PRODUCT_BLOCKED.advice': 'Ask the guest to wait, and call a manager',
+  'verdict.refused.REQUEST_REUSED.title': 'Try once more',
+  'verdict.refused.REQUEST_REUSED.advice': 'Nothing was redeemed. Scan the code again',
+  'verdict.refused.NO_PERMISSION.title': 'Not allowed',
+  'verdict.refused.NO_PERMISSION.advice': 'This account may not do that here. Call a manager',
+  'verdict.refused.DEVICE_REVOKED.title': 'Device switched off',
+  'verdict.refused.DEVICE_REVOKED.advice':
+    'Use another till, and ask the owner to enrol this one again',
+  'verdict.refused.TOO_MANY_TRIES.title': 'Too many tries',
+  'verdict.refused.TOO_MANY_TRIES.advice':
+    'Wait for the countdown, then scan the QR code rather than typing',
+  'verdict.refused.QR_STALE.title': 'QR out of date',
+  'verdict.refused.QR_STALE.advice': 'Ask the guest to refresh, then scan again',
+  'verdict.refused.UNDO_EXPIRED.title': 'Too late to undo',
+  'verdict.refused.UNDO_EXPIRED.advice': 'Call a manager, who can undo it until it is settled',
+  'verdict.refused.UNDO_OTHER_DEVICE.title': 'Undo at the other till',
+  'verdict.refused.UNDO_OTHER_DEVICE.advice': 'Use the till that redeemed it, or call a manager',
+  'verdict.refused.UNDO_SETTLED.title': 'Already settled',
+  'verdict.refused.UNDO_SETTLED.advice': 'It cannot be undone. Handle it as a refund',
+  'verdict.refused.UNDO_CYCLES.title': 'Undone too often',
+  'verdict.refused.UNDO_CYCLES.advice': 'This voucher was undone too many times. Call a manager',
+  'verdict.refused.BOOKING_MISSING.title': 'No booking',
+  'verdict.refused.BOOKING_MISSING.advice':
+    'Ask the guest to book date, time and number in the order, then scan again; call a manager if it is urgent',
+  'verdict.refused.CANNOT_RECEIVE.title': 'Cannot be redeemed',
+  'verdict.refused.CANNOT_RECEIVE.advice': 'Do not serve yet. Call a manager',
+  'verdict.refused.SERVER_BUSY.title': 'System busy',
+  'verdict.refused.SERVER_BUSY.advice': 'Nothing was redeemed. Wait a few seconds and scan again',
+};
