@@ -1,255 +1,123 @@
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-import type { OutputAsset, OutputChunk } from 'rolldown';
+import {
+  rolldown,
+  type OutputAsset,
+  type OutputChunk,
+  type Plugin as BundlerPlugin,
+} from 'rolldown';
 import type { Plugin } from 'vite';
 
-type Node = { type: string; start: number; end: number };
-type Edit = { start: number; end: number; text: string };
+/** The global through which the page's own script hands its exports to the other files. */
+const START = 'senadoStart';
 
-/** Where the page's own script leaves what other files import from it. */
-const SHELF = 'globalThis.senadoStart';
+type Files = Readonly<Record<string, string>>;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+/** A module that hands the exports of a file to the global. */
+const HAND_OUT = 'hand-out';
+const handOut = (fileName: string): string =>
+  `import * as start from './${fileName}'; globalThis.${START} = start;`;
 
-const children = (node: Node): Node[] =>
-  Object.values(node)
-    .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
+/** Serves built files from memory. What they import dynamically stays a file, named as the page sees it. */
+const builtFiles = (files: Files): BundlerPlugin => ({
+  name: 'built-files',
+  resolveId: (source, importer) =>
+    importer === undefined ? source : path.posix.join(path.posix.dirname(importer), source),
+  load: (id) => files[id] ?? null,
+  resolveDynamicImport: (source, importer = '') =>
+    typeof source === 'string'
+      ? { id: `./${path.posix.join(path.posix.dirname(importer), source)}`, external: true }
+      : null,
+});
 
-const walk = (node: Node, visit: (node: Node) => void): void => {
-  visit(node);
-  for (const child of children(node)) walk(child, visit);
+/**
+ * The built file as a script of the page: bundled with what it imports, its exports on a global.
+ * Addresses stay those that the file had.
+ */
+export const asPageScript = async (fileName: string, files: Files): Promise<string> => {
+  const bundle = await rolldown({
+    input: HAND_OUT,
+    plugins: [builtFiles({ ...files, [HAND_OUT]: handOut(fileName) })],
+    transform: {
+      define: { 'import.meta.url': `new URL("./${fileName}",document.baseURI).href` },
+    },
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  const { code } = output[0];
+  if (/\bimport\((?!["'`])/.test(code))
+    throw new Error('inline-start: a computed import has no address in the page');
+  return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 };
 
-const edited = (code: string, edits: readonly Edit[]): string =>
-  [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      code,
-    );
-
-type Names = readonly { local: string; exported: string }[];
-type Specifier = {
-  local: { name: string };
-  exported?: { name: string };
-  imported?: { name: string };
-};
-const namesIn = (node: Node): Names =>
-  (node as Node & { specifiers: readonly Specifier[] }).specifiers.map(
-    ({ local, exported, imported }) => ({
-      local: local.name,
-      exported: (exported ?? imported ?? local).name,
-    }),
-  );
-const exportsOf = (body: readonly Node[]): Names =>
-  body.filter(({ type }) => type === 'ExportNamedDeclaration').flatMap(namesIn);
-const fields = (names: Names): string =>
-  names.map(({ local, exported }) => `${exported}:${local}`).join(',');
-
-type Kinds = Node & {
-  kind?: string;
-  id?: Node | null;
-  param?: Node | null;
-  params?: Node[];
-  left?: Node;
-  argument?: Node;
-  value?: Node;
-  name?: string;
-};
-
-/** Names that a pattern gives a value to. */
-const namesOf = (pattern: Kinds | null | undefined): string[] => {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name!];
-    case 'Property':
-      return namesOf(pattern.value);
-    case 'AssignmentPattern':
-      return namesOf(pattern.left);
-    case 'RestElement':
-      return namesOf(pattern.argument);
-    case 'ArrayPattern':
-    case 'ObjectPattern':
-      return children(pattern).flatMap(namesOf);
-    default:
-      return [];
-  }
-};
-
-const IS_FUNCTION = /Function/;
-const declared = (node: Node): string[] => children(node).flatMap(({ id }: Kinds) => namesOf(id));
-const isVar = ({ type, kind }: Kinds): boolean => type === 'VariableDeclaration' && kind === 'var';
-const variables = (node: Node): string[] =>
-  children(node).flatMap((child) =>
-    IS_FUNCTION.test(child.type)
-      ? []
-      : [...(isVar(child) ? declared(child) : []), ...variables(child)],
+const exportsOf = (code: string): string[] =>
+  parseAst(code).body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration'
+      ? statement.specifiers.map(({ exported }) =>
+          exported.type === 'Identifier' ? exported.name : exported.value,
+        )
+      : [],
   );
 
-/** Names that a function, a block, a loop or a `catch` has for itself. */
-const ownNames = (node: Kinds): string[] => {
-  if (IS_FUNCTION.test(node.type))
-    return [
-      ...namesOf(node.type === 'FunctionExpression' ? node.id : null),
-      ...node.params!.flatMap(namesOf),
-      ...variables(node),
-    ];
-  return [
-    ...namesOf(node.type === 'CatchClause' ? node.param : null),
-    ...children(node).flatMap((child: Kinds) =>
-      child.type === 'VariableDeclaration'
-        ? isVar(child)
-          ? []
-          : declared(child)
-        : /^(Function|Class)Declaration$/.test(child.type)
-          ? namesOf(child.id)
-          : [],
-    ),
-  ];
-};
-
-const assigned = ({ type, left, argument }: Kinds): string[] => {
-  if (type === 'UpdateExpression') return namesOf(argument);
-  return type === 'AssignmentExpression' || type === 'ForOfStatement' || type === 'ForInStatement'
-    ? namesOf(left)
-    : [];
-};
-
-/** Names of exports that change after the file has run: what others took from the shelf would stay as it was. */
-export const changingExports = (code: string): string[] => {
-  const { body } = parseAst(code) as unknown as { body: Node[] };
-  const exported = new Set(exportsOf(body).map(({ local }) => local));
-  const changed = new Set<string>();
-  const look = (node: Node, outer: ReadonlySet<string>): void => {
-    const own = new Set([...outer, ...ownNames(node)]);
-    for (const name of assigned(node)) if (exported.has(name) && !own.has(name)) changed.add(name);
-    for (const child of children(node)) look(child, own);
-  };
-  for (const statement of body) look(statement, new Set());
-  return [...changed];
-};
-
-/** A module as an expression whose value is what it exports. It may import nothing. */
-const asExpression = (code: string): string => {
-  const { body } = parseAst(code) as unknown as { body: Node[] };
-  if (body.some(({ type }) => type === 'ImportDeclaration'))
-    throw new Error('inline-start: what the first file imports imports something itself');
-  return `(()=>{${edited(
-    code,
-    body
-      .filter(({ type }) => type === 'ExportNamedDeclaration')
-      .map((node) => ({ ...node, text: '' })),
-  )}return{${fields(exportsOf(body))}}})()`;
-};
-
-type Parts = { fileName: string; code: string; imported: (file: string) => string };
-
-/** The code of a built file as a script of the page: what it imports stands in it, what it exports lies on the shelf, and its addresses are those that it had. */
-export const asPageScript = ({ fileName, code, imported }: Parts): string => {
-  const { body } = parseAst(code) as unknown as { body: Node[] };
-  const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1);
-  const edits: Edit[] = [];
-  for (const node of body) {
-    if (node.type === 'ImportDeclaration') {
-      const source = (node as Node & { source: { value: string } }).source.value;
-      edits.push({
-        ...node,
-        text: `const{${fields(namesIn(node))}}=${asExpression(imported(folder + source.replace(/^\.\//, '')))};`,
-      });
-    }
-    if (node.type === 'ExportNamedDeclaration')
-      edits.push({ ...node, text: `${SHELF}={${fields(namesIn(node))}};` });
-    walk(node, (inner) => {
-      if (inner.type === 'ImportExpression') {
-        const { source } = inner as Node & { source: Node };
-        const text = code.slice(source.start, source.end).replace(/^(["'`])\.\//, `$1./${folder}`);
-        if (!text.includes(folder))
-          throw new Error(`inline-start: cannot tell what ${text} is beside the page`);
-        edits.push({ ...source, text });
-      }
-      if (
-        inner.type === 'MemberExpression' &&
-        code.slice(inner.start, inner.end) === 'import.meta.url'
-      )
-        edits.push({ ...inner, text: `new URL("./${fileName}",document.baseURI).href` });
-    });
-  }
-  return edited(code, edits).replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
-};
-
-/** What stands in the place of the file for those that import from it. */
-export const shelfModule = (code: string): string => {
-  const names = exportsOf((parseAst(code) as unknown as { body: Node[] }).body).map(
-    ({ exported }, index) => ({ local: `_${index}`, exported }),
-  );
-  return `const{${fields(names)}}=${SHELF};export{${names.map(({ local, exported }) => `${local} as ${exported}`).join(',')}};\n`;
+/** The file that other files import in place of the inlined one: the same names, read from the global. */
+export const reExports = (code: string): string => {
+  const names = exportsOf(code);
+  const locals = names.map((name, index) => `${name}:_${index}`).join();
+  const exported = names.map((name, index) => `_${index} as ${name}`).join();
+  return `const{${locals}}=globalThis.${START};export{${exported}};\n`;
 };
 
 type Bundle = Record<string, OutputAsset | OutputChunk>;
 const chunksOf = (bundle: Bundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The page with its style sheets in it; who would wait for one of them waits for the file `instead`. */
+/** The page with its style sheets inlined. A chunk that would wait for one of them waits for the file `instead`. */
 const withStyles = (html: string, bundle: Bundle, instead: string): string =>
   html.replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g, (link, name: string) => {
     const file = bundle[name];
     if (file?.type !== 'asset') return link;
     const styles = String(file.source);
     if (/url\((?!["']?data:)/.test(styles))
-      throw new Error(`inline-start: ${name} names files by addresses of its own`);
+      throw new Error(`inline-start: ${name} refers to files by relative addresses`);
     for (const chunk of chunksOf(bundle))
       chunk.code = chunk.code.replaceAll(path.basename(name), path.basename(instead));
     delete bundle[name];
     return `<style>${styles}</style>`;
   });
 
-/** The page with the code of `start` at the end of its head: what else it asks for is on its way while that is still coming. */
-const withScript = (html: string, bundle: Bundle, start: OutputChunk): string => {
-  const imported = (fileName: string): string => {
-    const file = bundle[fileName];
-    return file?.type === 'chunk' ? file.code : '';
-  };
+/** The page with the script at the end of its head, so that other requests are under way while it arrives. */
+const withScript = (html: string, fileName: string, script: string): string => {
   const tags = /\s*<script[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g;
-  if (![...html.matchAll(tags)].some(([, name]) => name === start.fileName))
-    throw new Error(`inline-start: the page does not start with ${start.fileName}`);
-  const script = asPageScript({ fileName: start.fileName, code: start.code, imported });
+  if (![...html.matchAll(tags)].some(([, name]) => name === fileName))
+    throw new Error(`inline-start: the page does not start with ${fileName}`);
   return html
     .replaceAll(tags, '')
     .replace('</head>', () => `  <script type="module" async>${script}</script>\n  </head>`);
 };
 
 /**
- * Writes the file that the page starts with, and its styles, into the page: they come with it, in the time in which a browser would only ask for them.
- * Other files import from that file as before; what they find there is what the page's script has made.
+ * Inlines the page's first file and its styles: they arrive with the page, in the time in which a
+ * browser would only request them. Other files import from that file as before (ADR 0018).
+ * Its exports must not change after its first run: `import/no-mutable-exports` holds that.
  */
 export const inlineStart = (entry: string): Plugin => ({
   name: 'senado:inline-start',
   apply: 'build',
-  // the name of a file that browsers keep for a year tells what this plugin puts in its place, too
-  augmentChunkHash: ({ name }) => (name === entry ? SHELF + shelfModule.toString() : undefined),
-  renderChunk: (code, { name }) => {
-    const changing = name === entry ? changingExports(code) : [];
-    if (changing.length > 0)
-      throw new Error(
-        `inline-start: ${changing.join(', ')} of ${entry} would be known to others as they were first`,
-      );
-    return null;
-  },
+  // the file's content is replaced after its name was made, so the name covers how
+  augmentChunkHash: ({ name }) => (name === entry ? START + reExports.toString() : undefined),
   generateBundle: {
     order: 'post',
-    handler: (_options, bundle) => {
+    handler: async (_options, bundle) => {
       const page = bundle['index.html'];
       const start = chunksOf(bundle).find(({ name }) => name === entry);
       if (page?.type !== 'asset' || !start)
         throw new Error(`inline-start: no page, or no file ${entry}`);
-      page.source = withScript(
-        withStyles(String(page.source), bundle, start.fileName),
-        bundle,
-        start,
+      const html = withStyles(String(page.source), bundle, start.fileName);
+      const files = Object.fromEntries(
+        chunksOf(bundle).map((chunk) => [chunk.fileName, chunk.code]),
       );
-      start.code = shelfModule(start.code);
+      page.source = withScript(html, start.fileName, await asPageScript(start.fileName, files));
+      start.code = reExports(start.code);
     },
   },
 });

@@ -14,7 +14,7 @@ const BUILDS = {
       'build/backend-plugin.ts',
       'build/first-load.ts',
       'build/inline-start.ts',
-      'build/lean-packages.ts',
+      'build/pure-components.ts',
       'package-lock.json',
     ],
     output: 'dist/consumer-web',

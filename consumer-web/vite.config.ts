@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
 import { inlineStart } from '../build/inline-start.ts';
-import { leanPackages } from '../build/lean-packages.ts';
+import { pureComponents } from '../build/pure-components.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -74,7 +74,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite/consumer-web',
   // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
   plugins: [
-    leanPackages(),
+    pureComponents(/node_modules\/react-router\/dist\//),
     react({ compiler: true, exclude: FRAME }),
     backendMeta(),
     preloadParts(['first-dom', 'rolldown-runtime', 'first']),
