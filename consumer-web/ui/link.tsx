@@ -13,7 +13,7 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  */
 export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps) => {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     ...(replace !== undefined && { replace }),
     ...(target !== undefined && { target }),
     state,
