@@ -30,7 +30,7 @@ module.exports = {
     forbid(
       'core-knows-no-react',
       '^shared/',
-      'node_modules/(react|react-dom|@tanstack|@mantine|antd-mobile|electron)/',
+      'node_modules/(react|react-dom|@tanstack|@mantine|electron)/',
     ),
     forbid('server-alone', '^server/', '^(electron|renderer|consumer-web)/'),
     forbid('consumer-alone', { path: '^consumer-web/' }, '^(server|electron|renderer)/'),

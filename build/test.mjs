@@ -1,4 +1,4 @@
-// `npm test`: format, types, lint, arrows, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
+// `npm test`: format, types, lint, arrows, unused files and packages, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -98,6 +98,8 @@ if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
 if (wants('lint'))
   step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
+if (wants('unused'))
+  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted']);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
 if (wants('contract') || wants('e2e')) buildStale('server');
