@@ -9,7 +9,7 @@ import {
   findCamera,
   isFault,
   type CameraView,
-} from '../../../lib/scan/camera.ts';
+} from '../../../lib/scan/camera-view.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import { setCamera, useSettings } from '../../../lib/settings.ts';
 import classes from './camera-card.module.css';

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { isFault } from '../../../lib/scan/camera.ts';
+import { isFault } from '../../../lib/scan/camera-view.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import classes from './enrol-camera.module.css';
 

@@ -3,7 +3,7 @@ import { IconCameraOff } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
-import { isFault, type CameraView } from '../../../lib/scan/camera.ts';
+import { isFault, type CameraView } from '../../../lib/scan/camera-view.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './camera.module.css';
 

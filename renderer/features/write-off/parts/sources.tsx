@@ -6,7 +6,7 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { setCamera } from '../../../lib/settings.ts';
-import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera.ts';
+import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera-view.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './sources.module.css';
 
