@@ -20,7 +20,7 @@ export const useFields = <Values extends Record<string, unknown>>({
   const isSubmitted = useRef(false);
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => problemsOf(values) as Record<string, MessageKey>,
+    validate: problemsOf,
     clearInputErrorOnChange: false,
     onValuesChange: () => {
       if (isSubmitted.current) form.validate();
