@@ -55,11 +55,37 @@ const Figures = ({
   );
 };
 
+/** What an owner looks at besides the sums: undone, undoable, refunded and refused. */
+const Watch = ({ day, bill }: Pick<SlipFacts, 'day' | 'bill'>) => {
+  const t = useT();
+  const { undone, undoable, refunds, refused, refusals } = day.figures;
+  const reasons = refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`);
+  const countAndSum = ({ count, amount }: Pick<DayChange, 'count' | 'amount'>): string =>
+    `${count} · ${sum(amount)}`;
+  const facts: [label: string, value: string][] = [
+    [t('day.watch.undone'), countAndSum(undone)],
+    [t('day.watch.undoable'), countAndSum(undoable)],
+    [t('day.watch.refunds'), countAndSum(refunds)],
+    [t('day.watch.refused'), `${refused} ${reasons.join(' · ')}`],
+    ...(bill === null ? [] : [[t('day.bill'), bill] satisfies [string, string]]),
+  ];
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** The closing slip on A4: the same figures with all their columns. */
 export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
   const t = useT();
   const isOwner = day.figures.total.settle !== undefined;
-  const { undone, undoable, refunds, refused, refusals, total } = day.figures;
+  const { total } = day.figures;
   const all = { key: 'total', name: t('day.total'), ...total };
   return (
     <article>
@@ -92,45 +118,7 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
           rows={booksLines(day, t).map(([name, change]) => ({ key: name, name, ...change }))}
         />
       )}
-      <dl>
-        <div>
-          <dt>{t('day.watch.undone')}</dt>
-          <dd>
-            {undone.count}
-            {' · '}
-            {sum(undone.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.undoable')}</dt>
-          <dd>
-            {undoable.count}
-            {' · '}
-            {sum(undoable.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.refunds')}</dt>
-          <dd>
-            {refunds.count}
-            {' · '}
-            {sum(refunds.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.refused')}</dt>
-          <dd>
-            {refused}{' '}
-            {refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`).join(' · ')}
-          </dd>
-        </div>
-        {bill === null ? null : (
-          <div>
-            <dt>{t('day.bill')}</dt>
-            <dd>{bill}</dd>
-          </div>
-        )}
-      </dl>
+      <Watch day={day} bill={bill} />
       <footer>
         <p>{t('slip.clock')}</p>
         <p>{t('slip.printed', { time: dateTimeText(at) })}</p>

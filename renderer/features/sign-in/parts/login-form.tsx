@@ -1,6 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useRef, type SyntheticEvent } from 'react';
-import { useFields, type Problems } from '../../../lib/form.ts';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { machine } from '../../../lib/machine.ts';
 import { KEYS, readKey } from '../../../lib/storage.ts';
@@ -9,38 +8,40 @@ import { LoginAlert } from './login-alert.tsx';
 
 const MAX = { account: 40, password: 200, deviceName: 40 };
 
-const problemsOf = ({ account, password }: Credentials): Problems => ({
-  account: account.trim() === '' ? 'console.login.accountMissing' : null,
-  password: password === '' ? 'console.login.passwordMissing' : null,
-});
-
-/** Account, password and the name of this device. Enter signs in; a wrong password is selected for typing over. */
+/**
+ * Account, password and the name of this device. Enter signs in; a wrong password is selected for typing over.
+ * Its state is kept by hand: the form package would make the first load 6 kB heavier.
+ */
 export const LoginForm = () => {
   const t = useT();
   const signIn = useSignIn();
   const password = useRef<HTMLInputElement>(null);
-  const { field, submit } = useFields<Credentials>({
-    initialValues: {
-      account: '',
-      password: '',
-      deviceName: readKey(KEYS.deviceName) || machine().deviceName,
-    },
-    problemsOf,
-  });
-  const handleValid = ({ account, password: secret, deviceName }: Credentials): void => {
-    if (signIn.isPending) return;
-    signIn.mutate(
-      { account: account.trim(), password: secret, deviceName: deviceName.trim() },
-      { onError: () => password.current?.select() },
-    );
+  const [typed, setTyped] = useState<Credentials>(() => ({
+    account: '',
+    password: '',
+    deviceName: readKey(KEYS.deviceName) || machine().deviceName,
+  }));
+  const [isSubmitted, setSubmitted] = useState(false);
+  const set = (name: keyof Credentials) => (event: { currentTarget: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.currentTarget.value });
+  const account = typed.account.trim();
+
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (account && typed.password && !signIn.isPending) {
+      signIn.mutate(
+        { account, password: typed.password, deviceName: typed.deviceName.trim() },
+        { onError: () => password.current?.select() },
+      );
+    }
   };
-  const handleSubmit = (event: SyntheticEvent): void => submit(handleValid)(event);
+
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap="lg">
         {signIn.isError && <LoginAlert error={signIn.error} />}
         <TextInput
-          {...field('account')}
           size="lg"
           label={t('console.login.account')}
           autoComplete="username"
@@ -49,26 +50,32 @@ export const LoginForm = () => {
           data-autofocus
           autoFocus
           maxLength={MAX.account}
+          value={typed.account}
+          onChange={set('account')}
+          error={isSubmitted && !account ? t('console.login.accountMissing') : null}
           required
           withAsterisk={false}
         />
         <PasswordInput
-          {...field('password')}
           ref={password}
           size="lg"
           label={t('console.login.password')}
           autoComplete="current-password"
           maxLength={MAX.password}
+          value={typed.password}
+          onChange={set('password')}
           visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }}
+          error={isSubmitted && !typed.password ? t('console.login.passwordMissing') : null}
           required
           withAsterisk={false}
         />
         <TextInput
-          {...field('deviceName')}
           size="lg"
           label={t('console.login.device')}
           description={t('console.login.deviceHint')}
           maxLength={MAX.deviceName}
+          value={typed.deviceName}
+          onChange={set('deviceName')}
         />
         <Button type="submit" size="lg" fullWidth loading={signIn.isPending} data-testid="sign-in">
           {t('console.login.submit')}
