@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { ReceiptLine, TextLine } from './receipt-lines.ts';
+import type { ReceiptLine, TextLine } from './receipt-line.ts';
 import { fillInk, leading, measure, wrapRows, writeRows, type Pen } from './receipt-pen.ts';
 
 export type { Pen } from './receipt-pen.ts';

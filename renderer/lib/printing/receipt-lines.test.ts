@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { receiptLines, type ReceiptLine } from './receipt-lines.ts';
+import type { ReceiptLine } from './receipt-line.ts';
+import { receiptLines } from './receipt-lines.ts';
 import { aJob } from './test-receipt.ts';
 import { wrap } from './wrap.ts';
 

@@ -4,7 +4,7 @@ import { IconFileText, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { serverNow } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { currentPrinter } from '../../../lib/printing/receipts.ts';
+import { currentPrinter } from '../../../lib/printing/till-printer.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DaySheet } from '../print/day-sheet.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';

@@ -9,7 +9,8 @@ import {
   type PrinterKind,
   type PrinterSetup,
 } from '../../../lib/printing/printer-setup.ts';
-import { copiesOf, printReceipt, setPrinter, usePrinter } from '../../../lib/printing/receipts.ts';
+import { copiesOf, printReceipt } from '../../../lib/printing/receipts.ts';
+import { setPrinter, usePrinter } from '../../../lib/printing/till-printer.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useSignedIn, storeOf } from '../../../lib/session.ts';
 import { useStoreSwitches } from '../../../lib/store-switches.ts';

@@ -8,7 +8,7 @@ import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { serialPorts, webUsb } from '../../../lib/printing/platform.ts';
 import type { PrinterSetup } from '../../../lib/printing/printer-setup.ts';
-import { setPrinter } from '../../../lib/printing/receipts.ts';
+import { setPrinter } from '../../../lib/printing/till-printer.ts';
 import { chooseSerial } from '../../../lib/printing/serial-printer.ts';
 import { chooseUsb } from '../../../lib/printing/usb-printer.ts';
 import classes from '../settings.module.css';
