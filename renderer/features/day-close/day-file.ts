@@ -4,7 +4,7 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { reasonText } from '../../lib/reason-text.ts';
+import { reasonText } from '../../domain/refusal/reason-text.ts';
 import { groupsOf, rowsOf } from './day-rows.ts';
 
 type Figures = Pick<DayChange, 'count' | 'times' | 'amount'> & {

@@ -2,7 +2,7 @@ import type { DayChange } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
 import './day-sheet.css';

@@ -15,7 +15,7 @@ import { price } from '#shared/format/money.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useHistory } from '../queries.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 
 const LOOK: Record<HistoryEvent['kind'], { Icon: TablerIcon; color: string }> = {
   ORDERED: { Icon: IconShoppingBag, color: 'azulejo.7' },

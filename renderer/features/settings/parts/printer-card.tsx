@@ -9,11 +9,11 @@ import {
   type PrinterKind,
   type PrinterSetup,
 } from '../../../lib/printing/printer-setup.ts';
-import { copiesOf, printReceipt } from '../../../lib/printing/receipts.ts';
+import { copiesOf, printReceipt } from '../../../domain/receipt/receipts.ts';
 import { setPrinter, usePrinter } from '../../../lib/printing/till-printer.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useSignedIn, storeOf } from '../../../lib/session.ts';
-import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';

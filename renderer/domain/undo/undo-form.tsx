@@ -1,10 +1,10 @@
 import { Alert, Radio, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import { UNDO_REASONS, type UndoReason } from '#shared/codes/group-order.ts';
-import { useFields, type Problems } from '../lib/form.ts';
-import { useT } from '../lib/i18n.ts';
-import type { UndoChoice } from '../lib/undo.ts';
-import { DialogForm } from './dialog-form.tsx';
+import { useFields, type Problems } from '../../lib/form.ts';
+import { useT } from '../../lib/i18n.ts';
+import type { UndoChoice } from './undo.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 
 const NOTE_MAX = 200;
 

@@ -2,14 +2,14 @@ import { notifications } from '@mantine/notifications';
 import { useStore } from 'zustand';
 import * as z from 'zod/mini';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
-import { randomText } from '../fresh-id.ts';
-import { t } from '../i18n.ts';
-import { settingsStore } from '../settings.ts';
-import { readKey, storageKey, writeKey } from '../storage.ts';
-import type { PrinterSetup } from './printer-setup.ts';
+import { randomText } from '../../lib/fresh-id.ts';
+import { t } from '../../lib/i18n.ts';
+import { settingsStore } from '../../lib/settings.ts';
+import { readKey, storageKey, writeKey } from '../../lib/storage.ts';
+import type { PrinterSetup } from '../../lib/printing/printer-setup.ts';
 import { COPIES, receiptJob, type Copy, type Receipt, type ReceiptJob } from './receipt.ts';
 import { createSpooler, type Spool } from './spooler.ts';
-import { currentPrinter } from './till-printer.ts';
+import { currentPrinter } from '../../lib/printing/till-printer.ts';
 
 /** Receipts that no printer has taken yet, oldest first. */
 const KEPT = storageKey('keptReceipts', z.array(receiptJob), []);

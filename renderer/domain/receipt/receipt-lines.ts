@@ -1,7 +1,7 @@
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { ReceiptLine, TextLine } from './receipt-line.ts';
+import type { ReceiptLine, TextLine } from '../../lib/printing/receipt-line.ts';
 import type { ReceiptJob } from './receipt.ts';
 
 const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({

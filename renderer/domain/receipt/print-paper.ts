@@ -1,7 +1,7 @@
 import { translator } from '#shared/i18n/translate.ts';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
-import { printLines } from './printer.ts';
-import type { PrinterSetup } from './printer-setup.ts';
+import { printLines } from '../../lib/printing/printer.ts';
+import type { PrinterSetup } from '../../lib/printing/printer-setup.ts';
 import { receiptLines } from './receipt-lines.ts';
 import type { ReceiptJob } from './receipt.ts';
 
