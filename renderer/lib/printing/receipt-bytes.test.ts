@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { printed } from '../../lib/printing/test-printer.ts';
-import { receiptDrawing, type Pen, type Picture } from '../../lib/printing/draw-receipt.ts';
-import { NO_PRINTER } from '../../lib/printing/printer-setup.ts';
-import { canPrintAsText, pictureBytes, textBytes } from '../../lib/printing/receipt-bytes.ts';
-import type { ReceiptLine } from '../../lib/printing/receipt-line.ts';
-import { receiptLines } from './receipt-lines.ts';
-import { aJob } from './test-receipt.ts';
+import { printed } from './test-printer.ts';
+import { receiptDrawing, type Pen, type Picture } from './draw-receipt.ts';
+import { NO_PRINTER } from './printer-setup.ts';
+import { canPrintAsText, pictureBytes, textBytes } from './receipt-bytes.ts';
+import type { ReceiptLine } from './receipt-line.ts';
+import { receiptLines } from '../../domain/receipt/receipt-lines.ts';
+import { aJob } from '../../domain/receipt/test-receipt.ts';
 
 const zh = translator('zh-Hant');
 const en = translator('en');
