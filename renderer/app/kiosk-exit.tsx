@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFields } from '../lib/form.ts';
 import { useErrorText, useT } from '../lib/i18n.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { managersHere, useApproval, type Proof } from './kiosk-approval.ts';
 
 const PIN_LEAST = 4;

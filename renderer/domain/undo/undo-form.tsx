@@ -4,7 +4,7 @@ import { UNDO_REASONS, type UndoReason } from '#shared/codes/group-order.ts';
 import { useFields, type Problems } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import type { UndoChoice } from './undo.ts';
-import { DialogForm } from '../../ui/dialog-form.tsx';
+import { DialogForm } from '../../ui/dialog/dialog-form.tsx';
 
 const NOTE_MAX = 200;
 

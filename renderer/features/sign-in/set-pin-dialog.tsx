@@ -4,8 +4,8 @@ import { pinProblem } from '#shared/validate/pin.ts';
 import { useFields, type Problems } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogForm } from '../../ui/dialog-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogForm } from '../../ui/dialog/dialog-form.tsx';
 import { useSetPin } from './mutations.ts';
 import { LoginAlert } from './parts/login-alert.tsx';
 

@@ -7,8 +7,8 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { PictureCell } from '../../../ui/picture-cell.tsx';
-import type { Column } from '../../../ui/rows-table.tsx';
+import { PictureCell } from '../../../ui/list/picture-cell.tsx';
+import type { Column } from '../../../ui/list/rows-table.tsx';
 import { ProductBadges, useStockText } from './product-state.tsx';
 
 const ProductCell = ({ row }: { row: MerchantProductRow }) => {

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import type { MerchantProduct, ProductSwitch } from '#shared/contract/merchant/product.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogForm } from '../../../ui/dialog-form.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { useSwitch } from '../mutations.ts';
 
 const NOTE_MAX = 200;

@@ -4,7 +4,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { sum } from '#shared/format/money.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { openStores, useCloseAll } from '../mutations.ts';
 import classes from './history.module.css';

@@ -4,7 +4,7 @@ import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { unsureAct, useDayAct } from '../mutations.ts';
 
 const REASON_MAX = 200;

@@ -5,8 +5,8 @@ import { price } from '#shared/format/money.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
-import { PictureCell } from '../../../ui/picture-cell.tsx';
-import type { Column } from '../../../ui/rows-table.tsx';
+import { PictureCell } from '../../../ui/list/picture-cell.tsx';
+import type { Column } from '../../../ui/list/rows-table.tsx';
 import { OrderBadge, RefundBadge } from './order-state.tsx';
 
 /** The end of an order number, as people read it out. */

@@ -6,10 +6,10 @@ import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DatePickerInput } from '../../../ui/date-picker.ts';
-import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
-import { ClearFilters } from '../../../ui/clear-filters.tsx';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { ClearFilters } from '../../../ui/list/clear-filters.tsx';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import {
   defaultFilters,
   isNarrowed,

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DeviceRow } from '#shared/contract/merchant/people.ts';
 import { useFields, type Problems } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useRenameDevice, useRevokeDevice } from '../mutations.ts';
 
 type Props = { device: DeviceRow; onClose: () => void };

@@ -10,7 +10,7 @@ import { newRequestId } from '../../../lib/fresh-id.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useCreateEnrolment } from '../mutations.ts';
 import classes from '../people.module.css';

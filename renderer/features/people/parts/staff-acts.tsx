@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useClearPin, useResetPassword, useSetActive } from '../mutations.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordProblem } from './person-form.ts';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useColumns } from '../column-choice.ts';
 import { cancelExport, forgetExport, startExport, useJob } from '../export/export-job.ts';
 import { ALL_FILE_COLUMNS, FILE_COLUMNS, type FileColumnId } from '../export/file-columns.ts';

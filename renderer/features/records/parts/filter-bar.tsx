@@ -4,9 +4,9 @@ import { LOG_RESULTS, SCAN_SOURCES, type LogResult } from '#shared/codes/group-o
 import type { Day } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
-import { ClearFilters } from '../../../ui/clear-filters.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { ClearFilters } from '../../../ui/list/clear-filters.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import { defaultFilters, isNarrowed, KEYWORD_MAX, type Filters } from '../filters.ts';
 import { useDevices } from '../queries.ts';
 import type { SetFilters } from '../use-filters.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useErrorText } from '../lib/i18n.ts';
+import { useErrorText } from '../../lib/i18n.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogForm, type SubmitButton } from './dialog-form.tsx';
 

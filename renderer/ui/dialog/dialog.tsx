@@ -1,5 +1,5 @@
 import { Modal, Text, type ModalProps } from '@mantine/core';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 
 type Props = Omit<ModalProps, 'opened' | 'closeButtonProps'> & {
   opened?: boolean;

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 
 export type SubmitButton = {
   label: string;

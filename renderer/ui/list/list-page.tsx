@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 import classes from './list-page.module.css';
 
 type Props = {
