@@ -23,7 +23,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
         {t('console.skip')}
       </button>
       <ScanEverywhere />
-      {isKiosk ? null : <Rail />}
+      {!isKiosk && <Rail />}
       <TopBar name={name} />
       <main id="content" data-screen={name} tabIndex={-1} className={classes['content']}>
         {children}

@@ -60,7 +60,7 @@ export const StoreListScreen = () => {
           ? t('console.stores.lead', { name: operator.name })
           : t('console.stores.none')}
       </Text>
-      {stores.length > MANY ? (
+      {stores.length > MANY && (
         <TextInput
           mb="md"
           aria-label={t('console.stores.search')}
@@ -69,7 +69,7 @@ export const StoreListScreen = () => {
           value={word}
           onChange={(event) => setWord(event.currentTarget.value)}
         />
-      ) : null}
+      )}
       <Stack gap="sm" component="ul" p={0} m={0} onKeyDown={onArrow} data-testid="stores">
         {shown.map((store) => (
           <StoreCard
@@ -83,9 +83,7 @@ export const StoreListScreen = () => {
           />
         ))}
       </Stack>
-      {wanted && shown.length === 0 ? (
-        <Text role="status">{t('console.stores.noMatch')}</Text>
-      ) : null}
+      {wanted && shown.length === 0 && <Text role="status">{t('console.stores.noMatch')}</Text>}
       <Button
         mt="xl"
         variant="subtle"

@@ -100,7 +100,7 @@ export const ListPager = ({ offset, size, rows, count, next, onOffset }: PagerPr
           {t('console.list.keys')}
         </Text>
       </div>
-      {offset === 0 && !next ? null : (
+      {!(offset === 0 && !next) && (
         <Group gap="sm" wrap="nowrap">
           <Button
             variant="default"

@@ -31,11 +31,11 @@ const PriceCell = ({ row }: { row: MerchantProductRow }) => (
     <Text component="span" display="block" size="sm" fw={600}>
       {price(row.price)}
     </Text>
-    {row.originalPrice > row.price ? (
+    {row.originalPrice > row.price && (
       <Text component="del" display="block" size="sm" c="dimmed" td="line-through">
         {price(row.originalPrice)}
       </Text>
-    ) : null}
+    )}
   </>
 );
 

@@ -35,7 +35,7 @@ const Figures = ({
       <td>{row.count}</td>
       <td>{row.times}</td>
       <td>{sum(row.amount)}</td>
-      {isOwner ? <td>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
+      {isOwner && <td>{row.settle === undefined ? '' : sum(row.settle)}</td>}
     </tr>
   );
   return (
@@ -46,11 +46,11 @@ const Figures = ({
           <th scope="col">{t('day.column.count')}</th>
           <th scope="col">{t('day.column.times')}</th>
           <th scope="col">{t('day.column.amount')}</th>
-          {isOwner ? <th scope="col">{t('day.column.settle')}</th> : null}
+          {isOwner && <th scope="col">{t('day.column.settle')}</th>}
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>
-      {total ? <tfoot>{line(total)}</tfoot> : null}
+      {total && <tfoot>{line(total)}</tfoot>}
     </table>
   );
 };
@@ -111,7 +111,7 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
           total={all}
         />
       ))}
-      {day.storeId === null ? null : (
+      {day.storeId !== null && (
         <Figures
           title={t('day.books')}
           isOwner={isOwner}

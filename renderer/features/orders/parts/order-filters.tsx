@@ -112,7 +112,7 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
         keyword={filters.keyword}
         onChange={handleKeyword}
       />
-      {productName === null ? null : (
+      {productName !== null && (
         <Button
           variant="light"
           px="sm"

@@ -126,11 +126,11 @@ export const OrderLog = ({ order }: { order: MerchantOrder }) => {
         ) : null
       }
     >
-      {role === 'cashier' ? (
+      {role === 'cashier' && (
         <Text size="sm" c="dimmed" mb="sm">
           {t('console.order.logOwn')}
         </Text>
-      ) : null}
+      )}
       <Timeline bulletSize={28} lineWidth={2} active={steps.length}>
         {steps.map((step) => (
           <Timeline.Item
@@ -152,11 +152,11 @@ export const OrderLog = ({ order }: { order: MerchantOrder }) => {
           </Timeline.Item>
         ))}
       </Timeline>
-      {order.log.length === 0 ? (
+      {order.log.length === 0 && (
         <Text size="sm" c="dimmed" mt="md">
           {t('console.order.logNone')}
         </Text>
-      ) : null}
+      )}
     </DetailCard>
   );
 };

@@ -27,7 +27,7 @@ export const StateCell = ({ row }: { row: LogRow }) => {
   return (
     <>
       <StateBadge state={row.state} />
-      {row.reason === null ? null : (
+      {row.reason !== null && (
         <span className={classes['reason']} title={reasonText(row.reason, t)}>
           {reasonTitle(row.reason, t)}
         </span>

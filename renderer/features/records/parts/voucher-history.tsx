@@ -53,12 +53,12 @@ const EventText = ({ event, isThis }: { event: HistoryEvent; isThis: boolean }) 
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {event.at === null ? t('console.history.noTime') : dateTimeSecondsText(event.at)}
       </Text>
-      {what ? <Text size="sm">{what}</Text> : null}
-      {where ? (
+      {what && <Text size="sm">{what}</Text>}
+      {where && (
         <Text size="sm" c="dimmed">
           {where}
         </Text>
-      ) : null}
+      )}
     </>
   );
 };

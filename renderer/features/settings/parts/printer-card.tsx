@@ -112,7 +112,7 @@ export const PrinterCard = () => {
         onChange={(kind) => setPrinter({ kind })}
         testId="choose-printer"
       />
-      {isTab ? <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p> : null}
+      {isTab && <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p>}
       <Which printer={printer} />
       <ChoiceField
         label={t('settings.printer.paper')}
@@ -134,7 +134,7 @@ export const PrinterCard = () => {
         onChange={(copies) => setPrinter({ copies })}
         testId="choose-copies"
       />
-      {isByBytes ? (
+      {isByBytes && (
         <>
           <ChoiceField
             label={t('settings.printer.mode')}
@@ -157,7 +157,7 @@ export const PrinterCard = () => {
             onChange={(event) => setPrinter({ cuts: event.currentTarget.checked })}
           />
         </>
-      ) : null}
+      )}
       <TestPrint printer={printer} />
     </Card>
   );

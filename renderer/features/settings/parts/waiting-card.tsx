@@ -44,11 +44,11 @@ export const WaitingCard = () => {
             >
               {t('settings.waiting.print')}
             </Button>
-            {problem ? (
+            {problem && (
               <p className={classes['warn']} role="status" data-testid="printer-problem">
                 {t(`receipt.outcome.${problem}`)}
               </p>
-            ) : null}
+            )}
           </div>
         </div>
       )}

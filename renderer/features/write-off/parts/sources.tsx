@@ -77,7 +77,7 @@ export const Sources = ({ view }: { view: CameraView }) => {
         says={t(`writeOff.camera.${view.state}`)}
         testId="source-camera"
       >
-        {view.devices.length > 0 ? <Picker view={view} /> : null}
+        {view.devices.length > 0 && <Picker view={view} />}
       </Row>
       <Row
         icon={IconBarcode}
