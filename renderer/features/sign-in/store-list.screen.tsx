@@ -37,6 +37,10 @@ export const StoreListScreen = () => {
   const last = [storeId, readKey(KEYS.tillStore), lastStoreOf(operator.id), device.storeId].find(
     (id) => stores.some((store) => store.id === id),
   );
+  const markOf = (id: string): 'current' | 'last' | null => {
+    if (id === storeId) return 'current';
+    return id === last ? 'last' : null;
+  };
   const wanted = word.trim().toLowerCase();
   const shown = stores.filter(({ name, address }) =>
     `${name} ${address}`.toLowerCase().includes(wanted),
@@ -76,7 +80,7 @@ export const StoreListScreen = () => {
             key={store.id}
             store={store}
             isFirst={store === start}
-            mark={store.id === storeId ? 'current' : store.id === last ? 'last' : null}
+            mark={markOf(store.id)}
             onChoose={() => {
               void choose(store.id);
             }}

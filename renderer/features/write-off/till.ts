@@ -62,14 +62,16 @@ const inputOf = ({ text, source }: Scan): string => {
 };
 
 const lookUp = (
-  { api, freshId }: TillPorts,
+  ports: TillPorts,
   { turn, scan }: Extract<Effect, { type: 'lookUp' }>,
   { storeId, deviceId }: Till,
 ): Promise<TillEvent> =>
-  api.groupVerifyCheckList({ input: inputOf(scan), source: scan.source, storeId, deviceId }).then(
-    (card): TillEvent => ({ type: 'lookedUp', turn, card, freshId: freshId() }),
-    (error): TillEvent => ({ type: 'lookUpFailed', turn, failure: failureOf(error) }),
-  );
+  ports.api
+    .groupVerifyCheckList({ input: inputOf(scan), source: scan.source, storeId, deviceId })
+    .then(
+      (card): TillEvent => ({ type: 'lookedUp', turn, card, freshId: ports.freshId() }),
+      (error): TillEvent => ({ type: 'lookUpFailed', turn, failure: failureOf(error) }),
+    );
 
 const writeJournal = ({ journal }: TillPorts, entry: JournalEntry): Promise<TillEvent> => {
   const requestId = asId<RequestId>(entry.requestId);
