@@ -20,7 +20,9 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'name',
     head: '商品',
-    cell: ({ name, id }) => <PictureCell picture="/icon.svg" name={name} below={`…0000000${id}`} isCode />,
+    cell: ({ name, id }) => (
+      <PictureCell picture="/icon.svg" name={name} below={`…0000000${id}`} isCode />
+    ),
   },
   { id: 'count', head: '數量', isFigure: true, cell: ({ count }) => count },
 ];
