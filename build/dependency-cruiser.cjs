@@ -76,9 +76,25 @@ module.exports = {
     ),
     forbid(
       'plumbing-below-domain',
-      { path: '^(consumer-web|renderer)/(ui|lib|host)/' },
-      '^(consumer-web|renderer)/domain/',
+      { path: '^consumer-web/(ui|lib|host)/' },
+      '^consumer-web/domain/',
     ),
+    forbid(
+      'console-domain-below-features',
+      { path: '^renderer/domain/' },
+      '^renderer/(features|app|customer-display|gallery)/',
+    ),
+    forbid(
+      'console-plumbing-below-domain',
+      { path: '^renderer/(ui|lib)/', pathNot: notTests },
+      '^renderer/(domain|features|app|customer-display|gallery)/',
+    ),
+    forbid(
+      'console-lib-has-no-look',
+      { path: '^renderer/lib/', pathNot: notTests },
+      '^renderer/ui/',
+    ),
+    forbid('gallery-for-itself', { path: '^renderer/(?!gallery/)' }, '^renderer/gallery/'),
     forbid(
       'sql-in-repo-only',
       {

@@ -55,81 +55,110 @@ export type MenuActs = {
 
 const LINE: MenuItem = { type: 'separator' };
 
-/**
- * The application's menu. No shortcut closes or reloads the till: scanners type control keys of their own, and one of them must not end a day's work.
- * Roles are Electron's, so that each system has its own behaviour; words are ours, in the console's language.
- */
-export const menuTemplate = (
-  { language, platform, isPackaged, isKiosk, choices }: MenuFacts,
-  { change, openLogs }: MenuActs,
-): MenuItem[] => {
-  const t = (key: MessageKey): string => translate(language, key);
+/** The items of one menu, in its language and for its platform. */
+type Items = {
+  readonly isMac: boolean;
+  readonly text: (key: MessageKey) => string;
+  readonly role: (name: Role) => MenuItem;
+  /** Its shortcut works on macOS only: elsewhere a scanner types it. */
+  readonly withoutShortcut: (name: Role) => MenuItem;
+};
+
+const itemsOf = ({ language, platform }: Pick<MenuFacts, 'language' | 'platform'>): Items => {
   const isMac = platform === 'darwin';
-  const role = (name: Role): MenuItem => ({ role: name, label: t(`desktop.menu.${name}`) });
-  const harmless = (name: Role): MenuItem => ({ ...role(name), registerAccelerator: isMac });
+  const text = (key: MessageKey): string => translate(language, key);
+  const role = (name: Role): MenuItem => ({ role: name, label: text(`desktop.menu.${name}`) });
+  return {
+    isMac,
+    text,
+    role,
+    withoutShortcut: (name) => ({ ...role(name), registerAccelerator: isMac }),
+  };
+};
+
+/** The choices of the desktop, each to be switched on and off. */
+const choiceItems = (
+  { text }: Items,
+  choices: MenuFacts['choices'],
+  change: MenuActs['change'],
+): MenuItem[] => {
   const check = (name: 'openAtLogin' | 'customerDisplay' | 'updates', isOn: boolean): MenuItem => ({
-    label: t(`desktop.menu.${name}`),
+    label: text(`desktop.menu.${name}`),
     type: 'checkbox',
     checked: isOn,
     click: () => change({ [name]: !isOn }),
   });
-  const own = [
+  return [
     check('customerDisplay', choices.customerDisplay),
     ...(choices.openAtLogin === null ? [] : [check('openAtLogin', choices.openAtLogin)]),
     check('updates', choices.updates),
   ];
-  const about = role('about');
-  const edit: MenuItem = {
-    label: t('desktop.menu.edit'),
-    submenu: [
-      role('undo'),
-      role('redo'),
-      LINE,
-      role('cut'),
-      role('copy'),
-      role('paste'),
-      role('selectAll'),
-    ],
+};
+
+const appMenu = ({ isMac, role, withoutShortcut }: Items, choices: MenuItem[]): MenuItem => {
+  const hiding = [role('hide'), role('hideOthers'), role('unhide')];
+  return {
+    label: 'Senado',
+    submenu: isMac
+      ? [role('about'), LINE, ...choices, LINE, ...hiding, LINE, role('quit')]
+      : [...choices, LINE, withoutShortcut('quit')],
   };
-  if (isKiosk) return isMac ? [{ label: 'Senado', submenu: [about] }, edit] : [edit];
+};
+
+const editMenu = ({ text, role }: Items): MenuItem => ({
+  label: text('desktop.menu.edit'),
+  submenu: [
+    role('undo'),
+    role('redo'),
+    LINE,
+    role('cut'),
+    role('copy'),
+    role('paste'),
+    role('selectAll'),
+  ],
+});
+
+const viewMenu = ({ text, role }: Items, isPackaged: boolean): MenuItem => ({
+  label: text('desktop.menu.view'),
+  submenu: [
+    role('zoomIn'),
+    role('zoomOut'),
+    role('resetZoom'),
+    LINE,
+    role('togglefullscreen'),
+    ...(isPackaged ? [] : [LINE, role('reload'), role('toggleDevTools')]),
+  ],
+});
+
+const windowMenu = ({ isMac, text, role, withoutShortcut }: Items): MenuItem => ({
+  label: text('desktop.menu.window'),
+  submenu: isMac
+    ? [role('minimize'), role('zoom'), LINE, role('front')]
+    : [withoutShortcut('minimize')],
+});
+
+const helpMenu = ({ isMac, text, role }: Items, openLogs: () => void): MenuItem => ({
+  label: text('desktop.menu.help'),
+  submenu: [
+    { label: text('desktop.menu.logs'), click: openLogs },
+    ...(isMac ? [] : [role('about')]),
+  ],
+});
+
+/**
+ * The application's menu. No shortcut closes or reloads the till: scanners type control keys of their own, and one of them must not end a day's work.
+ * Roles are Electron's, so that each system has its own behaviour; words are ours, in the console's language.
+ */
+export const menuTemplate = (facts: MenuFacts, { change, openLogs }: MenuActs): MenuItem[] => {
+  const items = itemsOf(facts);
+  const edit = editMenu(items);
+  if (facts.isKiosk)
+    return items.isMac ? [{ label: 'Senado', submenu: [items.role('about')] }, edit] : [edit];
   return [
-    {
-      label: 'Senado',
-      submenu: isMac
-        ? [
-            about,
-            LINE,
-            ...own,
-            LINE,
-            role('hide'),
-            role('hideOthers'),
-            role('unhide'),
-            LINE,
-            role('quit'),
-          ]
-        : [...own, LINE, harmless('quit')],
-    },
+    appMenu(items, choiceItems(items, facts.choices, change)),
     edit,
-    {
-      label: t('desktop.menu.view'),
-      submenu: [
-        role('zoomIn'),
-        role('zoomOut'),
-        role('resetZoom'),
-        LINE,
-        role('togglefullscreen'),
-        ...(isPackaged ? [] : [LINE, role('reload'), role('toggleDevTools')]),
-      ],
-    },
-    {
-      label: t('desktop.menu.window'),
-      submenu: isMac
-        ? [role('minimize'), role('zoom'), LINE, role('front')]
-        : [harmless('minimize')],
-    },
-    {
-      label: t('desktop.menu.help'),
-      submenu: [{ label: t('desktop.menu.logs'), click: openLogs }, ...(isMac ? [] : [about])],
-    },
+    viewMenu(items, facts.isPackaged),
+    windowMenu(items),
+    helpMenu(items, openLogs),
   ];
 };

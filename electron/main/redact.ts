@@ -28,13 +28,11 @@ export const redactText = (text: string): string =>
 
 const MOST = 4000;
 
-/** Any value of a log call as redacted text. */
-export const redactValue = (value: unknown): string => {
-  const text =
-    value instanceof Error
-      ? (value.stack ?? value.message)
-      : typeof value === 'string'
-        ? value
-        : (JSON.stringify(value) ?? String(value));
-  return redactText(text.slice(0, MOST)).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+const textOf = (value: unknown): string => {
+  if (value instanceof Error) return value.stack ?? value.message;
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 };
+
+/** Any value of a log call as redacted text. */
+export const redactValue = (value: unknown): string =>
+  redactText(textOf(value).slice(0, MOST)).replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');

@@ -31,12 +31,11 @@ export type Shell = {
   /** Once the console's window is there. */ readonly open: () => void;
 };
 
-/** Everything of the desktop around the pages: menu, choices, the customer's screen, updates, sleep. */
-export const startShell = async (): Promise<Shell> => {
-  const report = (what: string): void => logs.warn(what);
+const report = (what: string): void => logs.warn(what);
+
+/** The parts around the pages, once they are open. */
+const openParts = async () => {
   const kept = await openChoices({ folder: app.getPath('userData'), report });
-  const login = loginItem();
-  const display = customerDisplay(() => kept.now().customerDisplay);
   const updates = createUpdates({
     isWanted: () => kept.now().updates,
     feed: () => updateFeed(process.env['SENADO_UPDATE_FEED'] ?? kept.now().updateFeed),
@@ -46,21 +45,41 @@ export const startShell = async (): Promise<Shell> => {
       setInterval(act, ms).unref();
     },
   });
-  let language: Language = languageOfLocale(app.getLocale());
+  const display = customerDisplay(() => kept.now().customerDisplay);
+  return { kept, login: loginItem(), display, updates };
+};
+type Parts = Awaited<ReturnType<typeof openParts>>;
 
-  const read = async (): Promise<DesktopChoices> => {
-    const { customerDisplay, updates: isWanted } = kept.now();
-    return {
-      openAtLogin: login === null ? null : await login.isOn(),
-      customerDisplay,
-      displays: display.count(),
-      updates: isWanted,
-      updateState: updates.now(),
-    };
+const readChoices = async ({ kept, login, display, updates }: Parts): Promise<DesktopChoices> => {
+  const { customerDisplay: isDisplayWanted, updates: isUpdateWanted } = kept.now();
+  return {
+    openAtLogin: login === null ? null : await login.isOn(),
+    customerDisplay: isDisplayWanted,
+    displays: display.count(),
+    updates: isUpdateWanted,
+    updateState: updates.now(),
   };
-  const drawMenu = async (): Promise<void> =>
+};
+
+const keepChoices = async (
+  { kept, login, display, updates }: Parts,
+  { openAtLogin, ...rest }: DesktopChange,
+): Promise<void> => {
+  if (openAtLogin !== undefined) await login?.set(openAtLogin);
+  const changed = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(changed).length > 0) await kept.change(changed);
+  display.settle();
+  if (rest.updates) void updates.check();
+};
+
+/** The menu, drawn anew after each change of language, choices or kiosk. */
+const shellMenu = (parts: Parts) => {
+  let language: Language = languageOfLocale(app.getLocale());
+  const draw = async (): Promise<void> =>
     setMenu(
-      { language, isKiosk: isKiosk(), choices: await read() },
+      { language, isKiosk: isKiosk(), choices: await readChoices(parts) },
       {
         change: (change) => {
           void choose(change)
@@ -72,55 +91,60 @@ export const startShell = async (): Promise<Shell> => {
         },
       },
     );
-  const choose = async ({ openAtLogin, ...rest }: DesktopChange): Promise<DesktopChoices> => {
-    if (openAtLogin !== undefined) await login?.set(openAtLogin);
-    const changed = Object.fromEntries(
-      Object.entries(rest).filter(([, value]) => value !== undefined),
-    );
-    if (Object.keys(changed).length > 0) await kept.change(changed);
-    display.settle();
-    if (rest.updates) void updates.check();
-    await drawMenu();
-    return read();
+  const choose = async (change: DesktopChange): Promise<DesktopChoices> => {
+    await keepChoices(parts, change);
+    await draw();
+    return readChoices(parts);
   };
+  const setLanguage = (wanted: Language): Promise<void> => {
+    language = wanted;
+    return draw();
+  };
+  return { draw, choose, setLanguage };
+};
 
+const shellCalls = (parts: Parts, menu: ReturnType<typeof shellMenu>): ShellCalls => ({
+  nextSignal: async ({ seen }) => {
+    const { seq, message } = await signals.next(seen);
+    return { seq, signal: message };
+  },
+  readChoices: () => readChoices(parts),
+  choose: menu.choose,
+  checkUpdate: parts.updates.check,
+  tellLanguage: async (language) => {
+    await menu.setLanguage(language);
+    return null;
+  },
+  keepAwake: async (isOn) => {
+    keepAwake(isOn);
+    return null;
+  },
+  showCustomer: async (view) => parts.display.show(view),
+  noteFault: async ({ kind, text }) => {
+    noteFault(kind, text);
+    return null;
+  },
+  setKiosk: async (isOn) => {
+    const isDone = setKiosk(isOn);
+    await menu.draw();
+    return isDone;
+  },
+  openLogs,
+});
+
+/** Everything of the desktop around the pages: menu, choices, the customer's screen, updates, sleep. */
+export const startShell = async (): Promise<Shell> => {
+  const parts = await openParts();
+  const menu = shellMenu(parts);
   return {
     open: () => {
       watchSleep();
       holdWindowInKiosk();
-      display.settle();
-      display.follow();
-      updates.start();
-      void drawMenu();
+      parts.display.settle();
+      parts.display.follow();
+      parts.updates.start();
+      void menu.draw();
     },
-    calls: {
-      nextSignal: async ({ seen }) => {
-        const { seq, message } = await signals.next(seen);
-        return { seq, signal: message };
-      },
-      readChoices: read,
-      choose,
-      checkUpdate: updates.check,
-      tellLanguage: async (told) => {
-        language = told;
-        await drawMenu();
-        return null;
-      },
-      keepAwake: async (isOn) => {
-        keepAwake(isOn);
-        return null;
-      },
-      showCustomer: async (view) => display.show(view),
-      noteFault: async ({ kind, text }) => {
-        noteFault(kind, text);
-        return null;
-      },
-      setKiosk: async (isOn) => {
-        const isDone = setKiosk(isOn);
-        await drawMenu();
-        return isDone;
-      },
-      openLogs,
-    },
+    calls: shellCalls(parts, menu),
   };
 };

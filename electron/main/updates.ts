@@ -41,7 +41,10 @@ export const createUpdates = ({ isWanted, feed, load, every, report }: UpdatePor
     }
     return state;
   };
-  const now = (): UpdateState => (!isWanted() ? 'off' : feed() === null ? 'noFeed' : state);
+  const now = (): UpdateState => {
+    if (!isWanted()) return 'off';
+    return feed() === null ? 'noFeed' : state;
+  };
   const check = async (): Promise<UpdateState> => {
     const from = feed();
     if (!isWanted() || from === null || state === 'ready') return now();

@@ -20,7 +20,7 @@ export const KioskButton = () => {
       >
         {t('kiosk.exit')}
       </Button>
-      {isAsking ? (
+      {isAsking && (
         <Suspense>
           <KioskExit
             onClose={() => setAsking(false)}
@@ -30,7 +30,7 @@ export const KioskButton = () => {
             }}
           />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 };

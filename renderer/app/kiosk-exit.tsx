@@ -1,59 +1,45 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  PasswordInput,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useFields } from '../lib/form.ts';
 import { useErrorText, useT } from '../lib/i18n.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { managersHere, useApproval, type Proof } from './kiosk-approval.ts';
 
-const useForm = (onDone: () => void) => {
+const PIN_LEAST = 4;
+
+/** Sends a proof; `onDone` follows when it is a manager's. */
+const useProof = (onDone: () => void) => {
   const t = useT();
   const errorText = useErrorText();
   const approval = useApproval();
-  const [isAsked, setAsked] = useState(false);
-  const send = (proof: Proof | null): void => {
-    setAsked(true);
-    if (proof && !approval.isPending)
-      approval.mutate(proof, {
-        onSuccess: (isManager) => {
-          if (isManager) onDone();
-        },
-      });
+  const send = (proof: Proof): void => {
+    if (approval.isPending) return;
+    approval.mutate(proof, { onSuccess: (isManager) => isManager && onDone() });
   };
   const refused = approval.data === false ? t('kiosk.exit.notManager') : null;
   return {
     send,
     isBusy: approval.isPending,
     problem: approval.isError ? errorText(approval.error) : refused,
-    missing: isAsked ? t('kiosk.exit.missing') : null,
   };
 };
 
-const Foot = ({
-  isBusy,
-  problem,
-  other,
-}: {
+type FootProps = {
   isBusy: boolean;
   problem: string | null;
   other: { label: string; onClick: () => void } | null;
-}) => {
+};
+
+const Foot = ({ isBusy, problem, other }: FootProps) => {
   const t = useT();
   return (
     <>
-      {problem ? (
+      {problem && (
         <Alert color="red" role="alert" data-testid="kiosk-problem">
           {problem}
         </Alert>
-      ) : null}
+      )}
       <Group justify="space-between">
         {other ? (
           <Button variant="subtle" onClick={other.onClick}>
@@ -71,45 +57,40 @@ const Foot = ({
 };
 
 type Managers = Awaited<ReturnType<typeof managersHere>>;
+type PinFields = { who: string | null; pin: string };
+type ByPinProps = { managers: Managers; onDone: () => void; onOther: () => void };
 
-const ByPin = ({
-  managers,
-  onDone,
-  onOther,
-}: {
-  managers: Managers;
-  onDone: () => void;
-  onOther: () => void;
-}) => {
+const ByPin = ({ managers, onDone, onOther }: ByPinProps) => {
   const t = useT();
-  const { send, isBusy, problem, missing } = useForm(onDone);
-  const [who, setWho] = useState<string | null>(managers[0]?.id ?? null);
-  const [pin, setPin] = useState('');
-  const manager = managers.find(({ id }) => id === who);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    send(manager && pin.length >= 4 ? { operatorId: manager.id, pin } : null);
-    setPin('');
-  };
+  const { send, isBusy, problem } = useProof(onDone);
+  const { field, set, submit } = useFields<PinFields>({
+    initialValues: { who: managers[0]?.id ?? null, pin: '' },
+    problemsOf: ({ pin }) => ({ pin: pin === '' ? 'kiosk.exit.missing' : null }),
+  });
+  const handleSubmit = submit(({ who, pin }) => {
+    const manager = managers.find(({ id }) => id === who);
+    if (manager && pin.length >= PIN_LEAST) send({ operatorId: manager.id, pin });
+    set({ pin: '' });
+  });
+  const pinField = field('pin');
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Stack>
         <Select
+          {...field('who')}
           label={t('kiosk.exit.who')}
           size="md"
           data={managers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={who}
-          onChange={setWho}
           allowDeselect={false}
         />
         <PasswordInput
+          {...pinField}
           label={t('kiosk.exit.pin')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          value={pin}
-          onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))}
-          error={pin === '' && !problem ? missing : null}
+          onChange={(event) => set({ pin: event.currentTarget.value.replaceAll(/\D/g, '') })}
+          error={problem ? null : pinField.error}
           autoFocus
           data-autofocus
           data-testid="kiosk-pin"
@@ -124,34 +105,37 @@ const ByPin = ({
   );
 };
 
-const ByPassword = ({ onDone, onOther }: { onDone: () => void; onOther: (() => void) | null }) => {
+type PasswordFields = { account: string; password: string };
+type ByPasswordProps = { onDone: () => void; onOther: (() => void) | null };
+
+const ByPassword = ({ onDone, onOther }: ByPasswordProps) => {
   const t = useT();
-  const { send, isBusy, problem, missing } = useForm(onDone);
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    send(account.trim() && password ? { account: account.trim(), password } : null);
-  };
+  const { send, isBusy, problem } = useProof(onDone);
+  const { field, submit } = useFields<PasswordFields>({
+    initialValues: { account: '', password: '' },
+    problemsOf: ({ account, password }) => ({
+      account: account.trim() === '' ? 'kiosk.exit.missing' : null,
+      password: password === '' ? 'kiosk.exit.missing' : null,
+    }),
+  });
+  const handleSubmit = submit(({ account, password }) =>
+    send({ account: account.trim(), password }),
+  );
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Stack>
         <TextInput
+          {...field('account')}
           label={t('kiosk.exit.account')}
           autoComplete="off"
-          value={account}
-          onChange={(event) => setAccount(event.currentTarget.value)}
-          error={account === '' ? missing : null}
           autoFocus
           data-autofocus
           data-testid="kiosk-account"
         />
         <PasswordInput
+          {...field('password')}
           label={t('kiosk.exit.password')}
           autoComplete="off"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={password === '' ? missing : null}
           data-testid="kiosk-password"
         />
         <Foot
@@ -164,34 +148,27 @@ const ByPassword = ({ onDone, onOther }: { onDone: () => void; onOther: (() => v
   );
 };
 
-/** A manager or owner says that the counter may be left: by PIN where this till knows one, else by password. Whoever is at work stays signed in. */
-export const KioskExit = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => {
+type ExitProps = { onClose: () => void; onDone: () => void };
+
+/** A manager or owner allows leaving the counter: by PIN where this till knows one, else by password. Whoever is at work stays signed in. */
+export const KioskExit = ({ onClose, onDone }: ExitProps) => {
   const t = useT();
   const [wantsPassword, setWantsPassword] = useState(false);
-  const { data: managers, isPending } = useQuery({
+  const { data: managers } = useQuery({
     queryKey: ['managers-here'],
     queryFn: managersHere,
     staleTime: 0,
   });
-  const hasPin = (managers ?? []).length > 0;
+  const hasPin = managers !== undefined && managers.length > 0;
+  const isByPin = hasPin && !wantsPassword;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={
-        <Text component="span" fw={650} size="lg">
-          {t('kiosk.exit.lead')}
-        </Text>
-      }
-      centered
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      data-testid="kiosk-exit"
-    >
-      {isPending ? null : hasPin && !wantsPassword ? (
-        <ByPin managers={managers ?? []} onDone={onDone} onOther={() => setWantsPassword(true)} />
-      ) : (
+    <Dialog onClose={onClose} title={t('kiosk.exit.lead')} centered data-testid="kiosk-exit">
+      {isByPin && (
+        <ByPin managers={managers} onDone={onDone} onOther={() => setWantsPassword(true)} />
+      )}
+      {managers && !isByPin && (
         <ByPassword onDone={onDone} onOther={hasPin ? () => setWantsPassword(false) : null} />
       )}
-    </Modal>
+    </Dialog>
   );
 };

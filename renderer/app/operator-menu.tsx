@@ -60,7 +60,7 @@ const Choices = ({
       >
         {t(operator.hasPin ? 'pin.change' : 'pin.set')}
       </Button>
-      {isKiosk ? null : (
+      {!isKiosk && (
         <Button
           {...wide}
           leftSection={<IconLogout size={20} aria-hidden />}
@@ -141,11 +141,11 @@ export const OperatorMenu = () => {
           </Stack>
         </Popover.Dropdown>
       </Popover>
-      {isSettingPin ? (
+      {isSettingPin && (
         <Suspense>
           <SetPinDialog onClose={() => setSettingPin(false)} />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 };

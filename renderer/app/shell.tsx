@@ -3,7 +3,7 @@ import type { MerchantRouteName } from '#shared/routes/merchant/index.ts';
 import { ScanEverywhere } from '../features/write-off/scan-everywhere.tsx';
 import { useT } from '../lib/i18n.ts';
 import { useKiosk } from '../lib/kiosk.ts';
-import { useStoreSwitches } from '../lib/store-switches.ts';
+import { useStoreSwitches } from '../domain/store-switches/store-switches.ts';
 import { Rail } from './rail.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -23,7 +23,7 @@ export const Shell = ({ name, children }: { name: MerchantRouteName; children: R
         {t('console.skip')}
       </button>
       <ScanEverywhere />
-      {isKiosk ? null : <Rail />}
+      {!isKiosk && <Rail />}
       <TopBar name={name} />
       <main id="content" data-screen={name} tabIndex={-1} className={classes['content']}>
         {children}

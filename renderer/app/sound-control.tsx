@@ -2,7 +2,7 @@ import { ActionIcon, Box, Popover } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useT } from '../lib/i18n.ts';
 import { useSettings } from '../lib/settings.ts';
-import { SoundPanel } from '../ui/sound-panel.tsx';
+import { SoundPanel } from '../domain/voice/sound-panel.tsx';
 
 /** Sound of scans: on or off, and how loud. */
 export const SoundControl = () => {

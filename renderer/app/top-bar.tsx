@@ -35,7 +35,7 @@ export const TopBar = ({ name }: { name: MerchantRouteName }) => {
       <SoundControl />
       <LanguageSwitch />
       <OperatorMenu />
-      {isKiosk ? <KioskButton /> : null}
+      {isKiosk && <KioskButton />}
     </header>
   );
 };

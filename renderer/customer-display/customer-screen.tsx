@@ -44,10 +44,10 @@ const Item = ({
 }) => (
   <li className={classes['item']} data-testid="customer-item">
     <strong className={classes['product']}>{product}</strong>
-    {used > 1 ? (
+    {used > 1 && (
       <Both language={language} name="display.used" count={used} className={classes['count']} />
-    ) : null}
-    {left === null ? null : (
+    )}
+    {left !== null && (
       <Both
         language={language}
         name={left === 0 ? 'display.leftNone' : 'display.left'}
@@ -78,16 +78,14 @@ export const CustomerScreen = ({
       </header>
       <div className={classes['middle']}>
         <Both language={language} name={title} className={classes['title']} />
-        {hint === null ? null : (
-          <Both language={language} name={hint} className={classes['hint']} />
-        )}
-        {items.length > 0 ? (
+        {hint !== null && <Both language={language} name={hint} className={classes['hint']} />}
+        {items.length > 0 && (
           <ul className={classes['items']} data-many={items.length > 2 || undefined}>
             {items.map((item, index) => (
               <Item key={`${index} ${item.product}`} item={item} language={language} />
             ))}
           </ul>
-        ) : null}
+        )}
       </div>
       <Calcada className={classes['wave'] ?? ''} />
     </main>

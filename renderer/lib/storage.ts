@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { NO_PRINTER, printerSetup } from './printing/printer-setup.ts';
-import { receiptJob } from './printing/receipt.ts';
 import { scannerProfile, STANDARD } from './scan/profile.ts';
 
 type Key<T extends z.core.$ZodType> = {
@@ -9,25 +8,26 @@ type Key<T extends z.core.$ZodType> = {
   readonly fallback: z.output<T>;
 };
 
-const key = <T extends z.core.$ZodType>(
+/** Declares a value that is kept in this browser. A subject of `domain` declares its own; the rest is in `KEYS`. */
+export const storageKey = <T extends z.core.$ZodType>(
   name: string,
   schema: T,
   fallback: z.output<T>,
 ): Key<T> => ({ name: `senado.console.${name}`, schema, fallback });
 
-/** Everything that the console keeps in this browser beyond its tab. Holds no secret. */
+/** What the plumbing and single areas keep in this browser beyond the tab. Nothing kept is a secret. */
 export const KEYS = {
-  language: key('language', z.nullable(z.enum(['zh-Hant', 'en'])), null),
-  soundOn: key('soundOn', z.boolean(), true),
+  language: storageKey('language', z.nullable(z.enum(['zh-Hant', 'en'])), null),
+  soundOn: storageKey('soundOn', z.boolean(), true),
   /** 0 to 1. */
-  volume: key('volume', z.number().check(z.gte(0), z.lte(1)), 0.8),
-  cameraId: key('cameraId', z.nullable(z.string()), null),
+  volume: storageKey('volume', z.number().check(z.gte(0), z.lte(1)), 0.8),
+  cameraId: storageKey('cameraId', z.nullable(z.string()), null),
   /** Its name: ids change when the browser forgets a site, names do not. */
-  cameraLabel: key('cameraLabel', z.string(), ''),
+  cameraLabel: storageKey('cameraLabel', z.string(), ''),
   /** How this till reads its keyboard scanner. */
-  scannerProfile: key('scannerProfile', scannerProfile, STANDARD),
+  scannerProfile: storageKey('scannerProfile', scannerProfile, STANDARD),
   /** The serial and HID scanners that were connected, to be opened again without asking. */
-  serialScanner: key(
+  serialScanner: storageKey(
     'serialScanner',
     z.nullable(
       z.object({
@@ -38,50 +38,46 @@ export const KEYS = {
     ),
     null,
   ),
-  hidScanner: key(
+  hidScanner: storageKey(
     'hidScanner',
     z.nullable(z.object({ vendorId: z.number(), productId: z.number(), name: z.string() })),
     null,
   ),
-  theme: key('theme', z.enum(['light', 'dark', 'contrast']), 'light'),
+  theme: storageKey('theme', z.enum(['light', 'dark', 'contrast']), 'light'),
   /** Size of everything on the screen. */
-  textSize: key('textSize', z.enum(['normal', 'large', 'largest']), 'normal'),
+  textSize: storageKey('textSize', z.enum(['normal', 'large', 'largest']), 'normal'),
   /** Whether this till speaks its verdicts: as its store says, or against it; and in which language. */
-  voiceHere: key('voiceHere', z.enum(['store', 'on', 'off']), 'store'),
-  voiceLanguage: key('voiceLanguage', z.enum(['yue', 'cmn', 'en']), 'yue'),
-  printer: key('printer', printerSetup, NO_PRINTER),
-  /** Receipts that no printer has taken yet, oldest first. */
-  keptReceipts: key('keptReceipts', z.array(receiptJob), []),
-  /** Numbers and copies of receipts that were printed lately. */
-  printedReceipts: key('printedReceipts', z.array(z.string()), []),
+  voiceHere: storageKey('voiceHere', z.enum(['store', 'on', 'off']), 'store'),
+  voiceLanguage: storageKey('voiceLanguage', z.enum(['yue', 'cmn', 'en']), 'yue'),
+  printer: storageKey('printer', printerSetup, NO_PRINTER),
   /** Only the write-off page is to be had at this till until a manager says otherwise. */
-  isKiosk: key('isKiosk', z.boolean(), false),
-  deviceId: key('deviceId', z.string(), ''),
-  deviceName: key('deviceName', z.string(), ''),
+  isKiosk: storageKey('isKiosk', z.boolean(), false),
+  deviceId: storageKey('deviceId', z.string(), ''),
+  deviceName: storageKey('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
-  lastStores: key('lastStores', z.record(z.string(), z.string()), {}),
+  lastStores: storageKey('lastStores', z.record(z.string(), z.string()), {}),
   /** Where this till stood last: its own store, whoever signs in. */
-  tillStore: key('tillStore', z.nullable(z.string()), null),
+  tillStore: storageKey('tillStore', z.nullable(z.string()), null),
   /** Whether the screen was locked when the page was left. */
-  isLocked: key('isLocked', z.boolean(), false),
+  isLocked: storageKey('isLocked', z.boolean(), false),
   /** Whose session ended by itself, and at which store: the same operator goes on there. */
-  resume: key(
+  resume: storageKey(
     'resume',
     z.nullable(z.object({ operatorId: z.string(), storeId: z.string() })),
     null,
   ),
   /** Columns of the records as chosen here; null is what fits the window. */
-  recordColumns: key('recordColumns', z.nullable(z.array(z.string())), null),
+  recordColumns: storageKey('recordColumns', z.nullable(z.array(z.string())), null),
   /** The last verdicts of this till, masked, as `features/write-off/recent-memory.ts` reads them. */
-  recentVerdicts: key(
+  recentVerdicts: storageKey(
     'recentVerdicts',
     z.object({ merchantId: z.string(), verdicts: z.array(z.unknown()) }),
     { merchantId: '', verdicts: [] },
   ),
   /** When the page was last loaded anew for a new version, in milliseconds. */
-  reloadedAt: key('reloadedAt', z.number(), 0),
+  reloadedAt: storageKey('reloadedAt', z.number(), 0),
   /** The server's clock less this machine's, in milliseconds. */
-  serverOffset: key('serverOffset', z.number(), 0),
+  serverOffset: storageKey('serverOffset', z.number(), 0),
 };
 
 /** A place for texts that may refuse: a private window or a full disk must not stop the till. */

@@ -48,7 +48,7 @@ export const DetailHead = ({ picture, title, below, side, onBack }: HeadProps) =
         </h2>
         <div className={classes['below']}>{below}</div>
       </div>
-      {side ? <div className={classes['side']}>{side}</div> : null}
+      {side && <div className={classes['side']}>{side}</div>}
     </header>
   );
 };

@@ -22,12 +22,12 @@ export const PageState = ({ icon, title, text, tone = 'quiet', action, testId }:
       <Text fw={650} size="lg" ta="center">
         {title}
       </Text>
-      {text ? (
+      {text && (
         <Text c="dimmed" ta="center">
           {text}
         </Text>
-      ) : null}
-      {action ? (
+      )}
+      {action && (
         <Button
           mt="xs"
           variant="light"
@@ -37,7 +37,7 @@ export const PageState = ({ icon, title, text, tone = 'quiet', action, testId }:
         >
           {action.label}
         </Button>
-      ) : null}
+      )}
     </Stack>
   </Center>
 );

@@ -55,13 +55,13 @@ export const QueryState = <Data,>({ query, failed, testId, children }: Props<Dat
   }
   return (
     <>
-      {error ? (
+      {error && (
         <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} m="sm" role="alert">
           {t('console.list.stale')}
           {' · '}
           {errorText(error)}
         </Alert>
-      ) : null}
+      )}
       {children(data)}
     </>
   );

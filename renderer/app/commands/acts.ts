@@ -9,7 +9,7 @@ import {
 } from '../../lib/appearance.ts';
 import { openKeyMap } from '../../lib/key-map.ts';
 import { startKiosk } from '../../lib/kiosk.ts';
-import { printKept } from '../../lib/printing/receipts.ts';
+import { printKept } from '../../domain/receipt/receipts.ts';
 import { setLanguage, setSoundOn, settingsStore } from '../../lib/settings.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { askForOperator } from '../switch-operator.ts';

@@ -33,16 +33,16 @@ export const CommandLayer = () => {
       >
         <VisuallyHidden>{t('palette.label')}</VisuallyHidden> <Kbd>{KEYS}</Kbd>
       </Button>
-      {asked > 0 ? (
+      {asked > 0 && (
         <Suspense>
           <Palette asked={asked} />
         </Suspense>
-      ) : null}
-      {isMapOpen ? (
+      )}
+      {isMapOpen && (
         <Suspense>
           <KeyMap />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 };

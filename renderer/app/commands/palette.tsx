@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
 import { useKiosk } from '../../lib/kiosk.ts';
-import { useSpool } from '../../lib/printing/receipts.ts';
+import { useSpool } from '../../domain/receipt/receipts.ts';
 import { lastScans } from '../../lib/scan/desk.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { canWriteOff } from '../guard.ts';

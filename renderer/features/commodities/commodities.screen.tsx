@@ -1,5 +1,5 @@
-import { SplitView } from '../../ui/split-view.tsx';
-import { useReturnToRow } from '../../ui/use-return-to-row.ts';
+import { SplitView } from '../../ui/list/split-view.tsx';
+import { useReturnToRow } from '../../ui/list/use-return-to-row.ts';
 import { ProductDetail } from './parts/product-detail.tsx';
 import { ProductsList } from './parts/products-list.tsx';
 import { useCommoditiesPage } from './use-commodities-page.ts';

@@ -33,8 +33,8 @@ const DayBody = ({ day, setPlace, bill, onBill }: BodyProps) => (
         onStore={(storeId) => setPlace({ storeId })}
       />
       <div className={classes['side']}>
-        {day.storeId === null ? null : <BooksCard day={day} />}
-        {day.booked.settle === undefined ? null : (
+        {day.storeId !== null && <BooksCard day={day} />}
+        {day.booked.settle !== undefined && (
           <BillCard ours={day.booked.settle} text={bill} onText={onBill} />
         )}
         <WatchCard day={day} />

@@ -4,43 +4,59 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { reasonText } from '../../lib/reason-text.ts';
+import { reasonText } from '../../domain/refusal/reason-text.ts';
 import { groupsOf, rowsOf } from './day-rows.ts';
 
-/** The day as a table that an accountant can open: one line a figure, money as plain numbers, times at UTC+8 (decision B17). */
-export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
+type Figures = Pick<DayChange, 'count' | 'times' | 'amount'> & {
+  settle?: DayChange['settle'] | undefined;
+};
+/** Writes the lines of one day; the column of settlement is an owner's. */
+type LineWriter = {
+  head: CsvCell[];
+  figures: (section: string, name: string, figures: Figures) => CsvCell[];
+  /** A line without sums. */
+  fact: (section: string, text: string, count?: number) => CsvCell[];
+};
+
+const lineWriter = (day: DayReply, t: Translate): LineWriter => {
   const isOwner = day.figures.total.settle !== undefined;
-  const line = (
-    section: string,
-    name: string,
-    {
+  const ownersCell = (cell: CsvCell): CsvCell[] => (isOwner ? [cell] : []);
+  return {
+    head: [
+      t('day.date'),
+      t('day.store'),
+      t('dayFile.section'),
+      t('dayFile.name'),
+      t('dayFile.count'),
+      t('dayFile.times'),
+      t('dayFile.amount'),
+      ...ownersCell(t('dayFile.settle')),
+    ],
+    figures: (section, name, { count, times, amount, settle }) => [
+      day.day,
+      day.storeName,
+      section,
+      name,
       count,
       times,
-      amount,
-      settle,
-    }: Pick<DayChange, 'count' | 'times' | 'amount'> & { settle?: DayChange['settle'] | undefined },
-  ): CsvCell[] => [
-    day.day,
-    day.storeName,
-    section,
-    name,
-    count,
-    times,
-    toDollars(amount),
-    ...(isOwner ? [settle === undefined ? null : toDollars(settle)] : []),
-  ];
-  const head = [
-    t('day.date'),
-    t('day.store'),
-    t('dayFile.section'),
-    t('dayFile.name'),
-    t('dayFile.count'),
-    t('dayFile.times'),
-    t('dayFile.amount'),
-    ...(isOwner ? [t('dayFile.settle')] : []),
-  ];
-  const { figures, closing } = day;
-  const state = closing
+      toDollars(amount),
+      ...ownersCell(settle === undefined ? null : toDollars(settle)),
+    ],
+    fact: (section, text, count) => [
+      day.day,
+      day.storeName,
+      section,
+      text,
+      count ?? null,
+      null,
+      null,
+      ...ownersCell(null),
+    ],
+  };
+};
+
+const stateWords = ({ closing }: DayReply, t: Translate): string =>
+  closing
     ? t('slip.closed', {
         name: closing.operatorName,
         time: dateTimeSecondsText(closing.at),
@@ -48,39 +64,30 @@ export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
         number: closing.number,
       })
     : t('slip.draft');
+
+const watchLines = ({ figures }: DayReply, t: Translate, line: LineWriter): CsvCell[][] => [
+  line.figures(t('day.watch.undone'), '', figures.undone),
+  line.figures(t('day.watch.undoable'), '', figures.undoable),
+  line.figures(t('day.watch.refunds'), '', { ...figures.refunds, times: 0 }),
+  ...figures.refusals.map(({ reason, count }) =>
+    line.fact(t('day.watch.refused'), reasonText(reason, t), count),
+  ),
+];
+
+/** The day as a table that an accountant can open: one line a figure, money as plain numbers, times at UTC+8 (decision B17). */
+export const dayFile = (day: DayReply, t: Translate, at: Instant): string => {
+  const line = lineWriter(day, t);
+  const books = day.storeId === null ? [] : booksLines(day, t);
   return csvText([
-    head,
-    line(t('day.total'), '', figures.total),
+    line.head,
+    line.figures(t('day.total'), '', day.figures.total),
     ...groupsOf(day).flatMap((group) =>
-      rowsOf(day, group).map((row) => line(t(`day.column.${group}`), row.name, row)),
+      rowsOf(day, group).map((row) => line.figures(t(`day.column.${group}`), row.name, row)),
     ),
-    ...(day.storeId === null
-      ? []
-      : booksLines(day, t).map(([name, change]) => line(t('day.books'), name, change))),
-    line(t('day.watch.undone'), '', figures.undone),
-    line(t('day.watch.undoable'), '', figures.undoable),
-    line(t('day.watch.refunds'), '', { ...figures.refunds, times: 0 }),
-    ...figures.refusals.map(({ reason, count }) => [
-      day.day,
-      day.storeName,
-      t('day.watch.refused'),
-      reasonText(reason, t),
-      count,
-      null,
-      null,
-      ...(isOwner ? [null] : []),
-    ]),
-    [day.day, day.storeName, t('slip.state'), state, null, null, null, ...(isOwner ? [null] : [])],
-    [
-      day.day,
-      day.storeName,
-      t('dayFile.from'),
-      dateTimeSecondsText(closing?.at ?? at),
-      null,
-      null,
-      null,
-      ...(isOwner ? [null] : []),
-    ],
+    ...books.map(([name, change]) => line.figures(t('day.books'), name, change)),
+    ...watchLines(day, t, line),
+    line.fact(t('slip.state'), stateWords(day, t)),
+    line.fact(t('dayFile.from'), dateTimeSecondsText(day.closing?.at ?? at)),
   ]);
 };
 

@@ -4,13 +4,16 @@ import type { Translate } from '#shared/i18n/translate.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 
 const MINUS = '−';
+const signOf = (value: number): string => {
+  if (value === 0) return '';
+  return value > 0 ? '+' : MINUS;
+};
 
 /** `+3`, `−1`, `0`. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0';
+export const signed = (value: number): string => `${signOf(value)}${Math.abs(value)}`;
 /** `+$3.00`, `−$1.00`, `$0.00`. */
 export const signedMoney = (value: Cents): string =>
-  value > 0 ? `+${sum(value)}` : value < 0 ? `${MINUS}${sum(cents(0 - value))}` : sum(value);
+  `${signOf(value)}${sum(cents(Math.abs(value)))}`;
 
 /** A difference in words. */
 export const changeText = ({ count, times, amount }: DayChange, t: Translate): string =>

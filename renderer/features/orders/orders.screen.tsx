@@ -1,5 +1,5 @@
-import { SplitView } from '../../ui/split-view.tsx';
-import { useReturnToRow } from '../../ui/use-return-to-row.ts';
+import { SplitView } from '../../ui/list/split-view.tsx';
+import { useReturnToRow } from '../../ui/list/use-return-to-row.ts';
 import { OrderDetail } from './parts/order-detail.tsx';
 import { OrdersList } from './parts/orders-list.tsx';
 import { useOrdersPage } from './use-orders-page.ts';

@@ -47,9 +47,9 @@ export const DevicesScreen = () => {
           <DeviceTable devices={rows} onAct={(device, act) => setOpen({ act, device })} />
         </PeopleList>
       </section>
-      {open?.act === 'enrol' ? <EnrolDialog onClose={close} /> : null}
-      {open?.act === 'rename' ? <RenameDialog device={open.device} onClose={close} /> : null}
-      {open?.act === 'revoke' ? <RevokeDialog device={open.device} onClose={close} /> : null}
+      {open?.act === 'enrol' && <EnrolDialog onClose={close} />}
+      {open?.act === 'rename' && <RenameDialog device={open.device} onClose={close} />}
+      {open?.act === 'revoke' && <RevokeDialog device={open.device} onClose={close} />}
     </div>
   );
 };

@@ -55,7 +55,7 @@ export const StaffScreen = () => {
             onChange={(event) => setWord(event.currentTarget.value)}
             maxLength={50}
           />
-          {isOwner ? (
+          {isOwner && (
             <Button
               leftSection={<IconUserPlus size={20} aria-hidden />}
               onClick={() => setOpen({ kind: 'person', person: null })}
@@ -63,7 +63,7 @@ export const StaffScreen = () => {
             >
               {t('staff.add')}
             </Button>
-          ) : null}
+          )}
         </Group>
       </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
@@ -76,15 +76,15 @@ export const StaffScreen = () => {
           <StaffTable people={people} onAct={onAct} />
         </PeopleList>
       </section>
-      {open?.kind === 'person' ? <PersonDialog person={open.person} onClose={close} /> : null}
-      {open?.kind === 'act' ? (
+      {open?.kind === 'person' && <PersonDialog person={open.person} onClose={close} />}
+      {open?.kind === 'act' && (
         <StaffActDialog
           act={open.act}
           person={open.person}
           name={isEnglish ? open.person.name.en : open.person.name.zh}
           onClose={close}
         />
-      ) : null}
+      )}
     </div>
   );
 };

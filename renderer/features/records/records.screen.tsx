@@ -40,11 +40,11 @@ export const RecordsScreen = () => {
       <Group justify="space-between" gap="sm" wrap="nowrap" align="center">
         <div>
           <Sums sum={sum.data?.sum} isStale={sum.isPlaceholderData} />
-          {role === 'cashier' ? (
+          {role === 'cashier' && (
             <Text size="sm" c="dimmed" data-testid="own-rows">
               {t('console.records.ownRows')}
             </Text>
-          ) : null}
+          )}
         </div>
         <Tools
           filters={filters}

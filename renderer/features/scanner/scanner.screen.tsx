@@ -32,7 +32,7 @@ export const ScannerScreen = () => {
         <CameraCard />
         <SelfTestCard />
       </div>
-      {isDoctorOpen ? <DoctorDialog onClose={() => setDoctor(false)} /> : null}
+      {isDoctorOpen && <DoctorDialog onClose={() => setDoctor(false)} />}
     </div>
   );
 };

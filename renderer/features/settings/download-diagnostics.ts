@@ -7,7 +7,8 @@ import { isKiosk } from '../../lib/kiosk.ts';
 import { lastFaults } from '../../lib/last-faults.ts';
 import { machine } from '../../lib/machine.ts';
 import { connectionOf, connectionStore } from '../../lib/online.ts';
-import { currentPrinter } from '../../lib/printing/receipts.ts';
+import { keptCount } from '../../domain/receipt/receipts.ts';
+import { currentPrinter } from '../../lib/printing/till-printer.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { currentProfile } from '../../lib/scan/profile-store.ts';
 import { currentSession } from '../../lib/session.ts';
@@ -52,7 +53,7 @@ const facts = (): DiagnosticFacts => {
     },
     scanner: currentProfile(),
     faults: lastFaults(),
-    waitingReceipts: readKey(KEYS.keptReceipts).length,
+    waitingReceipts: keptCount(),
   };
 };
 

@@ -1,9 +1,9 @@
 import { Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { readEnrolment } from '#shared/validate/enrolment-code.ts';
+import { useFields } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import { machine } from '../../lib/machine.ts';
 import { KEYS, readKey } from '../../lib/storage.ts';
@@ -14,40 +14,41 @@ import { LoginAlert } from './parts/login-alert.tsx';
 
 type Enrol = ReturnType<typeof useEnrol>;
 
-const EnrolForm = ({
-  enrol,
-  onCode,
-}: {
-  enrol: Enrol;
-  onCode: (token: string, name: string) => void;
-}) => {
+type EnrolFields = { code: string; name: string };
+type FormProps = { enrol: Enrol; onCode: (token: string, name: string) => void };
+
+const EnrolForm = ({ enrol, onCode }: FormProps) => {
   const t = useT();
-  const [code, setCode] = useState('');
-  const [name, setName] = useState(() => readKey(KEYS.deviceName) || machine().deviceName);
-  const [problem, setProblem] = useState<'enrol.codeMissing' | 'enrol.notCode' | null>(null);
-  const send = (text: string, otherwise: typeof problem): void => {
-    const token = readEnrolment(text);
-    setProblem(token ? null : otherwise);
+  const { values, setProblem, field, submit } = useFields<EnrolFields>({
+    initialValues: { code: '', name: readKey(KEYS.deviceName) || machine().deviceName },
+    problemsOf: ({ code }) => ({ code: readEnrolment(code) ? null : 'enrol.codeMissing' }),
+  });
+  const send = (token: string | null, name: string): void => {
     if (token && !enrol.isPending) onCode(token, name.trim());
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    send(code, 'enrol.codeMissing');
+  const handleScan = (text: string): void => {
+    const token = readEnrolment(text);
+    setProblem('code', token ? null : 'enrol.notCode');
+    send(token, values.name);
   };
   return (
-    <form onSubmit={submit} noValidate data-testid="enrol-form">
+    <form
+      onSubmit={submit(({ code, name }) => send(readEnrolment(code), name))}
+      noValidate
+      data-testid="enrol-form"
+    >
       <Stack gap="lg">
-        {enrol.isError ? <LoginAlert error={enrol.error} /> : null}
-        <EnrolCamera onText={(text) => send(text, 'enrol.notCode')} />
+        {enrol.isError && <LoginAlert error={enrol.error} />}
+        <EnrolCamera onText={handleScan} />
         <TextInput
+          {...field('name')}
           size="lg"
           label={t('enrol.name')}
           description={t('console.login.deviceHint')}
           maxLength={40}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
+          {...field('code')}
           size="lg"
           label={t('enrol.code')}
           description={t('enrol.codeHint')}
@@ -56,9 +57,6 @@ const EnrolForm = ({
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          error={problem && t(problem)}
           styles={{
             input: { fontFamily: 'var(--mantine-font-family-monospace)', letterSpacing: '0.12em' },
           }}

@@ -61,7 +61,7 @@ const Missed = ({ count }: { count: number }) => {
   const t = useT();
   return (
     <div role="alert">
-      {count > 0 ? (
+      {count > 0 && (
         <Alert
           color="tart"
           variant="light"
@@ -70,7 +70,7 @@ const Missed = ({ count }: { count: number }) => {
         >
           {t('lock.missed', { count })}
         </Alert>
-      ) : null}
+      )}
     </div>
   );
 };
@@ -97,7 +97,7 @@ export const LockScreen = ({ why }: { why: LockWhy }) => {
           heading={t(isSwitch ? 'lock.switch' : 'lock.locked')}
           notice={<Missed count={missed} />}
         />
-        {isSwitch && session ? (
+        {isSwitch && session && (
           <Button
             mt="md"
             variant="subtle"
@@ -107,7 +107,7 @@ export const LockScreen = ({ why }: { why: LockWhy }) => {
           >
             {t('lock.back', { name: session.operator.name })}
           </Button>
-        ) : null}
+        )}
       </FrontPage>
     </dialog>
   );

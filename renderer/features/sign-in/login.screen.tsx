@@ -21,7 +21,7 @@ export const LoginScreen = () => {
         heading={t(hasKey ? 'lock.whoIsHere' : 'console.login.heading')}
         notice={<EndedNotice why={why} byPin={hasKey} />}
       />
-      {hasKey ? null : (
+      {!hasKey && (
         <Text mt="lg">
           <Anchor
             component={Link}
@@ -33,7 +33,7 @@ export const LoginScreen = () => {
           </Anchor>
         </Text>
       )}
-      {machine().isSecretSafe ? null : (
+      {!machine().isSecretSafe && (
         <Text mt="md" size="sm" c="dimmed">
           {t('console.login.notSafe')}
         </Text>

@@ -37,6 +37,10 @@ export const StoreListScreen = () => {
   const last = [storeId, readKey(KEYS.tillStore), lastStoreOf(operator.id), device.storeId].find(
     (id) => stores.some((store) => store.id === id),
   );
+  const markOf = (id: string): 'current' | 'last' | null => {
+    if (id === storeId) return 'current';
+    return id === last ? 'last' : null;
+  };
   const wanted = word.trim().toLowerCase();
   const shown = stores.filter(({ name, address }) =>
     `${name} ${address}`.toLowerCase().includes(wanted),
@@ -60,7 +64,7 @@ export const StoreListScreen = () => {
           ? t('console.stores.lead', { name: operator.name })
           : t('console.stores.none')}
       </Text>
-      {stores.length > MANY ? (
+      {stores.length > MANY && (
         <TextInput
           mb="md"
           aria-label={t('console.stores.search')}
@@ -69,23 +73,21 @@ export const StoreListScreen = () => {
           value={word}
           onChange={(event) => setWord(event.currentTarget.value)}
         />
-      ) : null}
+      )}
       <Stack gap="sm" component="ul" p={0} m={0} onKeyDown={onArrow} data-testid="stores">
         {shown.map((store) => (
           <StoreCard
             key={store.id}
             store={store}
             isFirst={store === start}
-            mark={store.id === storeId ? 'current' : store.id === last ? 'last' : null}
+            mark={markOf(store.id)}
             onChoose={() => {
               void choose(store.id);
             }}
           />
         ))}
       </Stack>
-      {wanted && shown.length === 0 ? (
-        <Text role="status">{t('console.stores.noMatch')}</Text>
-      ) : null}
+      {wanted && shown.length === 0 && <Text role="status">{t('console.stores.noMatch')}</Text>}
       <Button
         mt="xl"
         variant="subtle"

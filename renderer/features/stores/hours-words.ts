@@ -10,10 +10,15 @@ export const weekdayKey = (weekday: Weekday): MessageKey => `stores.weekday.${we
 const isAllDay = ({ fromMinute, toMinute }: UseHours): boolean =>
   fromMinute === 0 && toMinute === 0;
 
+const endText = ({ fromMinute, toMinute }: UseHours, t: Translate): string => {
+  if (toMinute === 0) return '24:00';
+  const time = minuteText(toMinute);
+  return toMinute <= fromMinute ? t('stores.nextDay', { time }) : time;
+};
+
 const spanText = (span: UseHours, t: Translate): string => {
   if (isAllDay(span)) return t('stores.allDay');
-  const end = minuteText(span.toMinute);
-  return `${minuteText(span.fromMinute)}–${span.toMinute === 0 ? '24:00' : span.toMinute <= span.fromMinute ? t('stores.nextDay', { time: end }) : end}`;
+  return `${minuteText(span.fromMinute)}–${endText(span, t)}`;
 };
 
 /** `08:00–15:00, 17:30–23:00`, or that the store is closed that day. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoreRow, StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { api } from '../../lib/api.ts';
-import { storeSwitchesKey } from '../../lib/store-switches.ts';
+import { storeSwitchesKey } from '../../domain/store-switches/store-switches.ts';
 
 /** Changes one switch of a store; this till follows at once, the others within minutes. Setting it twice does no more than setting it once. */
 export const useSetSwitch = (storeId: StoreId) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoreRow } from '#shared/contract/merchant/stores.ts';
 import { api } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/i18n.ts';
-import { storeSwitchesKey } from '../../lib/store-switches.ts';
+import { storeSwitchesKey } from '../../domain/store-switches/store-switches.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 
 const PAGE = 100;

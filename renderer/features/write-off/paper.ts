@@ -1,10 +1,10 @@
 import { SECOND } from '#shared/kernel/time.ts';
 import { serverNow } from '../../lib/api.ts';
-import { receiptOfRedeem } from '../../lib/printing/receipt-of.ts';
-import type { Receipt } from '../../lib/printing/receipt.ts';
-import { printAfterRedeem } from '../../lib/printing/receipts.ts';
+import { receiptOfRedeem } from '../../domain/receipt/receipt-of.ts';
+import type { Receipt } from '../../domain/receipt/receipt.ts';
+import { printAfterRedeem } from '../../domain/receipt/receipts.ts';
 import { currentSession } from '../../lib/session.ts';
-import { storeSwitchesNow } from '../../lib/store-switches.ts';
+import { storeSwitchesNow } from '../../domain/store-switches/store-switches.ts';
 import type { Verdict } from './machine/state.ts';
 import { till } from './this-till.ts';
 

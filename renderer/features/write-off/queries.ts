@@ -3,7 +3,7 @@ import { contract } from '#shared/contract/index.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { api } from '../../lib/api.ts';
 import { useSignedIn } from '../../lib/session.ts';
-import { useStoreSwitches } from '../../lib/store-switches.ts';
+import { useStoreSwitches } from '../../domain/store-switches/store-switches.ts';
 
 export type Found = ReplyOf<typeof contract.groupVerifySearch>;
 export type FoundOrder = Found['result'][number];

@@ -1,5 +1,5 @@
 import type { VerdictLook } from '#shared/voucher/redeem-verdict.ts';
-import { speak } from '../../lib/speech/voice.ts';
+import { speak } from '../../domain/voice/voice.ts';
 import type { State } from './machine/state.ts';
 import { wordsFor } from './verdict-words.ts';
 

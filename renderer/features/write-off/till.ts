@@ -14,6 +14,7 @@ import {
   type Effect,
   type Failure,
   type State,
+  type Till,
   type WriteOffEvent,
 } from './machine/state.ts';
 import type { Scan } from '../../lib/scan/scan.ts';
@@ -60,91 +61,90 @@ const inputOf = ({ text, source }: Scan): string => {
   return read.kind === 'qr' ? qrText(read.qr) : normaliseScan(text);
 };
 
-/** Runs the write-off machine: keeps its state, does what it asks for, and tells it what came of that. */
+const lookUp = (
+  ports: TillPorts,
+  { turn, scan }: Extract<Effect, { type: 'lookUp' }>,
+  { storeId, deviceId }: Till,
+): Promise<TillEvent> =>
+  ports.api
+    .groupVerifyCheckList({ input: inputOf(scan), source: scan.source, storeId, deviceId })
+    .then(
+      (card): TillEvent => ({ type: 'lookedUp', turn, card, freshId: ports.freshId() }),
+      (error): TillEvent => ({ type: 'lookUpFailed', turn, failure: failureOf(error) }),
+    );
+
+const writeJournal = ({ journal }: TillPorts, entry: JournalEntry): Promise<TillEvent> => {
+  const requestId = asId<RequestId>(entry.requestId);
+  return journal.append(entry).then(
+    (): TillEvent => ({ type: 'journalled', requestId, isKept: true }),
+    (): TillEvent => ({ type: 'journalled', requestId, isKept: false }),
+  );
+};
+
+const check = ({ api }: TillPorts, body: CheckBody): Promise<TillEvent> => {
+  const { requestId } = body;
+  return api.groupVerifyCheck(body).then(
+    (reply): TillEvent => ({ type: 'sent', requestId, reply }),
+    (error): TillEvent => ({ type: 'sendFailed', requestId, failure: failureOf(error) }),
+  );
+};
+
+const askResult = ({ api }: TillPorts, requestId: RequestId): Promise<TillEvent> =>
+  api.groupVerifyCheckResult({ requestId }).then(
+    (result): TillEvent => ({ type: 'asked', requestId, result }),
+    (error): TillEvent => ({ type: 'askFailed', requestId, failure: failureOf(error) }),
+  );
+
+const loadJournal = async ({ journal }: TillPorts): Promise<TillEvent> => {
+  // a journal that cannot be read keeps what it holds for the next start
+  const entries = await journal.open().catch(() => []);
+  return { type: 'journalLoaded', entries };
+};
+
+/** The machine at work: its ports, where it is now, and how it is informed. */
+type Running = { ports: TillPorts; till: () => Till | null; send: (event: TillEvent) => void };
+
+/** Does what the machine asks for, and sends it what came of that. */
+const runEffect = ({ ports, till, send }: Running, effect: Effect): void => {
+  const sendWhenDone = (event: Promise<TillEvent>): void => void event.then(send);
+  switch (effect.type) {
+    case 'lookUp': {
+      const here = till();
+      return here ? sendWhenDone(lookUp(ports, effect, here)) : undefined;
+    }
+    case 'journal':
+      return sendWhenDone(writeJournal(ports, effect.entry));
+    case 'send':
+      return sendWhenDone(check(ports, effect.body));
+    case 'ask':
+      return sendWhenDone(askResult(ports, effect.requestId));
+    // an attempt that stays open in the journal is asked about once more at the next start
+    case 'resolve':
+      return void ports.journal.resolve(effect.requestId).catch(() => undefined);
+    case 'wait':
+      return ports.after(effect.ms, () =>
+        send({ type: 'due', requestId: effect.requestId, repeats: effect.repeats }),
+      );
+    case 'hold':
+      return ports.after(effect.ms, () => send({ type: 'held', key: effect.key }));
+    case 'sound':
+      return ports.play(effect.sound);
+    case 'loadJournal':
+      return sendWhenDone(loadJournal(ports));
+    case 'recordsChanged':
+      return ports.recordsChanged();
+  }
+};
+
+/** Runs the write-off machine: keeps its state, does what it asks for, and informs it of the outcome. */
 export const createTill = (ports: TillPorts) => {
   const store = createStore<State>(startState);
-
   const send = (event: TillEvent): void => {
     const { state, effects } = writeOff(store.getState(), { ...event, at: ports.now() });
     store.setState(state, true);
-    for (const effect of effects) run(effect);
+    for (const effect of effects) runEffect(running, effect);
   };
-
-  const lookUp = async ({ turn, scan }: Extract<Effect, { type: 'lookUp' }>): Promise<void> => {
-    const { till } = store.getState();
-    if (!till) return;
-    const { storeId, deviceId } = till;
-    send(
-      await ports.api
-        .groupVerifyCheckList({ input: inputOf(scan), source: scan.source, storeId, deviceId })
-        .then(
-          (card): TillEvent => ({ type: 'lookedUp', turn, card, freshId: ports.freshId() }),
-          (error): TillEvent => ({ type: 'lookUpFailed', turn, failure: failureOf(error) }),
-        ),
-    );
-  };
-
-  const journal = async (entry: JournalEntry, requestId: RequestId): Promise<void> => {
-    const isKept = await ports.journal.append(entry).then(
-      () => true,
-      () => false,
-    );
-    send({ type: 'journalled', requestId, isKept });
-  };
-
-  const check = async (body: CheckBody): Promise<void> => {
-    const { requestId } = body;
-    send(
-      await ports.api.groupVerifyCheck(body).then(
-        (reply): TillEvent => ({ type: 'sent', requestId, reply }),
-        (error): TillEvent => ({ type: 'sendFailed', requestId, failure: failureOf(error) }),
-      ),
-    );
-  };
-
-  const ask = async (requestId: RequestId): Promise<void> => {
-    send(
-      await ports.api.groupVerifyCheckResult({ requestId }).then(
-        (result): TillEvent => ({ type: 'asked', requestId, result }),
-        (error): TillEvent => ({ type: 'askFailed', requestId, failure: failureOf(error) }),
-      ),
-    );
-  };
-
-  const loadJournal = async (): Promise<void> => {
-    // a journal that cannot be read keeps what it holds for the next start
-    const entries = await ports.journal.open().catch(() => []);
-    send({ type: 'journalLoaded', entries });
-  };
-
-  const run = (effect: Effect): void => {
-    switch (effect.type) {
-      case 'lookUp':
-        return void lookUp(effect);
-      case 'journal':
-        return void journal(effect.entry, asId(effect.entry.requestId));
-      case 'send':
-        return void check(effect.body);
-      case 'ask':
-        return void ask(effect.requestId);
-      // an attempt that stays open in the journal is asked about once more at the next start
-      case 'resolve':
-        return void ports.journal.resolve(effect.requestId).catch(() => undefined);
-      case 'wait':
-        return ports.after(effect.ms, () =>
-          send({ type: 'due', requestId: effect.requestId, repeats: effect.repeats }),
-        );
-      case 'hold':
-        return ports.after(effect.ms, () => send({ type: 'held', key: effect.key }));
-      case 'sound':
-        return ports.play(effect.sound);
-      case 'loadJournal':
-        return void loadJournal();
-      case 'recordsChanged':
-        return ports.recordsChanged();
-    }
-  };
-
+  const running: Running = { ports, till: () => store.getState().till, send };
   return { store, send };
 };
 export type TillRunner = ReturnType<typeof createTill>;

@@ -57,16 +57,15 @@ export const usePageKeys = ({ focusEntry, openSearch }: Page): void => {
         return;
       const { phase } = till.state();
       // neither is part of a code: they do their work from the code's field too
-      const mayAsk = !isText(activeElement) || activeElement?.id === 'manual-code';
-      const ask =
-        event.key === '?' && mayAsk
-          ? openKeyMap
-          : event.key === '/' && mayAsk && phase.name === 'idle'
-            ? openSearch
-            : null;
-      if (ask) {
+      const canOpen = !isText(activeElement) || activeElement?.id === 'manual-code';
+      const openers: Record<string, (() => void) | undefined> = {
+        '?': openKeyMap,
+        '/': phase.name === 'idle' ? openSearch : undefined,
+      };
+      const open = canOpen ? openers[event.key] : undefined;
+      if (open) {
         event.preventDefault();
-        ask();
+        open();
       } else if (phase.name === 'confirm') onConfirm(event);
       else if (phase.name === 'batch') onBatch(event, phase);
       else if (phase.name === 'lookingUp' && event.key === 'Escape') till.send({ type: 'left' });

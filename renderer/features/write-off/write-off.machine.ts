@@ -1,3 +1,4 @@
+import type { RequestId } from '#shared/kernel/ids.ts';
 import { readScan } from '#shared/voucher/code.ts';
 import { askNow, onAttempt, restore } from './machine/attempt.ts';
 import { holdKey, isBatchDone } from './machine/batch-outcome.ts';
@@ -206,73 +207,71 @@ const onOpened = (state: State, key: number): Step => {
   );
 };
 
+const onCleared = (state: State, requestId: RequestId): Step =>
+  step({
+    ...state,
+    attempts: state.attempts.filter(
+      (attempt) => attempt.requestId !== requestId || attempt.stage !== 'settled',
+    ),
+  });
+
+type EventType = WriteOffEvent['type'];
+type EventOf<Type extends EventType> = Extract<WriteOffEvent, { type: Type }>;
+type Handlers = { readonly [Type in EventType]: (state: State, event: EventOf<Type>) => Step };
+
+/** An event of a batch; without one it changes nothing. */
+const inBatch = (state: State, event: WriteOffEvent): Step =>
+  state.phase.name === 'batch' ? onBatch(state, state.phase, event) : step(state);
+
+const onTicked = (state: State, event: EventOf<'ticked'>): Step => {
+  const { phase } = state;
+  if (phase.name !== 'confirm') return inBatch(state, event);
+  const ticked = tick(phase.ticked, event.noteId, event.isOn);
+  return step({ ...state, phase: { ...phase, ticked } });
+};
+
+const HANDLERS: Handlers = {
+  signedIn: (state, { till }) => onSignedIn(state, till),
+  signedOut: onSignedOut,
+  journalLoaded: (state, { entries }) => restore(state, entries),
+  scanned: (state, { scan }) => onScan(state, scan),
+  lookedUp: (state, event) =>
+    state.phase.name === 'batch' ? inBatch(state, event) : onLookedUp(state, event),
+  lookUpFailed: (state, event) =>
+    state.phase.name === 'batch' ? inBatch(state, event) : onLookUpFailed(state, event),
+  chosen: (state, event) =>
+    state.phase.name === 'confirm'
+      ? choose(state, state.phase, event.voucherId, event.times)
+      : inBatch(state, event),
+  ticked: onTicked,
+  addAnother: (state) =>
+    state.phase.name === 'confirm' ? startBatch(state, state.phase) : step(state),
+  removed: inBatch,
+  batchConfirmed: inBatch,
+  queueCleared: (state) => step({ ...state, queue: [], missed: null }),
+  recalled: (state, { recent }) => onRecalled(state, recent),
+  confirmed: (state, event) =>
+    state.phase.name === 'confirm' ? confirm(state, state.phase, event) : step(state),
+  left: (state, { at }) => onLeft(state, at),
+  journalled: onAttempt,
+  sent: onAttempt,
+  sendFailed: onAttempt,
+  asked: onAttempt,
+  askFailed: onAttempt,
+  due: onAttempt,
+  held: (state, { key }) => (isHeld(state, key) ? goOn(state) : step(state)),
+  askNow: (state, { requestId }) => askNow(state, requestId),
+  cleared: (state, { requestId }) => onCleared(state, requestId),
+  opened: (state, { key }) => onOpened(state, key),
+  undo: onUndo,
+  undone,
+};
+
 /**
- * The write-off, whole: what each event makes of the till, and what is to be done about it. Pure: no clock, no network, no screen. Request ids and times come in with the events.
- * Its promises: nothing leaves before the journal has it; one attempt has one request id; "failed" is never said while it is not known.
+ * The whole write-off: what each event makes of the till, and what is to be done about it. Pure: no clock, no network, no screen; request ids and times come in with the events.
+ * Its promises: nothing is sent before the journal has it; one attempt has one request id; "failed" is never shown while the outcome is unknown.
  */
 export const writeOff = (state: State, event: WriteOffEvent): Step => {
-  const { phase } = state;
-  const inBatch = (): Step => (phase.name === 'batch' ? onBatch(state, phase, event) : step(state));
-  switch (event.type) {
-    case 'signedIn':
-      return onSignedIn(state, event.till);
-    case 'signedOut':
-      return onSignedOut(state);
-    case 'journalLoaded':
-      return restore(state, event.entries);
-    case 'scanned':
-      return onScan(state, event.scan);
-    case 'lookedUp':
-      return phase.name === 'batch' ? onBatch(state, phase, event) : onLookedUp(state, event);
-    case 'lookUpFailed':
-      return phase.name === 'batch' ? onBatch(state, phase, event) : onLookUpFailed(state, event);
-    case 'chosen':
-      return phase.name === 'confirm'
-        ? choose(state, phase, event.voucherId, event.times)
-        : inBatch();
-    case 'ticked':
-      return phase.name === 'confirm'
-        ? step({
-            ...state,
-            phase: { ...phase, ticked: tick(phase.ticked, event.noteId, event.isOn) },
-          })
-        : inBatch();
-    case 'addAnother':
-      return phase.name === 'confirm' ? startBatch(state, phase) : step(state);
-    case 'removed':
-    case 'batchConfirmed':
-      return inBatch();
-    case 'queueCleared':
-      return step({ ...state, queue: [], missed: null });
-    case 'recalled':
-      return onRecalled(state, event.recent);
-    case 'confirmed':
-      return phase.name === 'confirm' ? confirm(state, phase, event) : step(state);
-    case 'left':
-      return onLeft(state, event.at);
-    case 'journalled':
-    case 'sent':
-    case 'sendFailed':
-    case 'asked':
-    case 'askFailed':
-    case 'due':
-      return onAttempt(state, event);
-    case 'held':
-      return isHeld(state, event.key) ? goOn(state) : step(state);
-    case 'askNow':
-      return askNow(state, event.requestId);
-    case 'cleared':
-      return step({
-        ...state,
-        attempts: state.attempts.filter(
-          ({ requestId, stage }) => requestId !== event.requestId || stage !== 'settled',
-        ),
-      });
-    case 'opened':
-      return onOpened(state, event.key);
-    case 'undo':
-      return onUndo(state, event);
-    case 'undone':
-      return undone(state, event);
-  }
+  const handle = HANDLERS[event.type] as (state: State, event: WriteOffEvent) => Step;
+  return handle(state, event);
 };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconScan } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { contract } from '#shared/contract/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Heard } from '../../ui/heard.tsx';
@@ -16,12 +16,24 @@ import { CheckingList } from './parts/checking-list.tsx';
 import { QueueLine } from './parts/queue-line.tsx';
 import { RepeatNote } from './parts/repeat-note.tsx';
 import { Sources } from './parts/sources.tsx';
-import { UndoDialog } from './parts/undo-dialog.tsx';
 import { VerdictPanel } from './parts/verdict-panel.tsx';
 import { Work, type Searching } from './parts/work.tsx';
 import { takeScan, useTill } from './this-till.ts';
 import { isInDialog, usePageKeys } from './use-page-keys.ts';
 import classes from './write-off.module.css';
+
+const loadUndo = () => import('./parts/undo-dialog.tsx');
+const UndoDialog = lazy(async () => ({ default: (await loadUndo()).UndoDialog }));
+const PRELOAD_MS = 3000;
+
+/** Loads the undo dialog once the page is at rest: it is no part of the first load, and must open on a poor network too. */
+const useUndoPreload = (): void =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadUndo().catch(() => undefined);
+    }, PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
 /** Attempts that are not on the screen already. */
 const behindOf = ({ phase, attempts }: State) =>
@@ -54,6 +66,7 @@ const Page = () => {
   const focusEntry = useCallback(() => entry.current?.focus(), []);
   const searching = useSearching(phase.name, focusEntry);
   useAwake();
+  useUndoPreload();
   usePageKeys({ focusEntry, openSearch: searching.open });
   // who is at the volume or a menu meanwhile keeps the focus
   useEffect(() => {
@@ -84,12 +97,14 @@ const Page = () => {
       <div className={classes['work']}>
         <Work state={state} entry={entry} searching={searching} />
       </div>
-      {phase.name === 'verdict' ? (
+      {phase.name === 'verdict' && (
         <VerdictPanel key={phase.verdict.key} verdict={phase.verdict} waiting={queue.length} />
-      ) : null}
-      {phase.name === 'undoing' ? (
-        <UndoDialog verifyId={phase.verifyId} label={phase.label} />
-      ) : null}
+      )}
+      {phase.name === 'undoing' && (
+        <Suspense>
+          <UndoDialog verifyId={phase.verifyId} label={phase.label} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,123 +1,108 @@
 import { encode } from 'uqr';
-import type { ReceiptLine, TextLine } from './receipt-lines.ts';
-import { wrap } from './wrap.ts';
+import type { ReceiptLine, TextLine } from './receipt-line.ts';
+import { fillInk, leading, measure, wrapRows, writeRows, type Pen } from './receipt-pen.ts';
 
-/** Whatever can be drawn on: a canvas of the page, or one that is not on it. */
-export type Pen = Pick<
-  CanvasRenderingContext2D,
-  'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText' | 'fillRect' | 'measureText'
->;
+export type { Pen } from './receipt-pen.ts';
+
+/** What is drawn with, and how many dots wide the paper is. */
+type Paper = { pen: Pen; width: number };
 type Block = { height: number; paint: (top: number) => void };
 
-/** Fonts that know Traditional Chinese come first: a receipt is read in Macau. */
-const FAMILY =
-  '"Noto Sans TC", "PingFang HK", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans HK", "Hiragino Sans", sans-serif';
 const SIZES = { big: 36, normal: 25, small: 21 } as const;
-const leading = (size: number): number => Math.round(size * 1.4);
 const GAP = 12;
+const PAIR_GAP = 16;
+const STROKE = 2;
 const QR_DOT = 5;
 const SIGNATURE_ROOM = 96;
 
-const fontOf = (size: number, isBold: boolean): string =>
-  `${isBold ? 700 : 500} ${size}px ${FAMILY}`;
+const textBlock = ({ pen, width }: Paper, { text, align, size, isBold }: TextLine): Block => {
+  const font = { size: SIZES[size], isBold };
+  const rows = wrapRows(pen, text, { ...font, width });
+  const x = align === 'center' ? width / 2 : 0;
+  return {
+    height: rows.length * leading(font.size),
+    paint: (top) => writeRows(pen, rows, { ...font, x, align, top }),
+  };
+};
 
-/** Draws the lines of a receipt, `width` dots wide. Gives its height, and what paints it once there is a ground of that height. */
+const pairBlock = (
+  { pen, width }: Paper,
+  { left, right, isBold }: Extract<ReceiptLine, { kind: 'pair' }>,
+): Block => {
+  const font = { size: SIZES.normal, isBold };
+  const isOneRow = measure(pen, left, font) + PAIR_GAP + measure(pen, right, font) <= width;
+  const rows = isOneRow ? [right] : wrapRows(pen, right, { ...font, width });
+  const down = isOneRow ? 0 : leading(font.size);
+  return {
+    height: down + rows.length * leading(font.size),
+    paint: (top) => {
+      writeRows(pen, [left], { ...font, x: 0, align: 'left', top });
+      writeRows(pen, rows, { ...font, x: width, align: 'right', top: top + down });
+    },
+  };
+};
+
+const signatureBlock = ({ pen, width }: Paper, label: string): Block => ({
+  height: SIGNATURE_ROOM + leading(SIZES.small),
+  paint: (top) => {
+    fillInk(pen, { x: 0, y: top + SIGNATURE_ROOM, width, height: STROKE });
+    writeRows(pen, [label], {
+      size: SIZES.small,
+      isBold: false,
+      x: 0,
+      align: 'left',
+      top: top + SIGNATURE_ROOM + 4,
+    });
+  },
+});
+
+const qrBlock = ({ pen, width }: Paper, text: string): Block => {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const left = Math.floor((width - size * QR_DOT) / 2);
+  return {
+    height: size * QR_DOT + GAP,
+    paint: (top) =>
+      data.forEach((row, y) =>
+        row.forEach((isDark, x) => {
+          if (isDark)
+            fillInk(pen, {
+              x: left + x * QR_DOT,
+              y: top + GAP + y * QR_DOT,
+              width: QR_DOT,
+              height: QR_DOT,
+            });
+        }),
+      ),
+  };
+};
+
+const ruleBlock = ({ pen, width }: Paper): Block => ({
+  height: GAP * 2,
+  paint: (top) => fillInk(pen, { x: 0, y: top + GAP - 1, width, height: STROKE }),
+});
+
+const blockOf = (paper: Paper, line: ReceiptLine): Block => {
+  switch (line.kind) {
+    case 'text':
+      return textBlock(paper, line);
+    case 'pair':
+      return pairBlock(paper, line);
+    case 'rule':
+      return ruleBlock(paper);
+    case 'signature':
+      return signatureBlock(paper, line.label);
+    case 'qr':
+      return qrBlock(paper, line.text);
+  }
+};
+
+/** Lays out a receipt, `width` dots wide. Returns its height, and what paints it on a canvas of that height. */
 export const receiptDrawing = (
   pen: Pen,
   lines: readonly ReceiptLine[],
   width: number,
 ): { height: number; paint: () => void } => {
-  const write = (
-    rows: readonly string[],
-    {
-      size,
-      isBold,
-      x,
-      align,
-    }: { size: number; isBold: boolean; x: number; align: CanvasTextAlign },
-    top: number,
-  ): void => {
-    Object.assign(pen, {
-      font: fontOf(size, isBold),
-      textAlign: align,
-      textBaseline: 'middle',
-      fillStyle: '#000',
-    });
-    rows.forEach((row, index) => pen.fillText(row, x, top + (index + 0.5) * leading(size)));
-  };
-  const fit = (text: string, size: number, isBold: boolean, room: number): string[] => {
-    pen.font = fontOf(size, isBold);
-    return wrap(text, (part) => pen.measureText(part).width, room);
-  };
-
-  const textBlock = ({ text, align, size, isBold }: TextLine): Block => {
-    const points = SIZES[size];
-    const rows = fit(text, points, isBold, width);
-    return {
-      height: rows.length * leading(points),
-      paint: (top) =>
-        write(rows, { size: points, isBold, x: align === 'center' ? width / 2 : 0, align }, top),
-    };
-  };
-  const pairBlock = ({ left, right, isBold }: Extract<ReceiptLine, { kind: 'pair' }>): Block => {
-    const size = SIZES.normal;
-    pen.font = fontOf(size, isBold);
-    const leftWidth = pen.measureText(left).width;
-    const isOneRow = leftWidth + 16 + pen.measureText(right).width <= width;
-    const rows = isOneRow ? [right] : fit(right, size, isBold, width);
-    const down = isOneRow ? 0 : leading(size);
-    return {
-      height: down + rows.length * leading(size),
-      paint: (top) => {
-        write([left], { size, isBold, x: 0, align: 'left' }, top);
-        write(rows, { size, isBold, x: width, align: 'right' }, top + down);
-      },
-    };
-  };
-  const ink = (x: number, y: number, w: number, h: number): void => {
-    pen.fillStyle = '#000';
-    pen.fillRect(x, y, w, h);
-  };
-  const signature = (label: string): Block => ({
-    height: SIGNATURE_ROOM + leading(SIZES.small),
-    paint: (top) => {
-      ink(0, top + SIGNATURE_ROOM, width, 2);
-      write(
-        [label],
-        { size: SIZES.small, isBold: false, x: 0, align: 'left' },
-        top + SIGNATURE_ROOM + 4,
-      );
-    },
-  });
-  const qr = (text: string): Block => {
-    const { data, size } = encode(text, { ecc: 'M', border: 2 });
-    const left = Math.floor((width - size * QR_DOT) / 2);
-    return {
-      height: size * QR_DOT + GAP,
-      paint: (top) =>
-        data.forEach((row, y) =>
-          row.forEach((isDark, x) => {
-            if (isDark) ink(left + x * QR_DOT, top + GAP + y * QR_DOT, QR_DOT, QR_DOT);
-          }),
-        ),
-    };
-  };
-  const blockOf = (line: ReceiptLine): Block => {
-    switch (line.kind) {
-      case 'text':
-        return textBlock(line);
-      case 'pair':
-        return pairBlock(line);
-      case 'rule':
-        return { height: GAP * 2, paint: (top) => ink(0, top + GAP - 1, width, 2) };
-      case 'signature':
-        return signature(line.label);
-      case 'qr':
-        return qr(line.text);
-    }
-  };
-
-  const blocks = lines.map(blockOf);
+  const blocks = lines.map((line) => blockOf({ pen, width }, line));
   const height = blocks.reduce((sum, block) => sum + block.height, GAP);
   return {
     height,

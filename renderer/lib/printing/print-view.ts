@@ -1,7 +1,7 @@
 import './print-view.css';
 import { encode } from 'uqr';
 import type { PaperWidth } from './printer-setup.ts';
-import type { ReceiptLine } from './receipt-lines.ts';
+import type { ReceiptLine } from './receipt-line.ts';
 
 const element = (name: string, classes: string, words = ''): HTMLElement => {
   const made = document.createElement(name);

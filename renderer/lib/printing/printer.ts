@@ -1,12 +1,10 @@
-import { translator } from '#shared/i18n/translate.ts';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
 import { bridge } from '../bridge.ts';
 import { receiptPicture } from './draw-receipt.ts';
 import { DOTS, type PrinterSetup } from './printer-setup.ts';
 import { showForPrint } from './print-view.ts';
 import { canPrintAsText, pictureBytes, textBytes } from './receipt-bytes.ts';
-import { receiptLines, type ReceiptLine } from './receipt-lines.ts';
-import type { ReceiptJob } from './receipt.ts';
+import type { ReceiptLine } from './receipt-line.ts';
 import { printSerial } from './serial-printer.ts';
 import { printUsb } from './usb-printer.ts';
 
@@ -46,7 +44,7 @@ const byDialog = (lines: readonly ReceiptLine[], { paper }: PrinterSetup): Print
   }
 };
 
-/** Prints lines on the till's printer, and says what came of it. */
+/** Prints lines on the till's printer and returns the outcome. */
 export const printLines = async (
   lines: readonly ReceiptLine[],
   setup: PrinterSetup,
@@ -66,7 +64,3 @@ export const printLines = async (
       return byDialog(lines, setup);
   }
 };
-
-/** Prints one paper. Its code and the encoder are loaded when there is something to print. */
-export const printPaper = (job: ReceiptJob, setup: PrinterSetup): Promise<PrintOutcome> =>
-  printLines(receiptLines(job, translator(job.language)), setup);

@@ -4,8 +4,9 @@ import { printed } from './test-printer.ts';
 import { receiptDrawing, type Pen, type Picture } from './draw-receipt.ts';
 import { NO_PRINTER } from './printer-setup.ts';
 import { canPrintAsText, pictureBytes, textBytes } from './receipt-bytes.ts';
-import { receiptLines, type ReceiptLine } from './receipt-lines.ts';
-import { aJob } from './test-receipt.ts';
+import type { ReceiptLine } from './receipt-line.ts';
+import { receiptLines } from '../../domain/receipt/receipt-lines.ts';
+import { aJob } from '../../domain/receipt/test-receipt.ts';
 
 const zh = translator('zh-Hant');
 const en = translator('en');

@@ -1,7 +1,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Picture } from './draw-receipt.ts';
 import { COLUMNS, type PrinterSetup } from './printer-setup.ts';
-import type { ReceiptLine } from './receipt-lines.ts';
+import type { ReceiptLine } from './receipt-line.ts';
 
 type Paper = Pick<PrinterSetup, 'paper' | 'language' | 'cuts'>;
 

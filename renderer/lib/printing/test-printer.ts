@@ -10,67 +10,90 @@ export type PrintedPaper = {
 const ESC = 0x1b;
 const GS = 0x1d;
 
-/** A printer for ESC/POS as far as receipts use it: raster pictures (`GS v 0`), text, cut, QR. Throws on what it does not know, so that nothing passes unseen. */
-export const printed = (bytes: Uint8Array): PrintedPaper => {
-  const paper: PrintedPaper = { width: 0, height: 0, rows: [], commands: [], text: '' };
-  const at = (index: number): number => bytes[index] ?? 0;
-  let index = 0;
-  const skip = (name: string, length: number): void => {
-    paper.commands.push(name);
-    index += length;
-  };
-  const raster = (): void => {
-    const across = at(index + 4) + at(index + 5) * 256;
-    const down = at(index + 6) + at(index + 7) * 256;
-    for (let row = 0; row < down; row += 1) {
-      const from = index + 8 + row * across;
-      paper.rows.push(
-        Uint8Array.from(
-          { length: across * 8 },
-          (_, x) => (at(from + (x >> 3)) >> (7 - (x & 7))) & 1,
-        ),
-      );
-    }
-    Object.assign(paper, { width: across * 8, height: paper.rows.length });
-    skip('raster', 8 + across * down);
-  };
-  const escape = (): void => {
-    const known: Record<number, [string, number]> = {
-      0x40: ['initialize', 2],
-      0x61: ['align', 3],
-      0x74: ['codepage', 3],
-      0x45: ['bold', 3],
-      0x4d: ['font', 3],
-      0x33: ['spacing', 3],
-      0x32: ['spacing', 2],
-      0x2d: ['underline', 3],
-      0x34: ['italic', 2],
-      0x35: ['italic', 2],
-      0x64: ['feed', 3],
-    };
-    const [name, length] = known[at(index + 1)] ?? [`unknown ESC ${at(index + 1).toString(16)}`, 2];
-    skip(name, length);
-  };
-  const group = (): void => {
-    const next = at(index + 1);
-    if (next === 0x76) return raster();
-    if (next === 0x56) return skip('cut', 3);
-    if (next === 0x21) return skip('size', 3);
-    if (next === 0x28) return skip('qr', 5 + at(index + 3) + at(index + 4) * 256);
-    return skip(`unknown GS ${next.toString(16)}`, 2);
-  };
-  while (index < bytes.length) {
-    const byte = at(index);
-    if (byte === ESC) escape();
-    else if (byte === GS) group();
-    else if (byte === 0x1c) skip('kanji off', 2);
-    else {
-      paper.text += String.fromCodePoint(byte);
-      index += 1;
-    }
-  }
-  return paper;
+const KANJI = 0x1c;
+/** Commands after ESC: name and length in bytes. */
+const ESC_COMMANDS: Readonly<Record<number, [name: string, length: number]>> = {
+  0x40: ['initialize', 2],
+  0x61: ['align', 3],
+  0x74: ['codepage', 3],
+  0x45: ['bold', 3],
+  0x4d: ['font', 3],
+  0x33: ['spacing', 3],
+  0x32: ['spacing', 2],
+  0x2d: ['underline', 3],
+  0x34: ['italic', 2],
+  0x35: ['italic', 2],
+  0x64: ['feed', 3],
 };
+
+/** Reads a stream of bytes as a printer does. */
+class TestPrinter {
+  readonly paper: PrintedPaper = { width: 0, height: 0, rows: [], commands: [], text: '' };
+  readonly #bytes: Uint8Array;
+  #index = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  print(): PrintedPaper {
+    while (this.#index < this.#bytes.length) this.#next();
+    return this.paper;
+  }
+
+  /** The byte at a distance from here; 0 after the end. */
+  #byte(ahead: number): number {
+    return this.#bytes[this.#index + ahead] ?? 0;
+  }
+
+  #word(ahead: number): number {
+    return this.#byte(ahead) + this.#byte(ahead + 1) * 256;
+  }
+
+  #next(): void {
+    const byte = this.#byte(0);
+    if (byte === ESC) return this.#escape();
+    if (byte === GS) return this.#group();
+    if (byte === KANJI) return this.#command('kanji off', 2);
+    this.paper.text += String.fromCodePoint(byte);
+    this.#index += 1;
+  }
+
+  #command(name: string, length: number): void {
+    this.paper.commands.push(name);
+    this.#index += length;
+  }
+
+  #escape(): void {
+    const code = this.#byte(1);
+    const [name, length] = ESC_COMMANDS[code] ?? [`unknown ESC ${code.toString(16)}`, 2];
+    this.#command(name, length);
+  }
+
+  #group(): void {
+    const code = this.#byte(1);
+    if (code === 0x76) return this.#raster();
+    if (code === 0x56) return this.#command('cut', 3);
+    if (code === 0x21) return this.#command('size', 3);
+    if (code === 0x28) return this.#command('qr', 5 + this.#word(3));
+    return this.#command(`unknown GS ${code.toString(16)}`, 2);
+  }
+
+  #raster(): void {
+    const across = this.#word(4);
+    const down = this.#word(6);
+    for (let row = 0; row < down; row += 1) {
+      const from = 8 + row * across;
+      const dotOf = (x: number): number => (this.#byte(from + (x >> 3)) >> (7 - (x & 7))) & 1;
+      this.paper.rows.push(Uint8Array.from({ length: across * 8 }, (_, x) => dotOf(x)));
+    }
+    Object.assign(this.paper, { width: across * 8, height: this.paper.rows.length });
+    this.#command('raster', 8 + across * down);
+  }
+}
+
+/** A printer for ESC/POS as far as receipts use it: raster pictures (`GS v 0`), text, cut, QR. What it does not know is recorded as unknown, so that nothing passes unseen. */
+export const printed = (bytes: Uint8Array): PrintedPaper => new TestPrinter(bytes).print();
 
 /** The dots as grey pixels with a white margin, for a reader of codes or a picture. */
 export const pixelsOf = ({

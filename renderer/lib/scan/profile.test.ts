@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { voucherCode } from '#shared/voucher/code.ts';
 import { heardText, STANDARD, stripped, type BurstKey, type ScannerProfile } from './profile.ts';
-import { wedgeDetector } from './wedge.ts';
+import { WedgeDetector } from './wedge.ts';
 
 const CODE = voucherCode('12345678901');
 const keysOf = (text: string, more: Partial<BurstKey> = {}): BurstKey[] =>
@@ -67,7 +67,7 @@ describe("a till's reading of its scanner", () => {
 
 describe('the detector with a profile', () => {
   const burst = (text: string, gap: number, profile: Partial<ScannerProfile>, end?: string) => {
-    const detector = wedgeDetector(() => ({ ...STANDARD, ...profile }));
+    const detector = new WedgeDetector(() => ({ ...STANDARD, ...profile }));
     const key = (char: string, at: number) =>
       detector.key({
         key: char,

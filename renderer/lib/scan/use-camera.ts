@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settingsStore } from '../settings.ts';
-import { cameraSource, type CameraSource, type CameraView } from './camera.ts';
+import { cameraSource, type CameraSource } from './camera.ts';
+import type { CameraView } from './camera-view.ts';
 
 const CLOSED: CameraView = { state: 'off', devices: [], activeId: null };
 

@@ -1,9 +1,8 @@
 import { fieldMemory, type FieldMemory } from './field-memory.ts';
 import type { KeyFact } from './key-text.ts';
-import type { KeyTiming } from './key-timing.ts';
 import { STANDARD, type ScannerProfile } from './profile.ts';
 import type { EmitScan, ScanSource } from './scan.ts';
-import { wedgeDetector } from './wedge.ts';
+import { WedgeDetector, type Settled } from './wedge.ts';
 
 const LEGACY_IME_KEY = 229;
 
@@ -31,90 +30,91 @@ type Options = {
   isAside?: () => boolean;
 };
 
-/** The USB keyboard wedge: listens at the window before anything on the page does, wherever the focus is (decision C8). */
-export const wedgeListener = ({
-  profile = () => STANDARD,
-  isAside = () => false,
-}: Options = {}): ScanSource => {
-  const detector = wedgeDetector(profile);
-  let memory: FieldMemory | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let emit: EmitScan = () => undefined;
-  let isGivingBack = false;
-  let isFirstOnItsWay = false;
+class Wedge implements ScanSource {
+  readonly #options: Required<Options>;
+  readonly #detector: WedgeDetector;
+  #memory: FieldMemory | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #emit: EmitScan = () => undefined;
+  #isGivingBack = false;
+  #isFirstOnItsWay = false;
 
-  const giveBack = (texts: string[]): void => {
-    isGivingBack = true;
-    for (const text of texts) fieldMemory.write(text);
-    isGivingBack = false;
-  };
+  constructor(options: Required<Options>) {
+    this.#options = options;
+    this.#detector = new WedgeDetector(options.profile);
+  }
 
-  const apply = ({
-    scan,
-    timing,
-    giveBack: texts,
-  }: {
-    scan?: string;
-    timing?: KeyTiming;
-    giveBack?: string[];
-  }): void => {
-    if (texts) giveBack(texts);
-    if (scan === undefined) return;
-    memory?.restore();
-    memory = null;
-    emit(scan, timing);
-  };
+  start(emit: EmitScan): void {
+    this.#emit = emit;
+    window.addEventListener('keydown', this.#handleKey, true);
+    window.addEventListener('beforeinput', this.#handleBeforeInput, true);
+    window.addEventListener('compositionstart', this.#handleComposition, true);
+  }
 
-  const afterSilence = (ms: number, act: () => void): void => {
-    const due = performance.now() + ms;
-    timer = setTimeout(() => {
-      if (performance.now() - due > LATE_MS) timer = setTimeout(act, GRACE_MS);
-      else act();
-    }, ms);
-  };
+  stop(): void {
+    clearTimeout(this.#timer);
+    window.removeEventListener('keydown', this.#handleKey, true);
+    window.removeEventListener('beforeinput', this.#handleBeforeInput, true);
+    window.removeEventListener('compositionstart', this.#handleComposition, true);
+  }
 
-  const onSilence = (): void => {
-    apply(detector.silence());
-    if (detector.isWaiting())
-      afterSilence(Math.max(0, profile().patienceMs - profile().silenceMs), () =>
-        apply(detector.silence(true)),
-      );
-  };
-
-  const onKey = (event: KeyboardEvent): void => {
-    if (isGivingBack || !event.isTrusted || isAside()) return;
-    const step = detector.key(factOf(event));
-    clearTimeout(timer);
+  readonly #handleKey = (event: KeyboardEvent): void => {
+    if (this.#isGivingBack || !event.isTrusted || this.#options.isAside()) return;
+    const step = this.#detector.key(factOf(event));
+    clearTimeout(this.#timer);
     if (step.verdict === 'hold') {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    apply(step);
-    isFirstOnItsWay = step.isFirst === true;
-    if (isFirstOnItsWay) memory = fieldMemory.take();
-    if (detector.isWaiting()) afterSilence(profile().silenceMs, onSilence);
+    this.#apply(step);
+    this.#isFirstOnItsWay = step.isFirst === true;
+    if (this.#isFirstOnItsWay) this.#memory = fieldMemory.take();
+    if (this.#detector.isWaiting())
+      this.#afterSilence(this.#options.profile().silenceMs, this.#handleSilence);
   };
 
   /** Between a key and its letter the focus may have moved: the field that the letter goes into is the one to remember. */
-  const onBeforeInput = (): void => {
-    if (isFirstOnItsWay && !isGivingBack) memory = fieldMemory.take();
-    isFirstOnItsWay = false;
+  readonly #handleBeforeInput = (): void => {
+    if (this.#isFirstOnItsWay && !this.#isGivingBack) this.#memory = fieldMemory.take();
+    this.#isFirstOnItsWay = false;
   };
 
-  const onComposition = (): void => detector.composing();
+  readonly #handleComposition = (): void => this.#detector.composing();
 
-  return {
-    start: (to) => {
-      emit = to;
-      window.addEventListener('keydown', onKey, true);
-      window.addEventListener('beforeinput', onBeforeInput, true);
-      window.addEventListener('compositionstart', onComposition, true);
-    },
-    stop: () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('beforeinput', onBeforeInput, true);
-      window.removeEventListener('compositionstart', onComposition, true);
-    },
+  readonly #handleSilence = (): void => {
+    this.#apply(this.#detector.silence());
+    if (!this.#detector.isWaiting()) return;
+    const { patienceMs, silenceMs } = this.#options.profile();
+    this.#afterSilence(Math.max(0, patienceMs - silenceMs), () =>
+      this.#apply(this.#detector.silence(true)),
+    );
   };
-};
+
+  #apply({ scan, timing, giveBack }: Settled): void {
+    if (giveBack) this.#giveBack(giveBack);
+    if (scan === undefined) return;
+    this.#memory?.restore();
+    this.#memory = null;
+    this.#emit(scan, timing);
+  }
+
+  #giveBack(texts: readonly string[]): void {
+    this.#isGivingBack = true;
+    for (const text of texts) fieldMemory.write(text);
+    this.#isGivingBack = false;
+  }
+
+  #afterSilence(ms: number, act: () => void): void {
+    const due = performance.now() + ms;
+    this.#timer = setTimeout(() => {
+      if (performance.now() - due > LATE_MS) this.#timer = setTimeout(act, GRACE_MS);
+      else act();
+    }, ms);
+  }
+}
+
+/** The USB keyboard wedge: listens at the window before anything on the page does, wherever the focus is (decision C8). */
+export const wedgeListener = ({
+  profile = () => STANDARD,
+  isAside = () => false,
+}: Options = {}): ScanSource => new Wedge({ profile, isAside });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyFact } from './key-text.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
-import { wedgeDetector, type WedgeStep } from './wedge.ts';
+import { WedgeDetector, type WedgeStep } from './wedge.ts';
 
 type Press = Partial<KeyFact> & { key: string; gap: number };
 
@@ -21,7 +21,7 @@ const codeOf = (key: string): string => {
 
 /** A till's keyboard, and the page behind it: what reached it, in order, and what was scanned. */
 const keyboard = () => {
-  const detector = wedgeDetector();
+  const detector = new WedgeDetector();
   const page: string[] = [];
   const scans: string[] = [];
   let at = 1000;

@@ -26,112 +26,133 @@ const heldOf = (keys: readonly Pressed[]): string[] =>
     .map(({ text, codeText, isComposed }) => (isComposed ? codeText : text));
 
 /** What ends a stretch of keys: a scan, or a person's keys. */
-type Settled = Pick<WedgeStep, 'scan' | 'timing' | 'giveBack'>;
+export type Settled = Pick<WedgeStep, 'scan' | 'timing' | 'giveBack'>;
+
+const NOTHING = { keys: [], isComposing: false };
+
+const pressedOf = (fact: KeyFact, texts: { text: string; codeText: string }): Pressed => ({
+  at: fact.at,
+  ...texts,
+  isHeld: false,
+  isComposed: fact.isComposing,
+  hasCapsLock: fact.hasCapsLock,
+});
+
+const asPassed = (keys: readonly Pressed[]): Pressed[] =>
+  keys.map((key) => ({ ...key, isHeld: false }));
+
+const givenBack = (keys: readonly Pressed[]): Settled => {
+  const held = heldOf(keys);
+  return held.length > 0 ? { giveBack: held } : {};
+};
 
 /**
  * Tells a scanner's burst from a person's typing, key by key (decision C8). Pure: times come in with the keys.
  * The first key of a burst cannot be known and passes; from the second fast one on, keys are held until a suffix or silence decides.
- * `profile` is asked at each key: the doctor may change it meanwhile.
  */
-export const wedgeDetector = (profile: () => ScannerProfile = () => STANDARD) => {
-  let keys: Pressed[] = [];
-  let isComposing = false;
-  let endedAt = Number.NEGATIVE_INFINITY;
-  /** What silence ended. It may have been the machine that was silent: a key whose own time follows closely goes on with it. */
-  let broken: Readonly<{ keys: Pressed[]; isComposing: boolean }> = {
-    keys: [],
-    isComposing: false,
-  };
+export class WedgeDetector {
+  /** Read at each key: the doctor may change it meanwhile. */
+  readonly #profile: () => ScannerProfile;
+  #keys: Pressed[] = [];
+  #isComposing = false;
+  #endedAt = Number.NEGATIVE_INFINITY;
+  /** What silence ended. It may have been the machine that was silent: a key whose own time follows closely continues it. */
+  #broken: Readonly<{ keys: Pressed[]; isComposing: boolean }> = NOTHING;
 
-  const isBurst = (): boolean =>
-    keys.length >= LEAST_KEYS && median(gapsOf(keys)) <= profile().medianMs;
-  const text = (): string =>
-    heardText(isComposing ? keys.map((key) => ({ ...key, isComposed: true })) : keys, profile());
+  constructor(profile: () => ScannerProfile = () => STANDARD) {
+    this.#profile = profile;
+  }
 
-  const reset = (): void => {
-    keys = [];
-    isComposing = false;
-  };
+  key(fact: KeyFact): WedgeStep {
+    const kind = keyTexts(fact);
+    if (kind === 'ignored') return { verdict: 'pass' };
+    if (kind === 'suffix') return this.#end(fact.at);
+    return kind === 'other' || fact.isRepeat
+      ? { verdict: 'pass', ...this.#settle() }
+      : this.#press(fact, kind);
+  }
+
+  /** An input method began composing: within a burst, what the keys are called counts, not what they wrote. */
+  composing(): void {
+    if (this.#keys.length > 0) this.#isComposing = true;
+  }
+
+  /** To be called when nothing was pressed for the profile's `silenceMs`, and again after `patienceMs`: a scanner without a suffix ends here. */
+  silence(isLong = false): Settled {
+    const { suffix } = this.#profile();
+    const isSuffixSure = suffix === 'enter' || suffix === 'tab';
+    if (!isLong && this.#isBurst() && (isSuffixSure || readScan(this.#text()).kind === 'wrong'))
+      return {};
+    const last = this.#keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    if (this.#keys.length > 0)
+      this.#broken = { keys: asPassed(this.#keys), isComposing: this.#isComposing };
+    const settled = this.#settle();
+    if (settled.scan !== undefined) this.#endedAt = last;
+    return settled;
+  }
+
+  isWaiting(): boolean {
+    return this.#keys.length > 0;
+  }
+
+  #isBurst(): boolean {
+    return (
+      this.#keys.length >= LEAST_KEYS && median(gapsOf(this.#keys)) <= this.#profile().medianMs
+    );
+  }
+
+  #text(): string {
+    const keys = this.#isComposing
+      ? this.#keys.map((key) => ({ ...key, isComposed: true }))
+      : this.#keys;
+    return heardText(keys, this.#profile());
+  }
 
   /** Ends what was pressed so far: a scan, or a person's keys. */
-  const settle = (): Settled => {
-    const held = heldOf(keys);
-    const settled = isBurst()
-      ? { scan: text(), timing: timingOf(keys) }
-      : held.length > 0
-        ? { giveBack: held }
-        : {};
-    reset();
+  #settle(): Settled {
+    const settled = this.#isBurst()
+      ? { scan: this.#text(), timing: timingOf(this.#keys) }
+      : givenBack(this.#keys);
+    this.#keys = [];
+    this.#isComposing = false;
     return settled;
-  };
+  }
 
-  const passAsPerson = (): WedgeStep => ({ verdict: 'pass', ...settle() });
-
-  const end = (at: number): WedgeStep => {
-    const last = keys.at(-1);
+  #end(at: number): WedgeStep {
+    const last = this.#keys.at(-1);
+    const { maxMs } = this.#profile();
     // the suffix of a burst that silence ended belongs to it, however late the machine delivers it
-    if (!last && at - endedAt <= profile().maxMs) return { verdict: 'hold' };
-    const isInTime = last !== undefined && at - last.at <= profile().maxMs;
-    const settled = settle();
+    if (!last && at - this.#endedAt <= maxMs) return { verdict: 'hold' };
+    const isInTime = last !== undefined && at - last.at <= maxMs;
+    const settled = this.#settle();
     return { verdict: isInTime && settled.scan !== undefined ? 'hold' : 'pass', ...settled };
-  };
+  }
 
-  const resume = (at: number): void => {
-    const last = broken.keys.at(-1);
-    if (keys.length === 0 && last && at - last.at <= profile().maxMs)
-      ({ keys, isComposing } = broken);
-    broken = { keys: [], isComposing: false };
-  };
-
-  const press = (fact: KeyFact, texts: { text: string; codeText: string }): WedgeStep => {
-    resume(fact.at);
-    const last = keys.at(-1);
-    const key: Pressed = {
-      at: fact.at,
-      ...texts,
-      isHeld: false,
-      isComposed: fact.isComposing,
-      hasCapsLock: fact.hasCapsLock,
-    };
-    if (!last || fact.at - last.at > profile().maxMs) {
-      const settled = settle();
-      keys = [key];
+  #press(fact: KeyFact, texts: { text: string; codeText: string }): WedgeStep {
+    this.#resume(fact.at);
+    const { maxMs, medianMs } = this.#profile();
+    const last = this.#keys.at(-1);
+    const key = pressedOf(fact, texts);
+    if (!last || fact.at - last.at > maxMs) {
+      const settled = this.#settle();
+      this.#keys = [key];
       return { verdict: 'pass', isFirst: true, ...settled };
     }
-    if (median([...gapsOf(keys), fact.at - last.at]) > profile().medianMs) {
-      const giveBack = heldOf(keys);
-      keys = keys.map((earlier) => ({ ...earlier, isHeld: false }));
-      keys.push(key);
-      return { verdict: 'pass', ...(giveBack.length > 0 && { giveBack }) };
+    if (median([...gapsOf(this.#keys), fact.at - last.at]) > medianMs) {
+      const settled = givenBack(this.#keys);
+      this.#keys = [...asPassed(this.#keys), key];
+      return { verdict: 'pass', ...settled };
     }
-    keys.push({ ...key, isHeld: true });
+    this.#keys.push({ ...key, isHeld: true });
     return { verdict: 'hold' };
-  };
+  }
 
-  return {
-    key: (fact: KeyFact): WedgeStep => {
-      const kind = keyTexts(fact);
-      if (kind === 'ignored') return { verdict: 'pass' };
-      if (kind === 'suffix') return end(fact.at);
-      return kind === 'other' || fact.isRepeat ? passAsPerson() : press(fact, kind);
-    },
-    /** An input method began composing: within a burst, what the keys are called counts, not what they wrote. */
-    composing: (): void => {
-      if (keys.length > 0) isComposing = true;
-    },
-    /** To be asked when nothing was pressed for the profile's `silenceMs`, and again after `patienceMs`: a scanner without a suffix ends here. */
-    silence: (isLong = false): Settled => {
-      const { suffix } = profile();
-      const isSuffixSure = suffix === 'enter' || suffix === 'tab';
-      if (!isLong && isBurst() && (isSuffixSure || readScan(text()).kind === 'wrong')) return {};
-      const last = keys.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
-      if (keys.length > 0)
-        broken = { keys: keys.map((key) => ({ ...key, isHeld: false })), isComposing };
-      const settled = settle();
-      if (settled.scan !== undefined) endedAt = last;
-      return settled;
-    },
-    isWaiting: (): boolean => keys.length > 0,
-  };
-};
-export type WedgeDetector = ReturnType<typeof wedgeDetector>;
+  #resume(at: number): void {
+    const last = this.#broken.keys.at(-1);
+    if (this.#keys.length === 0 && last && at - last.at <= this.#profile().maxMs) {
+      this.#keys = this.#broken.keys;
+      this.#isComposing = this.#broken.isComposing;
+    }
+    this.#broken = NOTHING;
+  }
+}

@@ -46,7 +46,7 @@ export const MonthBars = ({ days }: { days: ProductFigures['days'] }) => {
               })}
             </title>
             <rect className={classes['slot']} x={index * STEP} y={0} width={STEP} height={HEIGHT} />
-            {day.sold > 0 ? (
+            {day.sold > 0 && (
               <rect
                 className={classes['sold']}
                 x={middle(index) - BAR / 2}
@@ -55,15 +55,15 @@ export const MonthBars = ({ days }: { days: ProductFigures['days'] }) => {
                 height={HEIGHT - at(day.sold)}
                 rx={1}
               />
-            ) : null}
+            )}
           </g>
         ))}
-        {redeemed > 0 ? (
+        {redeemed > 0 && (
           <polyline
             className={classes['redeemed']}
             points={days.map((day, index) => `${middle(index)},${at(day.redeemed)}`).join(' ')}
           />
-        ) : null}
+        )}
         {days.map((day, index) =>
           day.redeemed > 0 ? (
             <line

@@ -25,7 +25,7 @@ export const ProductChanges = ({ product: { changes } }: { product: MerchantProd
               <Text size="sm" c="dimmed">
                 {[dateTimeText(at), operatorName, deviceName].filter(Boolean).join(' · ')}
               </Text>
-              {note ? <Text size="sm">{note}</Text> : null}
+              {note && <Text size="sm">{note}</Text>}
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ const Whole = ({ product, onBack }: { product: MerchantProduct; onBack: () => vo
             <Text component="span" size="sm" c="dimmed">
               {t(`console.products.category.${product.category}`)}
             </Text>
-            {isCashier ? null : (
+            {!isCashier && (
               <Anchor component={Link} to={orders} size="sm" underline="always">
                 {t('console.product.orders')}
               </Anchor>

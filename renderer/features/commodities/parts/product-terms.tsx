@@ -59,16 +59,16 @@ export const RulesCard = ({ product: { rules, description } }: Props) => {
   const t = useT();
   return (
     <>
-      {rules.length > 0 ? (
+      {rules.length > 0 && (
         <DetailCard title={t('console.product.rules')}>
           <Lines lines={rules} />
         </DetailCard>
-      ) : null}
-      {description ? (
+      )}
+      {description && (
         <DetailCard title={t('console.product.about')}>
           <Text>{description}</Text>
         </DetailCard>
-      ) : null}
+      )}
     </>
   );
 };

@@ -1,20 +1,22 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconFilterOff, IconInbox } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
+import { IconInbox } from '@tabler/icons-react';
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   type MerchantProductSort,
 } from '#shared/contract/merchant/product.ts';
-import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import type { ProductId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
-import { ListPage, ListPager } from '../../../ui/list-page.tsx';
+import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { ClearFilters } from '../../../ui/list/clear-filters.tsx';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
+import { ListPage, ListPager } from '../../../ui/list/list-page.tsx';
 import { PageState } from '../../../ui/page-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { RowsTable } from '../../../ui/rows-table.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { RowsTable } from '../../../ui/list/rows-table.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import { DEFAULT_FILTERS, isNarrowed, KEYWORD_MAX, PAGE_SIZE, type Category } from '../filters.ts';
 import { useProducts } from '../queries.ts';
 import type { useCommoditiesPage } from '../use-commodities-page.ts';
@@ -26,6 +28,7 @@ const ProductFilters = ({ page: { filters, setFilters } }: { page: Page }) => {
   const t = useT();
   const { stores, operator } = useSignedIn();
   const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'SOLD' || operator.role !== 'cashier');
+  const handleClear = (): void => setFilters({ ...DEFAULT_FILTERS, sort: filters.sort });
   return (
     <>
       <SearchField
@@ -44,38 +47,25 @@ const ProductFilters = ({ page: { filters, setFilters } }: { page: Page }) => {
           label: t(`console.products.category.${value}`),
         }))}
       />
-      {stores.length > 1 ? (
-        <NativeSelect
+      {stores.length > 1 && (
+        <ChoiceFilter
           w={165}
-          aria-label={t('console.list.store')}
-          value={filters.storeId ?? ''}
-          onChange={(event) =>
-            setFilters({
-              storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null,
-            })
-          }
-          data={[
-            { value: '', label: t('console.list.allStores') },
-            ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
-          ]}
+          label={t('console.list.store')}
+          allLabel={t('console.list.allStores')}
+          choices={stores}
+          value={filters.storeId}
+          onChange={(storeId) => setFilters({ storeId })}
         />
-      ) : null}
+      )}
       <NativeSelect
         aria-label={t('console.products.sort')}
         value={filters.sort}
         onChange={(event) => setFilters({ sort: event.currentTarget.value as MerchantProductSort })}
         data={sorts.map((value) => ({ value, label: t(`console.products.sort.${value}`) }))}
       />
-      {isNarrowed(filters) ? (
-        <Button
-          variant="subtle"
-          px="sm"
-          leftSection={<IconFilterOff size={20} aria-hidden />}
-          onClick={() => setFilters({ ...DEFAULT_FILTERS, sort: filters.sort })}
-        >
-          {t('console.list.clear')}
-        </Button>
-      ) : null}
+      {isNarrowed(filters) && (
+        <ClearFilters label={t('console.list.clear')} onClear={handleClear} />
+      )}
     </>
   );
 };

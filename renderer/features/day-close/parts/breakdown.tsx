@@ -76,11 +76,11 @@ const Table = ({ day, group, onStore }: TableProps) => {
           <th scope="col" className={classes['number']}>
             {t('day.column.amount')}
           </th>
-          {isOwner ? (
+          {isOwner && (
             <th scope="col" className={classes['number']}>
               {t('day.column.settle')}
             </th>
-          ) : null}
+          )}
         </tr>
       </thead>
       <tbody>
@@ -97,11 +97,11 @@ const Table = ({ day, group, onStore }: TableProps) => {
             <td className={classes['number']}>{row.count}</td>
             <td className={classes['number']}>{row.times}</td>
             <td className={classes['number']}>{sum(row.amount)}</td>
-            {isOwner ? (
+            {isOwner && (
               <td className={classes['number']}>
                 {row.settle === undefined ? '' : sum(row.settle)}
               </td>
-            ) : null}
+            )}
           </tr>
         ))}
       </tbody>
@@ -111,11 +111,11 @@ const Table = ({ day, group, onStore }: TableProps) => {
           <td className={classes['number']}>{total.count}</td>
           <td className={classes['number']}>{total.times}</td>
           <td className={classes['number']}>{sum(total.amount)}</td>
-          {isOwner ? (
+          {isOwner && (
             <td className={classes['number']}>
               {total.settle === undefined ? '' : sum(total.settle)}
             </td>
-          ) : null}
+          )}
         </tr>
       </tfoot>
     </table>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { isApiError } from '#shared/client/api-error.ts';
 import { dayClosedBy, type DayReply } from '#shared/contract/merchant/day-close.ts';
@@ -7,6 +7,7 @@ import { sum } from '#shared/format/money.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { unsureAct, useDayAct } from '../mutations.ts';
 
@@ -42,61 +43,45 @@ export const CloseDialog = ({ day, storeId, onClose }: Props) => {
   } = day;
   const isToday = dayOf(useNow(60_000)) === day.day;
   return (
-    <Modal
-      opened
+    <ConfirmDialog
+      title={t('day.close.title', { day: day.day })}
+      text={t('day.close.text', {
+        store: day.storeName,
+        count: booked.count,
+        times: booked.times,
+        amount: sum(booked.amount),
+      })}
+      confirm={{
+        label: t('day.close.confirm'),
+        icon: <IconLock size={20} aria-hidden />,
+        isBlocked: close.isError && !isUnsure,
+        testId: 'day-close-confirm',
+      }}
+      focus="submit"
+      centered={false}
+      isBusy={close.isPending}
+      error={null}
+      onConfirm={() => close.mutate('', { onSuccess: onClose })}
       onClose={onClose}
-      title={
-        <Text component="span" fw={650} size="lg">
-          {t('day.close.title', { day: day.day })}
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-      data-testid="day-close-dialog"
+      testId="day-close-dialog"
     >
-      <Stack gap="md">
-        <Text>
-          {t('day.close.text', {
-            store: day.storeName,
-            count: booked.count,
-            times: booked.times,
-            amount: sum(booked.amount),
-          })}
-        </Text>
-        {isToday ? <Text>{t('day.close.notOver')}</Text> : null}
-        {undoable.count > 0 ? (
-          <Text>{t('day.close.undoable', { count: undoable.count })}</Text>
-        ) : null}
-        {isUnsure ? (
-          <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
-            {t('day.close.unsure')}
-          </Alert>
-        ) : null}
-        {close.isError && !isUnsure ? (
-          <Alert
-            color="red"
-            icon={<IconAlertTriangle aria-hidden />}
-            role="alert"
-            data-testid="day-close-error"
-          >
-            {failure(close.error)}
-          </Alert>
-        ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={close.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            leftSection={<IconLock size={20} aria-hidden />}
-            loading={close.isPending}
-            disabled={close.isError && !isUnsure}
-            onClick={() => close.mutate('', { onSuccess: onClose })}
-            data-autofocus
-            data-testid="day-close-confirm"
-          >
-            {t('day.close.confirm')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {isToday && <Text>{t('day.close.notOver')}</Text>}
+      {undoable.count > 0 && <Text>{t('day.close.undoable', { count: undoable.count })}</Text>}
+      {isUnsure && (
+        <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          {t('day.close.unsure')}
+        </Alert>
+      )}
+      {close.isError && !isUnsure && (
+        <Alert
+          color="red"
+          icon={<IconAlertTriangle aria-hidden />}
+          role="alert"
+          data-testid="day-close-error"
+        >
+          {failure(close.error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 };

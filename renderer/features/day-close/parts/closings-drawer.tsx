@@ -91,7 +91,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
           </li>
         ))}
       </ul>
-      {closings.hasNextPage ? (
+      {closings.hasNextPage && (
         <Button
           variant="default"
           loading={closings.isFetchingNextPage}
@@ -101,7 +101,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
         >
           {t('day.closings.more')}
         </Button>
-      ) : null}
+      )}
     </Stack>
   );
 };

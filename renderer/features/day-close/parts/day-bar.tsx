@@ -62,7 +62,7 @@ export const DayBar = ({ place, setPlace, today, isFetching, onRefresh, acts }: 
         >
           <IconChevronRight size={22} aria-hidden />
         </ActionIcon>
-        {place.day === today ? null : (
+        {place.day !== today && (
           <Button variant="subtle" onClick={() => setPlace({ day: today })}>
             {t('day.today')}
           </Button>

@@ -47,7 +47,7 @@ const OpenDays = ({ days, onDay }: { days: readonly Day[]; onDay: (day: Day) => 
           {day}
         </Button>
       ))}
-      {days.length > 4 ? <Text size="sm">{`+${days.length - 4}`}</Text> : null}
+      {days.length > 4 && <Text size="sm">{`+${days.length - 4}`}</Text>}
     </Group>
   );
 };
@@ -65,11 +65,11 @@ export const DayState = ({ day, onDay }: { day: DayRead; onDay: (day: Day) => vo
         <Text fw={650} role="status" data-testid="day-state-head">
           {headText(day, t)}
         </Text>
-        {since ? (
+        {since && (
           <Text size="sm" data-testid="day-since">
             {since}
           </Text>
-        ) : null}
+        )}
       </div>
       <OpenDays days={day.openDays.filter((open) => open !== day.day)} onDay={onDay} />
     </div>

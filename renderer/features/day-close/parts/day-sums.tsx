@@ -49,15 +49,15 @@ export const DaySums = ({ day }: { day: DayReply }) => {
           <div key={id} className={classes['figure']}>
             <dt>{label}</dt>
             <dd data-testid={`day-${id}`}>{text}</dd>
-            {note ? <dd className={classes['note']}>{note}</dd> : null}
+            {note && <dd className={classes['note']}>{note}</dd>}
           </div>
         ))}
       </dl>
-      {before && change ? (
+      {before && change && (
         <p className={classes['before']} data-testid="day-before">
           {t('day.before', { day: before.day, change: changeText(change, t) })}
         </p>
-      ) : null}
+      )}
     </div>
   );
 };

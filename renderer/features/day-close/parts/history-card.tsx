@@ -15,7 +15,7 @@ export const HistoryCard = ({ day: { history } }: { day: DayReply }) => {
       <ol className={classes['list']}>
         {history.map(({ number, at, operatorName, deviceName, booked, reopened }) => (
           <li key={number}>
-            {reopened ? (
+            {reopened && (
               <div className={classes['act']}>
                 <Text fw={600}>{t('day.history.reopened')}</Text>
                 <Text size="sm" c="dimmed">
@@ -25,7 +25,7 @@ export const HistoryCard = ({ day: { history } }: { day: DayReply }) => {
                 </Text>
                 <Text size="sm">{t('day.history.reason', { reason: reopened.reason })}</Text>
               </div>
-            ) : null}
+            )}
             <div className={classes['act']}>
               <Text fw={600}>
                 {t('day.history.closed', { number })}

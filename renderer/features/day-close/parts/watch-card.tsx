@@ -3,7 +3,7 @@ import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { DetailCard, FactList } from '../../../ui/detail-parts.tsx';
 
 /** What is not settled yet: undos that are still open, refunds on their way, and what was refused. */

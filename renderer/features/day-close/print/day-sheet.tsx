@@ -2,7 +2,7 @@ import type { DayChange } from '#shared/contract/merchant/day-close.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
 import './day-sheet.css';
@@ -35,7 +35,7 @@ const Figures = ({
       <td>{row.count}</td>
       <td>{row.times}</td>
       <td>{sum(row.amount)}</td>
-      {isOwner ? <td>{row.settle === undefined ? '' : sum(row.settle)}</td> : null}
+      {isOwner && <td>{row.settle === undefined ? '' : sum(row.settle)}</td>}
     </tr>
   );
   return (
@@ -46,12 +46,38 @@ const Figures = ({
           <th scope="col">{t('day.column.count')}</th>
           <th scope="col">{t('day.column.times')}</th>
           <th scope="col">{t('day.column.amount')}</th>
-          {isOwner ? <th scope="col">{t('day.column.settle')}</th> : null}
+          {isOwner && <th scope="col">{t('day.column.settle')}</th>}
         </tr>
       </thead>
       <tbody>{rows.map(line)}</tbody>
-      {total ? <tfoot>{line(total)}</tfoot> : null}
+      {total && <tfoot>{line(total)}</tfoot>}
     </table>
+  );
+};
+
+/** What an owner looks at besides the sums: undone, undoable, refunded and refused. */
+const Watch = ({ day, bill }: Pick<SlipFacts, 'day' | 'bill'>) => {
+  const t = useT();
+  const { undone, undoable, refunds, refused, refusals } = day.figures;
+  const reasons = refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`);
+  const countAndSum = ({ count, amount }: Pick<DayChange, 'count' | 'amount'>): string =>
+    `${count} · ${sum(amount)}`;
+  const facts: [label: string, value: string][] = [
+    [t('day.watch.undone'), countAndSum(undone)],
+    [t('day.watch.undoable'), countAndSum(undoable)],
+    [t('day.watch.refunds'), countAndSum(refunds)],
+    [t('day.watch.refused'), `${refused} ${reasons.join(' · ')}`],
+    ...(bill === null ? [] : [[t('day.bill'), bill] satisfies [string, string]]),
+  ];
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };
 
@@ -59,7 +85,7 @@ const Figures = ({
 export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
   const t = useT();
   const isOwner = day.figures.total.settle !== undefined;
-  const { undone, undoable, refunds, refused, refusals, total } = day.figures;
+  const { total } = day.figures;
   const all = { key: 'total', name: t('day.total'), ...total };
   return (
     <article>
@@ -85,52 +111,14 @@ export const DaySheet = ({ day, merchant, at, bill }: SlipFacts) => {
           total={all}
         />
       ))}
-      {day.storeId === null ? null : (
+      {day.storeId !== null && (
         <Figures
           title={t('day.books')}
           isOwner={isOwner}
           rows={booksLines(day, t).map(([name, change]) => ({ key: name, name, ...change }))}
         />
       )}
-      <dl>
-        <div>
-          <dt>{t('day.watch.undone')}</dt>
-          <dd>
-            {undone.count}
-            {' · '}
-            {sum(undone.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.undoable')}</dt>
-          <dd>
-            {undoable.count}
-            {' · '}
-            {sum(undoable.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.refunds')}</dt>
-          <dd>
-            {refunds.count}
-            {' · '}
-            {sum(refunds.amount)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('day.watch.refused')}</dt>
-          <dd>
-            {refused}{' '}
-            {refusals.map(({ reason, count }) => `${reasonText(reason, t)} ${count}`).join(' · ')}
-          </dd>
-        </div>
-        {bill === null ? null : (
-          <div>
-            <dt>{t('day.bill')}</dt>
-            <dd>{bill}</dd>
-          </div>
-        )}
-      </dl>
+      <Watch day={day} bill={bill} />
       <footer>
         <p>{t('slip.clock')}</p>
         <p>{t('slip.printed', { time: dateTimeText(at) })}</p>

@@ -3,7 +3,7 @@ import { dateTimeText } from '#shared/format/date.ts';
 import { sum } from '#shared/format/money.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-lines.ts';
+import type { ReceiptLine, TextLine } from '../../../lib/printing/receipt-line.ts';
 import { booksLines } from '../day-file.ts';
 import { groupsOf, rowsOf } from '../day-rows.ts';
 import { signedMoney } from '../day-words.ts';

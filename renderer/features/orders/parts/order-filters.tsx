@@ -1,14 +1,15 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { IconCalendar, IconFilterOff, IconX } from '@tabler/icons-react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconCalendar, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asId } from '#shared/kernel/ids.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DatePickerInput } from '../../../ui/date-picker.ts';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ChoiceFilter } from '../../../ui/list/choice-filter.tsx';
+import { ClearFilters } from '../../../ui/list/clear-filters.tsx';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import {
   defaultFilters,
   isNarrowed,
@@ -67,17 +68,13 @@ const StoreFilter = ({ page: { filters, setFilters } }: { page: Page }) => {
   const { stores } = useSignedIn();
   if (stores.length < 2) return null;
   return (
-    <NativeSelect
+    <ChoiceFilter
       w={165}
-      aria-label={t('console.list.store')}
-      value={filters.storeId ?? ''}
-      onChange={(event) =>
-        setFilters({ storeId: event.currentTarget.value ? asId(event.currentTarget.value) : null })
-      }
-      data={[
-        { value: '', label: t('console.list.allStores') },
-        ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
-      ]}
+      label={t('console.list.store')}
+      allLabel={t('console.list.allStores')}
+      choices={stores}
+      value={filters.storeId}
+      onChange={(storeId) => setFilters({ storeId })}
     />
   );
 };
@@ -86,7 +83,9 @@ const StoreFilter = ({ page: { filters, setFilters } }: { page: Page }) => {
 export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
   const t = useT();
   const { filters, setFilters, today } = page;
-  const onKeyword = (keyword: string): void => setFilters({ keyword });
+  const handleKeyword = (keyword: string): void => setFilters({ keyword });
+  const handleClear = (): void =>
+    setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to });
   if (useSignedIn().operator.role === 'cashier') {
     return (
       <SearchField
@@ -95,7 +94,7 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
         hint={t('console.orders.numberHint')}
         most={KEYWORD_MAX}
         keyword={filters.keyword}
-        onChange={onKeyword}
+        onChange={handleKeyword}
       />
     );
   }
@@ -111,9 +110,9 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
         hint={t('console.orders.searchHint')}
         most={KEYWORD_MAX}
         keyword={filters.keyword}
-        onChange={onKeyword}
+        onChange={handleKeyword}
       />
-      {productName === null ? null : (
+      {productName !== null && (
         <Button
           variant="light"
           px="sm"
@@ -123,18 +122,9 @@ export const OrderFilters = ({ page, data }: { page: Page; data: Data }) => {
           {t('console.orders.ofProduct', { name: productName })}
         </Button>
       )}
-      {isNarrowed(filters) ? (
-        <Button
-          variant="subtle"
-          px="sm"
-          leftSection={<IconFilterOff size={20} aria-hidden />}
-          onClick={() =>
-            setFilters({ ...defaultFilters(today), from: filters.from, to: filters.to })
-          }
-        >
-          {t('console.list.clear')}
-        </Button>
-      ) : null}
+      {isNarrowed(filters) && (
+        <ClearFilters label={t('console.list.clear')} onClear={handleClear} />
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { price } from '#shared/format/money.ts';
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { EVENT_LOOKS } from './order-state.tsx';
@@ -126,11 +126,11 @@ export const OrderLog = ({ order }: { order: MerchantOrder }) => {
         ) : null
       }
     >
-      {role === 'cashier' ? (
+      {role === 'cashier' && (
         <Text size="sm" c="dimmed" mb="sm">
           {t('console.order.logOwn')}
         </Text>
-      ) : null}
+      )}
       <Timeline bulletSize={28} lineWidth={2} active={steps.length}>
         {steps.map((step) => (
           <Timeline.Item
@@ -152,11 +152,11 @@ export const OrderLog = ({ order }: { order: MerchantOrder }) => {
           </Timeline.Item>
         ))}
       </Timeline>
-      {order.log.length === 0 ? (
+      {order.log.length === 0 && (
         <Text size="sm" c="dimmed" mt="md">
           {t('console.order.logNone')}
         </Text>
-      ) : null}
+      )}
     </DetailCard>
   );
 };

@@ -19,13 +19,13 @@ const Attempt = ({ trade }: { trade: MerchantOrderTrade }) => {
   return (
     <li>
       {`${dateTimeText(trade.settleTime ?? trade.createTime)} · ${t(`console.order.attempt.${result}`)}`}
-      {trade.refunded ? (
+      {trade.refunded && (
         <Text
           component="span"
           c="dimmed"
           size="sm"
         >{` · ${t('console.order.attempt.refunded')}`}</Text>
-      ) : null}
+      )}
     </li>
   );
 };
@@ -140,11 +140,11 @@ export const SettlementCard = ({
   return (
     <DetailCard title={t('console.order.settlement')} testId="order-settlement">
       <FactList facts={facts} />
-      {isOwner ? (
+      {isOwner && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('console.order.settleNote')}
         </Text>
-      ) : null}
+      )}
     </DetailCard>
   );
 };

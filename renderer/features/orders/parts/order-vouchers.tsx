@@ -37,7 +37,7 @@ const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant
         {t('console.order.voucher.uses', { used: timesUsed, total: timesTotal })}
       </span>
       <span className={`${classes['small']} ${classes['end']}`}>{note}</span>
-      {timesTotal > 1 ? (
+      {timesTotal > 1 && (
         <Progress
           className={classes['meter'] ?? ''}
           value={(timesUsed / timesTotal) * 100}
@@ -45,7 +45,7 @@ const Voucher = ({ voucher, now }: { voucher: MerchantOrderVoucher; now: Instant
           color="teal.8"
           aria-hidden
         />
-      ) : null}
+      )}
     </li>
   );
 };

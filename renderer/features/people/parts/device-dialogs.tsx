@@ -1,10 +1,10 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { DeviceRow } from '#shared/contract/merchant/people.ts';
+import { useFields, type Problems } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useRenameDevice, useRevokeDevice } from '../mutations.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = { device: DeviceRow; onClose: () => void };
 
@@ -16,52 +16,46 @@ export const RevokeDialog = ({ device, onClose }: Props) => {
     <ConfirmDialog
       title={t('devices.revokeTitle', { name: device.name })}
       text={t('devices.revokeLead')}
-      label={t('devices.revoke')}
+      confirm={{ label: t('devices.revoke'), tone: 'bad' }}
       isBusy={revoke.isPending}
       error={revoke.error}
       onClose={onClose}
       onConfirm={() => revoke.mutate({ deviceId: device.deviceId }, { onSuccess: onClose })}
     >
-      {device.isThis ? (
+      {device.isThis && (
         <Alert color="tart" icon={<IconAlertTriangle aria-hidden />} role="alert">
           {t('devices.revokeThis')}
         </Alert>
-      ) : null}
+      )}
     </ConfirmDialog>
   );
 };
 
+const nameProblems = ({ name }: { name: string }): Problems => ({
+  name: name.trim() === '' ? 'devices.nameMissing' : null,
+});
+
 export const RenameDialog = ({ device, onClose }: Props) => {
   const t = useT();
   const rename = useRenameDevice();
-  const [name, setName] = useState(device.name);
-  const [isAsked, setAsked] = useState(false);
-  const confirm = (): void => {
-    setAsked(true);
-    if (name.trim())
-      rename.mutate({ deviceId: device.deviceId, name: name.trim() }, { onSuccess: onClose });
-  };
+  const { field, submit } = useFields({
+    initialValues: { name: device.name },
+    problemsOf: nameProblems,
+  });
+  const handleConfirm = submit(({ name }) =>
+    rename.mutate({ deviceId: device.deviceId, name: name.trim() }, { onSuccess: onClose }),
+  );
   return (
     <ConfirmDialog
       title={t('devices.renameTitle', { name: device.name })}
       text={t('console.login.deviceHint')}
-      label={t('devices.rename')}
-      tone="plain"
+      confirm={{ label: t('devices.rename') }}
       isBusy={rename.isPending}
       error={rename.error}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <TextInput
-        aria-label={t('devices.name')}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        maxLength={40}
-        error={isAsked && !name.trim() ? t('devices.nameMissing') : null}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') confirm();
-        }}
-      />
+      <TextInput {...field('name')} aria-label={t('devices.name')} maxLength={40} />
     </ConfirmDialog>
   );
 };

@@ -42,83 +42,98 @@ const LockChoice = ({ device }: { device: DeviceRow }) => {
   );
 };
 
-const DeviceLine = ({
-  device,
-  now,
-  onAct,
-}: {
-  device: DeviceRow;
-  now: number;
-  onAct: OnDevice;
-}) => {
+type LineProps = { device: DeviceRow; now: number; onAct: OnDevice };
+
+const useLastSeen = ({ device: { lastSeenAt }, now }: Omit<LineProps, 'onAct'>): string => {
   const t = useT();
-  const { lastSeenAt, revokedAt } = device;
-  const isOff = revokedAt !== null;
-  const seen =
-    lastSeenAt === null
-      ? t('devices.never')
-      : now - lastSeenAt < NOW_MS
-        ? t('devices.justNow')
-        : dateTimeText(lastSeenAt);
+  if (lastSeenAt === null) return t('devices.never');
+  return now - lastSeenAt < NOW_MS ? t('devices.justNow') : dateTimeText(lastSeenAt);
+};
+
+const STATES = {
+  revoked: { color: 'red', label: 'devices.revoked' },
+  byPassword: { color: 'gray', label: 'devices.byPassword' },
+  enrolled: { color: 'teal', label: 'devices.enrolled' },
+} as const;
+const stateOf = ({ revokedAt, enrolledAt }: DeviceRow): keyof typeof STATES => {
+  if (revokedAt !== null) return 'revoked';
+  return enrolledAt === null ? 'byPassword' : 'enrolled';
+};
+
+const DeviceState = ({ device }: { device: DeviceRow }) => {
+  const t = useT();
+  const { color, label } = STATES[stateOf(device)];
+  const { revokedAt } = device;
+  return (
+    <Badge
+      tt="none"
+      size="lg"
+      miw="max-content"
+      variant="light"
+      color={color}
+      title={
+        revokedAt === null ? undefined : t('devices.revokedOn', { time: dateTimeText(revokedAt) })
+      }
+    >
+      {t(label)}
+    </Badge>
+  );
+};
+
+const DeviceActs = ({ device, onAct }: Omit<LineProps, 'now'>) => {
+  const t = useT();
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Button
+        size="sm"
+        variant="subtle"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        onClick={() => onAct(device, 'rename')}
+        aria-label={`${t('devices.rename')} ${device.name}`}
+        data-testid="device-rename"
+      >
+        {t('devices.rename')}
+      </Button>
+      {device.revokedAt === null && (
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red.9"
+          c="var(--senado-bad-ink)"
+          leftSection={<IconDeviceDesktopOff size={18} aria-hidden />}
+          onClick={() => onAct(device, 'revoke')}
+          aria-label={`${t('devices.revoke')} ${device.name}`}
+          data-testid="device-revoke"
+        >
+          {t('devices.revoke')}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+const DeviceLine = ({ device, now, onAct }: LineProps) => {
+  const t = useT();
+  const isOff = device.revokedAt !== null;
   return (
     <tr data-off={isOff} data-testid="device" data-device={device.deviceId}>
       <td className={classes['whole']}>
         <span className={classes['main']}>{device.name}</span>
-        {device.isThis ? (
+        {device.isThis && (
           <Badge ml="xs" variant="light" tt="none">
             {t('devices.this')}
           </Badge>
-        ) : null}
+        )}
       </td>
       <td>{device.storeName ?? '—'}</td>
-      <td className={classes['whole']}>{seen}</td>
+      <td className={classes['whole']}>{useLastSeen({ device, now })}</td>
       <td className={classes['whole']}>{device.lastOperatorName ?? '—'}</td>
       <td>{isOff ? '—' : <LockChoice device={device} />}</td>
       <td>
-        <Badge
-          tt="none"
-          size="lg"
-          miw="max-content"
-          variant="light"
-          color={isOff ? 'red' : device.enrolledAt === null ? 'gray' : 'teal'}
-          title={isOff ? t('devices.revokedOn', { time: dateTimeText(revokedAt) }) : undefined}
-        >
-          {t(
-            isOff
-              ? 'devices.revoked'
-              : device.enrolledAt === null
-                ? 'devices.byPassword'
-                : 'devices.enrolled',
-          )}
-        </Badge>
+        <DeviceState device={device} />
       </td>
       <td className={classes['actions']}>
-        <Group gap={4} wrap="nowrap" justify="flex-end">
-          <Button
-            size="sm"
-            variant="subtle"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => onAct(device, 'rename')}
-            aria-label={`${t('devices.rename')} ${device.name}`}
-            data-testid="device-rename"
-          >
-            {t('devices.rename')}
-          </Button>
-          {isOff ? null : (
-            <Button
-              size="sm"
-              variant="subtle"
-              color="red.9"
-              c="var(--senado-bad-ink)"
-              leftSection={<IconDeviceDesktopOff size={18} aria-hidden />}
-              onClick={() => onAct(device, 'revoke')}
-              aria-label={`${t('devices.revoke')} ${device.name}`}
-              data-testid="device-revoke"
-            >
-              {t('devices.revoke')}
-            </Button>
-          )}
-        </Group>
+        <DeviceActs device={device} onAct={onAct} />
       </td>
     </tr>
   );

@@ -1,28 +1,30 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconClock, IconQrcode } from '@tabler/icons-react';
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { countdownText } from '#shared/format/date.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { enrolmentQr, enrolmentShown } from '#shared/validate/enrolment-code.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
+import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useCreateEnrolment } from '../mutations.ts';
 import classes from '../people.module.css';
 
 type Code = { token: string; expiresAt: Instant };
 
-const Shown = ({
+const EnrolmentCode = ({
   code: { token, expiresAt },
   isBusy,
-  onAgain,
+  onRenew,
 }: {
   code: Code;
   isBusy: boolean;
-  onAgain: () => void;
+  onRenew: () => void;
 }) => {
   const t = useT();
   const now = useNow();
@@ -32,8 +34,8 @@ const Shown = ({
     [token],
   );
   const left = expiresAt - now;
-  const again = (
-    <Button variant="light" loading={isBusy} onClick={onAgain} data-testid="enrol-again">
+  const renewButton = (
+    <Button variant="light" loading={isBusy} onClick={onRenew} data-testid="enrol-again">
       {t('devices.enrolAgain')}
     </Button>
   );
@@ -43,7 +45,7 @@ const Shown = ({
         <Alert color="tart" role="alert" icon={<IconClock aria-hidden />}>
           {t('devices.enrolOver')}
         </Alert>
-        {again}
+        {renewButton}
       </Stack>
     );
   return (
@@ -57,80 +59,83 @@ const Shown = ({
         <Text c="dimmed" role="timer">
           {t('devices.enrolLeft', { left: countdownText(left / 1000) })}
         </Text>
-        {again}
+        {renewButton}
       </Group>
     </Stack>
+  );
+};
+
+type EnrolFields = { storeId: string; name: string };
+
+const useEnrolment = () => {
+  const create = useCreateEnrolment();
+  const { storeId } = useSignedIn();
+  const { field, submit } = useFields<EnrolFields>({
+    initialValues: { storeId: storeId ?? '', name: '' },
+  });
+  const showCode = submit(({ storeId, name }) => {
+    if (create.isPending) return;
+    create.mutate({
+      requestId: newRequestId(),
+      storeId: storeId === '' ? null : asId(storeId),
+      name: name.trim(),
+    });
+  });
+  return { create, field, showCode };
+};
+
+const EnrolForm = ({ create, field, showCode }: ReturnType<typeof useEnrolment>) => {
+  const t = useT();
+  const errorText = useErrorText();
+  const { stores } = useSignedIn();
+  return (
+    <form onSubmit={showCode} noValidate data-testid="enrolment-form">
+      <Stack gap="md">
+        <NativeSelect
+          {...field('storeId')}
+          label={t('devices.enrolStore')}
+          data={[
+            ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
+            { value: '', label: t('devices.enrolAnyStore') },
+          ]}
+        />
+        <TextInput
+          {...field('name')}
+          label={t('devices.name')}
+          description={t('console.login.deviceHint')}
+          maxLength={40}
+          data-autofocus
+        />
+        {create.isError && (
+          <Text c="red.9" role="alert">
+            {errorText(create.error)}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          leftSection={<IconQrcode size={20} aria-hidden />}
+          loading={create.isPending}
+          data-testid="enrol-show"
+        >
+          {t('devices.enrolShow')}
+        </Button>
+      </Stack>
+    </form>
   );
 };
 
 /** Lets a new till in: its store and name, then the one-time code as a QR and as text (decision A6). */
 export const EnrolDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const errorText = useErrorText();
-  const { stores, storeId: here } = useSignedIn();
-  const create = useCreateEnrolment();
-  const [storeId, setStore] = useState<string>(here ?? '');
-  const [name, setName] = useState('');
-  const show = (event?: SyntheticEvent): void => {
-    event?.preventDefault();
-    if (!create.isPending)
-      create.mutate({
-        requestId: newRequestId(),
-        storeId: storeId === '' ? null : asId(storeId),
-        name: name.trim(),
-      });
-  };
+  const enrolment = useEnrolment();
+  const { create, showCode } = enrolment;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      size={480}
-      title={
-        <Text component="span" fw={650} size="lg">
-          {t('devices.enrolTitle')}
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog onClose={onClose} centered size={480} title={t('devices.enrolTitle')}>
       {create.data ? (
-        <Shown code={create.data} isBusy={create.isPending} onAgain={show} />
+        <EnrolmentCode code={create.data} isBusy={create.isPending} onRenew={() => showCode()} />
       ) : (
-        <form onSubmit={show} noValidate data-testid="enrolment-form">
-          <Stack gap="md">
-            <NativeSelect
-              label={t('devices.enrolStore')}
-              value={storeId}
-              onChange={(event) => setStore(event.currentTarget.value)}
-              data={[
-                ...stores.map(({ id, name }) => ({ value: id as string, label: name })),
-                { value: '', label: t('devices.enrolAnyStore') },
-              ]}
-            />
-            <TextInput
-              label={t('devices.name')}
-              description={t('console.login.deviceHint')}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              maxLength={40}
-              data-autofocus
-            />
-            {create.isError ? (
-              <Text c="red.9" role="alert">
-                {errorText(create.error)}
-              </Text>
-            ) : null}
-            <Button
-              type="submit"
-              leftSection={<IconQrcode size={20} aria-hidden />}
-              loading={create.isPending}
-              data-testid="enrol-show"
-            >
-              {t('devices.enrolShow')}
-            </Button>
-          </Stack>
-        </form>
+        <EnrolForm {...enrolment} />
       )}
-    </Modal>
+    </Dialog>
   );
 };

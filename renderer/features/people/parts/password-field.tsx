@@ -1,34 +1,26 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useT } from '../../../lib/i18n.ts';
 import { suggestPassword } from './person-form.ts';
 
-type Props = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | null;
-};
+type Props = TextInputProps & { onSuggest: (password: string) => void };
 
-/** A password that an owner gives to somebody else: readable, for it has to be told. */
-export const PasswordField = ({ label, value, onChange, error }: Props) => {
+/** A password that an owner gives to somebody else: readable, for it has to be passed on. */
+export const PasswordField = ({ onSuggest, ...input }: Props) => {
   const t = useT();
   return (
     <TextInput
-      label={label}
+      {...input}
       description={t('staff.passwordHint')}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
       maxLength={200}
       autoComplete="new-password"
       autoCapitalize="off"
       spellCheck={false}
-      error={error}
       rightSectionWidth={130}
       rightSection={
         <Button
           size="compact-sm"
           variant="subtle"
-          onClick={() => onChange(suggestPassword())}
+          onClick={() => onSuggest(suggestPassword())}
           data-testid="suggest-password"
         >
           {t('staff.suggest')}

@@ -71,7 +71,7 @@ export const PeopleList = ({ list, isEmpty, words, children }: Props) => {
   return (
     <>
       {children}
-      {list.hasNextPage ? (
+      {list.hasNextPage && (
         <Button
           m="md"
           variant="light"
@@ -82,7 +82,7 @@ export const PeopleList = ({ list, isEmpty, words, children }: Props) => {
         >
           {t('staff.next')}
         </Button>
-      ) : null}
+      )}
     </>
   );
 };

@@ -1,44 +1,28 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { ROLES } from '#shared/codes/group-order.ts';
 import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import { newRequestId } from '../../../lib/fresh-id.ts';
+import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx';
 import { useAddPerson, useEditPerson } from '../mutations.ts';
 import { PasswordField } from './password-field.tsx';
-import { personOf, problemsOf, typedOf, type Field, type Typed } from './person-form.ts';
+import { fieldsOf, personOf, problemsOf, type PersonFields } from './person-form.ts';
 
-type SetTyped = (change: Partial<Typed>) => void;
-type Parts = { typed: Typed; set: SetTyped; say: (field: Field) => string | null };
+type Fields = ReturnType<typeof useFields<PersonFields>>;
 
-const Names = ({ typed, set, say }: Parts) => {
+const Names = ({ fields: { field } }: { fields: Fields }) => {
   const t = useT();
   return (
     <SimpleGrid cols={2}>
+      <TextInput {...field('nameZh')} label={t('staff.name')} maxLength={40} data-autofocus />
       <TextInput
-        label={t('staff.name')}
-        value={typed.nameZh}
-        onChange={(event) => set({ nameZh: event.currentTarget.value })}
-        maxLength={40}
-        error={say('name')}
-        data-autofocus
-      />
-      <TextInput
+        {...field('nameEn')}
         label={t('staff.nameEn')}
-        value={typed.nameEn}
-        onChange={(event) => set({ nameEn: event.currentTarget.value })}
         maxLength={40}
         placeholder={t('staff.nameEnHint')}
       />
@@ -46,12 +30,12 @@ const Names = ({ typed, set, say }: Parts) => {
   );
 };
 
-const Rights = ({ typed, set, say }: Parts) => {
+const Rights = ({ fields: { field, values } }: { fields: Fields }) => {
   const t = useT();
   const { stores } = useSignedIn();
   return (
     <>
-      <Radio.Group label={t('staff.role')} value={typed.role} onChange={(role) => set({ role })}>
+      <Radio.Group {...field('role')} label={t('staff.role')}>
         <SimpleGrid cols={2} mt={6}>
           {ROLES.map((role) => (
             <Radio
@@ -63,13 +47,8 @@ const Rights = ({ typed, set, say }: Parts) => {
           ))}
         </SimpleGrid>
       </Radio.Group>
-      {typed.role === 'owner' ? null : (
-        <Checkbox.Group
-          label={t('staff.stores')}
-          value={typed.storeIds}
-          onChange={(storeIds) => set({ storeIds })}
-          error={say('stores')}
-        >
+      {values.role !== 'owner' && (
+        <Checkbox.Group {...field('storeIds')} label={t('staff.stores')}>
           <SimpleGrid cols={2} mt={6} mb={6}>
             {stores.map(({ id, name }) => (
               <Checkbox key={id} value={id} label={name} />
@@ -81,101 +60,77 @@ const Rights = ({ typed, set, say }: Parts) => {
   );
 };
 
-/** A new person, or the facts of one who is here. */
-export const PersonDialog = ({
-  person,
-  onClose,
-}: {
-  person: StaffRow | null;
-  onClose: () => void;
-}) => {
+type Props = { person: StaffRow | null; onClose: () => void };
+
+/** Sends the person: a new one, or the changed facts of one who is here. */
+const useSave = ({ person, onClose }: Props) => {
   const t = useT();
-  const errorText = useErrorText();
-  const [add, edit] = [useAddPerson(), useEditPerson()];
+  const add = useAddPerson();
+  const edit = useEditPerson();
   // one id for as long as the dialog is open: sending again adds nobody twice
   const [requestId] = useState(newRequestId);
-  const [typed, setTyped] = useState(() => typedOf(person));
-  const [isAsked, setAsked] = useState(false);
-  const isNew = person === null;
-  const change = isNew ? add : edit;
-  const problems = isAsked ? problemsOf(typed, isNew) : null;
-  const parts: Parts = {
-    typed,
-    set: (some) => setTyped({ ...typed, ...some }),
-    say: (field) => {
-      const key = problems?.[field];
-      return key ? t(key) : null;
-    },
-  };
-
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setAsked(true);
-    if (problemsOf(typed, isNew) || change.isPending) return;
-    const done = {
-      onSuccess: () => {
-        notifications.show({
-          color: 'teal',
-          message: isNew ? t('staff.added', { name: typed.nameZh.trim() }) : t('staff.saved'),
-        });
-        onClose();
-      },
+  const { isPending, error } = person === null ? add : edit;
+  const save = (fields: PersonFields): void => {
+    if (isPending) return;
+    const message =
+      person === null ? t('staff.added', { name: fields.nameZh.trim() }) : t('staff.saved');
+    const onSuccess = (): void => {
+      notifications.show({ color: 'teal', message });
+      onClose();
     };
-    if (isNew) add.mutate({ requestId, ...personOf(typed), password: typed.password }, done);
-    else edit.mutate({ operatorId: person.operatorId, ...personOf(typed) }, done);
+    const facts = personOf(fields);
+    if (person === null)
+      add.mutate({ requestId, ...facts, password: fields.password }, { onSuccess });
+    else edit.mutate({ operatorId: person.operatorId, ...facts }, { onSuccess });
   };
+  return { save, isPending, error };
+};
 
+/** A new person, or the facts of one who is here. */
+export const PersonDialog = ({ person, onClose }: Props) => {
+  const t = useT();
+  const errorText = useErrorText();
+  const { save, isPending, error } = useSave({ person, onClose });
+  const isNew = person === null;
+  const fields = useFields<PersonFields>({
+    initialValues: fieldsOf(person),
+    problemsOf: (values) => problemsOf(values, isNew),
+  });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size={640}
       centered
-      title={
-        <Text component="span" fw={650} size="lg">
-          {isNew ? t('staff.add') : t('staff.editTitle', { name: person.name.zh })}
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      title={isNew ? t('staff.add') : t('staff.editTitle', { name: person.name.zh })}
     >
-      <form onSubmit={submit} noValidate data-testid="person-form">
-        <Stack gap="md">
-          <Names {...parts} />
-          <TextInput
-            label={t('staff.account')}
-            description={t('staff.accountHint')}
-            value={typed.account}
-            onChange={(event) => parts.set({ account: event.currentTarget.value })}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            error={parts.say('account')}
+      <DialogForm
+        submit={{ label: t(isNew ? 'staff.add' : 'staff.save'), testId: 'person-save' }}
+        onSubmit={fields.submit(save)}
+        onCancel={onClose}
+        isBusy={isPending}
+        error={error && errorText(error)}
+        testId="person-form"
+        errorTestId="person-error"
+      >
+        <Names fields={fields} />
+        <TextInput
+          {...fields.field('account')}
+          label={t('staff.account')}
+          description={t('staff.accountHint')}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Rights fields={fields} />
+        {isNew && (
+          <PasswordField
+            {...fields.field('password')}
+            label={t('staff.password')}
+            onSuggest={(password) => fields.set({ password })}
           />
-          <Rights {...parts} />
-          {isNew ? (
-            <PasswordField
-              label={t('staff.password')}
-              value={typed.password}
-              onChange={(password) => parts.set({ password })}
-              error={parts.say('password')}
-            />
-          ) : null}
-          {change.isError ? (
-            <Text c="red.9" role="alert" data-testid="person-error">
-              {errorText(change.error)}
-            </Text>
-          ) : null}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" loading={change.isPending} data-testid="person-save">
-              {t(isNew ? 'staff.add' : 'staff.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        )}
+      </DialogForm>
+    </Dialog>
   );
 };

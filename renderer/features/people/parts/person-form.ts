@@ -2,9 +2,10 @@ import type { Role } from '#shared/codes/group-order.ts';
 import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
+import type { Problems } from '../../../lib/form.ts';
 
 /** What the form of a person holds. `password` is asked of a new one only. */
-export type Typed = {
+export type PersonFields = {
   nameZh: string;
   nameEn: string;
   account: string;
@@ -12,11 +13,11 @@ export type Typed = {
   storeIds: string[];
   password: string;
 };
-export type Field = 'name' | 'account' | 'stores' | 'password';
 
-export const PASSWORD_LEAST = 8;
+const PASSWORD_LEAST = 8;
+const ACCOUNT = /^[\w.+-]{3,40}$/;
 
-export const typedOf = (person: StaffRow | null): Typed => ({
+export const fieldsOf = (person: StaffRow | null): PersonFields => ({
   nameZh: person?.name.zh ?? '',
   nameEn: person && person.name.en !== person.name.zh ? person.name.en : '',
   account: person?.account ?? '',
@@ -25,22 +26,22 @@ export const typedOf = (person: StaffRow | null): Typed => ({
   password: '',
 });
 
-/** What is wrong, field by field; null when nothing is. */
+export const passwordProblem = (password: string): MessageKey | null =>
+  password.length < PASSWORD_LEAST ? 'staff.problem.password' : null;
+
+/** What is wrong, field by field. */
 export const problemsOf = (
-  { nameZh, account, role, storeIds, password }: Typed,
+  { nameZh, account, role, storeIds, password }: PersonFields,
   isNew: boolean,
-): Partial<Record<Field, MessageKey>> | null => {
-  const found: Partial<Record<Field, MessageKey>> = {
-    ...(nameZh.trim() === '' && { name: 'staff.problem.name' }),
-    ...(!/^[\w.+-]{3,40}$/.test(account.trim()) && { account: 'staff.problem.account' }),
-    ...(role !== 'owner' && storeIds.length === 0 && { stores: 'staff.problem.stores' }),
-    ...(isNew && password.length < PASSWORD_LEAST && { password: 'staff.problem.password' }),
-  };
-  return Object.keys(found).length > 0 ? found : null;
-};
+): Problems => ({
+  nameZh: nameZh.trim() === '' ? 'staff.problem.name' : null,
+  account: ACCOUNT.test(account.trim()) ? null : 'staff.problem.account',
+  storeIds: role !== 'owner' && storeIds.length === 0 ? 'staff.problem.stores' : null,
+  password: isNew ? passwordProblem(password) : null,
+});
 
 /** The person as the server wants it. Without an English name the name stands for both. */
-export const personOf = ({ nameZh, nameEn, account, role, storeIds }: Typed) => ({
+export const personOf = ({ nameZh, nameEn, account, role, storeIds }: PersonFields) => ({
   name: { zh: nameZh.trim(), en: nameEn.trim() || nameZh.trim() },
   account: account.trim(),
   role,
@@ -49,7 +50,7 @@ export const personOf = ({ nameZh, nameEn, account, role, storeIds }: Typed) => 
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password that can be told in person: three groups of four, from a cryptographic source. */
+/** A password that can be read out: three groups of four, from a cryptographic source. */
 export const suggestPassword = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const text = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');

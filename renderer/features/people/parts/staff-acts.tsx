@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
 import type { StaffRow } from '#shared/contract/merchant/people.ts';
+import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useClearPin, useResetPassword, useSetActive } from '../mutations.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PASSWORD_LEAST } from './person-form.ts';
+import { passwordProblem } from './person-form.ts';
 
 export type Act = 'reset' | 'clearPin' | 'dismiss' | 'takeBack';
 type Props = { person: StaffRow; name: string; onClose: () => void };
@@ -24,29 +24,27 @@ const Reset = ({ person, name, onClose }: Props) => {
   const t = useT();
   const reset = useResetPassword();
   const done = useDone(onClose);
-  const [password, setPassword] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isShort = password.length < PASSWORD_LEAST;
-  const confirm = (): void => {
-    setAsked(true);
-    if (!isShort) reset.mutate({ operatorId: person.operatorId, password }, done);
-  };
+  const { field, set, submit } = useFields({
+    initialValues: { password: '' },
+    problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
+  });
+  const handleConfirm = submit(({ password }) =>
+    reset.mutate({ operatorId: person.operatorId, password }, done),
+  );
   return (
     <ConfirmDialog
       title={t('staff.resetTitle', { name })}
       text={t('staff.resetLead')}
-      label={t('staff.resetPassword')}
-      tone="plain"
+      confirm={{ label: t('staff.resetPassword') }}
       isBusy={reset.isPending}
       error={reset.error}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       onClose={onClose}
     >
       <PasswordField
+        {...field('password')}
         label={t('staff.newPassword')}
-        value={password}
-        onChange={setPassword}
-        error={isAsked && isShort ? t('staff.problem.password') : null}
+        onSuggest={(password) => set({ password })}
       />
     </ConfirmDialog>
   );
@@ -60,7 +58,7 @@ const ClearPin = ({ person, name, onClose }: Props) => {
     <ConfirmDialog
       title={t('staff.clearPinTitle', { name })}
       text={t('staff.clearPinLead')}
-      label={t('staff.clearPin')}
+      confirm={{ label: t('staff.clearPin'), tone: 'bad' }}
       isBusy={clear.isPending}
       error={clear.error}
       onClose={onClose}
@@ -77,7 +75,7 @@ const Dismiss = ({ person, name, onClose }: Props) => {
     <ConfirmDialog
       title={t('staff.dismissTitle', { name })}
       text={t('staff.dismissLead')}
-      label={t('staff.dismiss')}
+      confirm={{ label: t('staff.dismiss'), tone: 'bad' }}
       isBusy={setActive.isPending}
       error={setActive.error}
       onClose={onClose}

@@ -38,31 +38,31 @@ const StaffMenu = ({ person, name, onAct }: { person: StaffRow; name: string; on
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isOwner ? (
+        {isOwner && (
           <Menu.Item
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => onAct(person, 'edit')}
           >
             {t('staff.edit')}
           </Menu.Item>
-        ) : null}
-        {isOwner ? (
+        )}
+        {isOwner && (
           <Menu.Item
             leftSection={<IconKey size={18} aria-hidden />}
             onClick={() => onAct(person, 'reset')}
           >
             {t('staff.resetPassword')}
           </Menu.Item>
-        ) : null}
-        {canClear ? (
+        )}
+        {canClear && (
           <Menu.Item
             leftSection={<IconPassword size={18} aria-hidden />}
             onClick={() => onAct(person, 'clearPin')}
           >
             {t('staff.clearPin')}
           </Menu.Item>
-        ) : null}
-        {isOwner && person.isActive && !person.isSelf ? (
+        )}
+        {isOwner && person.isActive && !person.isSelf && (
           <Menu.Item
             color="red.9"
             leftSection={<IconUserOff size={18} aria-hidden />}
@@ -70,15 +70,15 @@ const StaffMenu = ({ person, name, onAct }: { person: StaffRow; name: string; on
           >
             {t('staff.dismiss')}
           </Menu.Item>
-        ) : null}
-        {isOwner && !person.isActive ? (
+        )}
+        {isOwner && !person.isActive && (
           <Menu.Item
             leftSection={<IconUserCheck size={18} aria-hidden />}
             onClick={() => onAct(person, 'takeBack')}
           >
             {t('staff.takeBack')}
           </Menu.Item>
-        ) : null}
+        )}
       </Menu.Dropdown>
     </Menu>
   );
@@ -124,11 +124,11 @@ export const StaffTable = ({ people, onAct }: { people: readonly StaffRow[]; onA
             >
               <td className={classes['whole']}>
                 <span className={classes['main']}>{name}</span>
-                {person.isSelf ? (
+                {person.isSelf && (
                   <Badge ml="xs" variant="light" tt="none">
                     {t('staff.self')}
                   </Badge>
-                ) : null}
+                )}
               </td>
               <td>{person.account}</td>
               <td>{t(`console.role.${person.role}`)}</td>

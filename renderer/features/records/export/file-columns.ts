@@ -2,7 +2,7 @@ import type { ExportRow } from '#shared/contract/merchant/records.ts';
 import type { MessageKey, Translate } from '#shared/i18n/translate.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 
 /** A cell as a file may write it in its own way. Null is an empty cell. */
 export type Cell =

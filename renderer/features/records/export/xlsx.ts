@@ -80,75 +80,91 @@ const frameParts = (sheets: readonly number[], title: string): Record<string, st
 /** Light compression: a file of rows shrinks tenfold already, and the till has other work. */
 const LEVEL = 3;
 
-/**
- * A spreadsheet written as it comes: each page of rows is packed and handed on, nothing is kept. Texts are inline, times and money are numbers with a format.
- * `mostRows`: a further sheet begins where one is full.
- */
-export const xlsxWriter = (
-  sink: Sink,
-  { title, mostRows = MOST_ROWS }: { title: string; mostRows?: number },
-): RowWriter => {
-  const encoder = new TextEncoder();
-  const packed: Uint8Array<ArrayBuffer>[] = [];
-  let failed: Error | null = null;
-  const zip = new Zip((error, bytes) => {
-    if (error) failed = error;
-    else packed.push(bytes);
-  });
-  const sheets: number[] = [];
-  let open: { file: ZipDeflate; rows: number } | null = null;
-  let head: { headings: readonly string[]; widths: readonly number[] } = {
-    headings: [],
-    widths: [],
-  };
-
-  const handOn = async (): Promise<void> => {
-    if (failed) throw failed;
-    for (const bytes of packed.splice(0)) await sink.write(bytes);
-  };
-  const closeSheet = (): void => {
-    open?.file.push(encoder.encode(SHEET_END), true);
-    open = null;
-  };
-  const openSheet = (): { file: ZipDeflate; rows: number } => {
-    closeSheet();
-    sheets.push(sheets.length + 1);
-    const file = new ZipDeflate(`xl/worksheets/sheet${sheets.length}.xml`, { level: LEVEL });
-    zip.add(file);
-    file.push(
-      encoder.encode(
-        sheetHead(head.widths) + row(head.headings.map((text) => textCell(text, STYLE.heading))),
-      ),
-    );
-    open = { file, rows: 1 };
-    return open;
-  };
-  return {
-    begin: (headings, widths) => {
-      head = { headings, widths };
-      openSheet();
-      return handOn();
-    },
-    rows: async (rows) => {
-      for (let from = 0; from < rows.length;) {
-        const sheet = open !== null && open.rows < mostRows ? open : openSheet();
-        const part = rows.slice(from, from + mostRows - sheet.rows);
-        sheet.file.push(encoder.encode(part.map((cells) => row(cells.map(xlsxCell))).join('')));
-        sheet.rows += part.length;
-        from += part.length;
-      }
-      await handOn();
-    },
-    end: async () => {
-      closeSheet();
-      for (const [name, text] of Object.entries(frameParts(sheets, title))) {
-        const file = new ZipDeflate(name, { level: LEVEL });
-        zip.add(file);
-        file.push(encoder.encode(text), true);
-      }
-      zip.end();
-      await handOn();
-      await sink.close();
-    },
-  };
+type Options = {
+  title: string;
+  /** A further sheet begins where one is full. */
+  mostRows?: number;
 };
+type OpenSheet = { file: ZipDeflate; rows: number };
+
+const ENCODER = new TextEncoder();
+
+class XlsxWriter implements RowWriter {
+  readonly #sink: Sink;
+  readonly #title: string;
+  readonly #mostRows: number;
+  readonly #packed: Uint8Array<ArrayBuffer>[] = [];
+  readonly #sheets: number[] = [];
+  readonly #zip: Zip;
+  #failure: Error | null = null;
+  #open: OpenSheet | null = null;
+  #head: { headings: readonly string[]; widths: readonly number[] } = { headings: [], widths: [] };
+
+  constructor(sink: Sink, { title, mostRows = MOST_ROWS }: Options) {
+    this.#sink = sink;
+    this.#title = title;
+    this.#mostRows = mostRows;
+    this.#zip = new Zip((error, bytes) => {
+      if (error) this.#failure = error;
+      else this.#packed.push(bytes);
+    });
+  }
+
+  begin(headings: readonly string[], widths: readonly number[]): Promise<void> {
+    this.#head = { headings, widths };
+    this.#openSheet();
+    return this.#handOn();
+  }
+
+  async rows(rows: Parameters<RowWriter['rows']>[0]): Promise<void> {
+    for (let from = 0; from < rows.length;) {
+      const open = this.#open;
+      const sheet = open !== null && open.rows < this.#mostRows ? open : this.#openSheet();
+      const part = rows.slice(from, from + this.#mostRows - sheet.rows);
+      sheet.file.push(ENCODER.encode(part.map((cells) => row(cells.map(xlsxCell))).join('')));
+      sheet.rows += part.length;
+      from += part.length;
+    }
+    await this.#handOn();
+  }
+
+  async end(): Promise<void> {
+    this.#closeSheet();
+    for (const [name, text] of Object.entries(frameParts(this.#sheets, this.#title)))
+      this.#addFile(name).push(ENCODER.encode(text), true);
+    this.#zip.end();
+    await this.#handOn();
+    await this.#sink.close();
+  }
+
+  #addFile(name: string): ZipDeflate {
+    const file = new ZipDeflate(name, { level: LEVEL });
+    this.#zip.add(file);
+    return file;
+  }
+
+  #openSheet(): OpenSheet {
+    this.#closeSheet();
+    this.#sheets.push(this.#sheets.length + 1);
+    const file = this.#addFile(`xl/worksheets/sheet${this.#sheets.length}.xml`);
+    const { headings, widths } = this.#head;
+    const headRow = row(headings.map((text) => textCell(text, STYLE.heading)));
+    file.push(ENCODER.encode(sheetHead(widths) + headRow));
+    this.#open = { file, rows: 1 };
+    return this.#open;
+  }
+
+  #closeSheet(): void {
+    this.#open?.file.push(ENCODER.encode(SHEET_END), true);
+    this.#open = null;
+  }
+
+  async #handOn(): Promise<void> {
+    if (this.#failure) throw this.#failure;
+    for (const bytes of this.#packed.splice(0)) await this.#sink.write(bytes);
+  }
+}
+
+/** A spreadsheet written as it comes: each page of rows is packed and handed on, nothing is kept. Texts are inline, times and money are numbers with a format. */
+export const xlsxWriter = (sink: Sink, options: Options): RowWriter =>
+  new XlsxWriter(sink, options);

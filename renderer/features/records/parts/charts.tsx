@@ -50,14 +50,14 @@ export const Charts = ({ filters }: { filters: Filters }) => {
         points={hoursOf(data.hours)}
         testId="chart-hours"
       />
-      {data.days.length > 1 ? (
+      {data.days.length > 1 && (
         <TimeFigure
           title={t(days.isWeekly ? 'console.charts.weeks' : 'console.charts.days')}
           first={t('console.records.range')}
           points={days.points}
           testId="chart-days"
         />
-      ) : null}
+      )}
       <BarFigure
         title={t('console.charts.products')}
         first={t('console.records.product')}

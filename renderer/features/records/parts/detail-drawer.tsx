@@ -31,7 +31,7 @@ export const DetailDrawer = ({
       }
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      {row ? (
+      {row && (
         <Stack gap="lg" key={row.verifyId}>
           <UndoPart row={row} />
           <ReceiptPart row={row} />
@@ -39,7 +39,7 @@ export const DetailDrawer = ({
           <Facts row={row} />
           <VoucherHistory verifyId={row.verifyId} />
         </Stack>
-      ) : null}
+      )}
     </Drawer>
   );
 };

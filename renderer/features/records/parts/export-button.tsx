@@ -32,11 +32,11 @@ export const ExportButton = ({ filters, snapshot }: Props) => {
           <IconDownload size={22} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {isOpen ? (
+      {isOpen && (
         <Suspense>
           <ExportDialog filters={filters} snapshot={snapshot} onClose={() => setOpen(false)} />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 };

@@ -1,111 +1,114 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Progress,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useErrorText, useT } from '../../../lib/i18n.ts';
+import { Button, Checkbox, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useFields } from '../../../lib/form.ts';
+import { useT } from '../../../lib/i18n.ts';
 import { useSignedIn } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useColumns } from '../column-choice.ts';
-import { cancelExport, forgetExport, startExport, useJob, type Job } from '../export/export-job.ts';
+import { cancelExport, forgetExport, startExport, useJob } from '../export/export-job.ts';
 import { ALL_FILE_COLUMNS, FILE_COLUMNS, type FileColumnId } from '../export/file-columns.ts';
 import type { FileKind } from '../export/sink.ts';
 import { requestOf, type Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
+import { ExportState } from './export-state.tsx';
 
 type Props = { filters: Filters; snapshot: Snapshot | undefined; onClose: () => void };
+type ExportFields = { kind: FileKind; columns: FileColumnId[] };
 
-/** How far the file is, with a way to stop; or how it ended. */
-const JobState = ({ job }: { job: Exclude<Job, { status: 'idle' }> }) => {
+/** The choices of the file; to begin with, the columns of the list and the reason. */
+const useExportFields = () => {
+  const { role } = useSignedIn().operator;
+  const { shown } = useColumns();
+  const choosable = ALL_FILE_COLUMNS.filter((id) => id !== 'settleAmount' || role === 'owner');
+  const fields = useFields<ExportFields>({
+    initialValues: {
+      kind: 'xlsx',
+      columns: choosable.filter(
+        (id) => (shown as readonly string[]).includes(id) || id === 'reason',
+      ),
+    },
+  });
+  return { choosable, ...fields };
+};
+type Fields = ReturnType<typeof useExportFields>;
+
+const ExportChoices = ({ field, choosable, isFixed }: Fields & { isFixed: boolean }) => {
   const t = useT();
-  const errorText = useErrorText();
-  const share = job.total === 0 ? 100 : Math.min(100, (job.rows / job.total) * 100);
-  if (job.status === 'done')
-    return (
-      <Alert color="teal" icon={<IconCheck aria-hidden />} role="status" data-testid="export-done">
-        {t('console.export.done', { name: job.name, count: job.rows })}
-      </Alert>
-    );
-  if (job.status === 'cancelled')
-    return (
-      <Alert color="gray" role="status" data-testid="export-cancelled">
-        {t('console.export.cancelled')}
-      </Alert>
-    );
-  if (job.status === 'failed')
-    return (
-      <Alert
-        color="red"
-        icon={<IconAlertTriangle aria-hidden />}
-        role="alert"
-        data-testid="export-failed"
-      >
-        {t('console.export.failed')} {errorText(job.error)}
-      </Alert>
-    );
   return (
-    <Stack gap="xs" data-testid="export-running">
-      <Progress
-        value={share}
-        size="lg"
-        aria-label={t('console.export.progress')}
-        transitionDuration={150}
-      />
-      <Text size="sm" role="status">
-        {t('console.export.rows', { rows: job.rows, total: job.total })}
-      </Text>
-    </Stack>
+    <>
+      <Radio.Group {...field('kind')} label={t('console.export.kind')}>
+        <Group mt={6}>
+          <Radio value="xlsx" label={t('console.export.xlsx')} disabled={isFixed} />
+          <Radio value="csv" label={t('console.export.csv')} disabled={isFixed} />
+        </Group>
+      </Radio.Group>
+      <Checkbox.Group {...field('columns')} label={t('console.records.columns')}>
+        <SimpleGrid cols={3} spacing="xs" mt={6}>
+          {choosable.map((id) => (
+            <Checkbox key={id} value={id} label={t(FILE_COLUMNS[id].label)} disabled={isFixed} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+    </>
   );
 };
 
-/** What the file shall be: its kind and columns, those of the list to begin with. */
+type ButtonsProps = {
+  isRunning: boolean;
+  isBlocked: boolean;
+  onStart: () => void;
+  onClose: () => void;
+};
+
+const ExportButtons = ({ isRunning, isBlocked, onStart, onClose }: ButtonsProps) => {
+  const t = useT();
+  return (
+    <Group justify="flex-end">
+      {isRunning ? (
+        <Button variant="default" onClick={cancelExport} data-testid="export-cancel">
+          {t('console.export.cancel')}
+        </Button>
+      ) : (
+        <Button variant="default" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      )}
+      <Button
+        leftSection={<IconDownload size={20} aria-hidden />}
+        loading={isRunning}
+        disabled={isBlocked}
+        onClick={onStart}
+        data-testid="export-start"
+      >
+        {t('console.export.start')}
+      </Button>
+    </Group>
+  );
+};
+
+/** What the file shall be: its kind and columns. */
 export const ExportDialog = ({ filters, snapshot, onClose }: Props) => {
   const t = useT();
   const job = useJob();
-  const { role } = useSignedIn().operator;
-  const { shown } = useColumns();
-  const [kind, setKind] = useState<FileKind>('xlsx');
-  const choosable = ALL_FILE_COLUMNS.filter((id) => id !== 'settleAmount' || role === 'owner');
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    choosable.filter((id) => (shown as readonly string[]).includes(id) || id === 'reason'),
-  );
-  const columns = choosable.filter((id): id is FileColumnId => chosen.includes(id));
+  const fields = useExportFields();
   const isRunning = job.status === 'running';
-  const close = (): void => {
+  const handleClose = (): void => {
     forgetExport();
     onClose();
   };
-  const start = (): void => {
-    if (snapshot)
-      void startExport({
-        request: requestOf(filters),
-        first: snapshot.marks[0],
-        total: snapshot.sum.count,
-        kind,
-        columns,
-        name: `senado-${filters.from}_${filters.to}.${kind}`,
-      });
-  };
+  const start = fields.submit(({ kind, columns }) => {
+    if (!snapshot) return;
+    void startExport({
+      request: requestOf(filters),
+      first: snapshot.marks[0],
+      total: snapshot.sum.count,
+      kind,
+      columns: fields.choosable.filter((id) => columns.includes(id)),
+      name: `senado-${filters.from}_${filters.to}.${kind}`,
+    });
+  });
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={
-        <Text component="span" fw={650} size="lg">
-          {t('console.export')}
-        </Text>
-      }
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
+    <Dialog onClose={handleClose} size="lg" title={t('console.export')}>
       <Stack gap="md">
         <Text>
           {t('console.export.what', {
@@ -114,57 +117,18 @@ export const ExportDialog = ({ filters, snapshot, onClose }: Props) => {
             to: filters.to,
           })}
         </Text>
-        <Radio.Group
-          label={t('console.export.kind')}
-          value={kind}
-          onChange={(value) => setKind(value)}
-        >
-          <Group mt={6}>
-            <Radio value="xlsx" label={t('console.export.xlsx')} disabled={isRunning} />
-            <Radio value="csv" label={t('console.export.csv')} disabled={isRunning} />
-          </Group>
-        </Radio.Group>
-        <Checkbox.Group
-          label={t('console.records.columns')}
-          value={[...chosen]}
-          onChange={setChosen}
-        >
-          <SimpleGrid cols={3} spacing="xs" mt={6}>
-            {choosable.map((id) => (
-              <Checkbox
-                key={id}
-                value={id}
-                label={t(FILE_COLUMNS[id].label)}
-                disabled={isRunning}
-              />
-            ))}
-          </SimpleGrid>
-        </Checkbox.Group>
+        <ExportChoices {...fields} isFixed={isRunning} />
         <Text size="sm" c="dimmed">
           {t('console.export.note')}
         </Text>
-        {job.status === 'idle' ? null : <JobState job={job} />}
-        <Group justify="flex-end">
-          {isRunning ? (
-            <Button variant="default" onClick={cancelExport} data-testid="export-cancel">
-              {t('console.export.cancel')}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={close}>
-              {t('common.close')}
-            </Button>
-          )}
-          <Button
-            leftSection={<IconDownload size={20} aria-hidden />}
-            loading={isRunning}
-            disabled={!snapshot || columns.length === 0}
-            onClick={start}
-            data-testid="export-start"
-          >
-            {t('console.export.start')}
-          </Button>
-        </Group>
+        {job.status !== 'idle' && <ExportState job={job} />}
+        <ExportButtons
+          isRunning={isRunning}
+          isBlocked={!snapshot || fields.values.columns.length === 0}
+          onStart={() => start()}
+          onClose={handleClose}
+        />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -4,7 +4,7 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import classes from './facts.module.css';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Fact = { label: string; value: ReactNode } | null;

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Popover, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconClockSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { instant, plus, type Instant } from '#shared/kernel/time.ts';
 import { api } from '../../../lib/api.ts';
+import { useFields } from '../../../lib/form.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { requestOf, type Filters } from '../filters.ts';
 import type { Snapshot } from '../queries.ts';
@@ -16,33 +17,70 @@ const instantOf = (text: string): Instant | null => {
   return Number.isNaN(ms) ? null : instant(ms);
 };
 
-/** Goes to the newest record at or before a time: as many rows are before it as the server counts after that time. */
-export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
-  const t = useT();
-  const errorText = useErrorText();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState(`${filters.to}T12:00`);
+/** The place of the newest record at or before a time: as many rows precede it as the server counts after that time. */
+const usePlaceAt = ({ filters, snapshot }: Omit<Props, 'onJump'>, onFound: Props['onJump']) => {
   const newest = snapshot?.marks[0];
-  const count = useMutation({
+  return useMutation({
     mutationFn: async (at: Instant) => {
       if (!newest || at >= newest.at) return 0;
-      return (
-        await api.groupVerifyCheckLogSum({
-          ...requestOf(filters),
-          from: plus(at, 1),
-          to: newest.at,
-        })
-      ).sum.count;
+      const { sum } = await api.groupVerifyCheckLogSum({
+        ...requestOf(filters),
+        from: plus(at, 1),
+        to: newest.at,
+      });
+      return sum.count;
     },
-    onSuccess: (index) => {
-      setOpen(false);
-      onJump(index);
-    },
+    onSuccess: onFound,
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const at = instantOf(text);
-    if (at !== null) count.mutate(at);
+};
+
+const JumpForm = ({ filters, snapshot, onJump }: Props) => {
+  const t = useT();
+  const errorText = useErrorText();
+  const place = usePlaceAt({ filters, snapshot }, onJump);
+  const { values, field, submit } = useFields({ initialValues: { time: `${filters.to}T12:00` } });
+  const handleSubmit = submit(({ time }) => {
+    const at = instantOf(time);
+    if (at !== null) place.mutate(at);
+  });
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="xs">
+        <TextInput
+          {...field('time')}
+          type="datetime-local"
+          size="sm"
+          label={t('console.records.jumpTime')}
+          min={`${filters.from}T00:00`}
+          max={`${filters.to}T23:59`}
+          data-autofocus
+          data-testid="jump-time"
+        />
+        {place.isError && (
+          <Text size="sm" c="red.9" role="alert">
+            {errorText(place.error)}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          loading={place.isPending}
+          disabled={instantOf(values.time) === null}
+        >
+          {t('console.records.jumpGo')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Goes to the newest record at or before a time. */
+export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const handleJump = (index: number): void => {
+    setOpen(false);
+    onJump(index);
   };
   return (
     <Popover
@@ -59,11 +97,8 @@ export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
             variant="default"
             size={44}
             aria-label={t('console.records.jump')}
-            disabled={!newest}
-            onClick={() => {
-              setText(`${filters.to}T12:00`);
-              setOpen(!isOpen);
-            }}
+            disabled={!snapshot?.marks[0]}
+            onClick={() => setOpen(!isOpen)}
             data-testid="jump"
           >
             <IconClockSearch size={22} aria-hidden />
@@ -71,34 +106,7 @@ export const JumpMenu = ({ filters, snapshot, onJump }: Props) => {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('console.records.jump')}>
-        <form onSubmit={submit}>
-          <Stack gap="xs">
-            <TextInput
-              type="datetime-local"
-              size="sm"
-              label={t('console.records.jumpTime')}
-              value={text}
-              min={`${filters.from}T00:00`}
-              max={`${filters.to}T23:59`}
-              onChange={(event) => setText(event.currentTarget.value)}
-              data-autofocus
-              data-testid="jump-time"
-            />
-            {count.isError ? (
-              <Text size="sm" c="red.9" role="alert">
-                {errorText(count.error)}
-              </Text>
-            ) : null}
-            <Button
-              type="submit"
-              size="sm"
-              loading={count.isPending}
-              disabled={instantOf(text) === null}
-            >
-              {t('console.records.jumpGo')}
-            </Button>
-          </Stack>
-        </form>
+        <JumpForm filters={filters} snapshot={snapshot} onJump={handleJump} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,7 +1,7 @@
 import type { LogRow } from '#shared/contract/merchant/records.ts';
-import { receiptOfRecord } from '../../../lib/printing/receipt-of.ts';
+import { receiptOfRecord } from '../../../domain/receipt/receipt-of.ts';
 import { useSignedIn } from '../../../lib/session.ts';
-import { PrintReceipt } from '../../../ui/print-receipt.tsx';
+import { PrintReceipt } from '../../../domain/receipt/print-receipt.tsx';
 
 /** The receipt of a record that stands, printed again. */
 export const ReceiptPart = ({ row }: { row: LogRow }) => {

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconBan, IconCheck } from '@tabler/icons-react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { reasonText, reasonTitle } from '../../../lib/reason-text.ts';
+import { reasonText, reasonTitle } from '../../../domain/refusal/reason-text.ts';
 import classes from './cells.module.css';
 
 const LOOK = { OK: IconCheck, REFUSED: IconBan, UNDONE: IconArrowBackUp } as const satisfies Record<
@@ -27,7 +27,7 @@ export const StateCell = ({ row }: { row: LogRow }) => {
   return (
     <>
       <StateBadge state={row.state} />
-      {row.reason === null ? null : (
+      {row.reason !== null && (
         <span className={classes['reason']} title={reasonText(row.reason, t)}>
           {reasonTitle(row.reason, t)}
         </span>

@@ -21,7 +21,7 @@ export const TimeCell = ({ row }: { row: LogRow }) => {
     <>
       <span className={classes['clock']}>
         {clock}
-        {apart === null ? null : (
+        {apart !== null && (
           <span className={classes['apart']} title={apart}>
             <IconClockExclamation size={17} aria-hidden />
             <Heard>{apart}</Heard>

@@ -31,11 +31,11 @@ export const Tools = ({ filters, view, setView, sum, isFetching, onRefresh, onJu
         onChange={setView}
         data={VIEWS.map((value) => ({ value, label: t(`console.records.view.${value}`) }))}
       />
-      {view === 'list' ? <JumpMenu filters={filters} snapshot={sum} onJump={onJump} /> : null}
-      {view === 'list' ? <ColumnMenu /> : null}
-      {contract.groupVerifyCheckLogExport.roles?.includes(role) ? (
+      {view === 'list' && <JumpMenu filters={filters} snapshot={sum} onJump={onJump} />}
+      {view === 'list' && <ColumnMenu />}
+      {contract.groupVerifyCheckLogExport.roles?.includes(role) && (
         <ExportButton filters={filters} snapshot={sum} />
-      ) : null}
+      )}
       <Tooltip label={t('console.records.refresh')}>
         <ActionIcon
           variant="default"

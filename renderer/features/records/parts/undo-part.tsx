@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { unsureUndo, useUndo } from '../../../lib/undo.ts';
-import { UndoForm } from '../../../ui/undo-form.tsx';
+import { unsureUndo, useUndo } from '../../../domain/undo/undo.ts';
+import { UndoForm } from '../../../domain/undo/undo-form.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
 /** Taking one write-off back, while its window is open (decision B7). */

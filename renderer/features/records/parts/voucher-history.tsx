@@ -15,7 +15,7 @@ import { price } from '#shared/format/money.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
 import { useHistory } from '../queries.ts';
-import { reasonText } from '../../../lib/reason-text.ts';
+import { reasonText } from '../../../domain/refusal/reason-text.ts';
 
 const LOOK: Record<HistoryEvent['kind'], { Icon: TablerIcon; color: string }> = {
   ORDERED: { Icon: IconShoppingBag, color: 'azulejo.7' },
@@ -53,12 +53,12 @@ const EventText = ({ event, isThis }: { event: HistoryEvent; isThis: boolean }) 
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {event.at === null ? t('console.history.noTime') : dateTimeSecondsText(event.at)}
       </Text>
-      {what ? <Text size="sm">{what}</Text> : null}
-      {where ? (
+      {what && <Text size="sm">{what}</Text>}
+      {where && (
         <Text size="sm" c="dimmed">
           {where}
         </Text>
-      ) : null}
+      )}
     </>
   );
 };

@@ -25,12 +25,12 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <div className={classes['side']}>
         <p className={classes['lead']}>{t('doctor.lead')}</p>
         <TestCodes diagnosis={diagnosis} next={next} />
-        {isStrange ? (
+        {isStrange && (
           <p className={classes['strange']} role="alert" data-testid="doctor-strange">
             {t('doctor.strange')}
           </p>
-        ) : null}
-        {next === 4 ? <p className={classes['hint']}>{t('doctor.noQr')}</p> : null}
+        )}
+        {next === 4 && <p className={classes['hint']}>{t('doctor.noQr')}</p>}
         <TextInput
           ref={field}
           data-autofocus
@@ -76,7 +76,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           {t('doctor.apply')}
         </Button>
       </section>
-      {isPrinting ? <Sheet onPrinted={onPrinted} /> : null}
+      {isPrinting && <Sheet onPrinted={onPrinted} />}
     </div>
   );
 };

@@ -20,13 +20,13 @@ const Row = ({ finding }: { finding: Finding }) => {
       <div>
         <p className={classes['cure']}>{t(`doctor.cure.${finding.cure}`)}</p>
         <strong>{findingText(finding, t)}</strong>
-        {examples.length > 0 ? (
+        {examples.length > 0 && (
           <p className={classes['swaps']}>
             {examples.map(([heard, meant]) => (
               <span key={heard + meant}>{t('doctor.swap', { heard, meant })}</span>
             ))}
           </p>
-        ) : null}
+        )}
         <p>{t(`doctor.${finding.kind}.do`)}</p>
       </div>
     </li>
@@ -48,12 +48,12 @@ export const FindingsList = ({
         {t('doctor.proof', { count: right.length, total: readings.length })}{' '}
         <span>{t('doctor.pace', { median: Math.round(medianMs), max: Math.round(maxMs) })}</span>
       </p>
-      {findings.length === 0 ? (
+      {findings.length === 0 && (
         <p className={classes['fine']} data-testid="doctor-fine">
           <IconCircleCheck size={26} aria-hidden />
           {t('doctor.fine')}
         </p>
-      ) : null}
+      )}
       <ul className={classes['findings']}>
         {findings.map((finding) => (
           <Row key={finding.kind} finding={finding} />

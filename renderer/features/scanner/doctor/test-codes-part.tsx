@@ -29,7 +29,7 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
       >
         {next === null ? t('doctor.all') : t('doctor.next', { number: next })}
       </p>
-      {shown ? (
+      {shown && (
         <div className={classes['paper']}>
           <CodePicture
             text={shown.text}
@@ -40,7 +40,7 @@ export const TestCodes = ({ diagnosis, next }: { diagnosis: Diagnosis; next: num
             barHeight={96}
           />
         </div>
-      ) : null}
+      )}
       <ol className={classes['steps']}>
         {TEST_CODES.map(({ id }, index) => {
           const state = stateOf(id, diagnosis);

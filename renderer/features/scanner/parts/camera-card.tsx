@@ -9,7 +9,7 @@ import {
   findCamera,
   isFault,
   type CameraView,
-} from '../../../lib/scan/camera.ts';
+} from '../../../lib/scan/camera-view.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import { setCamera, useSettings } from '../../../lib/settings.ts';
 import classes from './camera-card.module.css';
@@ -29,11 +29,11 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
     <div className={classes['over']}>
       <IconCameraOff size={40} aria-hidden />
       <span>{t(`writeOff.camera.${fault}.hint`)}</span>
-      {fault === 'denied' ? (
+      {fault === 'denied' && (
         <Button variant="white" size="sm" onClick={onRetry}>
           {t('writeOff.camera.retry')}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 };
@@ -49,12 +49,12 @@ const Preview = ({ view: { state }, onRetry }: { view: CameraView; onRetry: () =
         aria-label={t('scanner.camera.preview')}
         data-on={state === 'on'}
       />
-      {state === 'starting' ? (
+      {state === 'starting' && (
         <div className={classes['over']}>
           <Loader color="white" aria-hidden />
         </div>
-      ) : null}
-      {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
+      )}
+      {isFault(state) && <Fault fault={state} onRetry={onRetry} />}
     </div>
   );
 };
@@ -92,11 +92,11 @@ const Cameras = ({ devices, activeId }: Pick<CameraView, 'devices' | 'activeId'>
           ))}
         </div>
       </Radio.Group>
-      {isMissing ? (
+      {isMissing && (
         <p className={panel['hint']} role="status" data-testid="camera-missing">
           {t('scanner.camera.missing', { name: bareName(label) })}
         </p>
-      ) : null}
+      )}
     </>
   );
 };
@@ -126,9 +126,9 @@ export const CameraCard = () => {
               rate: picture.rate,
             })
           : '\u00a0'}
-        {picture && picture.rate > 0 && picture.rate < LIVELY ? (
+        {picture && picture.rate > 0 && picture.rate < LIVELY && (
           <span>{t('scanner.camera.slow')}</span>
-        ) : null}
+        )}
       </p>
       <Cameras devices={view.devices} activeId={view.activeId} />
       <dl className={panel['last']} data-testid="last-CAMERA">

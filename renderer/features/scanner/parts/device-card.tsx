@@ -51,7 +51,7 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
   const isKnown = state !== 'none';
   return (
     <div className={classes['actions']}>
-      {kind === 'SERIAL' && state !== 'on' ? <Speed /> : null}
+      {kind === 'SERIAL' && state !== 'on' && <Speed />}
       <Button
         variant={isKnown ? 'default' : 'filled'}
         onClick={() => {
@@ -63,7 +63,7 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
       >
         {t(isKnown ? 'scanner.device.other' : 'scanner.device.connect')}
       </Button>
-      {state === 'busy' || state === 'lost' ? (
+      {(state === 'busy' || state === 'lost') && (
         <Button
           variant="default"
           leftSection={<IconRefresh size={20} aria-hidden />}
@@ -72,8 +72,8 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
         >
           {t('scanner.device.again')}
         </Button>
-      ) : null}
-      {isKnown ? (
+      )}
+      {isKnown && (
         <Button
           variant="subtle"
           color="gray"
@@ -85,7 +85,7 @@ const Actions = ({ kind, state }: { kind: DeviceKind; state: DeviceState }) => {
         >
           {t('scanner.device.forget')}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 };
@@ -110,7 +110,7 @@ export const DeviceCard = ({ kind }: { kind: DeviceKind }) => {
       ) : (
         <LastScan kind={kind} />
       )}
-      {state === 'unsupported' ? null : <Actions kind={kind} state={state} />}
+      {state !== 'unsupported' && <Actions kind={kind} state={state} />}
     </Panel>
   );
 };

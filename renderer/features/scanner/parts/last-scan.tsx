@@ -31,10 +31,10 @@ export const LastScan = ({ kind }: { kind: ScannerKind }) => {
     <dl className={classes['last']} data-testid={`last-${kind}`} aria-live="polite">
       <dt>{t('scanner.last')}</dt>
       <dd>{last ? scanText(last.text, t) : t('scanner.none')}</dd>
-      {last ? (
+      {last && (
         <dd className={classes['time']}>{dateTimeSecondsText(instant(last.at)).slice(11)}</dd>
-      ) : null}
-      {last?.timing ? <dd className={classes['timing']}>{timingText(last.timing, t)}</dd> : null}
+      )}
+      {last?.timing && <dd className={classes['timing']}>{timingText(last.timing, t)}</dd>}
     </dl>
   );
 };

@@ -23,11 +23,8 @@ export const SelfTestCard = () => {
     setState('running');
     setState(await runSelfTest());
   };
-  const says = result
-    ? t(`scanner.selfTest.${result.verdict}`)
-    : isRunning
-      ? t('scanner.selfTest.running')
-      : '';
+  const runningText = isRunning ? t('scanner.selfTest.running') : '';
+  const says = result ? t(`scanner.selfTest.${result.verdict}`) : runningText;
   return (
     <Panel
       icon={IconGauge}

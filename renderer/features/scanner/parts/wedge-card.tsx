@@ -32,7 +32,7 @@ export const WedgeCard = ({ onDoctor }: { onDoctor: () => void }) => {
         >
           {t('scanner.wedge.doctor')}
         </Button>
-        {isOwn ? (
+        {isOwn && (
           <Button
             variant="default"
             leftSection={<IconRestore size={20} aria-hidden />}
@@ -41,7 +41,7 @@ export const WedgeCard = ({ onDoctor }: { onDoctor: () => void }) => {
           >
             {t('scanner.wedge.reset')}
           </Button>
-        ) : null}
+        )}
       </div>
     </Panel>
   );

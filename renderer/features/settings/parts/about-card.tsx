@@ -49,7 +49,7 @@ export const AboutCard = () => {
         >
           {t('settings.about.diagnostics')}
         </Button>
-        {machine().runtime === 'electron' ? (
+        {machine().runtime === 'electron' && (
           <Button
             variant="light"
             leftSection={<IconFolder size={20} aria-hidden />}
@@ -60,16 +60,16 @@ export const AboutCard = () => {
           >
             {t('settings.about.logs')}
           </Button>
-        ) : null}
+        )}
       </Group>
       <Text size="sm" c="dimmed">
         {t('settings.about.diagnosticsHint')}
       </Text>
-      {hasNoLogs || machine().runtime === 'browser' ? (
+      {(hasNoLogs || machine().runtime === 'browser') && (
         <Text size="sm" c="dimmed" role="status">
           {t('settings.about.noLogs')}
         </Text>
-      ) : null}
+      )}
     </Card>
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChoiceRow } from '../../../ui/choice-row.tsx';
+import { ChoiceRow } from '../../../ui/list/choice-row.tsx';
 import classes from '../settings.module.css';
 
 /** A choice of the settings with its name above it; the row itself tells screen readers the same. */

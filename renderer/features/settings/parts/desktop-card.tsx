@@ -51,7 +51,7 @@ const Choices = () => {
         onChange={(event) => change.mutate({ customerDisplay: event.currentTarget.checked })}
         data-testid="choose-customer-display"
       />
-      {openAtLogin === null ? null : (
+      {openAtLogin !== null && (
         <Switch
           size="md"
           label={t('settings.desktop.openAtLogin')}
@@ -68,7 +68,7 @@ const Choices = () => {
         onChange={(event) => change.mutate({ updates: event.currentTarget.checked })}
         data-testid="choose-updates"
       />
-      {updates ? (
+      {updates && (
         <Group>
           <Text role="status" data-testid="update-state">
             {t(`settings.desktop.update.${updateState}`)}
@@ -82,12 +82,12 @@ const Choices = () => {
             {t('settings.desktop.check')}
           </Button>
         </Group>
-      ) : null}
-      {change.isError ? (
+      )}
+      {change.isError && (
         <Text c="red" role="alert">
           {t('settings.desktop.notKept')}
         </Text>
-      ) : null}
+      )}
     </>
   );
 };

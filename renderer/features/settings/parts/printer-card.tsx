@@ -9,10 +9,11 @@ import {
   type PrinterKind,
   type PrinterSetup,
 } from '../../../lib/printing/printer-setup.ts';
-import { copiesOf, printReceipt, setPrinter, usePrinter } from '../../../lib/printing/receipts.ts';
+import { copiesOf, printReceipt } from '../../../domain/receipt/receipts.ts';
+import { setPrinter, usePrinter } from '../../../lib/printing/till-printer.ts';
 import { serverNow } from '../../../lib/api.ts';
 import { useSignedIn, storeOf } from '../../../lib/session.ts';
-import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -111,7 +112,7 @@ export const PrinterCard = () => {
         onChange={(kind) => setPrinter({ kind })}
         testId="choose-printer"
       />
-      {isTab ? <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p> : null}
+      {isTab && <p className={classes['note']}>{t('settings.printer.onlyDesktop')}</p>}
       <Which printer={printer} />
       <ChoiceField
         label={t('settings.printer.paper')}
@@ -133,7 +134,7 @@ export const PrinterCard = () => {
         onChange={(copies) => setPrinter({ copies })}
         testId="choose-copies"
       />
-      {isByBytes ? (
+      {isByBytes && (
         <>
           <ChoiceField
             label={t('settings.printer.mode')}
@@ -156,7 +157,7 @@ export const PrinterCard = () => {
             onChange={(event) => setPrinter({ cuts: event.currentTarget.checked })}
           />
         </>
-      ) : null}
+      )}
       <TestPrint printer={printer} />
     </Card>
   );

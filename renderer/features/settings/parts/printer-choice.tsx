@@ -1,13 +1,14 @@
 import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { networkPrinter, PRINTER_PORTS } from '#shared/ipc/printing.ts';
 import { bridge } from '../../../lib/bridge.ts';
+import { useFields } from '../../../lib/form.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { serialPorts, webUsb } from '../../../lib/printing/platform.ts';
 import type { PrinterSetup } from '../../../lib/printing/printer-setup.ts';
-import { setPrinter } from '../../../lib/printing/receipts.ts';
+import { setPrinter } from '../../../lib/printing/till-printer.ts';
 import { chooseSerial } from '../../../lib/printing/serial-printer.ts';
 import { chooseUsb } from '../../../lib/printing/usb-printer.ts';
 import classes from '../settings.module.css';
@@ -84,37 +85,45 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
   );
 };
 
+type NetworkFields = { host: string; port: number };
+
+const parseNetwork = ({ host, port }: NetworkFields) =>
+  z.safeParse(networkPrinter, { host: host.trim(), port });
+
 export const NetworkChoice = ({ chosen }: { chosen: PrinterSetup['network'] }) => {
   const t = useT();
-  const [host, setHost] = useState(chosen?.host ?? '');
-  const [port, setPort] = useState<number>(chosen?.port ?? 9100);
-  const [isAsked, setAsked] = useState(false);
-  const parsed = z.safeParse(networkPrinter, { host: host.trim(), port });
-  const isWrong = isAsked && !parsed.success;
-  const told = useId();
-  const save = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setAsked(true);
+  const messageId = useId();
+  const { field, set, errorOf, submit } = useFields<NetworkFields>({
+    initialValues: { host: chosen?.host ?? '', port: chosen?.port ?? 9100 },
+    problemsOf: (values) => ({
+      host: parseNetwork(values).success ? null : 'settings.printer.hostWrong',
+    }),
+  });
+  const handleSubmit = submit((values) => {
+    const parsed = parseNetwork(values);
     if (parsed.success) setPrinter({ network: parsed.data });
-  };
-  // what is wrong is said below the row: said in the field, it would move the button under the finger when it comes and when it goes
+  });
+  const problem = errorOf('host');
+  const state = chosen
+    ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` })
+    : t('settings.printer.notChosen');
+  // what is wrong is shown below the row: in the field, it would move the button under the finger when it comes and when it goes
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Group align="flex-end">
         <TextInput
+          {...field('host')}
           label={t('settings.printer.host')}
-          value={host}
-          onChange={(event) => setHost(event.currentTarget.value)}
-          error={isWrong}
-          aria-errormessage={told}
+          error={problem !== null}
+          aria-errormessage={messageId}
           flex="1 1 180px"
           maw={260}
           data-testid="printer-host"
         />
         <NumberInput
+          {...field('port')}
           label={t('settings.printer.port')}
-          value={port}
-          onChange={(value) => setPort(Number(value))}
+          onChange={(port) => set({ port: Number(port) })}
           min={PRINTER_PORTS[0] ?? 9100}
           max={PRINTER_PORTS.at(-1) ?? 9103}
           w={110}
@@ -125,17 +134,13 @@ export const NetworkChoice = ({ chosen }: { chosen: PrinterSetup['network'] }) =
         </Button>
       </Group>
       <p
-        id={told}
+        id={messageId}
         role="status"
         className={classes['told']}
-        data-wrong={isWrong}
+        data-wrong={problem !== null}
         data-testid="printer-chosen"
       >
-        {isWrong
-          ? t('settings.printer.hostWrong')
-          : chosen
-            ? t('settings.printer.saved', { name: `${chosen.host}:${chosen.port}` })
-            : t('settings.printer.notChosen')}
+        {problem ?? state}
       </p>
     </form>
   );

@@ -9,10 +9,10 @@ import {
   useVoice,
   VOICE_CHOICES,
   type VoiceChoice,
-} from '../../../lib/speech/voice.ts';
+} from '../../../domain/voice/voice.ts';
 import { SPEECH_LANGUAGES } from '../../../lib/speech/voices.ts';
-import { useStoreSwitches } from '../../../lib/store-switches.ts';
-import { SoundPanel } from '../../../ui/sound-panel.tsx';
+import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
+import { SoundPanel } from '../../../domain/voice/sound-panel.tsx';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 import { ChoiceField } from './choice-field.tsx';

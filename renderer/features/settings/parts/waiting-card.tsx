@@ -3,7 +3,7 @@ import { IconPrinter, IconReceipt, IconTrash } from '@tabler/icons-react';
 import { dateTimeText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { dropKept, printKept, useSpool } from '../../../lib/printing/receipts.ts';
+import { dropKept, printKept, useSpool } from '../../../domain/receipt/receipts.ts';
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 
@@ -44,11 +44,11 @@ export const WaitingCard = () => {
             >
               {t('settings.waiting.print')}
             </Button>
-            {problem ? (
+            {problem && (
               <p className={classes['warn']} role="status" data-testid="printer-problem">
                 {t(`receipt.outcome.${problem}`)}
               </p>
-            ) : null}
+            )}
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { isFault } from '../../../lib/scan/camera.ts';
+import { isFault } from '../../../lib/scan/camera-view.ts';
 import { useCamera } from '../../../lib/scan/use-camera.ts';
 import classes from './enrol-camera.module.css';
 
@@ -22,11 +22,11 @@ const Picture = ({ onText }: { onText: (text: string) => void }) => {
         aria-label={t('enrol.cameraView')}
         data-state={state}
       />
-      {isFault(state) ? (
+      {isFault(state) && (
         <Alert color="tart" variant="light" icon={<IconCameraOff aria-hidden />} role="status">
           {t('enrol.cameraFault')}
         </Alert>
-      ) : null}
+      )}
     </>
   );
 };
@@ -37,7 +37,7 @@ export const EnrolCamera = ({ onText }: { onText: (text: string) => void }) => {
   const [isOn, setOn] = useState(false);
   return (
     <Stack gap="sm">
-      {isOn ? <Picture onText={onText} /> : null}
+      {isOn && <Picture onText={onText} />}
       <Button
         variant="light"
         leftSection={

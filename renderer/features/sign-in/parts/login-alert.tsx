@@ -44,19 +44,16 @@ export const LoginAlert = ({ error, isTight = false }: { error: unknown; isTight
       role="alert"
       {...(isTight && { px: 'sm', py: 6 })}
     >
-      {failure.kind === 'revoked' ? `${t('device.revoked')} ${t('device.revokedHint')}` : null}
-      {failure.kind === 'lost' ? t('console.login.offline') : null}
-      {failure.kind === 'wrong' || failure.kind === 'other' ? errorText(error) : null}
-      {failure.kind === 'wrong' && failure.triesLeft !== undefined
-        ? ` · ${t('console.login.triesLeft', { count: failure.triesLeft })}`
-        : null}
-      {failure.kind === 'locked' ? (
-        failure.until ? (
-          <Locked until={failure.until} of={failure.of} />
-        ) : (
-          errorText(error)
-        )
-      ) : null}
+      {failure.kind === 'revoked' && `${t('device.revoked')} ${t('device.revokedHint')}`}
+      {failure.kind === 'lost' && t('console.login.offline')}
+      {(failure.kind === 'wrong' || failure.kind === 'other') && errorText(error)}
+      {failure.kind === 'wrong' &&
+        failure.triesLeft !== undefined &&
+        ` · ${t('console.login.triesLeft', { count: failure.triesLeft })}`}
+      {failure.kind === 'locked' && failure.until && (
+        <Locked until={failure.until} of={failure.of} />
+      )}
+      {failure.kind === 'locked' && !failure.until && errorText(error)}
     </Alert>
   );
 };

@@ -8,7 +8,10 @@ import { LoginAlert } from './login-alert.tsx';
 
 const MAX = { account: 40, password: 200, deviceName: 40 };
 
-/** Account, password and the name of this device. Enter signs in; a wrong password is selected for typing over. */
+/**
+ * Account, password and the name of this device. Enter signs in; a wrong password is selected for typing over.
+ * Its state is kept by hand: the form package would make the first load 6 kB heavier.
+ */
 export const LoginForm = () => {
   const t = useT();
   const signIn = useSignIn();
@@ -18,14 +21,14 @@ export const LoginForm = () => {
     password: '',
     deviceName: readKey(KEYS.deviceName) || machine().deviceName,
   }));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const set = (name: keyof Credentials) => (event: { currentTarget: { value: string } }) =>
     setTyped({ ...typed, [name]: event.currentTarget.value });
   const account = typed.account.trim();
 
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (account && typed.password && !signIn.isPending) {
       signIn.mutate(
         { account, password: typed.password, deviceName: typed.deviceName.trim() },
@@ -35,9 +38,9 @@ export const LoginForm = () => {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Stack gap="lg">
-        {signIn.isError ? <LoginAlert error={signIn.error} /> : null}
+        {signIn.isError && <LoginAlert error={signIn.error} />}
         <TextInput
           size="lg"
           label={t('console.login.account')}
@@ -49,7 +52,7 @@ export const LoginForm = () => {
           maxLength={MAX.account}
           value={typed.account}
           onChange={set('account')}
-          error={isAsked && !account ? t('console.login.accountMissing') : null}
+          error={isSubmitted && !account ? t('console.login.accountMissing') : null}
           required
           withAsterisk={false}
         />
@@ -62,7 +65,7 @@ export const LoginForm = () => {
           value={typed.password}
           onChange={set('password')}
           visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }}
-          error={isAsked && !typed.password ? t('console.login.passwordMissing') : null}
+          error={isSubmitted && !typed.password ? t('console.login.passwordMissing') : null}
           required
           withAsterisk={false}
         />

@@ -36,7 +36,7 @@ export const OperatorGrid = ({ operators, firstId, onChoose }: Props) => {
                 {operator.hasPin ? '' : ` · ${t('lock.noPin')}`}
               </span>
             </span>
-            {operator.lockedUntil === null ? null : (
+            {operator.lockedUntil !== null && (
               <Badge color="red.9" tt="none" leftSection={<IconLock size={14} aria-hidden />}>
                 {t('lock.operatorLocked')}
               </Badge>

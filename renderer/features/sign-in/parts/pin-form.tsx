@@ -55,7 +55,7 @@ export const PinForm = ({
             {t('pin.enter', { name: operator.name })}
           </Title>
         </div>
-        {takeOver.isError ? <LoginAlert error={takeOver.error} isTight /> : null}
+        {takeOver.isError && <LoginAlert error={takeOver.error} isTight />}
         <PinPad
           name={operator.name}
           field={field}

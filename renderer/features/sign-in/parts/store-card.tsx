@@ -32,11 +32,11 @@ export const StoreCard = ({ store, isFirst, mark, onChoose }: Props) => {
             {store.address}
           </Text>
         </span>
-        {mark ? (
+        {mark && (
           <Badge variant="light" tt="none" size="lg">
             {t(`console.stores.${mark}`)}
           </Badge>
-        ) : null}
+        )}
       </button>
     </li>
   );

@@ -38,7 +38,7 @@ const Password = ({ onBack }: { onBack: (() => void) | null }) => {
   return (
     <>
       <LoginForm />
-      {onBack ? (
+      {onBack && (
         <Button
           mt="md"
           variant="subtle"
@@ -49,7 +49,7 @@ const Password = ({ onBack }: { onBack: (() => void) | null }) => {
         >
           {t('lock.usePin')}
         </Button>
-      ) : null}
+      )}
     </>
   );
 };
@@ -79,31 +79,27 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
 
   return (
     <Stack gap="lg" data-testid="till-people" data-by={isByPassword ? 'password' : 'pin'}>
-      {isPin ? null : (
+      {!isPin && (
         <Title order={1} size="h2">
           {heading}
         </Title>
       )}
       {notice}
-      {isByPassword ? (
-        <Password onBack={hasKey && isPassword ? () => setPassword(false) : null} />
-      ) : null}
-      {isPin ? (
+      {isByPassword && <Password onBack={hasKey && isPassword ? () => setPassword(false) : null} />}
+      {isPin && (
         <PinForm key={chosen.id} operator={chosen} over={heading} onOther={() => setChosen(null)} />
-      ) : null}
-      {isNames && data ? (
-        <OperatorGrid operators={operators} firstId={likely} onChoose={choose} />
-      ) : null}
-      {isNames && here.isPending ? <Loader aria-label={t('common.loading')} /> : null}
-      {isNames && error && !data ? (
+      )}
+      {isNames && data && <OperatorGrid operators={operators} firstId={likely} onChoose={choose} />}
+      {isNames && here.isPending && <Loader aria-label={t('common.loading')} />}
+      {isNames && error && !data && (
         <Failed
           error={error}
           onRetry={() => {
             void here.refetch();
           }}
         />
-      ) : null}
-      {isNames ? (
+      )}
+      {isNames && (
         <Button
           variant="subtle"
           leftSection={<IconKey size={20} aria-hidden />}
@@ -113,7 +109,7 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
         >
           {t('lock.usePassword')}
         </Button>
-      ) : null}
+      )}
     </Stack>
   );
 };

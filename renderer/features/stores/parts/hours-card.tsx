@@ -40,7 +40,7 @@ export const HoursCard = ({ store, canChange }: { store: StoreRow; canChange: bo
           </tbody>
         </table>
       )}
-      {isOpen ? <HoursDialog store={store} onClose={() => setOpen(false)} /> : null}
+      {isOpen && <HoursDialog store={store} onClose={() => setOpen(false)} />}
     </DetailCard>
   );
 };

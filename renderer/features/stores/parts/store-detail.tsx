@@ -32,14 +32,14 @@ const Head = ({ store }: { store: StoreRow }) => {
         <Text c="dimmed" size="sm" mt={4}>
           <IconMapPin size={16} aria-hidden /> {store.address}
         </Text>
-        {store.phone ? (
+        {store.phone && (
           <Text c="dimmed" size="sm">
             <IconPhone size={16} aria-hidden /> {store.phone}
           </Text>
-        ) : null}
+        )}
       </div>
       <Group gap={8}>
-        {role === 'auditor' || store.storeId === here ? null : (
+        {!(role === 'auditor' || store.storeId === here) && (
           <Button
             variant="default"
             onClick={() => {
@@ -96,12 +96,12 @@ export const StoreDetail = ({ store }: { store: StoreRow }) => {
   return (
     <article data-testid="store-detail">
       <Head store={store} />
-      {store.today ? <Today today={store.today} /> : null}
+      {store.today && <Today today={store.today} />}
       <div className={classes['columns']}>
         <SwitchesCard store={store} canChange={isDecider} />
         <div className={classes['column']}>
           <HoursCard store={store} canChange={isDecider} />
-          {isDecider ? <StaffCard staff={store.staff} /> : null}
+          {isDecider && <StaffCard staff={store.staff} />}
         </div>
       </div>
     </article>

@@ -44,23 +44,23 @@ export const StoreItem = ({ store, isHere, isChosen, onChoose }: Props) => {
           <Text component="span" fw={650}>
             {name}
           </Text>
-          {isHere ? (
+          {isHere && (
             <Badge variant="light" tt="none" size="lg">
               {t('stores.here')}
             </Badge>
-          ) : null}
+          )}
         </CardLine>
         <CardLine>
           <Text component="span" size="sm" c="dimmed">
             {hours.length === 0 ? t('stores.hoursUnknown') : hoursText(hoursOn(hours, today), t)}
           </Text>
-          {figures ? (
+          {figures && (
             <Text component="span" size="sm">
               {t('day.uses', { count: figures.times })}
               {' · '}
               {sum(figures.amount)}
             </Text>
-          ) : null}
+          )}
         </CardLine>
       </CardButton>
     </li>

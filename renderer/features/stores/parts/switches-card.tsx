@@ -52,19 +52,19 @@ export const SwitchesCard = ({ store, canChange }: { store: StoreRow; canChange:
           />
         </Input.Wrapper>
       </Stack>
-      {kept?.changed ? (
+      {kept?.changed && (
         <Text size="sm" c="dimmed" mt="md">
           {t('stores.switches.changed', {
             name: kept.changed.operatorName,
             time: dateTimeText(kept.changed.at),
           })}
         </Text>
-      ) : null}
-      {set.isError ? (
+      )}
+      {set.isError && (
         <Text c="red.9" mt="md" role="alert" data-testid="switches-failed">
           {t('stores.switches.failed')} {errorText(set.error)}
         </Text>
-      ) : null}
+      )}
     </DetailCard>
   );
 };

@@ -21,9 +21,10 @@ export const isBatchDone = ({ phase, attempts }: Pick<State, 'phase' | 'attempts
 
 /** What a batch sounds like: its worst part. */
 const toneOf = ({ entries }: Batch): 'ok' | 'refused' | 'unsure' => {
-  const tones = entries.flatMap(({ outcome, requestId }) =>
-    outcome ? [verdictLook(outcome.kind).tone] : requestId ? ['unsure' as const] : [],
-  );
+  const tones = entries.flatMap(({ outcome, requestId }) => {
+    if (outcome) return [verdictLook(outcome.kind).tone];
+    return requestId ? ['unsure' as const] : [];
+  });
   return (['refused', 'unsure'] as const).find((tone) => tones.includes(tone)) ?? 'ok';
 };
 

@@ -40,11 +40,8 @@ export const canChoose = (state: State, voucher: CardVoucher): boolean =>
 export const scannedOf = (state: State, card: Card): Selection => {
   const usable = card.vouchers.filter((voucher) => canChoose(state, voucher));
   const isScan = card.vouchers.some(({ scanned }) => scanned);
-  const wanted = isScan
-    ? usable.find(({ scanned }) => scanned)
-    : usable.length === 1
-      ? usable[0]
-      : undefined;
+  const only = usable.length === 1 ? usable[0] : undefined;
+  const wanted = isScan ? usable.find(({ scanned }) => scanned) : only;
   return wanted ? { [wanted.voucherId]: 1 } : {};
 };
 

@@ -17,6 +17,7 @@ import {
   type Failure,
   type State,
   type Till,
+  type Verdict,
   type WriteOffEvent,
 } from './state.ts';
 
@@ -106,75 +107,104 @@ export const aQr = (index: number): string =>
 
 type Timeless<E> = E extends { at: Instant } ? Omit<E, 'at'> : never;
 
-/** A machine with a clock: tells it events and keeps the effects that it asked for. */
-export const aStage = () => {
-  let state: State = startState();
-  let at: Instant = START;
-  let effects: Effect[] = [];
-  const stage = {
-    get state() {
-      return state;
-    },
-    get phase() {
-      return state.phase;
-    },
-    get now() {
-      return at;
-    },
-    pass(ms: number) {
-      at = plus(at, ms);
-    },
-    /** What the last event asked for. */
-    get effects() {
-      return effects;
-    },
-    tell(event: Timeless<WriteOffEvent>) {
-      const next = writeOff(state, { ...event, at });
-      state = next.state;
-      effects = [...next.effects];
-      return effects;
-    },
-    signIn(till: Till = TILL) {
-      stage.tell({ type: 'signedIn', till });
-      stage.tell({ type: 'journalLoaded', entries: [] });
-    },
-    scan: (text: string = CODES[0]!, source?: Scan['source']) =>
-      stage.tell({ type: 'scanned', scan: aScan(text, at, source) }),
-    found: (over: Partial<Card> = {}) =>
-      stage.tell({
-        type: 'lookedUp',
-        turn: state.turn,
-        card: aCard(over, at),
-        freshId: requestId(9),
-      }),
-    /** From ready to a card on the screen. */
-    open(over: Partial<Card> = {}, text?: string) {
-      stage.scan(text);
-      stage.found(over);
-    },
-    confirm: (index = 1) => stage.tell({ type: 'confirmed', requestId: requestId(index) }),
-    /** From ready to a request on its way. */
-    redeem(index = 1, over: Partial<Card> = {}): CheckBody {
-      stage.open(over);
-      stage.confirm(index);
-      const sent = stage
-        .tell({ type: 'journalled', requestId: requestId(index), isKept: true })
-        .find((effect) => effect.type === 'send');
-      if (!sent) throw new Error('nothing was sent');
-      return sent.body;
-    },
-    fail: (name: Parameters<typeof aFailure>[0], index = 1) =>
-      stage.tell({ type: 'sendFailed', requestId: requestId(index), failure: aFailure(name) }),
-    askFail: (name: Parameters<typeof aFailure>[0], index = 1) =>
-      stage.tell({ type: 'askFailed', requestId: requestId(index), failure: aFailure(name) }),
-    attempt: (index = 1) =>
-      state.attempts.find((attempt) => attempt.requestId === requestId(index)),
-    kinds: () => effects.map(({ type }) => type),
-    verdict() {
-      if (state.phase.name !== 'verdict') throw new Error(`no verdict but ${state.phase.name}`);
-      return state.phase.verdict;
-    },
-  };
+type FailureName = Parameters<typeof aFailure>[0];
+
+/** A machine with a clock: takes events and keeps the effects that it asked for. */
+class Stage {
+  state: State = startState();
+  now: Instant = START;
+  /** What the last event asked for. */
+  effects: Effect[] = [];
+
+  get phase(): State['phase'] {
+    return this.state.phase;
+  }
+
+  pass(ms: number): void {
+    this.now = plus(this.now, ms);
+  }
+
+  tell(event: Timeless<WriteOffEvent>): Effect[] {
+    const next = writeOff(this.state, { ...event, at: this.now });
+    this.state = next.state;
+    this.effects = [...next.effects];
+    return this.effects;
+  }
+
+  signIn(till: Till = TILL): void {
+    this.tell({ type: 'signedIn', till });
+    this.tell({ type: 'journalLoaded', entries: [] });
+  }
+
+  scan(text: string = CODES[0]!, source?: Scan['source']): Effect[] {
+    return this.tell({ type: 'scanned', scan: aScan(text, this.now, source) });
+  }
+
+  found(over: Partial<Card> = {}): Effect[] {
+    return this.tell({
+      type: 'lookedUp',
+      turn: this.state.turn,
+      card: aCard(over, this.now),
+      freshId: requestId(9),
+    });
+  }
+
+  /** From ready to a card on the screen. */
+  open(over: Partial<Card> = {}, text?: string): void {
+    this.scan(text);
+    this.found(over);
+  }
+
+  confirm(index = 1): Effect[] {
+    return this.tell({ type: 'confirmed', requestId: requestId(index) });
+  }
+
+  /** From ready to a request on its way. */
+  redeem(index = 1, over: Partial<Card> = {}): CheckBody {
+    this.open(over);
+    this.confirm(index);
+    const sent = this.tell({
+      type: 'journalled',
+      requestId: requestId(index),
+      isKept: true,
+    }).find((effect) => effect.type === 'send');
+    if (!sent) throw new Error('nothing was sent');
+    return sent.body;
+  }
+
+  fail(name: FailureName, index = 1): Effect[] {
+    return this.tell({
+      type: 'sendFailed',
+      requestId: requestId(index),
+      failure: aFailure(name),
+    });
+  }
+
+  askFail(name: FailureName, index = 1): Effect[] {
+    return this.tell({
+      type: 'askFailed',
+      requestId: requestId(index),
+      failure: aFailure(name),
+    });
+  }
+
+  attempt(index = 1): State['attempts'][number] | undefined {
+    return this.state.attempts.find((attempt) => attempt.requestId === requestId(index));
+  }
+
+  kinds(): Effect['type'][] {
+    return this.effects.map(({ type }) => type);
+  }
+
+  verdict(): Verdict {
+    if (this.phase.name !== 'verdict') throw new Error(`no verdict but ${this.phase.name}`);
+    return this.phase.verdict;
+  }
+}
+
+/** A machine with an operator signed in. */
+export const aStage = (): Stage => {
+  const stage = new Stage();
   stage.signIn();
   return stage;
 };

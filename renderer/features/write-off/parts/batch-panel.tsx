@@ -42,18 +42,16 @@ const Told = ({
       <div>
         <p className={classes['title']}>
           <strong>{t(look.titleKey)}</strong>
-          {isUnsent ? <span>{t('writeOff.batch.refused')}</span> : null}
+          {isUnsent && <span>{t('writeOff.batch.refused')}</span>}
         </p>
         <p className={classes['name']}>
           {[outcome.label || name, outcome.receipt ? '' : outcome.shown]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {outcome.kind === 'ok' ? null : <p className={classes['advice']}>{t(look.adviceKey)}</p>}
+        {outcome.kind !== 'ok' && <p className={classes['advice']}>{t(look.adviceKey)}</p>}
         <VerdictDetail verdict={outcome} />
-        {outcome.kind === 'ok' ? (
-          <NotesToRemember notes={outcome.notes} className={undefined} />
-        ) : null}
+        {outcome.kind === 'ok' && <NotesToRemember notes={outcome.notes} className={undefined} />}
       </div>
     </div>
   );
@@ -81,7 +79,7 @@ const OnItsWay = ({ name, isDone }: { name: string; isDone: boolean }) => {
           <strong>{t(isDone ? 'verdict.checking.title' : 'writeOff.batch.sending')}</strong>
         </p>
         <p className={classes['name']}>{name}</p>
-        {isDone ? <p className={classes['advice']}>{t('verdict.checking.advice')}</p> : null}
+        {isDone && <p className={classes['advice']}>{t('verdict.checking.advice')}</p>}
       </div>
     </div>
   );
@@ -155,12 +153,12 @@ const Entry = ({ entry, batch, isDone, inDoubt }: Props & { entry: BatchEntry })
       data-open={isOpen(entry)}
       data-testid="batch-entry"
     >
-      {outcome ? <Told outcome={outcome} name={name} isUnsent={!batch.isSent} /> : null}
-      {!outcome && batch.isSent ? <OnItsWay name={name} isDone={isDone} /> : null}
-      {isOpen(entry) ? <OpenCard entry={entry} inDoubt={inDoubt} /> : null}
-      {outcome && !batch.isSent ? (
+      {outcome && <Told outcome={outcome} name={name} isUnsent={!batch.isSent} />}
+      {!outcome && batch.isSent && <OnItsWay name={name} isDone={isDone} />}
+      {isOpen(entry) && <OpenCard entry={entry} inDoubt={inDoubt} />}
+      {outcome && !batch.isSent && (
         <Remove isOnColour entryKey={entry.key} name={outcome.label || outcome.shown} />
-      ) : null}
+      )}
     </li>
   );
 };
@@ -194,7 +192,7 @@ const Foot = ({ batch, isDone, summary }: { batch: Batch; isDone: boolean; summa
   const leave = (): void => till.send({ type: 'left' });
   return (
     <footer className={classes['foot']}>
-      {isSent ? null : (
+      {!isSent && (
         <Button
           variant="default"
           size="xl"
@@ -272,7 +270,7 @@ export const BatchPanel = ({ batch, isDone, inDoubt }: Props) => {
     >
       <header className={classes['top']}>
         <h2>{t('writeOff.batch')}</h2>
-        {isSent ? null : (
+        {!isSent && (
           <p role="status">
             {lookingUp ? (
               <>

@@ -3,7 +3,7 @@ import { IconCameraOff } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { useT } from '../../../lib/i18n.ts';
 import type { CameraFault } from '../../../lib/scan/camera-fault.ts';
-import { isFault, type CameraView } from '../../../lib/scan/camera.ts';
+import { isFault, type CameraView } from '../../../lib/scan/camera-view.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './camera.module.css';
 
@@ -16,11 +16,11 @@ const Fault = ({ fault, onRetry }: { fault: CameraFault; onRetry: () => void }) 
       <IconCameraOff size={44} aria-hidden />
       <strong>{t(`writeOff.camera.${fault}`)}</strong>
       <span>{t(`writeOff.camera.${fault}.hint`)}</span>
-      {fault === 'denied' ? (
+      {fault === 'denied' && (
         <Button variant="white" size="sm" onClick={onRetry}>
           {t('writeOff.camera.retry')}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 };
@@ -51,14 +51,14 @@ export const CameraPanel = ({ view, onRetry }: { view: CameraView; onRetry: () =
         aria-label={t('writeOff.camera.view')}
         data-on={state === 'on'}
       />
-      {state === 'on' ? <Corners /> : null}
-      {state === 'starting' ? (
+      {state === 'on' && <Corners />}
+      {state === 'starting' && (
         <div className={classes['fault']} role="status">
           <Loader color="white" aria-hidden />
           <span>{t('writeOff.camera.starting')}</span>
         </div>
-      ) : null}
-      {isFault(state) ? <Fault fault={state} onRetry={onRetry} /> : null}
+      )}
+      {isFault(state) && <Fault fault={state} onRetry={onRetry} />}
     </div>
   );
 };

@@ -23,11 +23,11 @@ const Open = ({ attempt: { requestId, stage } }: { attempt: Attempt }) => {
   return (
     <>
       <span className={classes['says']}>{t(SAYS[stage])}</span>
-      {stage === 'unresolved' ? (
+      {stage === 'unresolved' && (
         <Button size="sm" variant="light" onClick={() => till.send({ type: 'askNow', requestId })}>
           {t('writeOff.checking.askNow')}
         </Button>
-      ) : null}
+      )}
     </>
   );
 };
@@ -49,10 +49,10 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
       <div className={classes['words']}>
         <strong>{t(look.titleKey)}</strong>
         <span className={classes['what']}>{[shown, label].filter(Boolean).join(' · ')}</span>
-        {outcome?.noteKey ? <span className={classes['says']}>{t(outcome.noteKey)}</span> : null}
+        {outcome?.noteKey && <span className={classes['says']}>{t(outcome.noteKey)}</span>}
         <Open attempt={attempt} />
       </div>
-      {outcome ? (
+      {outcome && (
         <ActionIcon
           variant="subtle"
           color="dark"
@@ -62,7 +62,7 @@ const CheckingItem = ({ attempt }: { attempt: Attempt }) => {
         >
           <IconX size={20} aria-hidden />
         </ActionIcon>
-      ) : null}
+      )}
     </li>
   );
 };
@@ -77,7 +77,7 @@ export const CheckingList = ({ attempts }: { attempts: readonly Attempt[] }) => 
       aria-live="polite"
       data-empty={attempts.length === 0}
     >
-      {attempts.length === 0 ? null : (
+      {attempts.length !== 0 && (
         <>
           <h2 id="checking-title" className={classes['head']}>
             {t('writeOff.checking')}

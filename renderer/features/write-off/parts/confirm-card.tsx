@@ -83,14 +83,9 @@ type Props = {
   hasChanged: boolean;
 };
 
-/** What is about to be written off: Enter does it, Escape leaves, Space and arrows choose among the order's vouchers. */
-export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChanged }: Props) => {
-  const t = useT();
-  const toTick = unticked(card, ticked).length;
-  const sum = useSum(selection, toTick);
+/** Puts the focus on what is to be done first: a note to tick, a chosen voucher, else the card itself. */
+const useFirstFocus = () => {
   const box = useRef<HTMLElement>(null);
-  const chosen = Object.keys(selection).length;
-
   useEffect(() => {
     const first =
       box.current?.querySelector<HTMLElement>('[data-testid=note-tick]:not(:checked)') ??
@@ -100,7 +95,92 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
     first?.focus({ preventScroll: true });
     first?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  return box;
+};
 
+type VouchersProps = Pick<Props, 'card' | 'selection' | 'inDoubt' | 'isBusy'>;
+
+/** The order's vouchers to choose from, and the way to another order. */
+const Vouchers = ({ card, selection, inDoubt, isBusy }: VouchersProps) => {
+  const t = useT();
+  const isFull = Object.keys(selection).length >= ITEMS_MOST;
+  return (
+    <>
+      <div className={classes['title']}>
+        <h3>
+          {t('writeOff.card.vouchers')}
+          {isFull && <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small>}
+        </h3>
+        <Button
+          variant="subtle"
+          size="md"
+          h={44}
+          onClick={() => till.send({ type: 'addAnother' })}
+          disabled={isBusy}
+          leftSection={<IconUsersPlus size={24} aria-hidden />}
+          rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>}
+          data-testid="card-add"
+        >
+          {t('writeOff.card.add')}
+        </Button>
+      </div>
+      <ul className={classes['vouchers']}>
+        {card.vouchers.map((voucher) => (
+          <VoucherRow
+            key={voucher.voucherId}
+            voucher={voucher}
+            times={selection[voucher.voucherId] ?? 0}
+            isInDoubt={inDoubt.has(voucher.voucherId)}
+            isBusy={isBusy}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type FootProps = { sum: string; isBusy: boolean; isReady: boolean };
+
+const Foot = ({ sum, isBusy, isReady }: FootProps) => {
+  const t = useT();
+  return (
+    <footer className={classes['foot']}>
+      <Button
+        variant="default"
+        size="xl"
+        onClick={() => till.send({ type: 'left' })}
+        disabled={isBusy}
+        rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>}
+        data-testid="card-leave"
+      >
+        {t('writeOff.card.leave')}
+      </Button>
+      <span className={classes['sum']} role="status" data-testid="card-sum">
+        {sum}
+      </span>
+      <Button
+        size="xl"
+        color="var(--senado-verdict-ok)"
+        loading={isBusy}
+        disabled={!isReady}
+        leftSection={<IconCheck size={30} aria-hidden />}
+        rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
+        data-testid="card-confirm"
+        onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
+      >
+        {t('writeOff.card.confirm')}
+      </Button>
+    </footer>
+  );
+};
+
+/** What is about to be written off: Enter does it, Escape leaves, Space and arrows choose among the order's vouchers. */
+export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChanged }: Props) => {
+  const t = useT();
+  const box = useFirstFocus();
+  const toTick = unticked(card, ticked).length;
+  const sum = useSum(selection, toTick);
+  const isReady = Object.keys(selection).length > 0 && toTick === 0;
   return (
     <section
       ref={box}
@@ -113,72 +193,16 @@ export const ConfirmCard = ({ card, selection, ticked, inDoubt, isBusy, hasChang
     >
       <Head card={card} />
       <div className={classes['body']}>
-        {hasChanged ? (
+        {hasChanged && (
           <p className={classes['changed']} role="alert">
             {t('writeOff.card.changed')}
           </p>
-        ) : null}
+        )}
         <StaffNotes orderId={card.orderId} notes={card.attention} ticked={ticked} isBusy={isBusy} />
-        <div className={classes['title']}>
-          <h3>
-            {t('writeOff.card.vouchers')}
-            {chosen >= ITEMS_MOST ? (
-              <small>{t('writeOff.card.most', { count: ITEMS_MOST })}</small>
-            ) : null}
-          </h3>
-          <Button
-            variant="subtle"
-            size="md"
-            h={44}
-            onClick={() => till.send({ type: 'addAnother' })}
-            disabled={isBusy}
-            leftSection={<IconUsersPlus size={24} aria-hidden />}
-            rightSection={<Kbd className={classes['key'] ?? ''}>{'A'}</Kbd>}
-            data-testid="card-add"
-          >
-            {t('writeOff.card.add')}
-          </Button>
-        </div>
-        <ul className={classes['vouchers']}>
-          {card.vouchers.map((voucher) => (
-            <VoucherRow
-              key={voucher.voucherId}
-              voucher={voucher}
-              times={selection[voucher.voucherId] ?? 0}
-              isInDoubt={inDoubt.has(voucher.voucherId)}
-              isBusy={isBusy}
-            />
-          ))}
-        </ul>
+        <Vouchers card={card} selection={selection} inDoubt={inDoubt} isBusy={isBusy} />
         <Rules rules={card.rules} />
       </div>
-      <footer className={classes['foot']}>
-        <Button
-          variant="default"
-          size="xl"
-          onClick={() => till.send({ type: 'left' })}
-          disabled={isBusy}
-          rightSection={<Kbd className={classes['key'] ?? ''}>{'Esc'}</Kbd>}
-          data-testid="card-leave"
-        >
-          {t('writeOff.card.leave')}
-        </Button>
-        <span className={classes['sum']} role="status" data-testid="card-sum">
-          {sum}
-        </span>
-        <Button
-          size="xl"
-          color="var(--senado-verdict-ok)"
-          loading={isBusy}
-          disabled={chosen === 0 || toTick > 0}
-          leftSection={<IconCheck size={30} aria-hidden />}
-          rightSection={<Kbd className={classes['key'] ?? ''}>{'Enter'}</Kbd>}
-          data-testid="card-confirm"
-          onClick={() => till.send({ type: 'confirmed', requestId: newRequestId() })}
-        >
-          {t('writeOff.card.confirm')}
-        </Button>
-      </footer>
+      <Foot sum={sum} isBusy={isBusy} isReady={isReady} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { IconBolt } from '@tabler/icons-react';
 import { useT } from '../../../lib/i18n.ts';
-import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import classes from './fast-mark.module.css';
 
 /** Says that a scan redeems by itself at this store (table A, row 5): nobody should learn that from a redeemed voucher. */

@@ -23,7 +23,7 @@ export const QueueLine = ({ queue, missed }: { queue: ScanQueue; missed: Scan | 
   const shown = useShown();
   return (
     <div aria-label={t('writeOff.queue')} role="group" className={classes['line']}>
-      {queue.length > 0 ? (
+      {queue.length > 0 && (
         <>
           <p
             className={classes['count']}
@@ -56,12 +56,12 @@ export const QueueLine = ({ queue, missed }: { queue: ScanQueue; missed: Scan | 
             ))}
           </ol>
         </>
-      ) : null}
-      {missed ? (
+      )}
+      {missed && (
         <p className={classes['full']} role="alert" data-testid="queue-full">
           {t('writeOff.queue.full', { most: QUEUE_MOST, code: shown(missed) })}
         </p>
-      ) : null}
+      )}
     </div>
   );
 };

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useT } from '../../../lib/i18n.ts';
-import { copiesOf, printReceipt, usePrinter } from '../../../lib/printing/receipts.ts';
-import { useStoreSwitches } from '../../../lib/store-switches.ts';
+import { copiesOf, printReceipt } from '../../../domain/receipt/receipts.ts';
+import { usePrinter } from '../../../lib/printing/till-printer.ts';
+import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import type { Verdict } from '../machine/state.ts';
 import { receiptOf } from '../paper.ts';
 

@@ -36,12 +36,12 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
         </strong>
         <span className={classes['what']}>{what(verdict)}</span>
       </button>
-      {only ? (
+      {only && (
         <span className={classes['until']}>
           {t('writeOff.recent.until', { time: timeText(verdict.receipt!.undoUntil) })}
         </span>
-      ) : null}
-      {only ? (
+      )}
+      {only && (
         <Button
           variant="subtle"
           size="sm"
@@ -53,7 +53,7 @@ const RecentItem = ({ verdict }: { verdict: Verdict }) => {
         >
           {t('writeOff.verdict.undo')}
         </Button>
-      ) : null}
+      )}
     </li>
   );
 };

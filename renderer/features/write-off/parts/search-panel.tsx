@@ -135,17 +135,17 @@ export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => 
           {t('writeOff.search.submit')}
         </Button>
       </form>
-      {search.data ? null : (
+      {!search.data && (
         <p id="search-hint" className={classes['hint']}>
           {t('writeOff.search.least', { count: least })}
         </p>
       )}
-      {search.isError ? (
+      {search.isError && (
         <p className={classes['error']} role="alert" data-testid="search-error">
           {errorText(search.error)}
         </p>
-      ) : null}
-      {search.data ? <Results found={search.data} /> : null}
+      )}
+      {search.data && <Results found={search.data} />}
     </section>
   );
 };

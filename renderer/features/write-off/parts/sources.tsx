@@ -6,7 +6,7 @@ import { dateTimeSecondsText } from '#shared/format/date.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { setCamera } from '../../../lib/settings.ts';
-import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera.ts';
+import { bareName, cameraHealth, type CameraView } from '../../../lib/scan/camera-view.ts';
 import { lastHeard } from '../this-till.ts';
 import classes from './sources.module.css';
 
@@ -77,7 +77,7 @@ export const Sources = ({ view }: { view: CameraView }) => {
         says={t(`writeOff.camera.${view.state}`)}
         testId="source-camera"
       >
-        {view.devices.length > 0 ? <Picker view={view} /> : null}
+        {view.devices.length > 0 && <Picker view={view} />}
       </Row>
       <Row
         icon={IconBarcode}

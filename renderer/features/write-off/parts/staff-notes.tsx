@@ -87,7 +87,7 @@ export const StaffNotes = ({ orderId, notes, ticked, isBusy }: Props) => {
           </li>
         ))}
       </ul>
-      {hasTick ? <p className={classes['hint']}>{t('writeOff.card.mustTick')}</p> : null}
+      {hasTick && <p className={classes['hint']}>{t('writeOff.card.mustTick')}</p>}
     </div>
   );
 };

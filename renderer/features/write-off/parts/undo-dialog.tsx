@@ -1,8 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import type { VerifyId } from '#shared/kernel/ids.ts';
 import { useErrorText, useT } from '../../../lib/i18n.ts';
-import { unsureUndo, useUndo } from '../../../lib/undo.ts';
-import { UndoForm } from '../../../ui/undo-form.tsx';
+import { unsureUndo, useUndo } from '../../../domain/undo/undo.ts';
+import { UndoForm } from '../../../domain/undo/undo-form.tsx';
 import { till } from '../this-till.ts';
 
 /** Why a write-off of this till is taken back. A scan puts the dialog away: the next guest does not wait for it. */

@@ -19,7 +19,7 @@ const Block = ({
   testId: string;
 }) => (
   <div className={classes['block']} data-testid={testId}>
-    {title ? <h3>{title}</h3> : null}
+    {title && <h3>{title}</h3>}
     {children}
   </div>
 );
@@ -102,41 +102,41 @@ const Refused = ({ kind, data }: { kind: Verdict['kind']; data: RefusalData }) =
   const others = redeemed.filter(({ at }) => at !== first?.at).slice(0, 3);
   return (
     <>
-      {first ? (
+      {first && (
         <Block title={t('writeOff.verdict.first')} testId="verdict-first">
           <UseLines use={first} />
         </Block>
-      ) : null}
-      {!first && others.length > 0 ? (
+      )}
+      {!first && others.length > 0 && (
         <Block title={t('writeOff.verdict.redeemed')} testId="verdict-redeemed">
           {others.map((use) => (
             <UseLines key={use.at + use.codeMask} use={use} />
           ))}
         </Block>
-      ) : null}
-      {stores.length > 0 ? <Stores stores={stores} /> : null}
-      {kind === 'refused.NOT_STARTED' && validFrom !== undefined ? (
+      )}
+      {stores.length > 0 && <Stores stores={stores} />}
+      {kind === 'refused.NOT_STARTED' && validFrom !== undefined && (
         <Block testId="verdict-validity">
           <p>
             <strong>{t('writeOff.verdict.validFrom', { time: dateTimeText(validFrom) })}</strong>
           </p>
         </Block>
-      ) : null}
-      {kind === 'refused.EXPIRED' && validTo !== undefined ? (
+      )}
+      {kind === 'refused.EXPIRED' && validTo !== undefined && (
         <Block testId="verdict-validity">
           <p>
             <strong>{t('writeOff.verdict.validTo', { time: dateTimeText(validTo) })}</strong>
           </p>
         </Block>
-      ) : null}
-      {next === undefined ? null : (
+      )}
+      {next !== undefined && (
         <Block testId="verdict-next-use">
           <p>
             <strong>{t('writeOff.verdict.nextUse', { time: dateTimeText(next) })}</strong>
           </p>
         </Block>
       )}
-      {until === undefined ? null : <Lock until={until} />}
+      {until !== undefined && <Lock until={until} />}
     </>
   );
 };

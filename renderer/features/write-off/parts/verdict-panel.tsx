@@ -46,20 +46,20 @@ const Words = ({ verdict, look }: { verdict: Verdict; look: VerdictLook }) => {
       <h2 className={classes['title']} data-testid="verdict-title">
         {t(look.titleKey)}
       </h2>
-      {verdict.label || shown ? (
+      {(verdict.label || shown) && (
         <p className={classes['label']}>
           {verdict.label}
-          {shown ? <span>{shown}</span> : null}
+          {shown && <span>{shown}</span>}
         </p>
-      ) : null}
+      )}
       <p className={classes['advice']} data-testid="verdict-advice">
         {t(look.adviceKey)}
       </p>
-      {verdict.note || verdict.noteKey ? (
+      {(verdict.note || verdict.noteKey) && (
         <p className={classes['note']} data-testid="verdict-note">
           {verdict.noteKey ? t(verdict.noteKey) : verdict.note}
         </p>
-      ) : null}
+      )}
     </div>
   );
 };
@@ -100,9 +100,9 @@ export const VerdictPanel = ({ verdict, waiting }: { verdict: Verdict; waiting: 
         </div>
         <div className={classes['says']}>
           <Words verdict={verdict} look={look} />
-          {verdict.kind === 'ok' ? (
+          {verdict.kind === 'ok' && (
             <NotesToRemember notes={verdict.notes} className={classes['block']} />
-          ) : null}
+          )}
           <VerdictDetail verdict={verdict} />
         </div>
       </div>

@@ -105,11 +105,11 @@ export const VoucherRow = ({ voucher, times, isInDoubt, isBusy }: Props) => {
           onKeyDown={onKeyDown}
         />
         <span className={classes['code']}>{codeMask}</span>
-        {scanned ? (
+        {scanned && (
           <Badge size="lg" color="tart.5" variant="filled" autoContrast tt="none">
             {t('writeOff.card.scanned')}
           </Badge>
-        ) : null}
+        )}
       </label>
       <span className={classes['facts']}>
         <span className={whyNot ? classes['why'] : undefined}>
@@ -117,9 +117,9 @@ export const VoucherRow = ({ voucher, times, isInDoubt, isBusy }: Props) => {
         </span>
         <span>{price(amount)}</span>
       </span>
-      {times > 0 && usesLeft(voucher) > 1 ? (
+      {times > 0 && usesLeft(voucher) > 1 && (
         <Stepper voucher={voucher} times={times} isBusy={isBusy} />
-      ) : null}
+      )}
     </li>
   );
 };

@@ -1,125 +1,98 @@
 import WebSerialBarcodeScanner from '@point-of-sale/webserial-barcode-scanner';
 import type { EmitScan } from '../scan.ts';
-import { isCancelled, type DeviceSource, type DeviceView } from './device-view.ts';
+import type { DeviceSource } from './device-view.ts';
 import { webSerial, type SerialPort } from './platform.ts';
+import { RememberedSource, type SourceOptions } from './remembered-source.ts';
 import { heardPort, lineCutter } from './serial-lines.ts';
 
 export type KnownPort = { vendorId: number | null; productId: number | null; baudRate: number };
-type Options = {
+type Options = SourceOptions<KnownPort> & {
   emit: EmitScan;
-  onView: (view: DeviceView) => void;
-  known: () => KnownPort | null;
-  remember: (port: KnownPort | null) => void;
   /** The speed that the person has chosen for the next connection. */
   baudRate: () => number;
 };
 
 const hex = (id: number): string => id.toString(16).padStart(4, '0');
-const nameOf = ({ vendorId, productId }: KnownPort): string =>
-  vendorId === null || productId === null ? '' : `USB ${hex(vendorId)}:${hex(productId)}`;
 const factsOf = (port: SerialPort, baudRate: number): KnownPort => {
   const { usbVendorId = null, usbProductId = null } = port.getInfo();
   return { vendorId: usbVendorId, productId: usbProductId, baudRate };
 };
 
-/** A scanner on a serial port (Web Serial): connected once by a person, then opened by itself at each start and each time that it is plugged in. */
-export const serialSource = ({
-  emit,
-  onView,
-  known,
-  remember,
-  baudRate,
-}: Options): DeviceSource => {
-  const serial = webSerial();
-  let open: { scanner: WebSerialBarcodeScanner; port: SerialPort; end: () => void } | null = null;
-  let isStarted = false;
+type OpenPort = { scanner: WebSerialBarcodeScanner; port: SerialPort; end: () => void };
 
-  const show = (state: DeviceView['state'], facts: KnownPort | null = known()): void =>
-    onView({ state, name: facts ? nameOf(facts) : '' });
+class SerialSource extends RememberedSource<SerialPort, KnownPort> {
+  protected readonly platform = webSerial();
+  readonly #emit: EmitScan;
+  readonly #baudRate: () => number;
+  #open: OpenPort | null = null;
 
-  const run = async (port: SerialPort, facts: KnownPort): Promise<void> => {
-    if (open) return;
-    const scanner = new WebSerialBarcodeScanner({ baudRate: facts.baudRate });
-    const lines = lineCutter(emit);
-    const heard = heardPort(port, lines.push);
-    const mine = { scanner, port, end: heard.end };
-    open = mine;
-    let isOn = false;
-    scanner.addEventListener('connected', () => {
-      isOn = true;
-      if (open !== mine) return;
-      remember(facts);
-      show('on', facts);
-    });
-    scanner.addEventListener('barcode', () => lines.flush());
-    show('opening', facts);
-    // reads until the port is gone
-    await scanner.open(heard.port).catch(() => undefined);
-    if (open !== mine) return;
-    open = null;
-    show(isOn ? 'lost' : 'busy', facts);
-  };
+  constructor({ emit, baudRate, ...options }: Options) {
+    super(options);
+    this.#emit = emit;
+    this.#baudRate = baudRate;
+  }
 
-  const close = async (): Promise<void> => {
-    const closing = open;
-    open = null;
-    closing?.end();
-    // a port that was unplugged meanwhile is closed already
-    await closing?.scanner.disconnect().catch(() => undefined);
-  };
+  protected get openDevice(): SerialPort | null {
+    return this.#open?.port ?? null;
+  }
 
-  const resume = async (): Promise<void> => {
-    const wanted = known();
-    if (!serial || !wanted || open) return;
-    const ports = await serial.getPorts();
-    const found = ports.find((port) => {
+  protected nameOf({ vendorId, productId }: KnownPort): string {
+    return vendorId === null || productId === null ? '' : `USB ${hex(vendorId)}:${hex(productId)}`;
+  }
+
+  protected async find(wanted: KnownPort): Promise<SerialPort | undefined> {
+    const ports = (await this.platform?.getPorts()) ?? [];
+    return ports.find((port) => {
       const { vendorId, productId } = factsOf(port, 0);
       return vendorId === wanted.vendorId && productId === wanted.productId;
     });
-    if (found) void run(found, wanted);
-    else show('lost', wanted);
-  };
-  const again = (): void => {
-    void resume();
-  };
-  const onUnplugged = ({ target }: Event): void => {
-    if (open === null || (target as unknown) !== open.port) return;
-    const facts = known();
-    void close().then(() => show('lost', facts));
-  };
+  }
 
-  return {
-    start: () => {
-      if (isStarted) return;
-      isStarted = true;
-      show(serial ? 'none' : 'unsupported', null);
-      serial?.addEventListener('connect', again);
-      serial?.addEventListener('disconnect', onUnplugged);
-      again();
-    },
-    stop: () => {
-      isStarted = false;
-      serial?.removeEventListener('connect', again);
-      serial?.removeEventListener('disconnect', onUnplugged);
-      void close();
-    },
-    connect: async () => {
-      if (!serial) return;
-      try {
-        const port = await serial.requestPort();
-        await close();
-        void run(port, factsOf(port, baudRate()));
-      } catch (error) {
-        if (!isCancelled(error)) show('busy');
-      }
-    },
-    again,
-    forget: async () => {
-      const port = open?.port;
-      await close();
-      await port?.forget?.();
-      remember(null);
-      show('none', null);
-    },
-  };
-};
+  protected request(): Promise<SerialPort | undefined> {
+    return this.platform?.requestPort() ?? Promise.resolve(undefined);
+  }
+
+  /** Returns at once: reading goes on until the port is gone. */
+  protected open(port: SerialPort, wanted: KnownPort | null): void {
+    void this.#read(port, wanted ?? factsOf(port, this.#baudRate()));
+  }
+
+  async #read(port: SerialPort, facts: KnownPort): Promise<void> {
+    if (this.#open) return;
+    const scanner = new WebSerialBarcodeScanner({ baudRate: facts.baudRate });
+    const lines = lineCutter(this.#emit);
+    const heard = heardPort(port, lines.push);
+    const mine: OpenPort = { scanner, port, end: heard.end };
+    this.#open = mine;
+    let isOn = false;
+    scanner.addEventListener('connected', () => {
+      isOn = true;
+      if (this.#open !== mine) return;
+      this.remember(facts);
+      this.show('on', facts);
+    });
+    scanner.addEventListener('barcode', () => lines.flush());
+    this.show('opening', facts);
+    await scanner.open(heard.port).catch(() => undefined);
+    if (this.#open !== mine) return;
+    this.#open = null;
+    this.show(isOn ? 'lost' : 'busy', facts);
+  }
+
+  protected async close(): Promise<void> {
+    const closing = this.#open;
+    this.#open = null;
+    closing?.end();
+    // a port that was unplugged meanwhile is closed already
+    await closing?.scanner.disconnect().catch(() => undefined);
+  }
+
+  protected onUnplugged({ target }: Event): void {
+    if (this.#open === null || (target as unknown) !== this.#open.port) return;
+    const facts = this.known;
+    void this.close().then(() => this.show('lost', facts));
+  }
+}
+
+/** A scanner on a serial port (Web Serial). */
+export const serialSource = (options: Options): DeviceSource => new SerialSource(options);

@@ -1,6 +1,6 @@
 import type { KeyStream } from '../key-recorder.ts';
 import { STANDARD, type ScannerProfile } from '../profile.ts';
-import { wedgeDetector } from '../wedge.ts';
+import { WedgeDetector } from '../wedge.ts';
 import { additions, findingsOf, learnable, pace, SLOWEST, type Finding } from './diagnosis.ts';
 import { swapsOf } from './layouts.ts';
 import { identify, readStreams, type KnownStream, type Reading } from './reading.ts';
@@ -53,7 +53,7 @@ export const profileFor = (readings: readonly Reading[]): ScannerProfile => {
 
 /** What the till makes of a recorded scan under a profile: the very detector reads it again. */
 export const replay = ({ keys }: KeyStream, profile: ScannerProfile): string | null => {
-  const detector = wedgeDetector(() => profile);
+  const detector = new WedgeDetector(() => profile);
   let read: string | null = null;
   for (const key of keys) read = detector.key(key).scan ?? read;
   return detector.silence(true).scan ?? read;

@@ -90,9 +90,10 @@ export const scanOf = (what: TestCodeId | { text: string }, setting: Setting = {
     twice = [],
   } = setting;
   const text = typeof what === 'string' ? testCode(what).text : what.text;
-  const sent = [...cased(text, setting.letterCase)].flatMap((char, index) =>
-    lost.includes(index) ? [] : twice.includes(index) ? [char, char] : [char],
-  );
+  const sent = [...cased(text, setting.letterCase)].flatMap((char, index) => {
+    if (lost.includes(index)) return [];
+    return twice.includes(index) ? [char, char] : [char];
+  });
   const keys: KeyFact[] = [];
   let at = 5000;
   const press = (fact: Pick<KeyFact, 'key' | 'code' | 'hasShift'>): void => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '#shared/i18n/translate.ts';
-import { receiptLines, type ReceiptLine } from './receipt-lines.ts';
+import type { ReceiptLine } from '../../lib/printing/receipt-line.ts';
+import { receiptLines } from './receipt-lines.ts';
 import { aJob } from './test-receipt.ts';
-import { wrap } from './wrap.ts';
+import { wrap } from '../../lib/printing/wrap.ts';
 
 const zh = translator('zh-Hant');
 const wordsOf = (lines: readonly ReceiptLine[]): string[] =>

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { translator, type Language, type MessageKey } from '#shared/i18n/translate.ts';
-import { settingsStore } from '../settings.ts';
-import { KEYS, readKey, writeKey } from '../storage.ts';
-import { storeSwitchesNow } from '../store-switches.ts';
-import { createSpeaker } from './speaker.ts';
-import type { SpeechLanguage } from './voices.ts';
+import { settingsStore } from '../../lib/settings.ts';
+import { KEYS, readKey, writeKey } from '../../lib/storage.ts';
+import { storeSwitchesNow } from '../store-switches/store-switches.ts';
+import { createSpeaker } from '../../lib/speech/speaker.ts';
+import type { SpeechLanguage } from '../../lib/speech/voices.ts';
 
 export const VOICE_CHOICES = ['store', 'on', 'off'] as const;
 export type VoiceChoice = (typeof VOICE_CHOICES)[number];

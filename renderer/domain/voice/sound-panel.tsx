@@ -1,7 +1,7 @@
 import { Slider, Stack, Switch, Text } from '@mantine/core';
 import { useId } from 'react';
-import { useT } from '../lib/i18n.ts';
-import { setSoundOn, setVolume, useSettings } from '../lib/settings.ts';
+import { useT } from '../../lib/i18n.ts';
+import { setSoundOn, setVolume, useSettings } from '../../lib/settings.ts';
 
 /** Sound of scans: on or off, and how loud (table A, row 26). */
 export const SoundPanel = () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '../lib/i18n.ts';
+import { useT } from '../../lib/i18n.ts';
 import classes from './list-page.module.css';
 
 type Props = {
@@ -100,7 +100,7 @@ export const ListPager = ({ offset, size, rows, count, next, onOffset }: PagerPr
           {t('console.list.keys')}
         </Text>
       </div>
-      {offset === 0 && !next ? null : (
+      {!(offset === 0 && !next) && (
         <Group gap="sm" wrap="nowrap">
           <Button
             variant="default"

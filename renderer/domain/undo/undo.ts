@@ -4,9 +4,9 @@ import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import type { VerifyId } from '#shared/kernel/ids.ts';
-import { api } from './api.ts';
-import { newRequestId } from './fresh-id.ts';
-import { deviceId } from './machine.ts';
+import { api } from '../../lib/api.ts';
+import { newRequestId } from '../../lib/fresh-id.ts';
+import { deviceId } from '../../lib/machine.ts';
 
 export type UndoChoice = { reasonCode: UndoReason; note: string };
 type Body = Omit<BodyOf<typeof contract.groupVerifyUncheck>, 'note'> & { note: string };

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { LogRow } from '#shared/contract/merchant/records.ts';
 import type { contract } from '#shared/contract/index.ts';
-import { storeOf, type Session } from '../session.ts';
+import { storeOf, type Session } from '../../lib/session.ts';
 import type { Receipt } from './receipt.ts';
 
 type Redeemed = Omit<ReplyOf<typeof contract.groupVerifyCheck>, 'requestId' | 'replay'>;

@@ -1,27 +1,23 @@
 import { notifications } from '@mantine/notifications';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import * as z from 'zod/mini';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
-import { randomText } from '../fresh-id.ts';
-import { t } from '../i18n.ts';
-import { settingsStore } from '../settings.ts';
-import { KEYS, readKey, writeKey } from '../storage.ts';
-import type { PrinterSetup } from './printer-setup.ts';
-import { COPIES, type Copy, type Receipt, type ReceiptJob } from './receipt.ts';
+import { randomText } from '../../lib/fresh-id.ts';
+import { t } from '../../lib/i18n.ts';
+import { settingsStore } from '../../lib/settings.ts';
+import { readKey, storageKey, writeKey } from '../../lib/storage.ts';
+import type { PrinterSetup } from '../../lib/printing/printer-setup.ts';
+import { COPIES, receiptJob, type Copy, type Receipt, type ReceiptJob } from './receipt.ts';
 import { createSpooler, type Spool } from './spooler.ts';
+import { currentPrinter } from '../../lib/printing/till-printer.ts';
 
-const setupStore = createStore<PrinterSetup>(() => readKey(KEYS.printer));
-/** The printer of this till. */
-export const usePrinter = (): PrinterSetup => useStore(setupStore);
-export const currentPrinter = (): PrinterSetup => setupStore.getState();
-export const setPrinter = (change: Partial<PrinterSetup>): void => {
-  const next = { ...setupStore.getState(), ...change };
-  writeKey(KEYS.printer, next);
-  setupStore.setState(next, true);
-};
+/** Receipts that no printer has taken yet, oldest first. */
+const KEPT = storageKey('keptReceipts', z.array(receiptJob), []);
+/** Numbers and copies of receipts that were printed lately. */
+const PRINTED = storageKey('printedReceipts', z.array(z.string()), []);
 
 const NOTICE = 'printer';
-const tellKept = (outcome: PrintOutcome): void => {
+const showKeptNotice = (outcome: PrintOutcome): void => {
   const words = {
     id: NOTICE,
     color: 'tart',
@@ -35,32 +31,32 @@ const tellKept = (outcome: PrintOutcome): void => {
 
 const spooler = createSpooler({
   setup: currentPrinter,
-  print: async (job, setup) => (await import('./printer.ts')).printPaper(job, setup),
+  print: async (job, setup) => (await import('./print-paper.ts')).printPaper(job, setup),
   kept: {
-    read: () => readKey(KEYS.keptReceipts),
-    write: (jobs) => writeKey(KEYS.keptReceipts, jobs),
+    read: () => readKey(KEPT),
+    write: (jobs) => writeKey(KEPT, jobs),
   },
-  onKept: tellKept,
+  onKept: showKeptNotice,
 });
 
 export const useSpool = <T>(pick: (spool: Spool) => T): T => useStore(spooler.store, pick);
 export const printKept = (): void => {
   void spooler.printKept();
 };
+/** How many receipts wait for a printer. */
+export const keptCount = (): number => readKey(KEPT).length;
 export const dropKept = spooler.drop;
 
 /** Numbers and copies that this till has printed lately: the next of them is a reprint. */
 const PRINTED_MOST = 200;
 const markOf = (receipt: Receipt, copy: Copy): string => `${receipt.number} ${copy}`;
 const wasPrinted = (receipt: Receipt, copy: Copy): boolean =>
-  readKey(KEYS.printedReceipts).includes(markOf(receipt, copy));
+  readKey(PRINTED).includes(markOf(receipt, copy));
 const notePrinted = (receipt: Receipt, copies: readonly Copy[]): void => {
   const marks = copies.map((copy) => markOf(receipt, copy));
   writeKey(
-    KEYS.printedReceipts,
-    [...readKey(KEYS.printedReceipts).filter((mark) => !marks.includes(mark)), ...marks].slice(
-      -PRINTED_MOST,
-    ),
+    PRINTED,
+    [...readKey(PRINTED).filter((mark) => !marks.includes(mark)), ...marks].slice(-PRINTED_MOST),
   );
 };
 

@@ -1,22 +1,8 @@
 import { dateTimeSecondsText, dateTimeText } from '#shared/format/date.ts';
 import type { Translate } from '#shared/i18n/translate.ts';
 import { instant } from '#shared/kernel/time.ts';
+import type { ReceiptLine, TextLine } from '../../lib/printing/receipt-line.ts';
 import type { ReceiptJob } from './receipt.ts';
-
-export type TextLine = {
-  kind: 'text';
-  text: string;
-  align: 'left' | 'center';
-  size: 'big' | 'normal' | 'small';
-  isBold: boolean;
-};
-/** A receipt as lines, whatever prints them. `pair`: one word at each edge. `signature`: room to write on, with its word below. */
-export type ReceiptLine =
-  | TextLine
-  | { kind: 'pair'; left: string; right: string; isBold: boolean }
-  | { kind: 'rule' }
-  | { kind: 'signature'; label: string }
-  | { kind: 'qr'; text: string };
 
 const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({
   kind: 'text',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
-import { api } from './api.ts';
-import { queryClient } from './query.ts';
-import { currentSession, useSession } from './session.ts';
+import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query.ts';
+import { currentSession, useSession } from '../../lib/session.ts';
 
 /** A till takes up what a manager changed elsewhere within this time; a change of store asks at once. */
 const EVERY_MS = 3 * 60_000;

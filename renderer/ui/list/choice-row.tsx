@@ -34,7 +34,7 @@ export const ChoiceRow = <Value extends string>({
             onChange={() => onChange(choice.value)}
           />
           <span>{choice.label}</span>
-          {choice.count === undefined ? null : (
+          {choice.count !== undefined && (
             <span className={classes['count']}>{grouped(choice.count)}</span>
           )}
         </label>

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
-import type { PrinterSetup } from './printer-setup.ts';
+import type { PrinterSetup } from '../../lib/printing/printer-setup.ts';
 import type { ReceiptJob } from './receipt.ts';
 
 /** As many receipts are kept for a printer that is off; the oldest go first. */

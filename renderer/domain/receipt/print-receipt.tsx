@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useT } from '../lib/i18n.ts';
-import { COPIES, type Copy, type Receipt } from '../lib/printing/receipt.ts';
-import { printReceipt } from '../lib/printing/receipts.ts';
+import { useT } from '../../lib/i18n.ts';
+import { COPIES, type Copy, type Receipt } from './receipt.ts';
+import { printReceipt } from './receipts.ts';
 
 const CHOICES: readonly [string, readonly Copy[]][] = [
   ['customer', ['customer']],

@@ -14,7 +14,7 @@ export const SplitView = ({ list, detail }: { list: ReactNode; detail: ReactNode
       <div className={classes['list']} inert={isOpen && !isWide}>
         {list}
       </div>
-      {isOpen ? <div className={classes['detail']}>{detail}</div> : null}
+      {isOpen && <div className={classes['detail']}>{detail}</div>}
     </div>
   );
 };

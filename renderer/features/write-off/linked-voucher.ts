@@ -1,7 +1,7 @@
 import { MINUTE } from '#shared/kernel/time.ts';
 import { createStore } from 'zustand/vanilla';
-import { systemClock } from './clock.ts';
-import { onDesktop } from './desktop-signals.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { onDesktop } from '../../lib/desktop-signals.ts';
 
 /** A link that nobody was at the till for is forgotten after this. */
 const KEPT_MS = 2 * MINUTE;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintOutcome } from '#shared/ipc/printing.ts';
-import { NO_PRINTER, type PrinterKind } from './printer-setup.ts';
+import { NO_PRINTER, type PrinterKind } from '../../lib/printing/printer-setup.ts';
 import type { ReceiptJob } from './receipt.ts';
 import { createSpooler } from './spooler.ts';
 import { aJob } from './test-receipt.ts';

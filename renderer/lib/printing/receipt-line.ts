@@ -1,0 +1,14 @@
+export type TextLine = {
+  kind: 'text';
+  text: string;
+  align: 'left' | 'center';
+  size: 'big' | 'normal' | 'small';
+  isBold: boolean;
+};
+/** A receipt as lines, whatever prints them. `pair`: one word at each edge. `signature`: room to write on, with its word below. */
+export type ReceiptLine =
+  | TextLine
+  | { kind: 'pair'; left: string; right: string; isBold: boolean }
+  | { kind: 'rule' }
+  | { kind: 'signature'; label: string }
+  | { kind: 'qr'; text: string };

@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useErrorText } from '../../lib/i18n.ts';
+import { Dialog } from './dialog.tsx';
+import { DialogForm, type SubmitButton } from './dialog-form.tsx';
+
+type Props = {
+  title: string;
+  text?: string;
+  confirm: Omit<SubmitButton, 'testId'> & { testId?: string };
+  isBusy: boolean;
+  /** The failure of the act; null where the dialog shows it in its own way. */
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** Which button has the focus at first: the way out, unless a field or the act itself has it. */
+  focus?: 'cancel' | 'submit' | 'field';
+  centered?: boolean;
+  testId?: string;
+  children?: ReactNode;
+};
+
+/** Asks for a confirmation before something that cannot simply be undone. */
+export const ConfirmDialog = ({
+  title,
+  text,
+  confirm: { testId: confirmTestId = 'confirm', ...confirm },
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+  focus = 'cancel',
+  centered = true,
+  testId,
+  children,
+}: Props) => {
+  const errorText = useErrorText();
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onConfirm();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      centered={centered}
+      {...(testId !== undefined && { 'data-testid': testId })}
+    >
+      <DialogForm
+        submit={{ ...confirm, testId: confirmTestId }}
+        onSubmit={handleSubmit}
+        onCancel={onClose}
+        isBusy={isBusy}
+        error={error ? errorText(error) : null}
+        errorTestId="confirm-error"
+        {...(focus !== 'field' && { focus })}
+      >
+        {text !== undefined && <Text>{text}</Text>}
+        {children}
+      </DialogForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useT } from '../../lib/i18n.ts';
+
+export type SubmitButton = {
+  label: string;
+  icon?: ReactNode;
+  /** `bad`: takes something away. */
+  tone?: 'bad' | 'plain';
+  testId: string;
+  isBlocked?: boolean;
+};
+export type DialogFormProps = {
+  submit: SubmitButton;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** Absent where the form stays on the page. */
+  onCancel?: (() => void) | undefined;
+  isBusy: boolean;
+  /** What went wrong, in words. */
+  error?: string | null;
+  /** Which button has the focus at first; none where a field has it. */
+  focus?: 'cancel' | 'submit';
+  testId?: string;
+  errorTestId?: string;
+  children?: ReactNode;
+};
+
+/** The body of a dialog: text and fields, what went wrong, the way out and the one next step. Enter in a field takes that step. */
+export const DialogForm = ({
+  submit: { label, icon, tone = 'plain', testId: submitTestId, isBlocked = false },
+  onSubmit,
+  onCancel,
+  isBusy,
+  error,
+  focus,
+  testId,
+  errorTestId,
+  children,
+}: DialogFormProps) => {
+  const t = useT();
+  return (
+    <form onSubmit={onSubmit} noValidate data-testid={testId}>
+      <Stack gap="md">
+        {children}
+        {error && (
+          <Text c="red.9" role="alert" data-testid={errorTestId}>
+            {error}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          {onCancel && (
+            <Button
+              variant="default"
+              onClick={onCancel}
+              disabled={isBusy}
+              data-autofocus={focus === 'cancel' || undefined}
+            >
+              {t('common.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            {...(tone === 'bad' && { color: 'red.9' })}
+            leftSection={icon}
+            loading={isBusy}
+            disabled={isBlocked}
+            data-autofocus={focus === 'submit' || undefined}
+            data-testid={submitTestId}
+          >
+            {label}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
