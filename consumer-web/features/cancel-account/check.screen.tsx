@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
-import { CheckBones } from './parts/bones.tsx';
+import { CheckBones } from './parts/closing-skeleton.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';

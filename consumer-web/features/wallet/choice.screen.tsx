@@ -17,7 +17,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { KINDS } from './kinds.ts';
 import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
-import { TicketBones } from './parts/ticket-bones.tsx';
+import { TicketBones } from './parts/ticket-skeleton.tsx';
 import { choicesQuery } from './queries.ts';
 
 const NoOrder = () => {

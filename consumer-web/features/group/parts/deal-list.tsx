@@ -6,7 +6,7 @@ import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { nearProductsQuery } from '../queries.ts';
 import { useBrowse } from '../store.ts';
 import { DealCard } from './deal-card.tsx';
-import { DealCardBones } from './deal-card-bones.tsx';
+import { DealCardBones } from './deal-card-skeleton.tsx';
 import { NoDeals } from './no-deals.tsx';
 
 /** How many pictures belong to the first screen and are fetched at once. */

@@ -9,7 +9,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { isInTab, type OrderTab } from '../order-tabs.ts';
 import { ordersQuery } from '../queries.ts';
-import { OrderBones } from './order-bones.tsx';
+import { OrderBones } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const NoOrders = () => {

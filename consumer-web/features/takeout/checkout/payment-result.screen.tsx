@@ -15,7 +15,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { TakeoutOrder } from './model.ts';
-import { OrderGate } from './parts/order-gate.tsx';
+import { OrderGate } from '../../../domain/order/order-gate.tsx';
 import { PayOver } from './parts/pay-over.tsx';
 import { PayWaiting } from '../../../domain/payment/pay-waiting.tsx';
 import { orderKey } from './queries.ts';

@@ -8,7 +8,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import type { TakeoutOrder } from './model.ts';
-import { OrderGate } from './parts/order-gate.tsx';
+import { OrderGate } from '../../../domain/order/order-gate.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 import { PayOver } from './parts/pay-over.tsx';
 

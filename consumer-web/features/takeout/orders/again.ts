@@ -7,7 +7,7 @@ import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { withOptions, type Menu } from '../../../domain/cart/cart-menu.ts';
-import type { Order } from './model.ts';
+import type { Order } from '../../../domain/order/model.ts';
 
 type Bought = Pick<
   Order['productList'][number],

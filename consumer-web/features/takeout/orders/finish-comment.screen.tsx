@@ -1,4 +1,4 @@
-import './orders.css';
+import '../../../domain/order/orders.css';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -1,6 +1,6 @@
-import './orders.css';
-import './photos.css';
-import './review.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/reviews/review.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
@@ -11,9 +11,9 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { toReviewLink } from './links.ts';
-import { ListBones } from './parts/bones.tsx';
-import { CommentCard } from './parts/comment-card.tsx';
-import { myCommentsQuery } from './queries.ts';
+import { ListBones } from '../../../domain/order/order-skeleton.tsx';
+import { CommentCard } from '../../../domain/reviews/comment-card.tsx';
+import { myCommentsQuery } from '../../../domain/order/queries.ts';
 
 const Comments = () => {
   const t = useT();

@@ -1,23 +1,23 @@
-import './orders.css';
-import './order-info.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/order/page/order-info.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
-import type { Order } from './model.ts';
-import { OrderBones } from './parts/bones.tsx';
+import type { Order } from '../../../domain/order/model.ts';
+import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
 import { OrderDelivery } from './parts/order-delivery.tsx';
-import { OrderFacts } from './parts/order-facts.tsx';
-import { OrderHead } from './parts/order-head.tsx';
-import { OrderMap } from './parts/order-map.tsx';
-import { OrderPrice } from './parts/order-price.tsx';
-import { OrderSteps } from './parts/order-steps.tsx';
+import { OrderFacts } from '../../../domain/order/page/order-facts.tsx';
+import { OrderHead } from '../../../domain/order/page/order-head.tsx';
+import { OrderMap } from '../../../domain/order/page/order-map.tsx';
+import { OrderPrice } from '../../../domain/order/page/order-price.tsx';
+import { OrderSteps } from '../../../domain/order/page/order-steps.tsx';
 import { PickupCode } from './parts/pickup-code.tsx';
 import { ShareRow } from './parts/share-row.tsx';
-import { orderQuery } from './queries.ts';
-import { useOrderWatch } from './use-order-watch.ts';
+import { orderQuery } from '../../../domain/order/queries.ts';
+import { useOrderWatch } from '../../../domain/order/page/use-order-watch.ts';
 
 const Shown = ({ order }: { order: Order }) => {
   useOrderWatch(order);

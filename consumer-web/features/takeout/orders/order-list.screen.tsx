@@ -1,9 +1,9 @@
-import './orders.css';
+import '../../../domain/order/orders.css';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
-import { OrderList } from './parts/order-list.tsx';
-import { OrdersPull } from './parts/orders-pull.tsx';
-import { StatusTabs, useOrderTab } from './parts/status-tabs.tsx';
+import { OrderList } from '../../../domain/order/list/order-list.tsx';
+import { OrdersPull } from '../../../domain/order/list/orders-pull.tsx';
+import { StatusTabs, useOrderTab } from '../../../domain/order/list/status-tabs.tsx';
 
 /** All takeout orders of the member (decision M11). */
 export const OrderListScreen = () => {

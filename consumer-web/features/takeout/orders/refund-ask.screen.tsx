@@ -1,6 +1,6 @@
-import './orders.css';
-import './photos.css';
-import './refund.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/order/refund/refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
@@ -9,10 +9,10 @@ import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLink } from './links.ts';
-import type { Order, RefundPreview } from './model.ts';
-import { OrderBones } from './parts/bones.tsx';
-import { RefundForm } from './parts/refund-form.tsx';
-import { orderQuery, refundPreviewQuery } from './queries.ts';
+import type { Order, RefundPreview } from '../../../domain/order/model.ts';
+import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { RefundForm } from '../../../domain/order/refund/refund-form.tsx';
+import { orderQuery, refundPreviewQuery } from '../../../domain/order/queries.ts';
 
 /** Why nothing can be asked for, in the server's words, unless the bags' fee still can. */
 const Cannot = ({ order, whole }: { order: Order; whole: RefundPreview }) => {

@@ -1,6 +1,6 @@
-import './orders.css';
-import './photos.css';
-import './refund.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/order/refund/refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
@@ -10,12 +10,12 @@ import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLink, refundLink } from './links.ts';
-import type { RefundReply } from './model.ts';
-import { OrderBones } from './parts/bones.tsx';
-import { RefundAbout } from './parts/refund-about.tsx';
-import { RefundHead } from './parts/refund-head.tsx';
-import { RefundLog } from './parts/refund-log.tsx';
-import { refundInfoQuery } from './queries.ts';
+import type { RefundReply } from '../../../domain/order/model.ts';
+import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { RefundAbout } from '../../../domain/order/refund/refund-about.tsx';
+import { RefundHead } from '../../../domain/order/refund/refund-head.tsx';
+import { RefundLog } from '../../../domain/order/refund/refund-log.tsx';
+import { refundInfoQuery } from '../../../domain/order/queries.ts';
 
 const Shown = ({ tradeId, reply }: { tradeId: OrderId; reply: RefundReply }) => {
   const t = useT();

@@ -6,7 +6,7 @@ import {
   type TakeoutOrderStatus,
 } from '#shared/codes/order-status.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Order } from './model.ts';
+import type { Order } from '../../../domain/order/model.ts';
 
 /** The sentence under an order's state. `at`: the time that it speaks of; `pay`: it counts down to the end of the window. */
 export type StateLine = { key: `orders.line.${LineWord}`; at: Instant | null };

@@ -1,6 +1,6 @@
-import './orders.css';
-import './photos.css';
-import './review.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/reviews/review.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { orderRoutes } from '#shared/routes/consumer/orders.ts';
@@ -9,9 +9,9 @@ import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { myCommentsLink, orderLink } from './links.ts';
-import { OrderBones } from './parts/bones.tsx';
-import { ReviewForm } from './parts/review-form.tsx';
-import { orderQuery } from './queries.ts';
+import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
+import { orderQuery } from '../../../domain/order/queries.ts';
 
 /** Reviewed already, or not completed yet. */
 const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean }) => {

@@ -4,7 +4,7 @@ import { menuOf, namesOf } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery } from '../../../domain/cart/cart-queries.ts';
 import { changeCart, openCart } from '../../../domain/cart/cart-store.ts';
 import { buyAgain, type Gone } from './again.ts';
-import type { Order } from './model.ts';
+import type { Order } from '../../../domain/order/model.ts';
 
 /** Puts the dishes of an order into the cart of their store again. `added`: how many lines the cart then holds of it. */
 export const useAgain = () => {

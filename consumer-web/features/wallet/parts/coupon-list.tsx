@@ -12,7 +12,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
 import { countsQuery, walletQuery } from '../queries.ts';
 import { ExpiringNote } from './kind-tabs.tsx';
-import { TicketBones } from './ticket-bones.tsx';
+import { TicketBones } from './ticket-skeleton.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
 
 export type WalletList = Exclude<OfferListName, 'all'>;

@@ -7,7 +7,7 @@ import { useTimeUp } from '../../../../lib/clock/use-time-up.ts';
 import { Cashier } from '../../../../domain/payment/cashier.tsx';
 import type { TakeoutOrder } from '../model.ts';
 import { orderKey, surplusQuery } from '../queries.ts';
-import { CancelUnpaid } from './cancel-unpaid.tsx';
+import { CancelUnpaid } from '../../../../domain/order/actions/cancel-unpaid.tsx';
 import { PayOver } from './pay-over.tsx';
 
 /** The cashier of an order, which can be given up here too. */

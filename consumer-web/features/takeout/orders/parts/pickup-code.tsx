@@ -1,5 +1,5 @@
 import { useT } from '../../../../lib/i18n.ts';
-import type { Order } from '../model.ts';
+import type { Order } from '../../../../domain/order/model.ts';
 
 /** What the counter asks for, while the food is there to be collected. */
 export const PickupCode = ({ order: { pickupCode, orderStatus } }: { order: Order }) => {

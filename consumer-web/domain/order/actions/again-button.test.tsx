@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, Activity } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { answerLater } from '#shared/testing/answer-later.ts';
+import { menuQuery } from '../../cart/cart-queries.ts';
+import { useNotice } from '../../../lib/notice.ts';
+import { storeLink } from '../../../features/takeout/orders/links.ts';
+import { orderQuery } from '../queries.ts';
+import { AgainButton } from './again-button.tsx';
+
+const TRADE = asId<OrderId>('t1');
+const order = { storeId: 's1', productList: [] };
+const menu = { classifies: [], storeHighProps: [] };
+
+/** A query that runs already, answered when the test says so. */
+const running = (queries: QueryClient, queryKey: readonly unknown[]) => {
+  const answer = answerLater();
+  queries
+    .fetchQuery({ queryKey, queryFn: () => answer.reply, retry: false })
+    .catch(() => undefined);
+  return answer;
+};
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const box = document.createElement('div');
+let root: Root;
+let queries: QueryClient;
+
+const show = (mode: 'visible' | 'hidden'): void => {
+  act(() => {
+    root.render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <Where />
+          <Activity mode={mode}>
+            <AgainButton tradeId={TRADE} />
+          </Activity>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+};
+const button = (): HTMLButtonElement => box.querySelector('button')!;
+const where = (): string | null => box.querySelector('output')!.textContent;
+const settle = async (): Promise<void> => {
+  await act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 50);
+      }),
+  );
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.append(box);
+  root = createRoot(box);
+  queries = new QueryClient();
+  useNotice.setState({ text: '', isShown: false });
+  show('visible');
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.unstubAllGlobals();
+});
+
+describe('the same once more', () => {
+  it('leads to the store; the button is busy while it is asked for', async () => {
+    const asked = [
+      running(queries, orderQuery(TRADE).queryKey),
+      running(queries, menuQuery('s1').queryKey),
+    ];
+    act(() => {
+      button().click();
+    });
+    expect(button().disabled).toBe(true);
+    asked[0]!.resolve(order);
+    await settle();
+    expect(button().disabled).toBe(true);
+    asked[1]!.resolve(menu);
+    await settle();
+    expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([
+      storeLink('s1'),
+      false,
+      true,
+    ]);
+  });
+
+  it.each(['order', 'menu'] as const)(
+    'leads nowhere and tells nothing when the guest has left before the %s came',
+    async (late) => {
+      const asked = {
+        order: running(queries, orderQuery(TRADE).queryKey),
+        menu: running(queries, menuQuery('s1').queryKey),
+      };
+      act(() => {
+        button().click();
+      });
+      if (late === 'menu') asked.order.resolve(order);
+      await settle();
+      show('hidden');
+      asked.order.resolve(order);
+      asked.menu.resolve(menu);
+      await settle();
+      show('visible');
+      expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([
+        '/',
+        false,
+        false,
+      ]);
+    },
+  );
+
+  it('tells a failure only who is still there', async () => {
+    const asked = running(queries, orderQuery(TRADE).queryKey);
+    act(() => {
+      button().click();
+    });
+    show('hidden');
+    asked.reject(new Error('no line'));
+    await settle();
+    expect(useNotice.getState().isShown).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { countdownText, dateTimeText } from '#shared/format/date.ts';
+import { plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { orderDisplay } from '#shared/order/status/order-display.ts';
+import { refundDisplay } from '#shared/order/refund/refund-display.ts';
+import { surplusSeconds } from '#shared/order/checkout/windows.ts';
+import { pictureUrl } from '../../../lib/api/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { orderLink } from '../../../features/takeout/orders/links.ts';
+import type { OrderRow } from '../model.ts';
+import { TAKEOUT_KEY } from '../queries.ts';
+import { whenText } from '../time-words.ts';
+import { CardActions } from './card-actions.tsx';
+
+const MOST_PICTURES = 3;
+
+const Dishes = ({ order: { productList } }: { order: OrderRow }) => {
+  const t = useT();
+  const shown = productList.slice(0, MOST_PICTURES);
+  const more = productList.length - shown.length;
+  return (
+    <div className="ord-dishes">
+      <div className="ord-dishes__row" aria-hidden="true">
+        {shown.map(({ imgUrl }, index) => (
+          <div key={index} className="ord-dishes__one">
+            <Picture src={pictureUrl(imgUrl)} alt="" ratio={1} width={112} />
+          </div>
+        ))}
+      </div>
+      <p className="ord-dishes__names">
+        {shown
+          .map(
+            ({ productName, quantity }) => `${productName}${quantity > 1 ? ` ×${quantity}` : ''}`,
+          )
+          .join(t('orders.comma'))}
+        {more > 0 && ` ${t('orders.moreDishes', { count: more })}`}
+      </p>
+    </div>
+  );
+};
+
+/** How long it can still be paid; at the end what became of it is asked, a second late, so that the server has closed it. */
+const PayClock = ({ payBefore }: { payBefore: Instant }) => {
+  const t = useT();
+  const now = useNow();
+  useTimeUp(surplusSeconds(plus(payBefore, SECOND), now), TAKEOUT_KEY);
+  const left = surplusSeconds(payBefore, now);
+  return (
+    <span className="ord-card__left num">
+      {left > 0 ? t('orders.payLeft', { left: countdownText(left) }) : t('orders.line.payOver')}
+    </span>
+  );
+};
+
+/** When it must be paid, or when it comes; what is over says when it was ordered. */
+const Clock = ({ order }: { order: OrderRow }) => {
+  const t = useT();
+  const now = useNow();
+  if (takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid')
+    return <PayClock payBefore={order.payBefore} />;
+  if (orderDisplay(order).active)
+    return (
+      <span className="num">
+        {t('orders.byTime', { time: whenText(order.promisedAt, now, t) })}
+      </span>
+    );
+  return (
+    <time className="num" dateTime={new Date(order.createTime).toISOString()}>
+      {dateTimeText(order.createTime)}
+    </time>
+  );
+};
+
+/** One order: the whole card opens it, its buttons do what comes next. */
+export const OrderCard = ({ order }: { order: OrderRow }) => {
+  const t = useT();
+  const { labelKey, tone } = orderDisplay(order);
+  const refund =
+    order.refundProgress === null && order.refundStatus === 0 ? null : refundDisplay(order);
+  return (
+    <article className="ord-card" data-testid="order-card" data-trade={order.tradeId}>
+      <div className="ord-card__top">
+        <div className="ord-card__store">
+          <Picture src={pictureUrl(order.storeImg)} alt="" ratio={1} width={56} />
+        </div>
+        <h2 className="ord-card__name">
+          <Link className="ord-card__link" to={orderLink(order.tradeId)}>
+            {order.storeName}
+          </Link>
+        </h2>
+        <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
+      </div>
+      {refund !== null && refund.labelKey !== labelKey && (
+        <span className={`tag tag--${refund.tone} ord-card__refund`}>{t(refund.labelKey)}</span>
+      )}
+      <Dishes order={order} />
+      <div className="ord-card__sum">
+        <Clock order={order} />
+        <span className="ord-card__total num">
+          <span>{t('orders.count', { count: order.count })}</span>
+          <Price value={order.totalPrice} size="s" />
+        </span>
+      </div>
+      <CardActions order={order} />
+    </article>
+  );
+};

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../../lib/i18n.ts';
+import { announce } from '../../../lib/notice.ts';
+import { PullSign } from '../../../ui/pull-sign.tsx';
+import { TAKEOUT_KEY } from '../queries.ts';
+
+/** Pulling the list down asks for the orders again. */
+export const OrdersPull = () => {
+  const t = useT();
+  const queries = useQueryClient();
+  const renew = async (): Promise<void> => {
+    await queries.refetchQueries({ queryKey: TAKEOUT_KEY, type: 'active' });
+    announce(t('orders.refreshed'));
+  };
+  return (
+    <PullSign
+      words={{
+        pulling: t('orders.pull'),
+        enough: t('orders.release'),
+        busy: t('orders.refreshing'),
+      }}
+      onPull={renew}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { Bones } from '../../ui/bones.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import type { TakeoutOrder } from '../../features/takeout/checkout/model.ts';
+import { orderQuery } from '../../features/takeout/checkout/queries.ts';
+
+/** The caller's own order, once it is there. */
+export const OrderGate = ({
+  orderId,
+  children,
+}: {
+  orderId: string;
+  children: (order: TakeoutOrder) => ReactNode;
+}) => {
+  const { data, error, fetchStatus, refetch } = useQuery(orderQuery(orderId));
+  if (data !== undefined) return children(data);
+  if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
+  return (
+    <OrderMissing
+      id={orderId}
+      error={error}
+      onRetry={refetch}
+      listPath={consumerRoutes.orderList.path}
+    />
+  );
+};

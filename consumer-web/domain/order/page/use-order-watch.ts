@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { HOUR, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { orderDisplay } from '#shared/order/status/order-display.ts';
+import { graceEndsAt } from '#shared/order/checkout/windows.ts';
+import { client } from '../../../lib/api/api.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { announce } from '../../../lib/notice.ts';
+import type { Order } from '../model.ts';
+import { orderKey, stepsQuery } from '../queries.ts';
+
+/** Moments at which the server's list of actions changes by itself. */
+const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Instant[] =>
+  [
+    orderStatus === 0 ? payInfo.payBefore : null,
+    payInfo.payTime === null ? null : graceEndsAt(payInfo.payTime),
+    nextRushAt,
+    refundBefore,
+  ].filter((at) => at !== null);
+
+/** Asks for the order again at the next of those moments, within the hour. */
+const useTurns = (order: Order): void => {
+  const queries = useQueryClient();
+  const { tradeId } = order;
+  const wait = Math.min(
+    ...turns(order)
+      .map((at) => at - client.now())
+      .filter((ms) => ms > 0),
+  );
+  const at = wait < HOUR ? wait : null;
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => {
+      void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
+    }, at + SECOND);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [at, queries, tradeId]);
+};
+
+/** Keeps an order on screen true: its steps are watched while it is under way, and what they have that it has not is fetched. A new state is read out. */
+export const useOrderWatch = (order: Order): void => {
+  const t = useT();
+  const queries = useQueryClient();
+  const { tradeId, log } = order;
+  const { active, labelKey } = orderDisplay(order);
+  const { data } = useQuery({ ...stepsQuery(tradeId), enabled: active });
+  const newest = data?.result[0];
+  const behindSince =
+    newest !== undefined && !log.some(({ kind, at }) => kind === newest.kind && at === newest.at)
+      ? newest.at
+      : null;
+  useEffect(() => {
+    if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
+  }, [behindSince, queries, tradeId]);
+  const told = useRef(labelKey);
+  useEffect(() => {
+    if (told.current !== labelKey) announce(t(labelKey));
+    told.current = labelKey;
+  }, [labelKey, t]);
+  useTurns(order);
+};
