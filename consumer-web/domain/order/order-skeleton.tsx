@@ -1,11 +1,11 @@
 import { Bones } from '../../ui/bones.tsx';
 
 /** Cards of orders before their answer. */
-export const ListBones = ({ isPaused }: { isPaused: boolean }) => (
+export const OrderListSkeleton = ({ isPaused }: { isPaused: boolean }) => (
   <Bones className="ord-list" heights={[188, 188, 188]} isPaused={isPaused} />
 );
 
 /** An order before its answer. */
-export const OrderBones = ({ isPaused }: { isPaused: boolean }) => (
+export const OrderSkeleton = ({ isPaused }: { isPaused: boolean }) => (
   <Bones heights={[132, 260, 180]} isPaused={isPaused} />
 );

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { CheckBones } from './parts/closing-skeleton.tsx';
+import { ClosingSkeleton } from './parts/closing-skeleton.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import type { Standing } from './parts/losses.tsx';
 import { standingQuery } from './queries.ts';
@@ -77,7 +77,7 @@ export const CancelBlockedScreen = () => {
           </StateView>
         )}
         {data === undefined &&
-          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <ClosingSkeleton />)}
       </div>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
-import { CheckBones } from './parts/closing-skeleton.tsx';
+import { ClosingSkeleton } from './parts/closing-skeleton.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';
@@ -72,7 +72,7 @@ export const CancelCheckScreen = () => {
       <div className="cancel">
         {data !== undefined && <Clear {...data} />}
         {data === undefined &&
-          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <ClosingSkeleton />)}
       </div>
     </Page>
   );

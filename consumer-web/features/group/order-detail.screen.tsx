@@ -7,7 +7,7 @@ import { useT } from '../../lib/i18n.ts';
 import { OrderMissing } from '../../domain/order/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { OrderBooking } from './parts/order-booking.tsx';
-import { OrderBones } from './parts/order-skeleton.tsx';
+import { OrderSkeleton } from './parts/order-skeleton.tsx';
 import { OrderInfo } from './parts/order-info.tsx';
 import { OrderRules } from './parts/order-rules.tsx';
 import { OrderClosed } from './parts/order-closed.tsx';
@@ -37,7 +37,7 @@ export const OrderDetailScreen = () => {
             onRetry={refetch}
           />
         ) : (
-          <OrderBones isPaused={fetchStatus === 'paused'} />
+          <OrderSkeleton isPaused={fetchStatus === 'paused'} />
         )}
       </Page>
     );

@@ -10,7 +10,7 @@ import { OrderMissing } from '../../domain/order/order-missing.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import type { GroupOrder } from './model.ts';
-import { OrderBones } from './parts/order-skeleton.tsx';
+import { OrderSkeleton } from './parts/order-skeleton.tsx';
 import { PayCheck } from './parts/pay-check.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 import { PayOver } from './parts/pay-over.tsx';
@@ -58,7 +58,7 @@ export const PayScreen = () => {
             onRetry={order.refetch}
           />
         ) : (
-          <OrderBones isPaused={order.fetchStatus === 'paused'} />
+          <OrderSkeleton isPaused={order.fetchStatus === 'paused'} />
         ))}
     </Page>
   );

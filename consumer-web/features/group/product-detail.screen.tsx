@@ -9,7 +9,7 @@ import { DealFacts } from './parts/deal-facts.tsx';
 import { DealHead } from './parts/deal-head.tsx';
 import { DealMissing } from './parts/deal-missing.tsx';
 import { Gallery } from './parts/gallery.tsx';
-import { ProductBones } from './parts/product-skeleton.tsx';
+import { ProductSkeleton } from './parts/product-skeleton.tsx';
 import { QuantityRow } from './parts/quantity-row.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { productQuery } from './queries.ts';
@@ -32,7 +32,7 @@ export const ProductDetailScreen = () => {
   if (isPending)
     return (
       <Page title={t('title.productDetail')} isBare>
-        {fetchStatus === 'paused' ? <OfflineView /> : <ProductBones />}
+        {fetchStatus === 'paused' ? <OfflineView /> : <ProductSkeleton />}
       </Page>
     );
   if (!product)

@@ -99,7 +99,7 @@ export const AdJumpScreen = () => {
       return (
         <Waiting
           query={asked}
-          bones={
+          skeleton={
             <div role="status">
               <span className="unseen">{t('ad.going')}</span>
               <Bone height={160} radius={14} />

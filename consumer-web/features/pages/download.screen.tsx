@@ -73,7 +73,8 @@ const Way = () => {
   const info = useQuery(appInfoQuery());
   const { data } = info;
   const { os } = host.facts();
-  if (data === undefined) return <Waiting query={info} bones={<Bone height={48} radius={24} />} />;
+  if (data === undefined)
+    return <Waiting query={info} skeleton={<Bone height={48} radius={24} />} />;
   return os === 'ios' || os === 'android' ? (
     <OnPhone app={data} os={os} />
   ) : (

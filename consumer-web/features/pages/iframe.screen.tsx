@@ -125,7 +125,7 @@ export const IframeScreen = () => {
       {page === null && (
         <Waiting
           query={info}
-          bones={
+          skeleton={
             <div className="framed__wait">
               <Bone height={160} radius={14} />
             </div>

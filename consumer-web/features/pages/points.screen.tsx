@@ -13,12 +13,12 @@ import { StateView } from '../../ui/state-view.tsx';
 import { isPaid, sumsOf, type OrderPoints } from './points.ts';
 import { pointsQuery, recentOrdersQuery } from './queries.ts';
 
-const BONES = [0, 1, 2, 3];
+const SKELETON_ROWS = [0, 1, 2, 3];
 
-const Bones = () => (
+const PointsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
     <Bone height={96} radius={14} />
-    {BONES.map((place) => (
+    {SKELETON_ROWS.map((place) => (
       <Bone key={place} height={64} radius={14} />
     ))}
   </div>
@@ -96,7 +96,7 @@ export const PointsScreen = () => {
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
     if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
-    if (orders.isPending || rows.length < paid.length) return <Bones />;
+    if (orders.isPending || rows.length < paid.length) return <PointsSkeleton />;
     if (rows.length > 0) return <Points rows={rows} />;
     return (
       <StateView title={t('points.none')} text={t('points.noneText')}>

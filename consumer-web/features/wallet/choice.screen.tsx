@@ -17,7 +17,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { KINDS } from './kinds.ts';
 import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
-import { TicketBones } from './parts/ticket-skeleton.tsx';
+import { TicketSkeleton } from './parts/ticket-skeleton.tsx';
 import { choicesQuery } from './queries.ts';
 
 const NoOrder = () => {
@@ -41,7 +41,7 @@ const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => 
         (isError ? (
           <LoadFailed error={error} onRetry={refetch} />
         ) : (
-          <TicketBones isPaused={fetchStatus === 'paused'} />
+          <TicketSkeleton isPaused={fetchStatus === 'paused'} />
         ))}
     </>
   );

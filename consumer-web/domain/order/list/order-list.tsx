@@ -11,7 +11,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { homeLink } from '../../../features/takeout/orders/links.ts';
 import type { OrderTab } from './order-tabs.ts';
 import { ordersQuery } from '../queries.ts';
-import { ListBones } from '../order-skeleton.tsx';
+import { OrderListSkeleton } from '../order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const NoOrders = ({ tab }: { tab: OrderTab }) => {
@@ -48,7 +48,7 @@ const Orders = ({ tab }: { tab: OrderTab }) => {
   const t = useT();
   const list = useInfiniteQuery(ordersQuery(tab));
   const orders = rowsOf(list.data?.pages, ({ tradeId }) => tradeId);
-  if (list.isPending) return <ListBones isPaused={list.fetchStatus === 'paused'} />;
+  if (list.isPending) return <OrderListSkeleton isPaused={list.fetchStatus === 'paused'} />;
   if (list.isError && !list.data)
     return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (orders.length === 0 && !list.hasNextPage) return <NoOrders tab={tab} />;

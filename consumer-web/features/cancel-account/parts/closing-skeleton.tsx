@@ -2,7 +2,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 
 /** While the account is looked at: the very places where the answers will stand. */
-export const CheckBones = () => {
+export const ClosingSkeleton = () => {
   const t = useT();
   return (
     <section className="card" role="status" aria-label={t('cancel.checking')}>

@@ -2,7 +2,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 
 /** The list before its first answer, in the same measures. */
-export const DealCardBones = () => {
+export const DealCardSkeleton = () => {
   const t = useT();
   return (
     <div className="deals" role="status" aria-label={t('common.loading')}>

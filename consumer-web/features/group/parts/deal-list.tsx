@@ -6,7 +6,7 @@ import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { nearProductsQuery } from '../queries.ts';
 import { useBrowse } from '../store.ts';
 import { DealCard } from './deal-card.tsx';
-import { DealCardBones } from './deal-card-skeleton.tsx';
+import { DealCardSkeleton } from './deal-card-skeleton.tsx';
 import { NoDeals } from './no-deals.tsx';
 
 /** How many pictures belong to the first screen and are fetched at once. */
@@ -18,7 +18,7 @@ export const DealList = () => {
   const { category, keyword } = useBrowse();
   const list = useInfiniteQuery(nearProductsQuery(category, keyword));
   const deals = rowsOf(list.data?.pages, (deal) => deal.productId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <DealCardBones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <DealCardSkeleton />;
   if (list.isError && deals.length === 0)
     return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (deals.length === 0) return <NoDeals keyword={keyword} />;

@@ -9,7 +9,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { isInTab, type OrderTab } from '../order-tabs.ts';
 import { ordersQuery } from '../queries.ts';
-import { OrderBones } from './order-skeleton.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const NoOrders = () => {
@@ -33,7 +33,7 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
   if (list.isPending)
     return (
       <div className="orders">
-        <OrderBones isPaused={list.fetchStatus === 'paused'} />
+        <OrderSkeleton isPaused={list.fetchStatus === 'paused'} />
       </div>
     );
   if (list.isError && !list.data)

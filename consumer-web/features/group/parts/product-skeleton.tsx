@@ -2,11 +2,11 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 
 /** A deal before its answer, in the same measures. */
-export const ProductBones = () => {
+export const ProductSkeleton = () => {
   const t = useT();
   return (
     <div role="status" aria-label={t('common.loading')}>
-      <div className="product__bones-picture">
+      <div className="product__skeleton-picture">
         <Bone height={400} radius={0} />
       </div>
       <div className="product">

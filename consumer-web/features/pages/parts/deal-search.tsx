@@ -19,7 +19,7 @@ import { dealsQuery } from '../queries.ts';
 
 const MOST_LETTERS = 50;
 
-const Bones = () => (
+const DealsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
       <Bone key={place} height={84} radius={14} />
@@ -32,7 +32,7 @@ const Found = ({ word, onClear }: { word: string; onClear: () => void }) => {
   const t = useT();
   const list = useInfiniteQuery(dealsQuery(word));
   const deals = rowsOf(list.data?.pages, ({ productId }) => productId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <Bones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <DealsSkeleton />;
   if (list.isError && deals.length === 0)
     return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (deals.length === 0)

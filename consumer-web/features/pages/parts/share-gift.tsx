@@ -74,7 +74,7 @@ const StoreGifts = ({
   const gifts = useQuery(storeGiftsQuery(storeId));
   const { data } = gifts;
   if (data === undefined)
-    return <Waiting query={gifts} bones={<Bone height={320} radius={20} />} />;
+    return <Waiting query={gifts} skeleton={<Bone height={320} radius={20} />} />;
   const [first] = data;
   const toStore = (
     <Link

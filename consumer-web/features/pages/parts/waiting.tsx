@@ -7,8 +7,8 @@ type Asked = {
   refetch: () => unknown;
 };
 
-/** In place of what is asked for: that there is no line, why it failed, or its bones. */
-export const Waiting = ({ query, bones }: { query: Asked; bones: ReactNode }) => {
+/** In place of what is asked for: that there is no line, why it failed, or its skeleton. */
+export const Waiting = ({ query, skeleton }: { query: Asked; skeleton: ReactNode }) => {
   if (query.error) return <LoadFailed error={query.error} onRetry={query.refetch} />;
-  return query.fetchStatus === 'paused' ? <OfflineView /> : bones;
+  return query.fetchStatus === 'paused' ? <OfflineView /> : skeleton;
 };

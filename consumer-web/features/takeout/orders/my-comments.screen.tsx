@@ -11,7 +11,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { toReviewLink } from './links.ts';
-import { ListBones } from '../../../domain/order/order-skeleton.tsx';
+import { OrderListSkeleton } from '../../../domain/order/order-skeleton.tsx';
 import { CommentCard } from '../../../domain/reviews/comment-card.tsx';
 import { myCommentsQuery } from '../../../domain/order/queries.ts';
 
@@ -19,7 +19,7 @@ const Comments = () => {
   const t = useT();
   const list = useInfiniteQuery(myCommentsQuery());
   const comments = rowsOf(list.data?.pages, ({ commentId }) => commentId);
-  if (list.isPending) return <ListBones isPaused={list.fetchStatus === 'paused'} />;
+  if (list.isPending) return <OrderListSkeleton isPaused={list.fetchStatus === 'paused'} />;
   if (list.isError && !list.data)
     return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (comments.length === 0 && !list.hasNextPage)

@@ -7,7 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import type { Order } from '../../../domain/order/model.ts';
-import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { OrderSkeleton } from '../../../domain/order/order-skeleton.tsx';
 import { OrderDelivery } from './parts/order-delivery.tsx';
 import { OrderFacts } from '../../../domain/order/page/order-facts.tsx';
 import { OrderHead } from '../../../domain/order/page/order-head.tsx';
@@ -52,7 +52,7 @@ export const OrderInfoScreen = () => {
           onRetry={refetch}
         />
       ) : (
-        <OrderBones isPaused={fetchStatus === 'paused'} />
+        <OrderSkeleton isPaused={fetchStatus === 'paused'} />
       )}
     </Page>
   );

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLink } from './links.ts';
 import type { Order, RefundPreview } from '../../../domain/order/model.ts';
-import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { OrderSkeleton } from '../../../domain/order/order-skeleton.tsx';
 import { RefundForm } from '../../../domain/order/refund/refund-form.tsx';
 import { orderQuery, refundPreviewQuery } from '../../../domain/order/queries.ts';
 
@@ -45,7 +45,7 @@ export const RefundAskScreen = () => {
             onRetry={retry}
           />
         ) : (
-          <OrderBones isPaused={order.fetchStatus === 'paused'} />
+          <OrderSkeleton isPaused={order.fetchStatus === 'paused'} />
         )}
       </Page>
     );

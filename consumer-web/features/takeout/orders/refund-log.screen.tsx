@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLink, refundLink } from './links.ts';
 import type { RefundReply } from '../../../domain/order/model.ts';
-import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { OrderSkeleton } from '../../../domain/order/order-skeleton.tsx';
 import { RefundAbout } from '../../../domain/order/refund/refund-about.tsx';
 import { RefundHead } from '../../../domain/order/refund/refund-head.tsx';
 import { RefundLog } from '../../../domain/order/refund/refund-log.tsx';
@@ -65,7 +65,7 @@ export const RefundLogScreen = () => {
           onRetry={refetch}
         />
       ) : (
-        <OrderBones isPaused={fetchStatus === 'paused'} />
+        <OrderSkeleton isPaused={fetchStatus === 'paused'} />
       )}
     </Page>
   );

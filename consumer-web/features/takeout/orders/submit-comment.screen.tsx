@@ -9,7 +9,7 @@ import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { myCommentsLink, orderLink } from './links.ts';
-import { OrderBones } from '../../../domain/order/order-skeleton.tsx';
+import { OrderSkeleton } from '../../../domain/order/order-skeleton.tsx';
 import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
 import { orderQuery } from '../../../domain/order/queries.ts';
 
@@ -54,7 +54,7 @@ export const SubmitCommentScreen = () => {
       onRetry={refetch}
     />
   ) : (
-    <OrderBones isPaused={fetchStatus === 'paused'} />
+    <OrderSkeleton isPaused={fetchStatus === 'paused'} />
   );
   return (
     <Page title={t('title.review')} backPath={orderLink(tradeId)} hasDock={canReview}>

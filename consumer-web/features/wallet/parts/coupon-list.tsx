@@ -12,7 +12,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
 import { countsQuery, walletQuery } from '../queries.ts';
 import { ExpiringNote } from './kind-tabs.tsx';
-import { TicketBones } from './ticket-skeleton.tsx';
+import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
 
 export type WalletList = Exclude<OfferListName, 'all'>;
@@ -47,7 +47,7 @@ export const CouponList = ({ kind, list }: Props) => {
   const coupons = rowsOf(query.data?.pages, ({ id }) => id);
   if (query.isError && !query.data)
     return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
-  if (isWaiting) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
+  if (isWaiting) return <TicketSkeleton isPaused={query.fetchStatus === 'paused'} />;
   if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { Bone } from '../../../ui/bone.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
 /** Tickets before they are there, or without a line. */
-export const TicketBones = ({ isPaused }: { isPaused: boolean }) => {
+export const TicketSkeleton = ({ isPaused }: { isPaused: boolean }) => {
   const t = useT();
   if (isPaused) return <OfflineView />;
   return (
