@@ -1,12 +1,14 @@
+import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import type { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
-import type { orderCalls } from '../../features/takeout/orders/api.ts';
 
-type Calls = typeof orderCalls;
-export type Order = ReplyOf<Calls['takeoutOrderGet']>;
-export type OrderRow = ReplyOf<Calls['takeoutOrderList']>['result'][number];
-export type RiderReply = ReplyOf<Calls['takeoutGetRider']>;
-export type Rider = NonNullable<RiderReply['rider']>;
-export type RefundPreview = ReplyOf<Calls['takeoutRefundOtherInfo']>;
-export type RefundReply = ReplyOf<Calls['takeoutRefundInfo']>;
+type OrderCalls = typeof takeoutOrderCalls;
+type RefundCalls = typeof takeoutRefundCalls;
+
+export type Order = ReplyOf<OrderCalls['takeoutOrderGet']>;
+export type OrderRow = ReplyOf<OrderCalls['takeoutOrderList']>['result'][number];
+export type CancelledOrder = ReplyOf<OrderCalls['takeoutOrderCancel']>;
+export type Rider = NonNullable<ReplyOf<OrderCalls['takeoutGetRider']>['rider']>;
+export type RefundPreview = ReplyOf<RefundCalls['takeoutRefundOtherInfo']>;
+export type RefundReply = ReplyOf<RefundCalls['takeoutRefundInfo']>;
 export type Refund = NonNullable<RefundReply['refund']>;
-export type MyComment = ReplyOf<Calls['takeoutMyComments']>['result'][number];

@@ -1,28 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { OrderMissing } from './order-missing.tsx';
-import type { TakeoutOrder } from '../../features/takeout/checkout/model.ts';
-import { orderQuery } from '../../features/takeout/checkout/queries.ts';
 
-/** The caller's own order, once it is there. */
-export const OrderGate = ({
-  orderId,
-  children,
-}: {
+type Props<Order> = {
   orderId: string;
-  children: (order: TakeoutOrder) => ReactNode;
-}) => {
-  const { data, error, fetchStatus, refetch } = useQuery(orderQuery(orderId));
+  /** Of the order, or of something about it. */
+  query: Pick<UseQueryResult<Order>, 'data' | 'error' | 'fetchStatus'> & { refetch: () => unknown };
+  listPath: string;
+  skeleton: ReactNode;
+  children: (order: NoInfer<Order>) => ReactNode;
+};
+
+/** The caller's own order, once it is there; before that its skeleton, or why it is missing. */
+export const OrderGate = <Order,>({
+  orderId,
+  query,
+  listPath,
+  skeleton,
+  children,
+}: Props<Order>): ReactNode => {
+  const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
-  return (
-    <OrderMissing
-      id={orderId}
-      error={error}
-      onRetry={refetch}
-      listPath={consumerRoutes.orderList.path}
-    />
-  );
+  if (error === null) return <Waiting query={query} skeleton={skeleton} />;
+  return <OrderMissing id={orderId} error={error} onRetry={refetch} listPath={listPath} />;
 };

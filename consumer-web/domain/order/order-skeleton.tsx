@@ -1,11 +1,7 @@
 import { Bones } from '../../ui/bones.tsx';
 
 /** Cards of orders before their answer. */
-export const OrderListSkeleton = ({ isPaused }: { isPaused: boolean }) => (
-  <Bones className="ord-list" heights={[188, 188, 188]} isPaused={isPaused} />
-);
+export const OrderListSkeleton = () => <Bones className="ord-list" heights={[188, 188, 188]} />;
 
 /** An order before its answer. */
-export const OrderSkeleton = ({ isPaused }: { isPaused: boolean }) => (
-  <Bones heights={[132, 260, 180]} isPaused={isPaused} />
-);
+export const OrderSkeleton = () => <Bones heights={[132, 260, 180]} />;

@@ -4,15 +4,17 @@ import { BAD_RIDER_TAGS, GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { orderLink } from '../../features/takeout/orders/links.ts';
-import type { MyComment } from '../order/model.ts';
-import { useDeleteComment } from '../order/mutations.ts';
 import { AskButton } from '../order/actions/ask-button.tsx';
+import { PhotoRow } from '../photos/photo-row.tsx';
+import { useDeleteReview } from './mutations.ts';
+import type { MyReview, ReviewKind } from './review-kind.ts';
 import { Score } from './stars.tsx';
 
-const Remove = ({ comment: { commentId } }: { comment: MyComment }) => {
+type Props = { kind: ReviewKind; comment: MyReview };
+
+const Remove = ({ kind, comment: { commentId } }: Props) => {
   const t = useT();
-  const remove = useDeleteComment(commentId);
+  const remove = useDeleteReview(kind, commentId);
   const run = async (): Promise<string> => {
     await remove.mutateAsync();
     return t('review.deleted');
@@ -32,7 +34,7 @@ const Remove = ({ comment: { commentId } }: { comment: MyComment }) => {
   );
 };
 
-const Rider = ({ comment: { riderScore, riderTags } }: { comment: MyComment }) => {
+const Rider = ({ comment: { riderScore, riderTags } }: Pick<Props, 'comment'>) => {
   const t = useT();
   const tags = [...GOOD_RIDER_TAGS, ...BAD_RIDER_TAGS].filter((tag) => riderTags.includes(tag));
   if (riderScore === null) return null;
@@ -54,7 +56,7 @@ const Rider = ({ comment: { riderScore, riderTags } }: { comment: MyComment }) =
 };
 
 /** One review as its writer sees it. */
-export const CommentCard = ({ comment }: { comment: MyComment }) => {
+export const CommentCard = ({ kind, comment }: Props) => {
   const t = useT();
   return (
     <article className="card review-card" data-testid="comment-card">
@@ -63,7 +65,7 @@ export const CommentCard = ({ comment }: { comment: MyComment }) => {
           <Picture src={pictureUrl(comment.storeImg)} alt="" ratio={1} width={56} />
         </div>
         <h2 className="ord-card__name">
-          <Link to={orderLink(comment.tradeId)}>{comment.storeName}</Link>
+          <Link to={kind.links.order(comment.tradeId)}>{comment.storeName}</Link>
         </h2>
         <time className="review-note num" dateTime={new Date(comment.createTime).toISOString()}>
           {dateText(comment.createTime)}
@@ -75,20 +77,7 @@ export const CommentCard = ({ comment }: { comment: MyComment }) => {
         {comment.isAnonymous && <span className="tag tag--neutral">{t('review.isAnonymous')}</span>}
       </p>
       {comment.remark !== '' && <p className="review-words">{comment.remark}</p>}
-      {comment.photos.length > 0 && (
-        <div className="photos">
-          {comment.photos.map((url, index) => (
-            <div key={url} className="photos__one">
-              <img
-                src={pictureUrl(url)}
-                alt={t('reimburse.photoAlt', { count: index + 1 })}
-                width={72}
-                height={72}
-              />
-            </div>
-          ))}
-        </div>
-      )}
+      {comment.photos.length > 0 && <PhotoRow photos={comment.photos} />}
       <Rider comment={comment} />
       {comment.products.length > 0 && (
         <ul className="review-rated">
@@ -112,7 +101,7 @@ export const CommentCard = ({ comment }: { comment: MyComment }) => {
         </div>
       )}
       <div className="ord-card__actions">
-        <Remove comment={comment} />
+        <Remove kind={kind} comment={comment} />
       </div>
     </article>
   );

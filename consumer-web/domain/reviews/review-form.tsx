@@ -5,9 +5,9 @@ import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { Button } from '../../ui/button.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
-import { finishLink } from '../../features/takeout/orders/links.ts';
 import type { Order } from '../order/model.ts';
-import { useAddReview } from '../order/mutations.ts';
+import { useAddReview } from './mutations.ts';
+import type { ReviewKind } from './review-kind.ts';
 import { useReview, type Review } from './use-review.ts';
 import { PhotoPicker } from '../photos/photo-picker.tsx';
 import { ReviewDishes } from './review-dishes.tsx';
@@ -89,11 +89,11 @@ const Words = ({ review: { form, change, changePhotos } }: { review: Review }) =
 };
 
 /** The whole review; only the overall score is needed. */
-export const ReviewForm = ({ order }: { order: Order }) => {
+export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) => {
   const t = useT();
   const navigate = useNavigate();
   const review = useReview(order);
-  const add = useAddReview();
+  const add = useAddReview(kind);
   const [isTried, setIsTried] = useState(false);
   const {
     form: { overall },
@@ -110,7 +110,7 @@ export const ReviewForm = ({ order }: { order: Order }) => {
     add.mutate(wish(overall), {
       onSuccess: () => {
         draft.forget();
-        void navigate(finishLink(order.tradeId), { replace: true });
+        void navigate(kind.links.done(order.tradeId), { replace: true });
       },
       onError: (error) => {
         notify(errorText(error, t));

@@ -3,7 +3,7 @@ import type { ProductId } from '#shared/kernel/ids.ts';
 import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/actions/rating.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { Order } from '../order/model.ts';
-import type { ReviewWish } from '../order/mutations.ts';
+import type { ReviewWish } from './review-kind.ts';
 import { photo, type ChangePhotos } from '../photos/photo-picker.tsx';
 
 const score = z.nullable(z.int());

@@ -4,67 +4,70 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { notify } from '../../../lib/notice.ts';
 import { useStay } from '../../../lib/navigation/use-stay.ts';
-import type { Gone } from '../../../features/takeout/orders/again.ts';
-import { storeLink } from '../../../features/takeout/orders/links.ts';
+import { notify } from '../../../lib/notice.ts';
 import { orderQuery } from '../queries.ts';
-import { useAgain } from '../../../features/takeout/orders/use-again.ts';
+import type { BoughtAgain, StoreOrderKind } from '../store-orders.ts';
 import { GoneSheet } from './gone-sheet.tsx';
+import { useBuyAgain } from './mutations.ts';
 
-type Missing = { storeId: string; gone: readonly Gone[]; added: number };
+/** An order that the list showed a minute ago is still good enough to buy again. */
+const FRESH_MS = 60_000;
 
-/** The same once more: straight to the cart, or first a list of what cannot be had. */
-export const AgainButton = ({
-  tradeId,
-  isMain = false,
-}: {
-  tradeId: OrderId;
-  isMain?: boolean;
-}) => {
+/** What of the order is not in the cart, or what stopped it; nothing once the page was left. */
+const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
   const t = useT();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const again = useAgain();
+  const buyAgain = useBuyAgain(kind);
   const stay = useStay();
   const [isBusy, setIsBusy] = useState(false);
-  const [missing, setMissing] = useState<Missing | null>(null);
+  const [missing, setMissing] = useState<(BoughtAgain & { storeId: string }) | null>(null);
+  const repeat = async (visit: AbortSignal): Promise<void> => {
+    const query = orderQuery(kind, tradeId);
+    const order = await queries.fetchQuery({ ...query, staleTime: FRESH_MS });
+    if (visit.aborted) return;
+    const bought = await buyAgain.mutateAsync(order);
+    if (bought.gone.length > 0) {
+      setMissing({ ...bought, storeId: order.storeId });
+      return;
+    }
+    if (visit.aborted) return;
+    notify(t('orders.againDone'));
+    void navigate(kind.links.store(order.storeId));
+  };
   const press = async (): Promise<void> => {
-    const here = stay();
+    const visit = stay();
     setIsBusy(true);
     try {
-      const order = await queries.fetchQuery({ ...orderQuery(tradeId), staleTime: 60_000 });
-      if (here.aborted) return;
-      const { gone, added } = await again.mutateAsync(order);
-      if (gone.length > 0) {
-        setMissing({ storeId: order.storeId, gone, added });
-        return;
-      }
-      if (here.aborted) return;
-      notify(t('orders.againDone'));
-      void navigate(storeLink(order.storeId));
+      await repeat(visit);
     } catch (error) {
-      if (!here.aborted) notify(errorText(error, t));
+      if (!visit.aborted) notify(errorText(error, t));
     } finally {
       setIsBusy(false);
     }
   };
+  const close = (): void => {
+    setMissing(null);
+  };
+  return { isBusy, missing, press, close };
+};
+
+/** The same once more: straight to the cart, or first a list of what cannot be had. */
+export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
+  const t = useT();
+  const { isBusy, missing, press, close } = useRepeat(kind, tradeId);
   return (
     <>
-      <button
-        type="button"
-        className={`ord-button${isMain ? ' ord-button--main' : ''}`}
-        disabled={isBusy}
-        onClick={() => void press()}
-      >
+      <button type="button" className="ord-button" disabled={isBusy} onClick={() => void press()}>
         {t('order.action.AGAIN')}
       </button>
       {missing !== null && (
         <GoneSheet
-          {...missing}
-          onClose={() => {
-            setMissing(null);
-          }}
+          gone={missing.gone}
+          added={missing.added}
+          storePath={kind.links.store(missing.storeId)}
+          onClose={close}
         />
       )}
     </>

@@ -3,11 +3,18 @@ import { useT } from '../../../lib/i18n.ts';
 import { useCancelOrder } from '../mutations.ts';
 import type { Order } from '../model.ts';
 import { AskButton } from './ask-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Cancels at once; says beforehand what comes back (decisions E11, E12). */
-export const CancelButton = ({ order: { tradeId, totalPrice, payInfo } }: { order: Order }) => {
+export const CancelButton = ({
+  kind,
+  order: { tradeId, totalPrice, payInfo },
+}: {
+  kind: StoreOrderKind;
+  order: Order;
+}) => {
   const t = useT();
-  const cancel = useCancelOrder(tradeId);
+  const cancel = useCancelOrder(kind, tradeId);
   const run = async (): Promise<string> => {
     const { refundAmtn } = await cancel.mutateAsync();
     return refundAmtn > 0

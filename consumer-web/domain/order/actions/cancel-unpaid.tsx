@@ -1,34 +1,25 @@
+import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { AskOut } from '../../../ui/ask-first.tsx';
-import type { TakeoutOrder } from '../../../features/takeout/checkout/model.ts';
-import { useCancel } from '../../../features/takeout/checkout/use-cancel.ts';
+import type { OrderKind } from '../kind.ts';
+import { useCancelOrder } from '../mutations.ts';
 
-/** Cancels an unpaid order, after a question. */
-export const CancelUnpaid = ({
-  order,
-  isDisabled,
-}: {
-  order: TakeoutOrder;
-  isDisabled: boolean;
-}) => {
+type Props = { kind: OrderKind; orderId: OrderId; isDisabled: boolean };
+
+/** Cancels an unpaid order from its cashier, after a question. */
+export const CancelUnpaid = ({ kind, orderId, isDisabled }: Props) => {
   const t = useT();
-  const cancel = useCancel(order);
+  const cancel = useCancelOrder(kind, orderId);
   const run = async (): Promise<string> => {
     await cancel.mutateAsync();
     return t('pay.cancelled');
   };
-  return (
-    <AskOut
-      words={{
-        label: t('pay.cancel'),
-        title: t('pay.cancelAsk'),
-        text: t('pay.cancelText'),
-        yes: t('pay.cancel'),
-        no: t('pay.cancelKeep'),
-      }}
-      isBusy={cancel.isPending}
-      isDisabled={isDisabled}
-      run={run}
-    />
-  );
+  const words = {
+    label: t('pay.cancel'),
+    title: t('pay.cancelAsk'),
+    text: t('pay.cancelText'),
+    yes: t('pay.cancel'),
+    no: t('pay.cancelKeep'),
+  };
+  return <AskOut words={words} isBusy={cancel.isPending} isDisabled={isDisabled} run={run} />;
 };

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import type { OrderId } from '#shared/kernel/ids.ts';
-import { orderRoutes } from '#shared/routes/consumer/orders.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useDeleteOrder } from '../mutations.ts';
+import { useDeleteOrder } from './mutations.ts';
 import { AskButton } from './ask-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Takes a finished order off the list (decision E4). */
-export const DeleteButton = ({ tradeId }: { tradeId: OrderId }) => {
+export const DeleteButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
   const navigate = useNavigate();
-  const remove = useDeleteOrder(tradeId);
+  const remove = useDeleteOrder(kind, tradeId);
   const run = async (): Promise<string> => {
     await remove.mutateAsync();
-    void navigate(orderRoutes.allOrderList.path, { replace: true });
+    void navigate(kind.links.orders, { replace: true });
     return t('orders.deleted');
   };
   return (

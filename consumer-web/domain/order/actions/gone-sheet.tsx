@@ -2,13 +2,17 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Gone } from '../../../features/takeout/orders/again.ts';
-import { storeLink } from '../../../features/takeout/orders/links.ts';
+import type { Gone } from '../store-orders.ts';
 
-type Props = { storeId: string; gone: readonly Gone[]; added: number; onClose: () => void };
+type Props = {
+  gone: readonly Gone[];
+  added: number;
+  storePath: string;
+  onClose: () => void;
+};
 
 /** What of an old order cannot be had any more, and where to go from here. */
-export const GoneSheet = ({ storeId, gone, added, onClose }: Props) => {
+export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
   const t = useT();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +48,7 @@ export const GoneSheet = ({ storeId, gone, added, onClose }: Props) => {
         <Button tone="quiet" onPress={onClose}>
           {t('orders.againStay')}
         </Button>
-        <Button onPress={() => void navigate(storeLink(storeId))}>
+        <Button onPress={() => void navigate(storePath)}>
           {t(isAll ? 'orders.againStore' : 'orders.againGo')}
         </Button>
       </div>

@@ -3,38 +3,40 @@ import { Link } from 'react-router-dom';
 import type { OrderAction } from '#shared/codes/order-action.ts';
 import { dialNumber } from '#shared/format/dial-number.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { payLink, refundLink, reviewLink } from '../../../features/takeout/orders/links.ts';
 import type { Order } from '../model.ts';
 import { AgainButton } from './again-button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { RushButton } from './rush-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: Order };
 
 /** One button a kind of action; what this version has no page for shows none. */
-const BUTTONS: Record<OrderAction, ((order: Order, words: string) => ReactNode) | null> = {
-  PAY: ({ tradeId }, words) => (
-    <Link className="ord-button ord-button--main" to={payLink(tradeId)}>
+const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) | null> = {
+  PAY: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button ord-button--main" to={kind.links.pay(tradeId)}>
       {words}
     </Link>
   ),
-  CANCEL: (order) => <CancelButton order={order} />,
-  RUSH: ({ tradeId }) => <RushButton tradeId={tradeId} />,
-  REFUND: ({ tradeId }, words) => (
-    <Link className="ord-button" to={refundLink(tradeId)}>
+  CANCEL: (props) => <CancelButton {...props} />,
+  RUSH: ({ kind, order: { tradeId } }) => <RushButton kind={kind} tradeId={tradeId} />,
+  REFUND: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button" to={kind.links.refund(tradeId)}>
       {words}
     </Link>
   ),
-  CANCEL_REFUND: ({ tradeId }) => <RecallButton tradeId={tradeId} />,
-  COMMENT: ({ tradeId }, words) => (
-    <Link className="ord-button ord-button--main" to={reviewLink(tradeId)}>
+  CANCEL_REFUND: ({ kind, order: { tradeId } }) => <RecallButton kind={kind} tradeId={tradeId} />,
+  COMMENT: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button ord-button--main" to={kind.links.review(tradeId)}>
       {words}
     </Link>
   ),
-  AGAIN: ({ tradeId }) => <AgainButton tradeId={tradeId} />,
+  AGAIN: ({ kind, order: { tradeId } }) => <AgainButton kind={kind} tradeId={tradeId} />,
   EDIT_TIME: null,
-  DELETE: ({ tradeId }) => <DeleteButton tradeId={tradeId} />,
-  CONTACT: ({ storeInfo }, words) =>
+  DELETE: ({ kind, order: { tradeId } }) => <DeleteButton kind={kind} tradeId={tradeId} />,
+  CONTACT: ({ order: { storeInfo } }, words) =>
     storeInfo.phone === '' ? null : (
       <a className="ord-button" href={`tel:${dialNumber(`853${storeInfo.phone}`)}`}>
         {words}
@@ -47,7 +49,7 @@ const RANK: Partial<Record<OrderAction, number>> = { PAY: -1, COMMENT: -1, REFUN
 const rankOf = (action: OrderAction): number => RANK[action] ?? 0;
 
 /** What the owner of the order may do now: the server's list, nothing else (decision E2). */
-export const OrderActions = ({ order }: { order: Order }) => {
+export const OrderActions = ({ kind, order }: Props) => {
   const t = useT();
   const shown = order.actions
     .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -55,7 +57,7 @@ export const OrderActions = ({ order }: { order: Order }) => {
       const button = BUTTONS[action];
       return button === null
         ? []
-        : [<li key={action}>{button(order, t(`order.action.${action}`))}</li>];
+        : [<li key={action}>{button({ kind, order }, t(`order.action.${action}`))}</li>];
     });
   return shown.length > 0 ? (
     <ul className="ord-actions" aria-label={t('orders.actions')}>

@@ -1,12 +1,13 @@
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { useRecallRefund } from '../mutations.ts';
+import { useRecallRefund } from '../refund/mutations.ts';
 import { AskButton } from './ask-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Withdraws the refund request; the order is asked for again (spec 001 §4). */
-export const RecallButton = ({ tradeId }: { tradeId: OrderId }) => {
+export const RecallButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
-  const recall = useRecallRefund(tradeId);
+  const recall = useRecallRefund(kind, tradeId);
   const run = async (): Promise<string> => {
     await recall.mutateAsync();
     return t('orders.recalled');

@@ -4,12 +4,13 @@ import { errorText } from '#shared/i18n/error-text.ts';
 import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
-import { useRush } from '../mutations.ts';
+import { useRush } from './mutations.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Reminds store and rider (decision F15). */
-export const RushButton = ({ tradeId }: { tradeId: OrderId }) => {
+export const RushButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
-  const rush = useRush(tradeId);
+  const rush = useRush(kind, tradeId);
   const press = (): void => {
     rush.mutate(undefined, {
       onSuccess: ({ nextRushAt }) => {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { countdownText, dateTimeText } from '#shared/format/date.ts';
 import { plus, SECOND, type Instant } from '#shared/kernel/time.ts';
-import { orderDisplay } from '#shared/order/status/order-display.ts';
 import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
@@ -11,11 +10,13 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { orderLink } from '../../../features/takeout/orders/links.ts';
 import type { OrderRow } from '../model.ts';
-import { TAKEOUT_KEY } from '../queries.ts';
+import { kindKey } from '../queries.ts';
 import { whenText } from '../time-words.ts';
 import { CardActions } from './card-actions.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: OrderRow };
 
 const MOST_PICTURES = 3;
 
@@ -45,10 +46,10 @@ const Dishes = ({ order: { productList } }: { order: OrderRow }) => {
 };
 
 /** How long it can still be paid; at the end what became of it is asked, a second late, so that the server has closed it. */
-const PayClock = ({ payBefore }: { payBefore: Instant }) => {
+const PayClock = ({ kind, payBefore }: { kind: StoreOrderKind; payBefore: Instant }) => {
   const t = useT();
   const now = useNow();
-  useTimeUp(surplusSeconds(plus(payBefore, SECOND), now), TAKEOUT_KEY);
+  useTimeUp(surplusSeconds(plus(payBefore, SECOND), now), kindKey(kind));
   const left = surplusSeconds(payBefore, now);
   return (
     <span className="ord-card__left num">
@@ -58,12 +59,12 @@ const PayClock = ({ payBefore }: { payBefore: Instant }) => {
 };
 
 /** When it must be paid, or when it comes; what is over says when it was ordered. */
-const Clock = ({ order }: { order: OrderRow }) => {
+const Clock = ({ kind, order }: Props) => {
   const t = useT();
   const now = useNow();
   if (takeoutOrderStatus.nameOf(order.orderStatus) === 'toBePaid')
-    return <PayClock payBefore={order.payBefore} />;
-  if (orderDisplay(order).active)
+    return <PayClock kind={kind} payBefore={order.payBefore} />;
+  if (kind.display(order).active)
     return (
       <span className="num">
         {t('orders.byTime', { time: whenText(order.promisedAt, now, t) })}
@@ -77,9 +78,9 @@ const Clock = ({ order }: { order: OrderRow }) => {
 };
 
 /** One order: the whole card opens it, its buttons do what comes next. */
-export const OrderCard = ({ order }: { order: OrderRow }) => {
+export const OrderCard = ({ kind, order }: Props) => {
   const t = useT();
-  const { labelKey, tone } = orderDisplay(order);
+  const { labelKey, tone } = kind.display(order);
   const refund =
     order.refundProgress === null && order.refundStatus === 0 ? null : refundDisplay(order);
   return (
@@ -89,7 +90,7 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
           <Picture src={pictureUrl(order.storeImg)} alt="" ratio={1} width={56} />
         </div>
         <h2 className="ord-card__name">
-          <Link className="ord-card__link" to={orderLink(order.tradeId)}>
+          <Link className="ord-card__link" to={kind.links.order(order.tradeId)}>
             {order.storeName}
           </Link>
         </h2>
@@ -100,13 +101,13 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
       )}
       <Dishes order={order} />
       <div className="ord-card__sum">
-        <Clock order={order} />
+        <Clock kind={kind} order={order} />
         <span className="ord-card__total num">
           <span>{t('orders.count', { count: order.count })}</span>
           <Price value={order.totalPrice} size="s" />
         </span>
       </div>
-      <CardActions order={order} />
+      <CardActions kind={kind} order={order} />
     </article>
   );
 };

@@ -5,23 +5,24 @@ import { rowsOf } from '../../../lib/api/paging.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { homeLink } from '../../../features/takeout/orders/links.ts';
-import type { OrderTab } from './order-tabs.ts';
-import { ordersQuery } from '../queries.ts';
 import { OrderListSkeleton } from '../order-skeleton.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 import { OrderCard } from './order-card.tsx';
+import type { OrderTab } from './order-tabs.ts';
+import { ordersQuery } from './queries.ts';
 
-const NoOrders = ({ tab }: { tab: OrderTab }) => {
+type Props = { kind: StoreOrderKind; tab: OrderTab };
+
+const NoOrders = ({ kind, tab }: Props) => {
   const t = useT();
   return (
     <StateView
       title={t(tab === 'all' ? 'orders.empty' : 'orders.emptyTab')}
       text={t(tab === 'all' ? 'orders.emptyText' : 'orders.emptyTabText')}
     >
-      <Link className="button-link" to={homeLink()}>
+      <Link className="button-link" to={kind.links.home}>
         {t('orders.toHome')}
       </Link>
     </StateView>
@@ -33,47 +34,34 @@ const SignedOut = () => {
   const requireSignIn = useRequireSignIn();
   return (
     <StateView title={t('orders.signedOut')} text={t('orders.signedOutText')}>
-      <Button
-        onPress={() => {
-          requireSignIn();
-        }}
-      >
-        {t('orders.signIn')}
-      </Button>
+      <Button onPress={requireSignIn}>{t('orders.signIn')}</Button>
     </StateView>
   );
 };
 
-const Orders = ({ tab }: { tab: OrderTab }) => {
-  const t = useT();
-  const list = useInfiniteQuery(ordersQuery(tab));
-  const orders = rowsOf(list.data?.pages, ({ tradeId }) => tradeId);
-  if (list.isPending) return <OrderListSkeleton isPaused={list.fetchStatus === 'paused'} />;
-  if (list.isError && !list.data)
-    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (orders.length === 0 && !list.hasNextPage) return <NoOrders tab={tab} />;
+const Orders = ({ kind, tab }: Props) => {
+  const pages = useInfiniteQuery(ordersQuery(kind, tab));
+  const orders = rowsOf(pages.data?.pages, ({ tradeId }) => tradeId);
   return (
-    <>
+    <PagedList
+      pages={pages}
+      isEmpty={orders.length === 0}
+      empty={<NoOrders kind={kind} tab={tab} />}
+      skeleton={<OrderListSkeleton />}
+    >
       <ul className="ord-list">
         {orders.map((order) => (
           <li key={order.tradeId}>
-            <OrderCard order={order} />
+            <OrderCard kind={kind} order={order} />
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };
 
-/** The member's takeout orders of one tab, newest first. */
-export const OrderList = ({ tab }: { tab: OrderTab }) =>
-  useSession((state) => state.token !== null) ? <Orders tab={tab} /> : <SignedOut />;
+/** The member's orders of one tab, newest first. */
+export const OrderList = ({ kind, tab }: Props) => {
+  const isSignedIn = useSession((state) => state.token !== null);
+  return isSignedIn ? <Orders kind={kind} tab={tab} /> : <SignedOut />;
+};

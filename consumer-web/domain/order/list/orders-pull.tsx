@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import { PullSign } from '../../../ui/pull-sign.tsx';
-import { TAKEOUT_KEY } from '../queries.ts';
+import { kindKey } from '../queries.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Pulling the list down asks for the orders again. */
-export const OrdersPull = () => {
+export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
   const t = useT();
   const queries = useQueryClient();
   const renew = async (): Promise<void> => {
-    await queries.refetchQueries({ queryKey: TAKEOUT_KEY, type: 'active' });
+    await queries.refetchQueries({ queryKey: kindKey(kind), type: 'active' });
     announce(t('orders.refreshed'));
   };
   return (

@@ -1,28 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
-import { SECOND, type Instant } from '#shared/kernel/time.ts';
-import { orderDisplay } from '#shared/order/status/order-display.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
+import { useSecondsLeft } from '../../../lib/clock/use-seconds-left.ts';
 import type { Order } from '../model.ts';
 import { surplusQuery } from '../queries.ts';
-import { stateLine } from '../../../features/takeout/orders/state-line.ts';
 import { whenText } from '../time-words.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { RefundBanner } from '../refund/refund-banner.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: Order };
 
 /** Counted here by the server's clock, corrected every minute (decision F7). */
-const PayLine = ({ order }: { order: Order }) => {
+const PayLine = ({ kind, order }: Props) => {
   const t = useT();
-  const { data } = useQuery(surplusQuery(order.tradeId));
-  const now = useNow();
-  const left = Math.max(
-    0,
-    Math.ceil(((data?.payBefore ?? order.payInfo.payBefore) - now - (data?.aheadMs ?? 0)) / SECOND),
-  );
+  const left = useSecondsLeft(surplusQuery(kind, order.tradeId), order.payInfo.payBefore);
   return (
     <p className="ord-head__line num" role="timer">
       {left > 0 ? t('orders.line.pay', { left: countdownText(left) }) : t('orders.line.payOver')}
@@ -30,10 +26,11 @@ const PayLine = ({ order }: { order: Order }) => {
   );
 };
 
-const HeadLine = ({ order, now }: { order: Order; now: Instant }) => {
+const HeadLine = ({ kind, order, now }: Props & { now: Instant }) => {
   const t = useT();
-  const { key, at } = stateLine(order, now);
-  if (key === 'orders.line.pay' || key === 'orders.line.payOver') return <PayLine order={order} />;
+  const { key, at } = kind.stateLine(order, now);
+  if (key === 'orders.line.pay' || key === 'orders.line.payOver')
+    return <PayLine kind={kind} order={order} />;
   const promised = key === 'orders.line.late' ? order.promisedAt : at;
   return (
     <p className="ord-head__line num">
@@ -43,10 +40,10 @@ const HeadLine = ({ order, now }: { order: Order; now: Instant }) => {
 };
 
 /** Where the order stands, in one sentence, and what can be done now. */
-export const OrderHead = ({ order }: { order: Order }) => {
+export const OrderHead = ({ kind, order }: Props) => {
   const t = useT();
   const now = useNow(20_000);
-  const { labelKey, tone } = orderDisplay(order);
+  const { labelKey, tone } = kind.display(order);
   const { refundAmtn, goldRefundAmtn } = order.payInfo;
   return (
     <section
@@ -58,7 +55,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
       <h2 className={`ord-head__state ord-head__state--${tone}`} id="ord-state">
         {t(labelKey)}
       </h2>
-      <HeadLine order={order} now={now} />
+      <HeadLine kind={kind} order={order} now={now} />
       {refundAmtn > 0 && (
         <p className="ord-head__back num">{t('orders.back', { amount: price(refundAmtn) })}</p>
       )}
@@ -76,8 +73,8 @@ export const OrderHead = ({ order }: { order: Order }) => {
           {t('orders.makeGood', { amount: price(order.makeGoodAmtn) })}
         </Link>
       )}
-      <RefundBanner order={order} />
-      <OrderActions order={order} />
+      <RefundBanner kind={kind} order={order} />
+      <OrderActions kind={kind} order={order} />
     </section>
   );
 };

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { distance } from '#shared/format/distance.ts';
-import { orderDisplay } from '#shared/order/status/order-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { TownMap, type MapLine, type MapMarker } from '../../../ui/map.tsx';
 import type { Order, Rider } from '../model.ts';
-import { riderQuery } from '../queries.ts';
+import { riderQuery } from './queries.ts';
 import { staleMinutes } from './rider-place.ts';
 import { RiderRow } from './rider-row.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 const HEIGHT = '14rem';
 
@@ -43,7 +43,7 @@ const useMarks = ({
 };
 
 /** Where the food is: store, rider and door on the map, while an order is being delivered (decision F8). */
-export const OrderMap = ({ order }: { order: Order }) => {
+export const OrderMap = ({ kind, order }: { kind: StoreOrderKind; order: Order }) => {
   const t = useT();
   const now = useNow(5000);
   const { selectedAddress: home, storeInfo: store, tradeId } = order;
@@ -52,13 +52,13 @@ export const OrderMap = ({ order }: { order: Order }) => {
     takeoutOrderStatus.nameOf(order.orderStatus) === 'onTheWay' &&
     (way === 'rider' || way === 'riderToo');
   const { data, isError } = useQuery({
-    ...riderQuery(tradeId, order.riderStatus),
+    ...riderQuery(kind, tradeId, order.riderStatus),
     enabled: isRiding,
   });
   const rider = (isRiding ? data?.rider : null) ?? null;
   const stale = rider === null ? null : staleMinutes(rider.at, now);
   const marks = useMarks({ store, home: home ?? store, rider, stale });
-  if (home === null || !orderDisplay(order).active) return null;
+  if (home === null || !kind.display(order).active) return null;
   return (
     <section
       className="card ord-map"

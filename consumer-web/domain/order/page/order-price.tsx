@@ -5,10 +5,12 @@ import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Price, WasPrice } from '../../../ui/price.tsx';
 import { billOf } from './bill.ts';
-import { storeLink } from '../../../features/takeout/orders/links.ts';
 import type { Order } from '../model.ts';
-import { pointsQuery } from '../queries.ts';
+import { pointsQuery } from './queries.ts';
 import { DishRow } from '../dish-row.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: Order };
 
 const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
   const t = useT();
@@ -76,9 +78,9 @@ const Trace = ({
   );
 };
 
-const Points = ({ order: { tradeId } }: { order: Order }) => {
+const Points = ({ kind, order: { tradeId } }: Props) => {
   const t = useT();
-  const { data } = useQuery(pointsQuery(tradeId));
+  const { data } = useQuery(pointsQuery(kind, tradeId));
   if (!data || data.state === 'never' || data.sum === 0) return null;
   return (
     <p className="ord-points num">
@@ -88,13 +90,13 @@ const Points = ({ order: { tradeId } }: { order: Order }) => {
 };
 
 /** What was ordered and what it costs, line by line. */
-export const OrderPrice = ({ order }: { order: Order }) => {
+export const OrderPrice = ({ kind, order }: Props) => {
   const t = useT();
   const { goods, lines, total } = billOf(order);
   const isPaid = order.payInfo.payTime !== null;
   return (
     <section className="card" aria-label={t('orders.dishes')} data-testid="order-price">
-      <Link className="ord-store" to={storeLink(order.storeId)}>
+      <Link className="ord-store" to={kind.links.store(order.storeId)}>
         <h2 className="card__title">{order.storeInfo.storeName}</h2>
         <Icon name="next" size={18} />
       </Link>
@@ -117,7 +119,7 @@ export const OrderPrice = ({ order }: { order: Order }) => {
           </dd>
         </div>
       </dl>
-      {isPaid && <Points order={order} />}
+      {isPaid && <Points kind={kind} order={order} />}
       <Trace order={order} />
     </section>
   );

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { HOUR, SECOND, type Instant } from '#shared/kernel/time.ts';
-import { orderDisplay } from '#shared/order/status/order-display.ts';
 import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import { client } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import type { Order } from '../model.ts';
-import { orderKey, stepsQuery } from '../queries.ts';
+import { orderKey } from '../queries.ts';
+import { stepsQuery } from './queries.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Moments at which the server's list of actions changes by itself. */
 const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Instant[] =>
@@ -19,7 +20,7 @@ const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Insta
   ].filter((at) => at !== null);
 
 /** Asks for the order again at the next of those moments, within the hour. */
-const useTurns = (order: Order): void => {
+const useTurns = (kind: StoreOrderKind, order: Order): void => {
   const queries = useQueryClient();
   const { tradeId } = order;
   const wait = Math.min(
@@ -31,33 +32,33 @@ const useTurns = (order: Order): void => {
   useEffect(() => {
     if (at === null) return;
     const timer = setTimeout(() => {
-      void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
+      void queries.invalidateQueries({ queryKey: orderKey(kind, tradeId) });
     }, at + SECOND);
     return () => {
       clearTimeout(timer);
     };
-  }, [at, queries, tradeId]);
+  }, [at, kind, queries, tradeId]);
 };
 
 /** Keeps an order on screen true: its steps are watched while it is under way, and what they have that it has not is fetched. A new state is read out. */
-export const useOrderWatch = (order: Order): void => {
+export const useOrderWatch = (kind: StoreOrderKind, order: Order): void => {
   const t = useT();
   const queries = useQueryClient();
   const { tradeId, log } = order;
-  const { active, labelKey } = orderDisplay(order);
-  const { data } = useQuery({ ...stepsQuery(tradeId), enabled: active });
+  const { active, labelKey } = kind.display(order);
+  const { data } = useQuery({ ...stepsQuery(kind, tradeId), enabled: active });
   const newest = data?.result[0];
   const behindSince =
     newest !== undefined && !log.some(({ kind, at }) => kind === newest.kind && at === newest.at)
       ? newest.at
       : null;
   useEffect(() => {
-    if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(tradeId) });
-  }, [behindSince, queries, tradeId]);
+    if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(kind, tradeId) });
+  }, [behindSince, kind, queries, tradeId]);
   const told = useRef(labelKey);
   useEffect(() => {
     if (told.current !== labelKey) announce(t(labelKey));
     told.current = labelKey;
   }, [labelKey, t]);
-  useTurns(order);
+  useTurns(kind, order);
 };

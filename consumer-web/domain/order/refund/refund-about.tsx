@@ -2,29 +2,11 @@ import type { ReactNode } from 'react';
 import { refundReason } from '#shared/codes/refund.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
-import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Card, Facts } from '../../../ui/card.tsx';
 import type { Refund } from '../model.ts';
+import { PhotoRow } from '../../photos/photo-row.tsx';
 import { DishRow } from '../dish-row.tsx';
-
-const Photos = ({ photos }: { photos: readonly string[] }) => {
-  const t = useT();
-  return (
-    <div className="photos">
-      {photos.map((url, index) => (
-        <div key={url} className="photos__one">
-          <img
-            src={pictureUrl(url)}
-            alt={t('reimburse.photoAlt', { count: index + 1 })}
-            width={72}
-            height={72}
-          />
-        </div>
-      ))}
-    </div>
-  );
-};
 
 /** What was asked for, and why. */
 export const RefundAbout = ({ refund }: { refund: Refund }) => {
@@ -54,7 +36,7 @@ export const RefundAbout = ({ refund }: { refund: Refund }) => {
       <div className="rf-facts num">
         <Facts rows={rows} />
       </div>
-      {refund.photos.length > 0 && <Photos photos={refund.photos} />}
+      {refund.photos.length > 0 && <PhotoRow photos={refund.photos} />}
     </Card>
   );
 };

@@ -2,16 +2,20 @@ import { Link } from 'react-router-dom';
 import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { refundLogLink } from '../../../features/takeout/orders/links.ts';
 import type { Order } from '../model.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** Where the refund request stands, beside the order's own state; leads to its log. */
-export const RefundBanner = ({ order }: { order: Order }) => {
+export const RefundBanner = ({ kind, order }: { kind: StoreOrderKind; order: Order }) => {
   const t = useT();
   if (order.refundProgress === null) return null;
   const { labelKey, tone } = refundDisplay(order);
   return (
-    <Link className="ord-refund" to={refundLogLink(order.tradeId)} data-testid="refund-banner">
+    <Link
+      className="ord-refund"
+      to={kind.links.refundLog(order.tradeId)}
+      data-testid="refund-banner"
+    >
       <span className={`tag tag--${tone}`}>{t(labelKey)}</span>
       <span className="ord-refund__go">
         {t('orders.toRefund')}

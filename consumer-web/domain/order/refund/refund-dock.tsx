@@ -7,10 +7,12 @@ import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { RefundPreview } from '../model.ts';
-import { refundPreviewQuery } from '../queries.ts';
+import { refundPreviewQuery } from './queries.ts';
 import type { RefundDraft } from './use-refund-form.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 type Props = {
+  kind: StoreOrderKind;
   tradeId: OrderId;
   whole: RefundPreview;
   draft: RefundDraft;
@@ -24,7 +26,7 @@ type Sum = { amount: Cents; gold: Cents; parts: readonly string[] };
 type Told = { sum: Sum; isOld: boolean; error: unknown; again: () => unknown };
 
 /** The server's sum for what is chosen now. */
-const useSum = ({ tradeId, whole, draft }: Props): Told => {
+const useSum = ({ kind, tradeId, whole, draft }: Props): Told => {
   const t = useT();
   const isEmpty = draft.items.length === 0;
   const {
@@ -34,7 +36,7 @@ const useSum = ({ tradeId, whole, draft }: Props): Told => {
     isFetching,
     refetch: again,
   } = useQuery({
-    ...refundPreviewQuery(tradeId, draft.items),
+    ...refundPreviewQuery(kind, tradeId, draft.items),
     enabled: !draft.isBag && !isEmpty,
     placeholderData: keepPreviousData,
   });

@@ -6,14 +6,14 @@ import { MOST_REASON_TEXT, type RefundFormRefusal } from '#shared/order/refund/r
 import { useT, type T } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
-import { orderLink, refundLogLink } from '../../../features/takeout/orders/links.ts';
 import type { Order, RefundPreview } from '../model.ts';
-import { useAskRefund, useRefundBag } from '../mutations.ts';
+import { useAskRefund, useRefundBag } from './mutations.ts';
 import { useRefundForm, type RefundDraft } from './use-refund-form.ts';
 import { RefundDock } from './refund-dock.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPhotos } from './refund-photos.tsx';
 import { RefundReasons } from './refund-reasons.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 const refusalText = (refusal: RefundFormRefusal, t: T): string =>
   t(
@@ -21,30 +21,31 @@ const refusalText = (refusal: RefundFormRefusal, t: T): string =>
     'limit' in refusal ? { limit: refusal.limit } : 'limitBytes' in refusal ? { size: '5 MB' } : {},
   );
 
-/** Sends the form; gives the way to what became of it. */
-const useSend = (order: Order, draft: RefundDraft) => {
+/** Sends the form and goes to what became of it. */
+const useSend = (kind: StoreOrderKind, order: Order, draft: RefundDraft) => {
   const t = useT();
   const navigate = useNavigate();
-  const ask = useAskRefund(order.tradeId);
-  const bag = useRefundBag(order.tradeId);
+  const ask = useAskRefund(kind, order.tradeId);
+  const bag = useRefundBag(kind, order.tradeId);
   const send = async (): Promise<void> => {
     if (draft.isBag) {
       const { refundAmtn } = await bag.mutateAsync();
       draft.forget();
       notify(t('reimburse.bagDone', { amount: price(refundAmtn) }));
-      void navigate(orderLink(order.tradeId), { replace: true });
+      void navigate(kind.links.order(order.tradeId), { replace: true });
       return;
     }
     await ask.mutateAsync({
-      reason: draft.reason ?? 0,
-      text: draft.text.trim(),
-      photos: draft.photos.map(({ url }) => url),
-      items: draft.items,
-      isWhole: draft.isWhole,
+      form: {
+        reason: draft.reason ?? 0,
+        text: draft.text.trim(),
+        photos: draft.photos.map(({ url }) => url),
+      },
+      items: draft.isWhole ? null : draft.items,
     });
     draft.forget();
     notify(t('reimburse.submitted'));
-    void navigate(refundLogLink(order.tradeId), { replace: true });
+    void navigate(kind.links.refundLog(order.tradeId), { replace: true });
   };
   return {
     isBusy: ask.isPending || bag.isPending,
@@ -80,12 +81,14 @@ const Words = ({ draft }: { draft: RefundDraft }) => {
   );
 };
 
+type Props = { kind: StoreOrderKind; order: Order; whole: RefundPreview };
+
 /** The whole form; the sum at its foot is the server's own. */
-export const RefundForm = ({ order, whole }: { order: Order; whole: RefundPreview }) => {
+export const RefundForm = ({ kind, order, whole }: Props) => {
   const t = useT();
   const draft = useRefundForm(order.tradeId, whole);
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, send } = useSend(order, draft);
+  const { isBusy, send } = useSend(kind, order, draft);
   const why = isTried && draft.refusal !== null ? refusalText(draft.refusal, t) : null;
   const press = (): void => {
     setIsTried(true);
@@ -108,6 +111,7 @@ export const RefundForm = ({ order, whole }: { order: Order; whole: RefundPrevie
         <RefundPhotos reason={draft.reason} photos={draft.photos} onPhotos={draft.setPhotos} />
       )}
       <RefundDock
+        kind={kind}
         tradeId={order.tradeId}
         whole={whole}
         draft={draft}

@@ -8,19 +8,20 @@ import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { Refund } from '../model.ts';
-import { TAKEOUT_KEY } from '../queries.ts';
+import { kindKey } from '../queries.ts';
 import { hoursLeft } from '../time-words.ts';
 import { RecallButton } from '../actions/recall-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
 
 /** The store's 24 hours, running down; at their end the server is asked what it did (decision E10). */
-const Clock = ({ until }: { until: Instant }) => {
+const Clock = ({ kind, until }: { kind: StoreOrderKind; until: Instant }) => {
   const t = useT();
   const queries = useQueryClient();
   const now = useNow();
   const isOver = now >= until;
   useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: TAKEOUT_KEY });
-  }, [isOver, queries]);
+    if (isOver) void queries.invalidateQueries({ queryKey: kindKey(kind) });
+  }, [isOver, kind, queries]);
   return (
     <p className="ord-head__line num" role="timer" data-testid="refund-clock">
       {t('reimburse.autoIn', { left: hoursLeft(until, now) })}
@@ -28,8 +29,10 @@ const Clock = ({ until }: { until: Instant }) => {
   );
 };
 
+type Props = { kind: StoreOrderKind; tradeId: OrderId; refund: Refund };
+
 /** The state of the request with its sum. */
-export const RefundHead = ({ tradeId, refund }: { tradeId: OrderId; refund: Refund }) => {
+export const RefundHead = ({ kind, tradeId, refund }: Props) => {
   const t = useT();
   const { labelKey, tone } = refundDisplay({ refundProgress: refund.refundProgress });
   return (
@@ -50,12 +53,12 @@ export const RefundHead = ({ tradeId, refund }: { tradeId: OrderId; refund: Refu
           {t('reimburse.withGold', { amount: price(refund.goldAmtn) })}
         </p>
       )}
-      {refund.autoRefundTime !== null && <Clock until={refund.autoRefundTime} />}
+      {refund.autoRefundTime !== null && <Clock kind={kind} until={refund.autoRefundTime} />}
       {refund.isAutomatic && <p className="ord-head__line">{t('reimburse.automatic')}</p>}
       {refund.canCancel && (
         <ul className="ord-actions">
           <li>
-            <RecallButton tradeId={tradeId} />
+            <RecallButton kind={kind} tradeId={tradeId} />
           </li>
         </ul>
       )}

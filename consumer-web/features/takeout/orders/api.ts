@@ -5,11 +5,8 @@ import { takeoutReviewCalls } from '#shared/contract/consumer/takeout-review.ts'
 import { bindCalls } from '../../../lib/api/api.ts';
 
 const {
-  takeoutOrderGet,
   takeoutOrderList,
-  takeoutSurplusTime,
   takeoutUrgentOrder,
-  takeoutOrderCancel,
   takeoutDistributionList,
   takeoutGetRider,
   takeoutOrderDelete,
@@ -18,12 +15,9 @@ const { platformShare, sumByOrderId } = takeoutOrderMoreCalls;
 const { takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete } = takeoutReviewCalls;
 
 /** The calls about orders that were made. */
-export const orderCalls = {
-  takeoutOrderGet,
+export const api = bindCalls({
   takeoutOrderList,
-  takeoutSurplusTime,
   takeoutUrgentOrder,
-  takeoutOrderCancel,
   takeoutDistributionList,
   takeoutGetRider,
   takeoutOrderDelete,
@@ -33,6 +27,4 @@ export const orderCalls = {
   takeoutCommentAdd,
   takeoutMyComments,
   takeoutCommentDelete,
-} as const;
-
-export const api = bindCalls(orderCalls);
+});

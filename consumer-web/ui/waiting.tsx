@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
+import { LoadFailed, OfflineView } from './load-failed.tsx';
 
-type Asked = {
+type Query = {
   fetchStatus: 'fetching' | 'paused' | 'idle';
   error: unknown;
   refetch: () => unknown;
 };
 
-/** In place of what is asked for: that there is no line, why it failed, or its skeleton. */
-export const Waiting = ({ query, skeleton }: { query: Asked; skeleton: ReactNode }) => {
+/** In place of what a query has not brought: why it failed, that there is no connection, or its skeleton. */
+export const Waiting = ({ query, skeleton }: { query: Query; skeleton: ReactNode }) => {
   if (query.error) return <LoadFailed error={query.error} onRetry={query.refetch} />;
   return query.fetchStatus === 'paused' ? <OfflineView /> : skeleton;
 };

@@ -4,7 +4,7 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Menu } from '../../../domain/cart/cart-menu.ts';
-import { buyAgain } from './again.ts';
+import { repeatedCart } from './repeated-cart.ts';
 
 const now = instant(0);
 const dish = (productId: string, more: { storeStock?: number; highPropIds?: string[] } = {}) =>
@@ -73,7 +73,7 @@ const bought = (
   quantity,
   props: more.props ?? [],
 });
-const counts = ({ cart }: ReturnType<typeof buyAgain>) =>
+const counts = ({ cart }: ReturnType<typeof repeatedCart>) =>
   cart.map(({ productId, quantity }) => [productId, quantity]);
 
 describe('the same once more', () => {
@@ -82,7 +82,7 @@ describe('the same once more', () => {
       bought('rice', 3),
       bought('tea', 1, { props: [{ highPropId: 'ice', valueId: 'ice-0', count: 1 }] }),
     ];
-    const once = buyAgain([], { products, menu, now });
+    const once = repeatedCart([], { products, menu, now });
     expect({ counts: counts(once), gone: once.gone }).toEqual({
       counts: [
         ['rice', 3],
@@ -90,11 +90,11 @@ describe('the same once more', () => {
       ],
       gone: [],
     });
-    expect(counts(buyAgain(once.cart, { products, menu, now }))).toEqual([
+    expect(counts(repeatedCart(once.cart, { products, menu, now }))).toEqual([
       ['rice', 3],
       ['tea', 1],
     ]);
-    expect(counts(buyAgain(once.cart, { products: [bought('rice', 5)], menu, now }))).toEqual([
+    expect(counts(repeatedCart(once.cart, { products: [bought('rice', 5)], menu, now }))).toEqual([
       ['rice', 5],
       ['tea', 1],
     ]);
@@ -109,7 +109,7 @@ describe('the same once more', () => {
       bought('tea', 1),
       bought('tea', 1, { props: [{ highPropId: 'ice', valueId: 'ice-9', count: 1 }] }),
     ];
-    const again = buyAgain([], { products, menu, now });
+    const again = repeatedCart([], { products, menu, now });
     expect(counts(again)).toEqual([['last', 2]]);
     expect(again.gone).toEqual([
       { name: 'gone', why: 'gone' },
@@ -122,12 +122,12 @@ describe('the same once more', () => {
   });
 
   it('leaves a fuller cart as it is', () => {
-    const full = buyAgain([], { products: [bought('last', 2)], menu, now }).cart;
-    expect(buyAgain(full, { products: [bought('last', 1)], menu, now })).toEqual({
+    const full = repeatedCart([], { products: [bought('last', 2)], menu, now }).cart;
+    expect(repeatedCart(full, { products: [bought('last', 1)], menu, now })).toEqual({
       cart: full,
       gone: [],
     });
-    expect(buyAgain(full, { products: [bought('last', 3)], menu, now }).gone).toEqual([
+    expect(repeatedCart(full, { products: [bought('last', 3)], menu, now }).gone).toEqual([
       { name: 'last', why: 'less', count: 2 },
     ]);
   });

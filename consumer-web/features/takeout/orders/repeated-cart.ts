@@ -8,16 +8,13 @@ import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { withOptions, type Menu } from '../../../domain/cart/cart-menu.ts';
 import type { Order } from '../../../domain/order/model.ts';
+import type { Gone } from '../../../domain/order/store-orders.ts';
 
 type Bought = Pick<
   Order['productList'][number],
   'productId' | 'skuId' | 'productName' | 'quantity' | 'props'
 >;
-/** Why a dish of an old order is not in the new cart, or not all of it. */
-export type Gone =
-  | { name: string; why: 'gone' | 'soldOut' | 'options' }
-  | { name: string; why: 'less'; count: number };
-export type Again = { cart: Cart; gone: readonly Gone[] };
+export type RepeatedCart = { cart: Cart; gone: readonly Gone[] };
 
 const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
   const { productName: name, props } = bought;
@@ -62,11 +59,11 @@ const withLine = (
 };
 
 /** An old order once more: its dishes with their options as the menu has them now, beside what the cart holds already, and a list of what cannot be had. Pressing twice adds nothing twice. */
-export const buyAgain = (
+export const repeatedCart = (
   cart: Cart,
   { products, menu, now }: { products: readonly Bought[]; menu: Menu; now: Instant },
-): Again =>
-  products.reduce<Again>(
+): RepeatedCart =>
+  products.reduce<RepeatedCart>(
     (sum, bought) => {
       const choice = choiceOf(bought, menu);
       if ('why' in choice) return { cart: sum.cart, gone: [...sum.gone, choice] };

@@ -6,25 +6,23 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { LAST_TRADE } from '../../../domain/payment/payment.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { useTimeUp } from '../../../lib/clock/use-time-up.ts';
-import { Cashier } from '../../../domain/payment/cashier.tsx';
-import { GOLD_KEY, purchaseKey } from '../queries.ts';
-import { PayOver } from './pay-ends.tsx';
+import { PayForm } from '../../../domain/payment/pay-form.tsx';
+import { GOLD_KEY } from '../queries.ts';
+import { PurchaseOver } from './pay-ends.tsx';
 
-/** The cashier of a bag. `said`: how the attempt before ended. */
-export const PayForm = ({
+/** The cashier of a bag. `problem`: how the attempt before ended. */
+export const BagCashier = ({
   order: { orderId, payAmount, payBefore, bagName, goldAmount },
-  said,
+  problem,
 }: {
   order: GoldOrderRecord;
-  said: string | null;
+  problem: string | null;
 }) => {
   const t = useT();
   const secondsLeft = surplusSeconds(payBefore, useNow());
-  if (useTimeUp(secondsLeft, purchaseKey(orderId))) return <PayOver />;
   const backTo = href(consumerRoutes.aliPay, { orderId, tradeNo: LAST_TRADE });
   return (
-    <Cashier
+    <PayForm
       payable={{
         orderType: 'CONSUMPTION_ORDER',
         orderId,
@@ -34,7 +32,8 @@ export const PayForm = ({
       }}
       secondsLeft={secondsLeft}
       what={t('goldPay.for', { name: bagName, amount: price(goldAmount) })}
-      said={said}
+      problem={problem}
+      over={<PurchaseOver />}
     />
   );
 };
