@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery, bannerQuery } from './queries.ts';
 
 /** A rule that stands in the address itself, as an advertisement of another program writes it. */

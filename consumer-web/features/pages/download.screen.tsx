@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AppMark } from './parts/app-mark.tsx';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 import { useStoreAttempts } from './use-store-attempts.ts';
 

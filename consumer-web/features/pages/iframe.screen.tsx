@@ -9,7 +9,7 @@ import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 
 /** A page that has shown nothing for this long is said to be slow. */

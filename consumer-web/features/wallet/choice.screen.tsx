@@ -11,9 +11,9 @@ import {
   useOfferChoice,
   type KeptOrder,
 } from '../../domain/offers/offer-choice.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { KINDS } from './kinds.ts';
 import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
@@ -32,17 +32,16 @@ const NoOrder = () => {
 };
 
 const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => {
-  const { data, isError, error, fetchStatus, refetch } = useQuery(choicesQuery(order));
+  const query = useQuery(choicesQuery(order));
+  const { data } = query;
   return (
     <>
       <ChoiceTabs kind={kind} storeId={order.storeId} choices={data} />
-      {data !== undefined && <ChoiceList kind={kind} storeId={order.storeId} choices={data} />}
-      {data === undefined &&
-        (isError ? (
-          <LoadFailed error={error} onRetry={refetch} />
-        ) : (
-          <TicketSkeleton isPaused={fetchStatus === 'paused'} />
-        ))}
+      {data === undefined ? (
+        <Waiting query={query} skeleton={<TicketSkeleton />} />
+      ) : (
+        <ChoiceList kind={kind} storeId={order.storeId} choices={data} />
+      )}
     </>
   );
 };

@@ -14,7 +14,7 @@ import { giftOf } from '../gift-words.ts';
 import { storeGiftsQuery } from '../queries.ts';
 import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { GiftTaken } from './gift-taken.tsx';
 
 /** A red envelope with what is said on it, and the seal that opens it. */

@@ -1,11 +1,9 @@
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
-import { OfflineView } from '../../../ui/load-failed.tsx';
 
-/** Tickets before they are there, or without a line. */
-export const TicketSkeleton = ({ isPaused }: { isPaused: boolean }) => {
+/** Tickets before they are there. */
+export const TicketSkeleton = () => {
   const t = useT();
-  if (isPaused) return <OfflineView />;
   return (
     <div className="slips" role="status" aria-label={t('common.loading')}>
       {['a', 'b', 'c', 'd'].map((key) => (
