@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProductId } from '#shared/kernel/ids.ts';
+import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import { checkRating, riderTagsFor, type RatingRefusal } from '#shared/order/actions/rating.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import type { Order } from '../order/model.ts';
@@ -38,9 +38,36 @@ export const dishesOf = ({ productList }: Order): Order['productList'] =>
     ({ productId }, index) => productList.findIndex((one) => one.productId === productId) === index,
   );
 
-export const useReview = (order: Order) => {
+const wishOf = (tradeId: OrderId, form: ReviewForm, overall: number): ReviewWish => ({
+  tradeId,
+  overall,
+  taste: form.taste,
+  packaging: form.packaging,
+  riderScore: form.riderScore,
+  riderTags: [...form.riderTags],
+  isAnonymous: form.isAnonymous,
+  remark: form.remark.trim(),
+  photos: form.photos.map(({ url }) => url),
+  products: Object.entries(form.dishes).map(([productId, score]) => ({
+    productId: productId as ProductId,
+    score,
+  })),
+});
+
+/** Tags that do not fit the new score are dropped. */
+const withRiderScore = (form: ReviewForm, riderScore: number): ReviewForm => {
+  const fitting: readonly string[] = riderTagsFor(riderScore);
+  return {
+    ...form,
+    riderScore,
+    riderTags: form.riderTags.filter((tag) => fitting.includes(tag)),
+  };
+};
+
+/** The review that a guest writes, and what is still missing. */
+export const useReview = ({ tradeId }: Pick<Order, 'tradeId'>) => {
   const { form, setForm, ...draft } = useFormDraft({
-    name: `review:${order.tradeId}`,
+    name: `review:${tradeId}`,
     schema: reviewForm,
     blank: () => BLANK,
   });
@@ -50,33 +77,12 @@ export const useReview = (order: Order) => {
   const changePhotos: ChangePhotos = (to) => {
     setForm((before) => ({ ...before, photos: to(before.photos) }));
   };
-  /** Tags of another score do not fit any more. */
   const rateRider = (riderScore: number): void => {
-    setForm((before) => ({
-      ...before,
-      riderScore,
-      riderTags: before.riderTags.filter((tag) =>
-        riderTagsFor(riderScore).some((offered) => offered === tag),
-      ),
-    }));
+    setForm((before) => withRiderScore(before, riderScore));
   };
   const checked = checkRating(form);
-  const wish = (overall: number): ReviewWish => ({
-    tradeId: order.tradeId,
-    overall,
-    taste: form.taste,
-    packaging: form.packaging,
-    riderScore: form.riderScore,
-    riderTags: [...form.riderTags],
-    isAnonymous: form.isAnonymous,
-    remark: form.remark.trim(),
-    photos: form.photos.map(({ url }) => url),
-    products: Object.entries(form.dishes).map(([productId, score]) => ({
-      productId: productId as ProductId,
-      score,
-    })),
-  });
   const refusal: RatingRefusal | null = checked.ok ? null : checked;
+  const wish = (overall: number): ReviewWish => wishOf(tradeId, form, overall);
   return { form, change, changePhotos, rateRider, refusal, wish, draft };
 };
 export type Review = ReturnType<typeof useReview>;

@@ -3,7 +3,7 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import { ZERO, type Cents } from '#shared/kernel/money.ts';
 import { price } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
-import { useT } from '../../../lib/i18n.ts';
+import { useT, type T } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { RefundPreview } from '../model.ts';
@@ -22,64 +22,58 @@ type Props = {
 };
 /** `gold`: what comes back beside the money (decision E12). */
 type Sum = { amount: Cents; gold: Cents; parts: readonly string[] };
-/** `isOld`: it is the sum of what was chosen before. `again` asks for one that did not come. */
-type Told = { sum: Sum; isOld: boolean; error: unknown; again: () => unknown };
+const NOTHING: Sum = { amount: ZERO, gold: ZERO, parts: [] };
+
+/** The sums that make up the refund of a whole order. */
+const partWords = (
+  { lines, isWholeOrder, deliveryFee, platformFee, bagFee }: RefundPreview,
+  t: T,
+): string[] => {
+  if (!isWholeOrder) return [];
+  const goods = lines.reduce((sum, { amtn }) => sum + amtn, 0) as Cents;
+  const parts = [
+    ['reimburse.previewGoods', goods],
+    ['order.amount.deliveryFee', deliveryFee],
+    ['reimburse.previewPlatform', platformFee],
+    ['order.amount.bagFee', bagFee],
+  ] as const;
+  return parts.filter(([, cents]) => cents > 0).map(([key, cents]) => `${t(key)} ${price(cents)}`);
+};
+
+/** `isOld`: the sum of what was chosen before. `retry` asks for one that failed. */
+type Preview = { sum: Sum; isOld: boolean; error: unknown; retry: () => unknown };
 
 /** The server's sum for what is chosen now. */
-const useSum = ({ kind, tradeId, whole, draft }: Props): Told => {
+const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
   const t = useT();
   const isEmpty = draft.items.length === 0;
-  const {
-    data,
-    error,
-    isPlaceholderData,
-    isFetching,
-    refetch: again,
-  } = useQuery({
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...refundPreviewQuery(kind, tradeId, draft.items),
     enabled: !draft.isBag && !isEmpty,
     placeholderData: keepPreviousData,
   });
-  if (draft.isBag)
+  const preview = { isOld: false, error: null, retry: refetch };
+  if (draft.isBag) return { ...preview, sum: { ...NOTHING, amount: whole.bagRefundAmtn } };
+  if (isEmpty) return { ...preview, sum: NOTHING };
+  if (!data)
     return {
-      sum: { amount: whole.bagRefundAmtn, gold: ZERO, parts: [] },
-      isOld: false,
-      error: null,
-      again,
+      ...preview,
+      sum: NOTHING,
+      isOld: isFetching || error === null,
+      error: isFetching ? null : error,
     };
-  if (isEmpty || !data)
-    return {
-      sum: { amount: ZERO, gold: ZERO, parts: [] },
-      isOld: !isEmpty && (isFetching || error === null),
-      error: isEmpty || isFetching ? null : error,
-      again,
-    };
-  const goods = data.lines.reduce((sum, { amtn }) => sum + amtn, 0) as Cents;
-  const parts = data.isWholeOrder
-    ? (
-        [
-          ['reimburse.previewGoods', goods],
-          ['order.amount.deliveryFee', data.deliveryFee],
-          ['reimburse.previewPlatform', data.platformFee],
-          ['order.amount.bagFee', data.bagFee],
-        ] as const
-      )
-        .filter(([, cents]) => cents > 0)
-        .map(([key, cents]) => `${t(key)} ${price(cents)}`)
-    : [];
   return {
-    sum: { amount: data.refundAmtn, gold: data.goldAmtn, parts },
+    ...preview,
+    sum: { amount: data.refundAmtn, gold: data.goldAmtn, parts: partWords(data, t) },
     isOld: isPlaceholderData,
-    error: null,
-    again,
   };
 };
 
-/** What comes back, to the cent, and the way to ask for it: of a sum that is not there yet nothing is asked. */
+/** What comes back, to the cent, and the button that asks for it once its sum is known. */
 export const RefundDock = (props: Props) => {
   const t = useT();
   const { draft, why, isBusy, onSend } = props;
-  const { sum, isOld, error, again } = useSum(props);
+  const { sum, isOld, error, retry } = useSum(props);
   const note =
     why ??
     (error
@@ -99,7 +93,7 @@ export const RefundDock = (props: Props) => {
         )}
       </div>
       {error ? (
-        <Button onPress={again}>{t('common.retry')}</Button>
+        <Button onPress={retry}>{t('common.retry')}</Button>
       ) : (
         <Button isBusy={isBusy || isOld} onPress={onSend}>
           {t('reimburse.submit')}

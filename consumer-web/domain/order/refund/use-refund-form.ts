@@ -40,49 +40,64 @@ export type RefundDraft = {
   chooseAll: (isAll: boolean) => void;
 };
 
-/** What a guest fills in. An order that can only be refunded whole has everything chosen from the start. */
-export const useRefundForm = (
-  tradeId: string,
-  { lines, isWholeOnly, canRefund }: RefundPreview,
-): RefundDraft => {
-  const everything = (): Record<string, number> =>
-    Object.fromEntries(lines.filter(({ left }) => left > 0).map(({ uuid, left }) => [uuid, left]));
-  const { form, setForm, ...draft } = useFormDraft({
-    name: `refund:${tradeId}`,
-    schema: refundForm,
-    blank: () => ({ reason: null, text: '', photos: [], chosen: {} }),
+type RefundFields = z.output<typeof refundForm>;
+const BLANK: RefundFields = { reason: null, text: '', photos: [], chosen: {} };
+
+const everythingLeft = (lines: RefundPreview['lines']): Record<string, number> =>
+  Object.fromEntries(lines.filter(({ left }) => left > 0).map(({ uuid, left }) => [uuid, left]));
+
+/** What is chosen of each line, at most what is left of it. */
+const chosenItems = (lines: RefundPreview['lines'], chosen: RefundFields['chosen']): Item[] =>
+  lines.flatMap(({ uuid, left }) => {
+    const quantity = Math.min(chosen[uuid] ?? 0, left);
+    return quantity > 0 ? [{ uuid, quantity }] : [];
   });
-  const { text, photos } = form;
-  const reason = canRefund ? form.reason : refundReason.codes.plasticBagFee;
-  const chosen = isWholeOnly ? everything() : form.chosen;
-  const isBag = reason === refundReason.codes.plasticBagFee;
-  const items = isBag
-    ? []
-    : lines.flatMap(({ uuid, left: most }) => {
-        const quantity = Math.min(chosen[uuid] ?? 0, most);
-        return quantity > 0 ? [{ uuid, quantity }] : [];
-      });
+
+const checkRefund = (
+  { reason, text, photos }: RefundFields,
+  items: readonly Item[],
+  { lines, isWholeOnly }: RefundPreview,
+) => {
   const left = lines.map((line) => ({ lineId: line.uuid, quantity: line.left }));
   const picked = items.map(({ uuid, quantity }) => ({ lineId: uuid, quantity }));
   const checked = checkRefundForm(
     { reason, text, items: picked, photos },
     { lines: left, isWholeOnly },
   );
+  return { isWhole: isWholeSelection(left, picked), refusal: checked.ok ? null : checked };
+};
+
+/** What a guest fills in. An order that can only be refunded whole has everything chosen from the start. */
+export const useRefundForm = (tradeId: string, whole: RefundPreview): RefundDraft => {
+  const { lines, isWholeOnly, canRefund } = whole;
+  const { form, setForm, ...draft } = useFormDraft({
+    name: `refund:${tradeId}`,
+    schema: refundForm,
+    blank: () => BLANK,
+  });
+  const change = (part: Partial<RefundFields>): void => {
+    setForm((before) => ({ ...before, ...part }));
+  };
+  const reason = canRefund ? form.reason : refundReason.codes.plasticBagFee;
+  const chosen = isWholeOnly ? everythingLeft(lines) : form.chosen;
+  const isBag = reason === refundReason.codes.plasticBagFee;
+  const items = isBag ? [] : chosenItems(lines, chosen);
+  const { isWhole, refusal } = checkRefund({ ...form, reason }, items, whole);
   return {
+    ...draft,
     reason,
-    text,
-    photos,
+    text: form.text,
+    photos: form.photos,
     chosen,
     items,
     isBag,
-    isWhole: !isBag && isWholeSelection(left, picked),
-    refusal: checked.ok ? null : checked,
-    ...draft,
+    isWhole: !isBag && isWhole,
+    refusal,
     setReason: (to) => {
-      setForm((before) => ({ ...before, reason: to }));
+      change({ reason: to });
     },
     setText: (to) => {
-      setForm((before) => ({ ...before, text: to }));
+      change({ text: to });
     },
     setPhotos: (to) => {
       setForm((before) => ({ ...before, photos: to(before.photos) }));
@@ -91,7 +106,7 @@ export const useRefundForm = (
       setForm((before) => ({ ...before, chosen: { ...before.chosen, [uuid]: quantity } }));
     },
     chooseAll: (isAll) => {
-      setForm((before) => ({ ...before, chosen: isAll ? everything() : {} }));
+      change({ chosen: isAll ? everythingLeft(lines) : {} });
     },
   };
 };
