@@ -8,7 +8,10 @@ import { useCountdown } from '../../lib/clock/use-countdown.ts';
 
 type Sent = { resendAfterSeconds: number; demoCode?: string | undefined };
 
-/** Asking for a one-time code, and what its field says, in the words of a family. `send` moves to the field once the code is on its way. */
+/**
+ * Requests a one-time code; the words of its field are those of `family`. `send` focuses the field
+ * once the code is sent.
+ */
 export const useCodeRequest = <A>(
   family: 'login' | 'cancel',
   request: (asked: A) => Promise<Sent>,

@@ -10,7 +10,7 @@ type Dish = {
   quantity: number;
 };
 
-/** A dish of an order with what was chosen; `end` stands at its right. */
+/** A dish of an order with what was chosen; `end` is at its right. */
 export const DishRow = ({ dish, note, end }: { dish: Dish; note?: ReactNode; end?: ReactNode }) => (
   <div className="ord-dish">
     <div className="ord-dish__picture">

@@ -45,7 +45,7 @@ export type ListWish = { tab: TakeoutTab; status?: number; offset: number };
 export type RefundForm = BodyOf<RefundCalls['takeoutApplyRefund']>;
 export type RefundItems = readonly { uuid: string; quantity: number }[];
 
-/** Asking for money back; `items` null: all that is left. */
+/** Refunds; `items` null: all that is left. */
 type Refunds = {
   preview: (
     orderId: OrderId,

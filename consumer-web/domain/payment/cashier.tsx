@@ -16,7 +16,7 @@ import { ChannelList } from './channel-list.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** Below this the time is pointed out. */
+/** From here on the time left is highlighted. */
 const SHORT_SECONDS = 120;
 
 const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string | null => {
@@ -30,7 +30,10 @@ const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string |
   return data === 'failed' ? t('cashier.failed') : null;
 };
 
-/** What stands under the channels (`note`) or in their place (`none`). `only`: those that the order's offers are for. */
+/**
+ * The note under the channels, or in their place when there is none. `only`: those that the order's
+ * offers are for.
+ */
 const channelWords = (
   only: readonly PaymentType[] | null,
   t: T,

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   amount: Cents;
   text: string;
-  /** When what was paid for comes. */
+  /** When the goods arrive. */
   when?: ReactNode;
   next: PayLink;
   home: PayLink;

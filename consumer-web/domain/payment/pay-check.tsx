@@ -10,7 +10,10 @@ import { StateView } from '../../ui/state-view.tsx';
 import { PayWaiting } from './pay-waiting.tsx';
 import { payResultQuery, settlePayment } from './payment.ts';
 
-/** How an attempt ended. `paidLate`: the money came after the window and went back; `none`: no such attempt. */
+/**
+ * How an attempt ended. `paidLate`: the money came after the window and went back; `none`: no such
+ * attempt.
+ */
 export type AttemptOutcome = 'paid' | 'paidLate' | 'refused' | 'closed' | 'none';
 
 const useOutcome = (orderId: string, tradeNo: string) => {
@@ -50,7 +53,10 @@ type Props = {
   children: (outcome: AttemptOutcome) => ReactNode;
 };
 
-/** Back from the bank: what became of the attempt, asked until there is an answer (decision K1). */
+/**
+ * Back from the bank: polls the result of the attempt, then draws what its outcome needs (decision
+ * K1).
+ */
 export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
   const t = useT();
   const { outcome, refetch } = useOutcome(orderId, tradeNo);

@@ -11,7 +11,7 @@ type Props = {
   orders?: PayLink;
 };
 
-/** Why something is not paid, or no longer to be paid, and where to go from here. */
+/** Why something is not paid, or can no longer be paid, and where to go from here. */
 export const PayOver = ({ title, text, isUrgent = false, again, orders }: Props) => (
   <StateView isUrgent={isUrgent} title={title} text={text}>
     {again !== undefined && (

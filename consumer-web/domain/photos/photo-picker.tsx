@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 /** A photo that the server keeps; `url` is its address there. */
 export const photo = z.object({ url: z.string(), bytes: z.number() });
 export type Photo = z.output<typeof photo>;
-/** Changes the photos that there are by then: an upload ends after others were taken away. */
+/** An updater, because an upload may end after other photos were removed. */
 export type ChangePhotos = (change: (photos: readonly Photo[]) => readonly Photo[]) => void;
 type Props = { purpose: UploadPurpose; photos: readonly Photo[]; onPhotos: ChangePhotos };
 
@@ -43,14 +43,17 @@ const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: 
   );
 };
 
-/** Photos, kept by the server as soon as they are chosen (decision E6). One above 5 MB is made smaller first; what stays too big, is one too many or does not come through is told and left out. */
+/**
+ * Photos, uploaded as soon as they are chosen (decision E6). One above 5 MB is shrunk first; one
+ * that stays too big, is one too many or fails is left out with a notice.
+ */
 export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
   const add = async (files: readonly File[]): Promise<void> => {
     setIsBusy(true);
     const small: Blob[] = [];
-    // one after the other: several big photos at once are more than a phone's memory holds
+    // one after the other: several big photos at once exceed a phone's memory
     for (const file of files) {
       if (small.length >= MOST_PHOTOS - photos.length) {
         notify(t('refund.form.tooManyPhotos', { limit: MOST_PHOTOS }));

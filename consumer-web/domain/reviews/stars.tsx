@@ -3,12 +3,12 @@ import { ratingKey } from '#shared/format/rating.ts';
 import { useT } from '../../lib/i18n.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
-/** How wide a star's place is under the finger; its first star stands where the words above begin. */
+/** Touch width of a star, px; the first star is aligned with the text above. */
 const CELL = 40;
 const STAR =
   'M12 2.800l2.800 5.900 6.400.800-4.700 4.500 1.200 6.400L12 17.300l-5.700 3.100 1.200-6.400L2.800 9.500l6.400-.800z';
 
-/** A score that is there. */
+/** A score that was given. */
 export const Score = ({ value }: { value: number }) => {
   const t = useT();
   const key = ratingKey(value);
@@ -34,7 +34,7 @@ export const Score = ({ value }: { value: number }) => {
   );
 };
 
-/** A score to give: five choices of one group, in words for those who do not see the stars. */
+/** A score to give: a radio group of five, with words for screen readers. */
 export const Stars = ({
   label,
   value,

@@ -7,7 +7,7 @@ import type { ReviewWish } from './review-kind.ts';
 import { photo, type ChangePhotos } from '../photos/photo-picker.tsx';
 
 const score = z.nullable(z.int());
-/** What a guest says of an order. */
+/** A review's fields. */
 const reviewForm = z.object({
   overall: score,
   taste: score,

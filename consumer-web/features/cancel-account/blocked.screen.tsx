@@ -13,7 +13,7 @@ import { CheckRow } from './parts/check-row.tsx';
 import type { Standing } from './parts/losses.tsx';
 import { standingQuery } from './queries.ts';
 
-/** Where each thing is brought to its end. */
+/** Where each obstacle is resolved. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {
   takeoutOrders: consumerRoutes.orderList.path,
   groupOrders: consumerRoutes.groupOrders.path,
@@ -58,7 +58,7 @@ const Obstacles = ({
   );
 };
 
-/** Why the account cannot be closed yet, and the way to each reason. */
+/** Why the account cannot be closed yet, with a link to each reason. */
 export const CancelBlockedScreen = () => {
   const t = useT();
   const { data, isError, error, isFetching, refetch } = useQuery(standingQuery());

@@ -17,11 +17,11 @@ import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';
 import { standingQuery } from './queries.ts';
 
-/** Nothing stands in the way: what would be lost, to be accepted. */
+/** Nothing prevents closing: lists what would be lost, to be accepted. */
 const Clear = ({ losses, lossMark }: Standing) => {
   const t = useT();
   const navigate = useNavigate();
-  // what was accepted are these very losses
+  // exactly these losses were accepted
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const isAccepted = losses.length === 0 || accepted === lossMark;
@@ -61,7 +61,7 @@ const Clear = ({ losses, lossMark }: Standing) => {
   );
 };
 
-/** Looks whether the account can be closed, and shows what would go with it. */
+/** Checks whether the account can be closed, and shows what would be lost. */
 export const CancelCheckScreen = () => {
   const t = useT();
   const { data, isError, error, refetch } = useQuery(standingQuery());

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { joined } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 
-/** How the account stands: asked anew wherever it is shown, since everything hangs on it. */
+/** The check of the account; refetched wherever it is shown. */
 export const standingQuery = () =>
   queryOptions({
     queryKey: ['mine', 'cancelAccount'],

@@ -17,7 +17,7 @@ import { OrderOver } from './parts/order-over.tsx';
 import { PaidOrder } from './parts/paid-order.tsx';
 import { PayForm } from './parts/pay-form.tsx';
 
-/** Back from the bank with an order that is not known as paid. */
+/** Back from the bank while the order is not known to be paid. */
 const AfterAttempt = ({ order, outcome }: { order: GroupOrder; outcome: AttemptOutcome }) => {
   const t = useT();
   switch (outcome) {

@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import type { GroupOrder } from './model.ts';
 import type { Category } from './store.ts';
 
-/** How often an order with a usable voucher is asked for while it is on screen: used within 3 seconds of the write-off. */
+/** Poll interval of an order with a usable voucher: a write-off is shown within 3 seconds. */
 const WATCH_MS = 2000;
 
 export const ORDERS_KEY = [...kindKey(groupOrders), 'list'] as const;

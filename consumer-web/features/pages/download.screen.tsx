@@ -19,7 +19,7 @@ import { useStoreAttempts } from './use-store-attempts.ts';
 
 const GOODS = ['download.good.live', 'download.good.notice', 'download.good.speed'] as const;
 
-/** Both stores' pages, to choose oneself. */
+/** Links to both app stores. */
 const Stores = ({ app }: { app: AppListing }) => {
   const t = useT();
   const { ios, android } = storePages(app);
@@ -35,7 +35,7 @@ const Stores = ({ app }: { app: AppListing }) => {
   );
 };
 
-/** On a phone: the app, else its stores one after the other. The social browser lets no page do that. */
+/** On a phone: opens the app, else its stores in turn. The social browser does not allow it. */
 const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
   const t = useT();
   const { opening, open } = useStoreAttempts(storeAttempts(os, app));
@@ -82,7 +82,7 @@ const Way = () => {
   );
 };
 
-/** Where the native app is to be had; the web app stays open to whoever wants it (spec 000 §4, decision M3). */
+/** Where to get the native app; the web app stays available (spec 000 §4, decision M3). */
 export const DownloadScreen = () => {
   const t = useT();
   if (host.kind === 'app') {

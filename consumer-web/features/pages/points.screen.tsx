@@ -78,7 +78,10 @@ const Points = ({ rows }: { rows: readonly OrderPoints[] }) => {
   );
 };
 
-/** `/mission/getIntegral`: the points that one's latest orders bring, and when (spec 001 §4, decision L4). */
+/**
+ * `/mission/getIntegral`: the points of the latest orders, and when they come (spec 001 §4,
+ * decision L4).
+ */
 export const PointsScreen = () => {
   const t = useT();
   const orders = useQuery(recentOrdersQuery());

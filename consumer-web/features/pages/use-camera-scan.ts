@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { host } from '../../lib/host/host.ts';
 
-/** Between two looks at the camera's picture. */
+/** Between two reads of the camera's picture. */
 const LOOK_MS = 200;
 
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'noCamera';
@@ -37,7 +37,8 @@ const nextLook = (): Promise<void> =>
 const useCamera = () => {
   const [state, setState] = useState<CameraState>('off');
   const stream = useRef<MediaStream | null>(null);
-  // a camera that opens after it was stopped, as when the guest leaves during the browser's question, must not stay on
+  // a camera that opens after it was stopped, as when the guest leaves during the browser's
+  // question, must not stay on
   const turn = useRef(0);
   const stop = useCallback((): void => {
     turn.current += 1;
@@ -93,7 +94,10 @@ const searchCode = async (
   return null;
 };
 
-/** The phone's camera as a scanner: a code goes to `onText` and the camera stops, as it does while the page is hidden. */
+/**
+ * The phone's camera as a scanner: a code goes to `onText` and the camera stops, as it does while
+ * the page is hidden.
+ */
 export const useCameraScan = (onText: (text: string) => void): Camera => {
   const { state, stream, start, stop } = useCamera();
   const video = useRef<HTMLVideoElement>(null);

@@ -46,7 +46,10 @@ const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => 
   );
 };
 
-/** The choice of an offer for the order that is being made (spec 001 §2): for the store that the address names, else for the one checked out last. */
+/**
+ * The choice of an offer for an order (spec 001 §2): at the store that the address names, else at
+ * the one checked out last.
+ */
 const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ import { useBuyAgain } from './mutations.ts';
 /** An order that the list showed a minute ago is still good enough to buy again. */
 const FRESH_MS = 60_000;
 
-/** What of the order is not in the cart, or what stopped it; nothing once the page was left. */
+/** Buys an order again. Once the page is left it neither navigates nor shows a notice. */
 const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
   const t = useT();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ const useRepeat = (kind: StoreOrderKind, tradeId: OrderId) => {
   return { isBusy, missing, press, close };
 };
 
-/** The same once more: straight to the cart, or first a list of what cannot be had. */
+/** Buys an order again: leads to the cart, or first lists what is not available. */
 export const AgainButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
   const { isBusy, missing, press, close } = useRepeat(kind, tradeId);

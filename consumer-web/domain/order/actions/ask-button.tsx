@@ -1,6 +1,6 @@
 import { AskFirst, type AskWords } from '../../../ui/ask-first.tsx';
 
-/** A small button for what cannot be taken back. */
+/** A small button for what cannot be undone: asks first. */
 export const AskButton = ({
   words,
   isBusy,

@@ -5,7 +5,7 @@ import { useDeleteOrder } from './mutations.ts';
 import { AskButton } from './ask-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Takes a finished order off the list (decision E4). */
+/** Removes a finished order from the list (decision E4). */
 export const DeleteButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What of an old order cannot be had any more, and where to go from here. */
+/** What of an old order is no longer available, and where to go from here. */
 export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
   const t = useT();
   const navigate = useNavigate();

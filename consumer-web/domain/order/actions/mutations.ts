@@ -14,7 +14,7 @@ export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
   });
 };
 
-/** The order leaves the list; its own page must not ask for it any more. */
+/** Only the list is made stale: the page of a deleted order must not be refetched. */
 export const useDeleteOrder = (kind: StoreOrderKind, tradeId: OrderId) => {
   const queries = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import type { StoreOrderKind } from '../store-orders.ts';
 
 type Props = { kind: StoreOrderKind; order: Order };
 
-/** One button a kind of action; what this version has no page for shows none. */
+/** One button for each action; null where this version has no page for it. */
 const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) | null> = {
   PAY: ({ kind, order: { tradeId } }, words) => (
     <Link className="ord-button ord-button--main" to={kind.links.pay(tradeId)}>
@@ -44,7 +44,7 @@ const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) 
     ),
 };
 
-/** What one most likely came for stands first, what nobody wants to press by mistake last. */
+/** The most likely action comes first, the one not to press by mistake last. */
 const RANK: Partial<Record<OrderAction, number>> = { PAY: -1, COMMENT: -1, REFUND: 1 };
 const rankOf = (action: OrderAction): number => RANK[action] ?? 0;
 

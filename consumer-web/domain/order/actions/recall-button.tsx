@@ -4,7 +4,7 @@ import { useRecallRefund } from '../refund/mutations.ts';
 import { AskButton } from './ask-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Withdraws the refund request; the order is asked for again (spec 001 §4). */
+/** Withdraws the refund request (spec 001 §4). */
 export const RecallButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
   const t = useT();
   const recall = useRecallRefund(kind, tradeId);

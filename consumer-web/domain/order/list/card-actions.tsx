@@ -5,10 +5,12 @@ import { AgainButton } from '../actions/again-button.tsx';
 import { RushButton } from '../actions/rush-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Paid and not yet with the guest: nobody wants the same again before it has come. */
+/** Paid and not delivered yet: buying again is not offered before. */
 const UNDER_WAY: readonly number[] = [1, 2, 3];
 
-/** What comes next for an order, as the server says: the pressing thing first, and never more than two. The rest is on the order's own page. */
+/**
+ * The two most urgent of the actions that the server allows; the rest are on the order's own page.
+ */
 export const CardActions = ({ kind, order }: { kind: StoreOrderKind; order: OrderRow }) => {
   const t = useT();
   const { tradeId, actions } = order;

@@ -45,7 +45,10 @@ const Dishes = ({ order: { productList } }: { order: OrderRow }) => {
   );
 };
 
-/** How long it can still be paid; at the end what became of it is asked, a second late, so that the server has closed it. */
+/**
+ * The time left to pay. Orders are refetched a second after its end, once the server has closed
+ * this one.
+ */
 const PayClock = ({ kind, payBefore }: { kind: StoreOrderKind; payBefore: Instant }) => {
   const t = useT();
   const now = useNow();
@@ -58,7 +61,7 @@ const PayClock = ({ kind, payBefore }: { kind: StoreOrderKind; payBefore: Instan
   );
 };
 
-/** When it must be paid, or when it comes; what is over says when it was ordered. */
+/** When it must be paid, or when it comes; a finished order shows when it was made. */
 const Clock = ({ kind, order }: Props) => {
   const t = useT();
   const now = useNow();

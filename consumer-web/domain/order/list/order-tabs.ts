@@ -4,7 +4,7 @@ import type { TakeoutTab } from '#shared/codes/takeout-event.ts';
 export const ORDER_TABS = ['all', 'toPay', 'active', 'comment', 'refund'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** What the server is asked for by each tab: one status, or one of its own views. */
+/** The request of each tab: one status, or one of the server's views. */
 export const ASKED: Record<OrderTab, { tab: TakeoutTab; status?: number }> = {
   all: { tab: 'ALL' },
   toPay: { tab: 'ALL', status: takeoutOrderStatus.codes.toBePaid },

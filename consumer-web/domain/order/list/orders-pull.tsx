@@ -5,7 +5,7 @@ import { PullSign } from '../../../ui/pull-sign.tsx';
 import { kindKey } from '../queries.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Pulling the list down asks for the orders again. */
+/** Refetches the orders when the list is pulled down. */
 export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
   const t = useT();
   const queries = useQueryClient();

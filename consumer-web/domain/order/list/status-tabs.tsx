@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { ORDER_TABS, type OrderTab } from './order-tabs.ts';
 
-/** Which orders are shown: stands in the address, so that going back finds it. */
+/** Which orders are shown. The tab is in the address, so that going back restores it. */
 export const useOrderTab = (): [OrderTab, (tab: OrderTab) => void] => {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

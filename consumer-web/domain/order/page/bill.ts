@@ -5,7 +5,10 @@ import type { Order } from '../model.ts';
 
 export type Bill = { goods: Cents; lines: readonly AmountLine[]; total: Cents };
 
-/** An order's price line by line: dishes at their original price, each fee, and all reductions as one sum, so that the lines come to the total to the cent. Who collects an order is told of no delivery. */
+/**
+ * An order's price line by line: dishes at their original price, each fee, and all reductions as
+ * one sum, so that the lines add up to the total. A pickup has no delivery line.
+ */
 export const billOf = ({
   quote,
   totalPrice,

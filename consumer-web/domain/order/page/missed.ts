@@ -1,9 +1,9 @@
-/** How often in a row something could not be asked for. */
+/** Failed requests in a row, by name. */
 const missed = new Map<string, number>();
 
 export const missedInARow = (name: string): number => missed.get(name) ?? 0;
 
-/** Counts an answer that does not come; one that comes ends the row. */
+/** Counts a failed request; a successful one resets the count. */
 export const countMissed = async <T>(name: string, answer: Promise<T>): Promise<T> => {
   try {
     const value = await answer;

@@ -39,7 +39,7 @@ const HeadLine = ({ kind, order, now }: Props & { now: Instant }) => {
   );
 };
 
-/** Where the order stands, in one sentence, and what can be done now. */
+/** The order's state in one sentence, and what can be done now. */
 export const OrderHead = ({ kind, order }: Props) => {
   const t = useT();
   const now = useNow(20_000);

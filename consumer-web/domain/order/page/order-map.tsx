@@ -42,7 +42,10 @@ const useMarks = ({
   };
 };
 
-/** Where the food is: store, rider and door on the map, while an order is being delivered (decision F8). */
+/**
+ * Where the food is: store, rider and door on the map, while an order is being delivered (decision
+ * F8).
+ */
 export const OrderMap = ({ kind, order }: { kind: StoreOrderKind; order: Order }) => {
   const t = useT();
   const now = useNow(5000);

@@ -50,7 +50,7 @@ const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
   );
 };
 
-/** How the sum came to be, step by step, as the price engine wrote it down. */
+/** How the sum was computed, step by step, as the price engine traced it. */
 const Trace = ({
   order: {
     quote: { trace },

@@ -7,7 +7,10 @@ import { whenText } from '../time-words.ts';
 
 const FIRST = 3;
 
-/** All that has happened to an order, newest first; a long story opens by itself no further than its last three steps. */
+/**
+ * All that has happened to an order, newest first; only the last three steps until all are asked
+ * for.
+ */
 export const OrderSteps = ({ order: { log } }: { order: Order }) => {
   const t = useT();
   const now = useNow(60_000);

@@ -7,7 +7,10 @@ import { Icon } from '../../../ui/icons.tsx';
 import type { Rider } from '../model.ts';
 import { whenText } from '../time-words.ts';
 
-/** Who brings it, how far away, and how to reach them. An old place is told as old, not as near. */
+/**
+ * Who brings it, how far away, and how to reach them. An old position is shown as old, without a
+ * distance.
+ */
 export const RiderRow = ({
   rider,
   stale,

@@ -10,7 +10,7 @@ import { orderKey } from '../queries.ts';
 import { stepsQuery } from './queries.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Moments at which the server's list of actions changes by itself. */
+/** Times at which the server's list of actions changes by itself. */
 const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Instant[] =>
   [
     orderStatus === 0 ? payInfo.payBefore : null,
@@ -19,7 +19,7 @@ const turns = ({ orderStatus, payInfo, nextRushAt, refundBefore }: Order): Insta
     refundBefore,
   ].filter((at) => at !== null);
 
-/** Asks for the order again at the next of those moments, within the hour. */
+/** Refetches the order at the next of those times, within the hour. */
 const useTurns = (kind: StoreOrderKind, order: Order): void => {
   const queries = useQueryClient();
   const { tradeId } = order;
@@ -40,7 +40,10 @@ const useTurns = (kind: StoreOrderKind, order: Order): void => {
   }, [at, kind, queries, tradeId]);
 };
 
-/** Keeps an order on screen true: its steps are watched while it is under way, and what they have that it has not is fetched. A new state is read out. */
+/**
+ * Keeps an order on screen up to date: polls its steps while it is active, refetches it when they
+ * are ahead, and announces a new state.
+ */
 export const useOrderWatch = (kind: StoreOrderKind, order: Order): void => {
   const t = useT();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { once } from '../../../lib/api/once.ts';
 import { kindKey } from '../queries.ts';
 import type { RefundForm, RefundItems, StoreOrderKind } from '../store-orders.ts';
 
-/** Does a thing about an order once and makes all orders of its kind stale, however it ends. */
+/** Sends a refund call once and makes all orders of its kind stale, however it ends. */
 const useRefundCall = <Wish, Reply>(
   kind: StoreOrderKind,
   intent: string,

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import type { Order } from '../model.ts';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** Where the refund request stands, beside the order's own state; leads to its log. */
+/** The state of the refund request, beside the order's own; leads to its log. */
 export const RefundBanner = ({ kind, order }: { kind: StoreOrderKind; order: Order }) => {
   const t = useT();
   if (order.refundProgress === null) return null;

@@ -13,7 +13,7 @@ import { hoursLeft } from '../time-words.ts';
 import { RecallButton } from '../actions/recall-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
 
-/** The store's 24 hours, running down; at their end the server is asked what it did (decision E10). */
+/** The store's 24 hours, counted down; at their end the refund is refetched (decision E10). */
 const Clock = ({ kind, until }: { kind: StoreOrderKind; until: Instant }) => {
   const t = useT();
   const queries = useQueryClient();

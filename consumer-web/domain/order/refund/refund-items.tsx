@@ -51,7 +51,10 @@ const Line = ({ dish, left, count, isFixed, onCount }: LineProps) => {
   );
 };
 
-/** Which dishes, and how many of each. Prices are what was really paid for a line, after all reductions. */
+/**
+ * Which dishes, and how many of each. Prices are what was really paid for a line, after all
+ * reductions.
+ */
 export const RefundItems = ({
   order,
   whole,

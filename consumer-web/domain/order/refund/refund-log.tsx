@@ -6,15 +6,18 @@ import { Card } from '../../../ui/card.tsx';
 import type { RefundReply } from '../model.ts';
 import { whenText } from '../time-words.ts';
 
-/** What has no request of its own. */
+/** Events that belong to no request. */
 const BAG_EVENTS: readonly string[] = ['BAG_REFUNDED', 'BAG_REFUNDED_LAST'];
 
 type Row = { key: string; text: string; state: 'done' | 'current' | 'next'; at: Instant | null };
-/** What is not over comes after all that is. */
+/** Steps that are not done sort after those that are. */
 const timeOf = ({ state, at }: Row): number =>
   state === 'done' && at !== null ? at : Number.MAX_SAFE_INTEGER;
 
-/** The steps of the latest request, and what happened before it: the newest first, as an order's progress. What is still to come stands above where the refund is now. */
+/**
+ * The steps of the latest request and what happened before it, newest first; steps to come are on
+ * top.
+ */
 export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) => {
   const t = useT();
   const now = useNow(60_000);

@@ -6,7 +6,10 @@ import type { RefundPreview } from '../model.ts';
 
 type Props = { reason: number | null; whole: RefundPreview; onReason: (reason: number) => void };
 
-/** The fifteen reasons (decision E5). The bags' fee is among them while there is one to give back; alone when nothing else can be asked for. */
+/**
+ * The fifteen reasons (decision E5). The fee for bags is offered while one can come back, alone
+ * when nothing else can.
+ */
 export const RefundReasons = ({ reason, whole, onReason }: Props) => {
   const t = useT();
   const { plasticBagFee } = refundReason.codes;

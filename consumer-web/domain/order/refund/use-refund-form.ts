@@ -19,7 +19,7 @@ const refundForm = z.object({
 });
 
 export type RefundDraft = {
-  /** It began with what was left of it unsent. */
+  /** It began with a draft of an earlier visit. */
   isRestored: boolean;
   reset: () => void;
   forget: () => void;
@@ -67,7 +67,10 @@ const checkRefund = (
   return { isWhole: isWholeSelection(left, picked), refusal: checked.ok ? null : checked };
 };
 
-/** What a guest fills in. An order that can only be refunded whole has everything chosen from the start. */
+/**
+ * What a guest fills in. An order that can only be refunded whole has everything chosen from the
+ * start.
+ */
 export const useRefundForm = (tradeId: string, whole: RefundPreview): RefundDraft => {
   const { lines, isWholeOnly, canRefund } = whole;
   const { form, setForm, ...draft } = useFormDraft({

@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 
-/** While the account is looked at: the very places where the answers will stand. */
+/** While the account is checked: as high as the answers. */
 export const ClosingSkeleton = () => {
   const t = useT();
   return (

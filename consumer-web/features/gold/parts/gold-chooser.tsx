@@ -125,7 +125,10 @@ const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: 
   );
 };
 
-/** What is chosen of the pieces, and how it changes. Overshooting undoes only the last touch (decision I7). */
+/**
+ * What is chosen of the pieces, and how it changes. Overshooting undoes only the last touch
+ * (decision I7).
+ */
 const useGoldChoice = ({ storeId, needed, choices: { availableList: items } }: Props) => {
   const t = useT();
   const { gold = [] } = useOfferChoice(storeId);

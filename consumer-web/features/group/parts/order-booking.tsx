@@ -13,7 +13,10 @@ import { useSubscribe } from '../mutations.ts';
 const MOST_GUESTS = 99;
 const USUAL_GUESTS = 2;
 
-/** Whether the visit of an order can be booked: its product asks for it, and there is something left to use. */
+/**
+ * Whether the visit of an order can be booked: its product asks for it, and there is something left
+ * to use.
+ */
 const canBook = ({ orderInfo, vouchers, actions }: GroupOrder): boolean =>
   orderInfo.groupProductAgreement.checkSubscribeType !== 'NONE' &&
   (actions.includes('PAY') ||

@@ -7,7 +7,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
 import { OrderOver } from './order-over.tsx';
 
-/** An order without vouchers: not paid yet, or never to be. */
+/** An order without vouchers: not paid yet, or closed. */
 export const OrderClosed = ({ order }: { order: GroupOrder }) => {
   const t = useT();
   const { orderId, status } = order.orderInfo;

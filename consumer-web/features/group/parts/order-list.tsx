@@ -22,7 +22,9 @@ const NoOrders = () => {
   );
 };
 
-/** One list for all tabs: a tab is a view of it, so that switching costs nothing and all tabs agree. */
+/**
+ * One list for all tabs: a tab is a view of it, so that switching costs nothing and all tabs agree.
+ */
 export const OrderList = ({ tab }: { tab: OrderTab }) => {
   const pages = useInfiniteQuery(ordersQuery());
   const orders = rowsOf(pages.data?.pages, (order) => order.orderId).filter((order) =>

@@ -3,7 +3,9 @@ import { PayWaiting } from '../../../domain/payment/pay-waiting.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 
-/** The bank has agreed; the order is asked for again, and its state decides what comes next. */
+/**
+ * The payment went through; the order is being refetched, and its state decides what comes next.
+ */
 export const PaidOrder = ({ isLate }: { isLate: boolean }) => {
   const t = useT();
   useEffect(() => {

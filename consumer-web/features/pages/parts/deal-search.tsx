@@ -79,7 +79,9 @@ const Found = ({ word, onClear }: Search) => {
   );
 };
 
-/** The field and what it finds; the words stand in the address, so that going back finds them again. */
+/**
+ * The search field and its results. The keyword is in the address, so that going back restores it.
+ */
 export const DealSearch = () => {
   const t = useT();
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ const {
 const { platformShare, sumByOrderId } = takeoutOrderMoreCalls;
 const { takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete } = takeoutReviewCalls;
 
-/** The calls about orders that were made. */
+/** The calls of takeout orders beside those of `domain/order`. */
 export const api = bindCalls({
   takeoutOrderList,
   takeoutUrgentOrder,

@@ -34,7 +34,7 @@ const choiceOf = (bought: Bought, menu: Menu): CartChoice | Gone => {
   return isSoldOut(choice) ? { name, why: 'soldOut' } : choice;
 };
 
-/** As many as were bought, or as many as there are; a line that holds more already stays. */
+/** As many as were bought, or as many as are in stock; a line that holds more already stays. */
 const withLine = (
   cart: Cart,
   choice: CartChoice,
@@ -58,7 +58,10 @@ const withLine = (
   };
 };
 
-/** An old order once more: its dishes with their options as the menu has them now, beside what the cart holds already, and a list of what cannot be had. Pressing twice adds nothing twice. */
+/**
+ * A cart with an old order's dishes added, as the menu has them now, and a list of what is not
+ * available. Repeating it adds nothing twice.
+ */
 export const repeatedCart = (
   cart: Cart,
   { products, menu, now }: { products: readonly Bought[]; menu: Menu; now: Instant },

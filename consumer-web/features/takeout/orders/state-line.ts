@@ -87,7 +87,7 @@ const WORDS: Record<TakeoutOrderStatus, (order: Shown, now: Instant) => LineWord
   unknown: () => 'unknown',
 };
 
-/** Words that promise a time: once it has passed, they say sorry in its place. */
+/** Sentences that promise a time; once it has passed, an apology takes their place. */
 const PROMISING: readonly LineWord[] = [
   'waiting',
   'waitingPickup',

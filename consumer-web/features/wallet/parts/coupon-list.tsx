@@ -16,7 +16,7 @@ import { WalletTicket } from './wallet-ticket.tsx';
 
 export type WalletList = Exclude<OfferListName, 'all'>;
 type Props = { kind: TakeoutOffer; list: WalletList };
-/** Days turn while one looks. */
+/** The date may change while the list is open. */
 const RENEW_MS = 30_000;
 
 const Empty = ({ kind, list }: Props) => {
