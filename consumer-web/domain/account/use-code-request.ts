@@ -12,9 +12,9 @@ type Sent = { resendAfterSeconds: number; demoCode?: string | undefined };
  * Requests a one-time code; the words of its field are those of `family`. `send` focuses the field
  * once the code is sent.
  */
-export const useCodeRequest = <A>(
+export const useCodeRequest = <Wish>(
   family: 'login' | 'cancel',
-  request: (asked: A) => Promise<Sent>,
+  request: (wish: Wish) => Promise<Sent>,
 ) => {
   const t = useT();
   const [left, startCountdown] = useCountdown();
@@ -35,9 +35,9 @@ export const useCodeRequest = <A>(
     isSending: sending.isPending,
     isWaiting,
     why: isApiError(sending.error) ? errorText(sending.error, t) : null,
-    send: (asked: A, focus: () => void): void => {
+    send: (wish: Wish, focus: () => void): void => {
       if (isWaiting) return;
-      sending.mutate(asked, {
+      sending.mutate(wish, {
         onSuccess: (sent) => {
           startCountdown(sent.resendAfterSeconds);
           setDemoCode(sent.demoCode ?? null);

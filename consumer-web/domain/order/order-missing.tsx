@@ -85,14 +85,14 @@ type Props = {
  * Why an order is missing: the address names none, this account has no such order, the server
  * refused, or the request failed.
  */
-export const OrderMissing = ({ id: asked, error, onRetry, listPath }: Props) => {
+export const OrderMissing = ({ id, error, onRetry, listPath }: Props) => {
   const t = useT();
   const all = (
     <Link className="button-link button-link--quiet" to={listPath}>
       {t('missing.orders')}
     </Link>
   );
-  if (!z.safeParse(orderId, asked).success)
+  if (!z.safeParse(orderId, id).success)
     return (
       <StateView isUrgent title={t('missing.none')} text={t('missing.noId')}>
         {all}

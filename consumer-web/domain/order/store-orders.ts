@@ -58,9 +58,14 @@ type Refunds = {
   recall: Write;
 };
 
-/** A kind of order that a store makes and hands over: takeout; the supermarket later. */
-export type StoreOrderKind = OrderKind<Order, CancelledOrder> & {
+/** A kind of order that can be refunded. */
+export type RefundKind = OrderKind<Order, CancelledOrder> & {
   links: OrderLinks;
+  refunds: Refunds;
+};
+
+/** A kind of order that a store makes and hands over: takeout; the supermarket later. */
+export type StoreOrderKind = RefundKind & {
   display: (order: ShownOrder) => OrderDisplay;
   stateLine: (order: Order, now: Instant) => StateLine;
   list: (wish: ListWish, options: ReadOptions) => Promise<ReplyOf<OrderCalls['takeoutOrderList']>>;
@@ -73,5 +78,4 @@ export type StoreOrderKind = OrderKind<Order, CancelledOrder> & {
     order: Pick<Order, 'storeId' | 'productList'>,
     queries: QueryClient,
   ) => Promise<BoughtAgain>;
-  refunds: Refunds;
 };

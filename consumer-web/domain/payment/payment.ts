@@ -12,6 +12,7 @@ import { host } from '../../lib/host/host.ts';
 import { intents } from '../../lib/api/intents.ts';
 import { joined, ownIntent } from '../../lib/api/once.ts';
 import { storage } from '../../lib/storage.ts';
+import { LAST_TRADE } from './last-trade.ts';
 
 const api = bindCalls(payment);
 const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
@@ -21,9 +22,6 @@ const payIntent = (orderId: OrderId): string => ownIntent(`pay:${orderId}`);
 export const settlePayment = (orderId: OrderId): void => {
   intents.settle(payIntent(orderId));
 };
-
-/** Stands for the attempt's number in the return address, which is sent before there is one. */
-export const LAST_TRADE = 'last';
 
 /** The attempt that an address names. */
 export const tradeOf = (orderId: string, tradeNo: string | null): string | null =>

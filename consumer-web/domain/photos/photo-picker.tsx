@@ -21,7 +21,15 @@ const sendable = async (file: File): Promise<Blob | null> => {
   return sent !== null && sent.size <= MOST_PHOTO_BYTES ? sent : null;
 };
 
-const Kept = ({ url, index, onRemove }: { url: string; index: number; onRemove: () => void }) => {
+const ChosenPhoto = ({
+  url,
+  index,
+  onRemove,
+}: {
+  url: string;
+  index: number;
+  onRemove: () => void;
+}) => {
   const t = useT();
   return (
     <div className="photos__one">
@@ -63,7 +71,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
       if (sent === null) notify(t('refund.form.photoTooBig', { size: '5 MB' }));
       else small.push(sent);
     }
-    const kept = await Promise.all(
+    const uploaded = await Promise.all(
       small.map((file) =>
         upload(purpose, file).then(
           (url) => ({ url, bytes: file.size }),
@@ -72,8 +80,8 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
       ),
     );
     setIsBusy(false);
-    if (kept.includes(null)) notify(t('reimburse.photoFailed'));
-    onPhotos((before) => [...before, ...kept.filter((photo) => photo !== null)]);
+    if (uploaded.includes(null)) notify(t('reimburse.photoFailed'));
+    onPhotos((before) => [...before, ...uploaded.filter((photo) => photo !== null)]);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     void add([...(event.target.files ?? [])]);
@@ -82,7 +90,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
   return (
     <div className="photos">
       {photos.map(({ url }, index) => (
-        <Kept
+        <ChosenPhoto
           key={url}
           url={url}
           index={index}

@@ -8,10 +8,9 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
-import { ClosingSkeleton } from './parts/closing-skeleton.tsx';
+import { ClosingWait } from './parts/closing-wait.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';
@@ -70,9 +69,11 @@ export const CancelCheckScreen = () => {
   return (
     <Page title={t('title.cancelCheck')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
-        {data !== undefined && <Clear {...data} />}
-        {data === undefined &&
-          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <ClosingSkeleton />)}
+        {data === undefined ? (
+          <ClosingWait isError={isError} error={error} refetch={refetch} />
+        ) : (
+          <Clear {...data} />
+        )}
       </div>
     </Page>
   );

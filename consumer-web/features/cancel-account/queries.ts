@@ -14,6 +14,6 @@ export const standingQuery = () =>
 /** Safe to press twice: the server gives the same receipt to the same session. */
 export const useCloseAccount = () =>
   useMutation({
-    mutationFn: (asked: { code: string; lossMark: string }) =>
-      joined('cancel-account', () => api.cancelAccountApply(asked)),
+    mutationFn: (form: { code: string; lossMark: string }) =>
+      joined('cancel-account', () => api.cancelAccountApply(form)),
   });

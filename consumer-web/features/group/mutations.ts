@@ -6,7 +6,7 @@ import { groupOrders } from '../../domain/order/kinds/group.ts';
 import { orderKey } from '../../domain/order/queries.ts';
 import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
-import { ORDERS_KEY } from './queries.ts';
+import { ORDERS_KEY } from './order-queries.ts';
 
 export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
 

@@ -12,7 +12,7 @@ import { OrderRules } from './parts/order-rules.tsx';
 import { OrderClosed } from './parts/order-closed.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { TicketDeck } from './parts/ticket-deck.tsx';
-import { watchedOrderQuery } from './queries.ts';
+import { watchedOrderQuery } from './order-queries.ts';
 
 const OrderParts = ({ order }: { order: GroupOrder }) => (
   <>

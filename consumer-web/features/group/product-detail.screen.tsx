@@ -49,13 +49,13 @@ export const ProductDetailScreen = () => {
       />
       <div className="product">
         <DealHead product={product} />
-        {can?.ok && (
+        {can?.ok === true && (
           <QuantityRow product={product} can={can} quantity={quantity} onChange={setQuantity} />
         )}
         <DealFacts product={product} />
         <StoreList stores={product.stores} />
       </div>
-      {can && <BuyDock product={product} can={can} quantity={quantity} />}
+      {can !== null && <BuyDock product={product} can={can} quantity={quantity} />}
     </Page>
   );
 };

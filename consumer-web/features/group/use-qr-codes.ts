@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { QrCode } from './model.ts';
 import { needsMoreCodes } from './qr-choice.ts';
-import { qrQuery } from './queries.ts';
+import { qrQuery } from './order-queries.ts';
 
 /** Between two tries to fetch more codes when they run short. */
 const TRY_MS = 5000;

@@ -89,22 +89,22 @@ const useRule = (params: URLSearchParams) => {
     id,
     rule: given ?? banner.data?.result ?? null,
     allowedHosts: hosts.data?.allowedHosts,
-    asked: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
+    query: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
   };
 };
 
 /** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
 export const AdJumpScreen = () => {
   const t = useT();
-  const { id, rule, allowedHosts = [], asked } = useRule(useSearchParams()[0]);
+  const { id, rule, allowedHosts = [], query } = useRule(useSearchParams()[0]);
   const count = (): void => {
     if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
   };
   const body = () => {
-    if (asked !== null)
+    if (query !== null)
       return (
         <Waiting
-          query={asked}
+          query={query}
           skeleton={
             <div role="status">
               <span className="unseen">{t('ad.going')}</span>

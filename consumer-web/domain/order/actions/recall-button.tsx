@@ -2,10 +2,10 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useRecallRefund } from '../refund/mutations.ts';
 import { AskButton } from './ask-button.tsx';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { RefundKind } from '../store-orders.ts';
 
 /** Withdraws the refund request (spec 001 §4). */
-export const RecallButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId: OrderId }) => {
+export const RecallButton = ({ kind, tradeId }: { kind: RefundKind; tradeId: OrderId }) => {
   const t = useT();
   const recall = useRecallRefund(kind, tradeId);
   const run = async (): Promise<string> => {

@@ -5,7 +5,7 @@ export const ORDER_TABS = ['all', 'toPay', 'active', 'comment', 'refund'] as con
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 /** The request of each tab: one status, or one of the server's views. */
-export const ASKED: Record<OrderTab, { tab: TakeoutTab; status?: number }> = {
+export const TAB_REQUESTS: Record<OrderTab, { tab: TakeoutTab; status?: number }> = {
   all: { tab: 'ALL' },
   toPay: { tab: 'ALL', status: takeoutOrderStatus.codes.toBePaid },
   active: { tab: 'ACTIVE' },

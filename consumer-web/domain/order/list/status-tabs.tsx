@@ -6,8 +6,8 @@ import { ORDER_TABS, type OrderTab } from './order-tabs.ts';
 /** Which orders are shown. The tab is in the address, so that going back restores it. */
 export const useOrderTab = (): [OrderTab, (tab: OrderTab) => void] => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab = ORDER_TABS.find((name) => name === asked) ?? 'all';
+  const wanted = params.get('tab');
+  const tab = ORDER_TABS.find((name) => name === wanted) ?? 'all';
   return [
     tab,
     (next) => {

@@ -59,12 +59,12 @@ const Trace = ({
   order: Order;
 }) => {
   const t = useT();
-  const told = trace.filter(({ delta }) => delta !== 0);
+  const shown = trace.filter(({ delta }) => delta !== 0);
   return (
     <details className="ord-trace">
       <summary>{t('orders.trace')}</summary>
       <dl className="ord-bill">
-        {told.map(({ step, delta, after }, index) => (
+        {shown.map(({ step, delta, after }, index) => (
           <div key={index}>
             <dt>{t(`pricing.step.${step}`)}</dt>
             <dd className="num">

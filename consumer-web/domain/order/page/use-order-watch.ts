@@ -58,10 +58,10 @@ export const useOrderWatch = (kind: StoreOrderKind, order: Order): void => {
   useEffect(() => {
     if (behindSince !== null) void queries.invalidateQueries({ queryKey: orderKey(kind, tradeId) });
   }, [behindSince, kind, queries, tradeId]);
-  const told = useRef(labelKey);
+  const announced = useRef(labelKey);
   useEffect(() => {
-    if (told.current !== labelKey) announce(t(labelKey));
-    told.current = labelKey;
+    if (announced.current !== labelKey) announce(t(labelKey));
+    announced.current = labelKey;
   }, [labelKey, t]);
   useTurns(kind, order);
 };

@@ -3,10 +3,10 @@ import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Order } from '../model.ts';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { RefundKind } from '../store-orders.ts';
 
 /** The state of the refund request, beside the order's own; leads to its log. */
-export const RefundBanner = ({ kind, order }: { kind: StoreOrderKind; order: Order }) => {
+export const RefundBanner = ({ kind, order }: { kind: RefundKind; order: Order }) => {
   const t = useT();
   if (order.refundProgress === null) return null;
   const { labelKey, tone } = refundDisplay(order);

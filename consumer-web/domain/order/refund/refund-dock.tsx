@@ -9,10 +9,10 @@ import { Price } from '../../../ui/price.tsx';
 import type { RefundPreview } from '../model.ts';
 import { refundPreviewQuery } from './queries.ts';
 import type { RefundDraft } from './use-refund-form.ts';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { RefundKind } from '../store-orders.ts';
 
 type Props = {
-  kind: StoreOrderKind;
+  kind: RefundKind;
   tradeId: OrderId;
   whole: RefundPreview;
   draft: RefundDraft;

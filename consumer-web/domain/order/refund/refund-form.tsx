@@ -13,7 +13,7 @@ import { RefundDock } from './refund-dock.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPhotos } from './refund-photos.tsx';
 import { RefundReasons } from './refund-reasons.tsx';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { RefundKind } from '../store-orders.ts';
 
 const refusalText = (refusal: RefundFormRefusal, t: T): string =>
   t(
@@ -22,7 +22,7 @@ const refusalText = (refusal: RefundFormRefusal, t: T): string =>
   );
 
 /** Sends the form and goes to what became of it. */
-const useSend = (kind: StoreOrderKind, order: Order, draft: RefundDraft) => {
+const useSend = (kind: RefundKind, order: Order, draft: RefundDraft) => {
   const t = useT();
   const navigate = useNavigate();
   const ask = useAskRefund(kind, order.tradeId);
@@ -81,7 +81,7 @@ const Words = ({ draft }: { draft: RefundDraft }) => {
   );
 };
 
-type Props = { kind: StoreOrderKind; order: Order; whole: RefundPreview };
+type Props = { kind: RefundKind; order: Order; whole: RefundPreview };
 
 /** The whole form; the sum at its foot is the server's own. */
 export const RefundForm = ({ kind, order, whole }: Props) => {

@@ -11,10 +11,10 @@ import type { Refund } from '../model.ts';
 import { kindKey } from '../queries.ts';
 import { hoursLeft } from '../time-words.ts';
 import { RecallButton } from '../actions/recall-button.tsx';
-import type { StoreOrderKind } from '../store-orders.ts';
+import type { RefundKind } from '../store-orders.ts';
 
 /** The store's 24 hours, counted down; at their end the refund is refetched (decision E10). */
-const Clock = ({ kind, until }: { kind: StoreOrderKind; until: Instant }) => {
+const Clock = ({ kind, until }: { kind: RefundKind; until: Instant }) => {
   const t = useT();
   const queries = useQueryClient();
   const now = useNow();
@@ -29,7 +29,7 @@ const Clock = ({ kind, until }: { kind: StoreOrderKind; until: Instant }) => {
   );
 };
 
-type Props = { kind: StoreOrderKind; tradeId: OrderId; refund: Refund };
+type Props = { kind: RefundKind; tradeId: OrderId; refund: Refund };
 
 /** The state of the request with its sum. */
 export const RefundHead = ({ kind, tradeId, refund }: Props) => {

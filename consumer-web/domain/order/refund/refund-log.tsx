@@ -32,7 +32,7 @@ export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) =>
   const before = log.filter(
     ({ at, kind }) => refund === null || at < refund.requestTime || BAG_EVENTS.includes(kind),
   );
-  const told: Row[] = [
+  const entries: Row[] = [
     ...before.map(({ kind, at, text }) => ({
       key: `${kind}${at}`,
       text,
@@ -41,7 +41,7 @@ export const RefundLog = ({ reply: { refund, log } }: { reply: RefundReply }) =>
     })),
     ...steps.map(({ labelKey, state, at }) => ({ key: labelKey, text: t(labelKey), state, at })),
   ];
-  const rows = told.toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
+  const rows = entries.toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
   const present = rows.find(({ state }) => state !== 'next');
   return (
     <Card title={t('reimburse.log')}>

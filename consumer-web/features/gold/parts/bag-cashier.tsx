@@ -4,7 +4,7 @@ import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { LAST_TRADE } from '../../../domain/payment/payment.ts';
+import { LAST_TRADE } from '../../../domain/payment/last-trade.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { PayForm } from '../../../domain/payment/pay-form.tsx';
 import { GOLD_KEY } from '../queries.ts';

@@ -7,7 +7,7 @@ import { rowsOf } from '../../../lib/api/paging.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { isInTab, type OrderTab } from '../order-tabs.ts';
-import { ordersQuery } from '../queries.ts';
+import { ordersQuery } from '../order-queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 

@@ -1,7 +1,5 @@
 import { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
 import { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
-import { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts';
-import { takeoutReviewCalls } from '#shared/contract/consumer/takeout-review.ts';
 import { bindCalls } from '../../../lib/api/api.ts';
 
 const {
@@ -12,9 +10,8 @@ const {
   takeoutOrderDelete,
 } = takeoutOrderCalls;
 const { platformShare, sumByOrderId } = takeoutOrderMoreCalls;
-const { takeoutCommentAdd, takeoutMyComments, takeoutCommentDelete } = takeoutReviewCalls;
 
-/** The calls of takeout orders beside those of `domain/order`. */
+/** The calls of takeout orders beside those of `domain/order`, their refunds and reviews. */
 export const api = bindCalls({
   takeoutOrderList,
   takeoutUrgentOrder,
@@ -23,8 +20,4 @@ export const api = bindCalls({
   takeoutOrderDelete,
   platformShare,
   sumByOrderId,
-  ...takeoutRefundCalls,
-  takeoutCommentAdd,
-  takeoutMyComments,
-  takeoutCommentDelete,
 });

@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
-import { takeoutKind } from './takeout-kind.ts';
+import { takeoutRefunds } from './takeout-refunds.ts';
 
 /** Why nothing can be asked for, in the server's words. */
 const Cannot = ({ tradeId, note }: { tradeId: string; note: string | null }) => {
@@ -28,9 +28,9 @@ const Cannot = ({ tradeId, note }: { tradeId: string; note: string | null }) => 
 
 /** The order and what of it could come back: both are needed, either may fail. */
 const useRefundable = (tradeId: string) => {
-  const order = useQuery(orderQuery(takeoutKind, tradeId));
+  const order = useQuery(orderQuery(takeoutRefunds, tradeId));
   const whole = useQuery({
-    ...refundPreviewQuery(takeoutKind, tradeId, null),
+    ...refundPreviewQuery(takeoutRefunds, tradeId, null),
     enabled: order.isSuccess,
   });
   return {
@@ -55,7 +55,7 @@ export const RefundAskScreen = () => {
       <TakeoutOrderGate orderId={tradeId} query={query}>
         {({ order, whole }) =>
           isRefundable(whole) ? (
-            <RefundForm key={tradeId} kind={takeoutKind} order={order} whole={whole} />
+            <RefundForm key={tradeId} kind={takeoutRefunds} order={order} whole={whole} />
           ) : (
             <Cannot tradeId={tradeId} note={whole.note} />
           )

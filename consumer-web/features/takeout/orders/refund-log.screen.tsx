@@ -14,7 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
-import { takeoutKind } from './takeout-kind.ts';
+import { takeoutRefunds } from './takeout-refunds.ts';
 
 type Props = { tradeId: OrderId; reply: RefundReply };
 
@@ -35,7 +35,7 @@ const RefundParts = ({ tradeId, reply }: Props) => {
   if (refund === null && log.length === 0) return <NoRefund tradeId={tradeId} />;
   return (
     <div className="ord-page">
-      {refund !== null && <RefundHead kind={takeoutKind} tradeId={tradeId} refund={refund} />}
+      {refund !== null && <RefundHead kind={takeoutRefunds} tradeId={tradeId} refund={refund} />}
       <RefundLog reply={reply} />
       {refund !== null && <RefundAbout refund={refund} />}
       <div className="rf-ways">
@@ -56,7 +56,7 @@ const RefundParts = ({ tradeId, reply }: Props) => {
 export const RefundLogScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const query = useQuery(refundInfoQuery(takeoutKind, tradeId));
+  const query = useQuery(refundInfoQuery(takeoutRefunds, tradeId));
   return (
     <Page title={t('title.refundLog')} backPath={orderLinks.order(tradeId)}>
       <TakeoutOrderGate orderId={tradeId} query={query}>

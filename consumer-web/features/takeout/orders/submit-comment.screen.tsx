@@ -3,6 +3,7 @@ import '../../../domain/photos/photos.css';
 import '../../../domain/reviews/review.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
 import { orderQuery } from '../../../domain/order/queries.ts';
 import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
 import { useT } from '../../../lib/i18n.ts';
@@ -10,7 +11,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks, reviewLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
-import { takeoutKind, takeoutReviews } from './takeout-kind.ts';
+import { takeoutReviews } from './takeout-reviews.ts';
 
 /** Reviewed already, or not completed yet. */
 const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean }) => {
@@ -31,7 +32,7 @@ const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean 
 export const SubmitCommentScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const query = useQuery({ ...orderQuery(takeoutKind, tradeId), refetchOnWindowFocus: false });
+  const query = useQuery({ ...orderQuery(takeoutOrders, tradeId), refetchOnWindowFocus: false });
   const canReview = query.data?.actions.includes('COMMENT') ?? false;
   return (
     <Page title={t('title.review')} backPath={orderLinks.order(tradeId)} hasDock={canReview}>
