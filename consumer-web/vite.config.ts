@@ -32,7 +32,8 @@ const anyOf = (...paths: string[]): RegExp =>
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
 const FRAME = [
   /node_modules/,
-  anyOf('consumer-web/(app|lib|host|ui|domain|features/takeout/home)/'),
+  anyOf('consumer-web/(app|lib|host|ui|features/takeout/home)/'),
+  anyOf('consumer-web/domain/(account|cart|checkout|offers|place|store)/'),
 ];
 
 const words = (language: 'zh' | 'en') => ({

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const features = join(import.meta.dirname, '../../consumer-web/features');
+const root = join(import.meta.dirname, '../../consumer-web');
+
+/** Who a style sheet belongs to: `features/<area>`, or the subject of the domain as a whole. */
+const ownerOf = (file: string): string =>
+  file.startsWith('domain/')
+    ? file.split('/').slice(0, 2).join('/')
+    : dirname(file).replace(/\/parts$/, '');
 
 /** The classes that a style sheet says by themselves how they look: `.name { … }`. */
 const ownClasses = (css: string): string[] =>
@@ -15,15 +21,14 @@ const ownClasses = (css: string): string[] =>
 describe('styles of the consumer app', () => {
   it('a class is styled by one feature only: styles that were loaded stay, and would reach into the next screen', () => {
     const owners = new Map<string, Set<string>>();
-    for (const file of readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.css'),
-    )) {
-      for (const name of ownClasses(readFileSync(join(features, file), 'utf8')))
-        owners.set(
-          name,
-          (owners.get(name) ?? new Set()).add(dirname(file).replace(/\/parts$/, '')),
-        );
-    }
+    const sheets = ['features', 'domain'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => join(folder, name)),
+    );
+    for (const file of sheets)
+      for (const name of ownClasses(readFileSync(join(root, file), 'utf8')))
+        owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
     expect(owners.size).toBeGreaterThan(300);
     expect(
       [...owners]

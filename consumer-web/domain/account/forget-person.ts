@@ -7,14 +7,17 @@ import { useSession } from '../../lib/session/session.ts';
 import { clearPerson } from '../../lib/storage.ts';
 import { dropPages } from '../store/store-disk.ts';
 
-/** The account is closed: nothing of its owner stays on this device, carts, drafts and searches neither. */
+/**
+ * The account is closed: removes all that its owner left on this device, carts, drafts and searches
+ * included.
+ */
 export const forgetPerson = (userId: string): void => {
   useSession.getState().signOut();
   useCarts.setState({ carts: {} });
   forgetChoices();
   forgetDrafts();
   forgetOrderAddresses();
-  // last: what those stores wrote of their being empty goes too
+  // last, so that what those stores wrote when they were emptied goes too
   clearPerson();
   void dropCartsOf(userId);
   void dropPages();

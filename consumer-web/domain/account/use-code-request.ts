@@ -8,10 +8,13 @@ import { useCountdown } from '../../lib/clock/use-countdown.ts';
 
 type Sent = { resendAfterSeconds: number; demoCode?: string | undefined };
 
-/** Asking for a one-time code, and what its field says, in the words of a family. `send` moves to the field once the code is on its way. */
-export const useCodeRequest = <A>(
+/**
+ * Requests a one-time code; the words of its field are those of `family`. `send` focuses the field
+ * once the code is sent.
+ */
+export const useCodeRequest = <Wish>(
   family: 'login' | 'cancel',
-  request: (asked: A) => Promise<Sent>,
+  request: (wish: Wish) => Promise<Sent>,
 ) => {
   const t = useT();
   const [left, startCountdown] = useCountdown();
@@ -32,9 +35,9 @@ export const useCodeRequest = <A>(
     isSending: sending.isPending,
     isWaiting,
     why: isApiError(sending.error) ? errorText(sending.error, t) : null,
-    send: (asked: A, focus: () => void): void => {
+    send: (wish: Wish, focus: () => void): void => {
       if (isWaiting) return;
-      sending.mutate(asked, {
+      sending.mutate(wish, {
         onSuccess: (sent) => {
           startCountdown(sent.resendAfterSeconds);
           setDemoCode(sent.demoCode ?? null);

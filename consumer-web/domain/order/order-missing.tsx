@@ -14,14 +14,17 @@ import { StateView } from '../../ui/state-view.tsx';
 
 const orderId = id<OrderId>();
 
-/** Signs out: the guard of the order's page then leads to sign-in, and back to the order. A client that signs in by itself has no other account to offer. */
+/**
+ * Signs out: the guard of the order's page then leads to sign-in and back. Clients that sign in by
+ * themselves have no other account.
+ */
 const OtherAccount = () => {
   const t = useT();
   const [isLeaving, setIsLeaving] = useState(false);
   if (host.kind !== 'web') return null;
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
-    // the server may be out of reach: this device forgets the session in any case
+    // this device signs out even when the server cannot be reached
     await api.memberLogout({}).catch(() => undefined);
     useSession.getState().signOut();
   };
@@ -32,7 +35,7 @@ const OtherAccount = () => {
   );
 };
 
-/** Nobody's order, or another account's: the server does not tell which. */
+/** No such order, or another account's: the server does not say which. */
 const NotHere = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const phone = useSession((state) => state.member?.phone ?? '');
@@ -74,18 +77,22 @@ type Props = {
   id: string;
   error: unknown;
   onRetry: () => unknown;
-  /** Where the member's orders are listed. */ listPath: string;
+  /** Where the member's orders are listed. */
+  listPath: string;
 };
 
-/** In place of an order that is not there: the address names none, this account has none of the kind, the server refused for a reason of its own, or it did not come. */
-export const OrderMissing = ({ id: asked, error, onRetry, listPath }: Props) => {
+/**
+ * Why an order is missing: the address names none, this account has no such order, the server
+ * refused, or the request failed.
+ */
+export const OrderMissing = ({ id, error, onRetry, listPath }: Props) => {
   const t = useT();
   const all = (
     <Link className="button-link button-link--quiet" to={listPath}>
       {t('missing.orders')}
     </Link>
   );
-  if (!z.safeParse(orderId, asked).success)
+  if (!z.safeParse(orderId, id).success)
     return (
       <StateView isUrgent title={t('missing.none')} text={t('missing.noId')}>
         {all}

@@ -16,7 +16,7 @@ import { ChannelList } from './channel-list.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 
-/** Below this the time is pointed out. */
+/** From here on the time left is highlighted. */
 const SHORT_SECONDS = 120;
 
 const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string | null => {
@@ -30,7 +30,10 @@ const failureText = ({ error, data }: ReturnType<typeof usePay>, t: T): string |
   return data === 'failed' ? t('cashier.failed') : null;
 };
 
-/** What stands under the channels (`note`) or in their place (`none`). `only`: those that the order's offers are for. */
+/**
+ * The note under the channels, or in their place when there is none. `only`: those that the order's
+ * offers are for.
+ */
 const channelWords = (
   only: readonly PaymentType[] | null,
   t: T,
@@ -48,14 +51,37 @@ const channelWords = (
 type Props = {
   payable: Payable;
   secondsLeft: number;
-  /** What the money is for: a line, or the goods themselves. */ what: ReactNode;
-  /** The channels that the order's offers are for; null for any. */ only?:
-    | readonly PaymentType[]
-    | null;
-  /** How the attempt before ended, until one tries again. */ said?: string | null;
-  /** What else one can do; `isLeaving`: a payment is on its way. */ renderMore?: (
-    isLeaving: boolean,
-  ) => ReactNode;
+  /** What the money is for: a line, or the goods themselves. */
+  what: ReactNode;
+  /** The channels that the order's offers are for; null for any. */
+  only?: readonly PaymentType[] | null;
+  /** How the attempt before ended, until one tries again. */
+  problem?: string | null;
+  /** What else one can do; `isLeaving`: a payment is on its way. */
+  renderMore?: (isLeaving: boolean) => ReactNode;
+};
+
+/** The sum and the time that is left to pay it. */
+const Sum = ({ payable, secondsLeft, what }: Pick<Props, 'payable' | 'secondsLeft' | 'what'>) => {
+  const t = useT();
+  const isShort = secondsLeft < SHORT_SECONDS;
+  const isLine = typeof what === 'string';
+  return (
+    <section className="card cashier" aria-label={t('pay.amount')}>
+      <p className="cashier__note">{t('pay.amount')}</p>
+      <p className="cashier__amount" data-testid="pay-amount">
+        <Price value={payable.totalAmount} size="l" />
+      </p>
+      <p className={`cashier__clock num${isShort ? ' cashier__clock--short' : ''}`}>
+        <Icon name="clock" size={16} />
+        <span>{t('pay.left')}</span>
+        <strong role="timer" aria-label={t('pay.left')}>
+          {countdownText(secondsLeft)}
+        </strong>
+      </p>
+      <div className={`cashier__for${isLine ? '' : ' cashier__for--goods'}`}>{what}</div>
+    </section>
+  );
 };
 
 /** Amount, time left, the ways to pay. */
@@ -64,7 +90,7 @@ export const Cashier = ({
   secondsLeft,
   what,
   only = null,
-  said = null,
+  problem = null,
   renderMore,
 }: Props) => {
   const t = useT();
@@ -74,37 +100,24 @@ export const Cashier = ({
   const attempt = useOpenAttempt(payable.orderId);
   const pay = usePay(payable);
   useReturnFromBank(pay.reset);
-  const failed = failureText(pay, t) ?? (pay.isIdle ? said : null);
+  const failed = failureText(pay, t) ?? (pay.isIdle ? problem : null);
   const isLeaving = pay.isPending || (pay.isSuccess && failed === null);
+  const choose = (channel: string): void => {
+    setPicked(channels.find((one) => one === channel));
+    pay.reset();
+  };
+  const payNow = (): void => {
+    if (chosen !== undefined) pay.mutate(chosen);
+  };
   return (
     <>
-      <section className="card cashier" aria-label={t('pay.amount')}>
-        <p className="cashier__note">{t('pay.amount')}</p>
-        <p className="cashier__amount" data-testid="pay-amount">
-          <Price value={payable.totalAmount} size="l" />
-        </p>
-        <p
-          className={`cashier__clock num${secondsLeft < SHORT_SECONDS ? ' cashier__clock--short' : ''}`}
-        >
-          <Icon name="clock" size={16} />
-          <span>{t('pay.left')}</span>
-          <strong role="timer" aria-label={t('pay.left')}>
-            {countdownText(secondsLeft)}
-          </strong>
-        </p>
-        <div className={`cashier__for${typeof what === 'string' ? '' : ' cashier__for--goods'}`}>
-          {what}
-        </div>
-      </section>
+      <Sum payable={payable} secondsLeft={secondsLeft} what={what} />
       <ChannelList
         title={t('pay.method')}
         rows={channels.map((type) => ({ type, name: t(`cashier.channel.${type}`) }))}
         {...channelWords(only, t)}
         chosen={chosen}
-        onChoose={(type) => {
-          setPicked(channels.find((one) => one === type));
-          pay.reset();
-        }}
+        onChoose={choose}
       />
       <div className="cashier__actions">
         {failed !== null && (
@@ -121,9 +134,7 @@ export const Cashier = ({
           isBlock
           isBusy={isLeaving || attempt.isAsking}
           isDisabled={chosen === undefined}
-          onPress={() => {
-            if (chosen !== undefined) pay.mutate(chosen);
-          }}
+          onPress={payNow}
         >
           {t('pay.go', { amount: price(payable.totalAmount) })}
         </Button>

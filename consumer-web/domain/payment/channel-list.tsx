@@ -3,7 +3,8 @@ import { useId } from 'react';
 export type ChannelRow = { type: string; name: string };
 type Props = {
   title: string;
-  /** What holds for all of them. */ note: string;
+  /** What holds for all of them. */
+  note: string;
   none: string;
   rows: readonly ChannelRow[];
   chosen: string | undefined;

@@ -2,7 +2,11 @@ import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { paymentTypeOf, type PayingHost } from '#shared/order/checkout/payment-channel.ts';
 
-/** The channels of the client that hosts the app, the first one first. A plain browser pays at the sandbox bank; its own channel is there beside it (decision K3). `only`: those that an order's offers let it be paid by; null for any. */
+/**
+ * The channels of the hosting client, preferred one first. A plain browser pays at the sandbox bank
+ * and has its own channel too (decision K3). `only`: those that the order's offers allow; null for
+ * any.
+ */
 export const channelsOf = (
   host: PayingHost,
   only: readonly PaymentType[] | null = null,

@@ -1,7 +1,7 @@
 import './cashier.css';
 import { useT } from '../../lib/i18n.ts';
 
-/** The bank, or the order after it, has not answered yet. */
+/** While the bank, or the order after it, has not answered. */
 export const PayWaiting = () => {
   const t = useT();
   return (

@@ -12,6 +12,7 @@ import { host } from '../../lib/host/host.ts';
 import { intents } from '../../lib/api/intents.ts';
 import { joined, ownIntent } from '../../lib/api/once.ts';
 import { storage } from '../../lib/storage.ts';
+import { LAST_TRADE } from './last-trade.ts';
 
 const api = bindCalls(payment);
 const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
@@ -22,24 +23,23 @@ export const settlePayment = (orderId: OrderId): void => {
   intents.settle(payIntent(orderId));
 };
 
-/** In place of a trade's number in the address to come back to, which is told before the trade has one. */
-export const LAST_TRADE = 'last';
-
-/** The attempt that an address speaks of. */
+/** The attempt that an address names. */
 export const tradeOf = (orderId: string, tradeNo: string | null): string | null =>
   tradeNo === LAST_TRADE ? (storage.trades.get()[orderId] ?? null) : tradeNo;
 
-/** The address to come back to, once its attempt has a number: that of another attempt is another address. */
+/** The return address with the number of its attempt. */
 export const pathOfTrade = (backTo: string, orderId: OrderId): string =>
   backTo.replace(
     `tradeNo=${LAST_TRADE}`,
     `tradeNo=${encodeURIComponent(tradeOf(orderId, LAST_TRADE) ?? LAST_TRADE)}`,
   );
 
-/** What keeps a payment from starting that no server said. */
+/** The server named no page to pay at. */
 export class BadPayAddress extends Error {}
 
-/** `backTo`: the page of this app that the cashier leads back to, with `LAST_TRADE` for the attempt. */
+/**
+ * `backTo`: the page of this app that the bank leads back to, with `LAST_TRADE` for the attempt.
+ */
 export type PayWish = {
   type: PaymentType;
   orderType: PaidOrderType;
@@ -90,7 +90,7 @@ export const startPayment = ({
     return handOver(reply.type, reply.payParams);
   });
 
-/** The payment attempt that is still open, if there is one: for coming back without an answer. */
+/** The open payment attempt, if there is one: for coming back without an answer. */
 export const payingQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['mine', 'paying', orderId],
@@ -98,7 +98,7 @@ export const payingQuery = (orderId: string) =>
     staleTime: 0,
   });
 
-/** What became of an attempt: asked by the plan of decision K1 until the bank has said something. */
+/** The result of an attempt, polled by the plan of decision K1 until the bank has answered. */
 export const payResultQuery = (tradeNo: string) =>
   queryOptions({
     queryKey: ['mine', 'payResult', tradeNo],

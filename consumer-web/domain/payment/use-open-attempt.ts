@@ -4,7 +4,7 @@ import type { OrderId } from '#shared/kernel/ids.ts';
 import { host } from '../../lib/host/host.ts';
 import { payingQuery, settlePayment } from './payment.ts';
 
-/** Whether an attempt is still open at the bank. None open: the next press is a new attempt. */
+/** Whether an attempt is still open at the bank. If none is, the next press starts a new one. */
 export const useOpenAttempt = (orderId: OrderId): { isOpen: boolean; isAsking: boolean } => {
   const { data, isFetching } = useQuery(payingQuery(orderId));
   const isOpen = data?.paying?.result === 'PENDING';
@@ -14,7 +14,7 @@ export const useOpenAttempt = (orderId: OrderId): { isOpen: boolean; isAsking: b
   return { isOpen, isAsking: isFetching };
 };
 
-/** Coming back by the browser's button shows the page as it was left: it must be fit to press again. */
+/** The browser's back button restores the page as it was left: makes its button usable again. */
 export const useReturnFromBank = (reset: () => void): void => {
   const queries = useQueryClient();
   useEffect(

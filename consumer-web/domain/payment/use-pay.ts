@@ -4,10 +4,13 @@ import { isApiError } from '#shared/client/api-error.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { pathOfTrade, settlePayment, startPayment, type PayWish } from './payment.ts';
 
-/** What is paid, and where the outcome is asked for. `queryKey`: what may have changed when paying was refused. */
+/**
+ * What is paid, and the page that checks the outcome. `queryKey`: what a refused payment may have
+ * changed.
+ */
 export type Payable = Omit<PayWish, 'type'> & { queryKey: QueryKey };
 
-/** Pays by a channel. What the client cannot know for sure is asked of the server. */
+/** Pays by a channel. An outcome that the client cannot be sure of is checked with the server. */
 export const usePay = ({ queryKey, ...payable }: Payable) => {
   const queries = useQueryClient();
   const navigate = useNavigate();

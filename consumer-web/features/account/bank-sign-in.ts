@@ -6,7 +6,10 @@ import { joined } from '../../lib/api/once.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { storage } from '../../lib/storage.ts';
 
-/** The bank signs a message that says who one is; another person's open id ends the session that is kept (spec 000 §4). */
+/**
+ * Signs in by a message that the bank signed; another person's open id ends the present session
+ * (spec 000 §4).
+ */
 export const signInByBank = (): Promise<void> =>
   joined('bank-sign-in', async () => {
     const grant = await host.login();

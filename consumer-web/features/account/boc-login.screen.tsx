@@ -11,7 +11,7 @@ import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { signInByBank } from './bank-sign-in.ts';
 
-/** The bank's web view: the bank says who one is, and one is back where one came from (spec 000 §4). */
+/** The bank's web view: the bank identifies the member, then the page leads back (spec 000 §4). */
 export const BocLoginScreen = () => {
   const t = useT();
   const back = returnPath(useSearchParams()[0].get('rp'));

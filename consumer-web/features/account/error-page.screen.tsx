@@ -6,7 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 
-/** Where unknown addresses end (decision M10), and the wallet while the system is down (spec 000 §4, rule 11). */
+/**
+ * Where unknown addresses end (decision M10), and the wallet while the system is down (spec 000 §4,
+ * rule 11).
+ */
 export const ErrorPageScreen = () => {
   const t = useT();
   const isDown = isSystemDown(useSearchParams()[0].get('type'));

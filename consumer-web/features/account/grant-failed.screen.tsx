@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 
-/** A permission that was refused, or a sign-in that the client would not do: what that means, and another try (spec 000 §4, rule 7). */
+/** A refused permission or client sign-in: what that means, and a retry (spec 000 §4, rule 7). */
 export const GrantFailedScreen = () => {
   const t = useT();
   const navigate = useNavigate();

@@ -9,7 +9,9 @@ import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { LoginForm } from './parts/login-form.tsx';
 
-/** Signing in with a phone and a one-time code; then back to where one came from, within this app only (decision M8). */
+/**
+ * Signs in with a phone and a one-time code, then leads back, within this app only (decision M8).
+ */
 export const LoginScreen = () => {
   const t = useT();
   const back = returnPath(useSearchParams()[0].get('rp'));

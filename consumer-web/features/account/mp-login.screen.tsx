@@ -11,12 +11,12 @@ import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { LoginForm } from './parts/login-form.tsx';
 
-/** The wallet's registration page: its account gets a phone, and is known from then on (spec 000 §4, rule 4). */
+/** The wallet's registration page: links a phone to its account (spec 000 §4, rule 4). */
 export const MpLoginScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
   const isSignedIn = useSession((state) => state.member !== null);
-  // the code of the address has been tried: whoever leaves without registering is asked for a new one
+  // the code of the address was tried: who leaves without registering needs a new one
   useEffect(forgetAuthCode, []);
   const back = walletReturnPath({
     fromPath: params.get('fromPath') ?? '',

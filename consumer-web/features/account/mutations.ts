@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** Signs in and says so: the message takes the place of the one about the code, whose page is gone by then. */
+/** Signs in with a notice that replaces the one about the code. */
 export const useLogin = () => {
   const t = useT();
   return useMutation({

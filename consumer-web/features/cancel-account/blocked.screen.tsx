@@ -5,15 +5,14 @@ import type { ClosingObstacle } from '#shared/codes/account-closing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { CheckBones } from './parts/bones.tsx';
+import { ClosingWait } from './parts/closing-wait.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import type { Standing } from './parts/losses.tsx';
 import { standingQuery } from './queries.ts';
 
-/** Where each thing is brought to its end. */
+/** Where each obstacle is resolved. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {
   takeoutOrders: consumerRoutes.orderList.path,
   groupOrders: consumerRoutes.groupOrders.path,
@@ -24,8 +23,8 @@ const WHERE: Readonly<Record<ClosingObstacle, string>> = {
 const Obstacles = ({
   obstacles,
   isBusy,
-  onAgain,
-}: Pick<Standing, 'obstacles'> & { isBusy: boolean; onAgain: () => unknown }) => {
+  onRetry,
+}: Pick<Standing, 'obstacles'> & { isBusy: boolean; onRetry: () => unknown }) => {
   const t = useT();
   return (
     <>
@@ -50,7 +49,7 @@ const Obstacles = ({
         </ul>
       </section>
       <div className="cancel__dock">
-        <Button isBlock isBusy={isBusy} onPress={onAgain}>
+        <Button isBlock isBusy={isBusy} onPress={onRetry}>
           {t('cancel.again')}
         </Button>
       </div>
@@ -58,26 +57,32 @@ const Obstacles = ({
   );
 };
 
-/** Why the account cannot be closed yet, and the way to each reason. */
+/** Nothing prevents closing any more. */
+const Free = () => {
+  const t = useT();
+  return (
+    <StateView title={t('cancel.freeTitle')} text={t('cancel.freeText')}>
+      <Link replace className="button-link" to={consumerRoutes.cancelCheck.path}>
+        {t('cancel.next')}
+      </Link>
+    </StateView>
+  );
+};
+
+/** Why the account cannot be closed yet, with a link to each reason. */
 export const CancelBlockedScreen = () => {
   const t = useT();
   const { data, isError, error, isFetching, refetch } = useQuery(standingQuery());
-  const isFree = data?.obstacles.length === 0;
   return (
     <Page title={t('title.cancelError')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
-        {data !== undefined && !isFree && (
-          <Obstacles obstacles={data.obstacles} isBusy={isFetching} onAgain={refetch} />
+        {data === undefined ? (
+          <ClosingWait isError={isError} error={error} refetch={refetch} />
+        ) : data.obstacles.length > 0 ? (
+          <Obstacles obstacles={data.obstacles} isBusy={isFetching} onRetry={refetch} />
+        ) : (
+          <Free />
         )}
-        {isFree && (
-          <StateView title={t('cancel.freeTitle')} text={t('cancel.freeText')}>
-            <Link replace className="button-link" to={consumerRoutes.cancelCheck.path}>
-              {t('cancel.next')}
-            </Link>
-          </StateView>
-        )}
-        {data === undefined &&
-          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
       </div>
     </Page>
   );

@@ -8,20 +8,19 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
-import { CheckBones } from './parts/bones.tsx';
+import { ClosingWait } from './parts/closing-wait.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';
 import { standingQuery } from './queries.ts';
 
-/** Nothing stands in the way: what would be lost, to be accepted. */
+/** Nothing prevents closing: lists what would be lost, to be accepted. */
 const Clear = ({ losses, lossMark }: Standing) => {
   const t = useT();
   const navigate = useNavigate();
-  // what was accepted are these very losses
+  // exactly these losses were accepted
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const isAccepted = losses.length === 0 || accepted === lossMark;
@@ -61,7 +60,7 @@ const Clear = ({ losses, lossMark }: Standing) => {
   );
 };
 
-/** Looks whether the account can be closed, and shows what would go with it. */
+/** Checks whether the account can be closed, and shows what would be lost. */
 export const CancelCheckScreen = () => {
   const t = useT();
   const { data, isError, error, refetch } = useQuery(standingQuery());
@@ -70,9 +69,11 @@ export const CancelCheckScreen = () => {
   return (
     <Page title={t('title.cancelCheck')} backPath={consumerRoutes.cancelAccount.path}>
       <div className="cancel">
-        {data !== undefined && <Clear {...data} />}
-        {data === undefined &&
-          (isError ? <LoadFailed error={error} onRetry={refetch} /> : <CheckBones />)}
+        {data === undefined ? (
+          <ClosingWait isError={isError} error={error} refetch={refetch} />
+        ) : (
+          <Clear {...data} />
+        )}
       </div>
     </Page>
   );

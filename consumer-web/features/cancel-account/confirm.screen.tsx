@@ -17,7 +17,7 @@ import { Redirect } from '../../ui/redirect.tsx';
 import { api } from './api.ts';
 import { useCloseAccount } from './queries.ts';
 
-/** Forgets the person once their screen is gone: sooner, and its guard would lead to sign-in. */
+/** Removes the person's data once the screen is gone: sooner, its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
   const leaving = useRef<string | null>(null);
   useEffect(
@@ -31,7 +31,7 @@ const useForgetOnLeaving = () => {
   };
 };
 
-/** Where a refusal leads that this screen cannot mend: the look at the account is taken anew. */
+/** Refusals that lead back to the check of the account. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   CLOSING_BLOCKED: consumerRoutes.cancelError.path,
   CLOSING_LOSSES: consumerRoutes.cancelCheck.path,
@@ -104,7 +104,7 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
   );
 };
 
-/** Who one is, asked once more; then the account is closed. Without losses that were looked at one begins with the look. */
+/** Confirms the identity and closes the account. Without accepted losses it leads to the check. */
 export const CancelConfirmScreen = () => {
   const t = useT();
   const mark = useSearchParams()[0].get('mark');

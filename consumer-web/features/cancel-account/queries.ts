@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { joined } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 
-/** How the account stands: asked anew wherever it is shown, since everything hangs on it. */
+/** The check of the account; refetched wherever it is shown. */
 export const standingQuery = () =>
   queryOptions({
     queryKey: ['mine', 'cancelAccount'],
@@ -14,6 +14,6 @@ export const standingQuery = () =>
 /** Safe to press twice: the server gives the same receipt to the same session. */
 export const useCloseAccount = () =>
   useMutation({
-    mutationFn: (asked: { code: string; lossMark: string }) =>
-      joined('cancel-account', () => api.cancelAccountApply(asked)),
+    mutationFn: (form: { code: string; lossMark: string }) =>
+      joined('cancel-account', () => api.cancelAccountApply(form)),
   });

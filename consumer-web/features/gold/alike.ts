@@ -1,6 +1,9 @@
 import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 
-/** Untouched pieces that differ in nothing stand once, with their count; what an order took from stands alone. */
+/**
+ * Groups untouched pieces that are equal, with their count; a piece that an order took from stays
+ * single.
+ */
 export const alike = (rows: readonly OwnedGold[]): { gold: OwnedGold; count: number }[] => {
   const groups = new Map<string, { gold: OwnedGold; count: number }>();
   for (const gold of rows) {

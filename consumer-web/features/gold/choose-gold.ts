@@ -2,14 +2,16 @@ import type { GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { goldChoice, toggleGold, type GoldItem } from '#shared/voucher/gold-choice.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 
-/** Pieces that fit without overshooting, the soonest to end first, as the list has them: a choice made for the guest. */
+/** Pieces that fit without overshooting, soonest to expire first. */
 export const autoGold = (items: readonly GoldItem[], neededCents: Cents): readonly string[] =>
   items.reduce<readonly string[]>((chosenIds, { id }) => {
     const answer = toggleGold({ items, chosenIds, neededCents }, id);
     return answer.ok ? answer.chosenIds : chosenIds;
   }, []);
 
-/** How far a choice goes: what it pays of what is needed, and what of it is too much since the goods became cheaper. */
+/**
+ * What a choice pays of what is needed, and what of it is too much since the goods became cheaper.
+ */
 export const goldReach = (
   items: readonly GoldUseItem[],
   chosenIds: readonly string[],

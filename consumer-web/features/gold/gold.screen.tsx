@@ -7,9 +7,8 @@ import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { alike } from './alike.ts';
 import { GoldHead } from './parts/gold-head.tsx';
@@ -19,42 +18,33 @@ import { goldQuery, type GoldListName } from './queries.ts';
 
 const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
 
-const CoinList = ({ list }: { list: GoldListName }) => {
+const NoGold = ({ list }: { list: GoldListName }) => {
   const t = useT();
-  const {
-    data,
-    isError,
-    error,
-    isPending,
-    fetchStatus,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage,
-  } = useInfiniteQuery(goldQuery(list));
-  const rows = rowsOf(data?.pages, ({ id }) => id);
-  if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
-  if (isPending)
-    return (
-      <Bones className="coins" heights={[104, 104, 104, 104]} isPaused={fetchStatus === 'paused'} />
-    );
-  if (rows.length === 0) {
-    return (
-      <StateView
-        title={t(`goldPage.empty.${list}`)}
-        text={list === 'usable' ? t('goldPage.emptyText') : undefined}
-      >
-        {list === 'usable' && (
-          <Link className="button-link" to={consumerRoutes.goldBuy.path}>
-            {t('goldPage.buy')}
-          </Link>
-        )}
-      </StateView>
-    );
-  }
+  const isUsable = list === 'usable';
   return (
-    <>
+    <StateView
+      title={t(`goldPage.empty.${list}`)}
+      text={isUsable ? t('goldPage.emptyText') : undefined}
+    >
+      {isUsable && (
+        <Link className="button-link" to={consumerRoutes.goldBuy.path}>
+          {t('goldPage.buy')}
+        </Link>
+      )}
+    </StateView>
+  );
+};
+
+const CoinList = ({ list }: { list: GoldListName }) => {
+  const pages = useInfiniteQuery(goldQuery(list));
+  const rows = rowsOf(pages.data?.pages, ({ id }) => id);
+  return (
+    <PagedList
+      pages={pages}
+      isEmpty={rows.length === 0}
+      empty={<NoGold list={list} />}
+      skeleton={<Bones className="coins" heights={[104, 104, 104, 104]} />}
+    >
       <ul className="coins">
         {alike(rows).map(({ gold, count }) => (
           <li key={gold.id}>
@@ -62,16 +52,7 @@ const CoinList = ({ list }: { list: GoldListName }) => {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
-        onLoad={fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };
 

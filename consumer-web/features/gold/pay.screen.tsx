@@ -3,51 +3,62 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { useT } from '../../lib/i18n.ts';
+import { PayCheck, type AttemptOutcome } from '../../domain/payment/pay-check.tsx';
 import { tradeOf } from '../../domain/payment/payment.ts';
+import { useT } from '../../lib/i18n.ts';
 import { Bones } from '../../ui/bones.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BagCashier } from './parts/bag-cashier.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
-import { PayCheck, type Said } from './parts/pay-check.tsx';
-import { NoPurchase, PaidBag, PaidLate, PayOver } from './parts/pay-ends.tsx';
-import { PayForm } from './parts/pay-form.tsx';
+import { NoPurchase, PaidBag, PaidLate, PurchaseOver } from './parts/pay-ends.tsx';
 import { purchaseQuery } from './queries.ts';
 
+/** `outcome`: of the attempt that somebody comes back from; null for who comes to pay. */
+type Props = { orderId: string; outcome: AttemptOutcome | null };
+
+const hasFailed = (outcome: Props['outcome']): outcome is 'refused' | 'closed' =>
+  outcome === 'refused' || outcome === 'closed';
+
 /** What the purchase's state means to someone who came to pay, or comes back from paying. */
-const Stage = ({ order, said }: { order: GoldOrderRecord; said: Said }) => {
+const Stage = ({ order, outcome }: { order: GoldOrderRecord; outcome: Props['outcome'] }) => {
   const t = useT();
   switch (order.status) {
     case 'toBePaid':
-      return <PayForm order={order} said={said === null ? null : t(`goldPay.${said}`)} />;
+      return (
+        <BagCashier order={order} problem={hasFailed(outcome) ? t(`goldPay.${outcome}`) : null} />
+      );
     case 'paid':
       return <PaidBag order={order} />;
     case 'refunded':
       return <PaidLate order={order} />;
     case 'closed':
-      return <PayOver />;
+      return <PurchaseOver />;
   }
 };
 
-const Purchase = ({
-  orderId,
-  said,
-  isBack = false,
-}: {
-  orderId: string;
-  said: Said;
-  isBack?: boolean;
-}) => {
+const Purchase = ({ orderId, outcome }: Props) => {
   const { data, error, isFetching, fetchStatus, refetch } = useQuery(purchaseQuery(orderId));
-  // after a yes of the bank what was known before does not count
-  const isOld = isBack && isFetching && said === null && data?.status === 'toBePaid';
+  // once the bank has agreed, an unpaid purchase from before does not count
+  const isOld =
+    outcome !== null && !hasFailed(outcome) && isFetching && data?.status === 'toBePaid';
   if (data === undefined || isOld)
     return error === null ? (
       <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
     ) : (
       <LoadFailed error={error} onRetry={refetch} />
     );
-  return data === null ? <NoPurchase /> : <Stage order={data} said={said} />;
+  return data === null ? <NoPurchase /> : <Stage order={data} outcome={outcome} />;
+};
+
+const PurchaseStage = ({ orderId, tradeNo }: { orderId: string; tradeNo: string | null }) => {
+  if (orderId === '') return <NoPurchase />;
+  if (tradeNo === null) return <Purchase orderId={orderId} outcome={null} />;
+  return (
+    <PayCheck key={tradeNo} orderId={orderId} tradeNo={tradeNo}>
+      {(outcome) => <Purchase orderId={orderId} outcome={outcome} />}
+    </PayCheck>
+  );
 };
 
 /** The cashier of a bag and the page that its payment comes back to (spec 001 §2). */
@@ -55,19 +66,10 @@ export const GoldPayScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? '';
-  const tradeNo = tradeOf(orderId, params.get('tradeNo'));
   return (
     <Page title={t('title.goldPay')} backPath={consumerRoutes.goldBuy.path}>
       <MemberGate>
-        {orderId === '' ? (
-          <NoPurchase />
-        ) : tradeNo === null ? (
-          <Purchase orderId={orderId} said={null} />
-        ) : (
-          <PayCheck key={tradeNo} orderId={orderId} tradeNo={tradeNo}>
-            {(said) => <Purchase orderId={orderId} said={said} isBack />}
-          </PayCheck>
-        )}
+        <PurchaseStage orderId={orderId} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />
       </MemberGate>
     </Page>
   );

@@ -5,7 +5,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
-/** Everything of a member's gold: made stale as one when some of it changes. */
+/** Root key of a member's gold: all is made stale when some of it changes. */
 export const GOLD_KEY = ['mine', 'gold'] as const;
 
 export type GoldListName = 'usable' | 'used' | 'expired';
@@ -20,7 +20,7 @@ export const goldQuery = (list: GoldListName) =>
     staleTime: 0,
   });
 
-/** What one may spend, for the head of the page: the first page of the usable ones says it. */
+/** The sums for the head of the page, which come with the first page of the usable ones. */
 export const sumsQuery = () =>
   queryOptions({
     queryKey: [...GOLD_KEY, 'sums'],
@@ -54,7 +54,7 @@ export const purchasesQuery = () =>
     staleTime: 0,
   });
 export const purchaseKey = (orderId: string) => [...GOLD_KEY, 'purchase', orderId] as const;
-/** One purchase, or null when there is none of that number. */
+/** One purchase, or null when there is no such order. */
 export const purchaseQuery = (orderId: string) =>
   queryOptions({
     queryKey: purchaseKey(orderId),

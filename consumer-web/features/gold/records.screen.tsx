@@ -1,5 +1,5 @@
 import './gold.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
@@ -10,9 +10,8 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { Bones } from '../../ui/bones.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { Spend } from './parts/spend.tsx';
@@ -43,88 +42,70 @@ const Purchase = ({ record }: { record: GoldOrderRecord }) => {
   );
 };
 
-/** What both lists do while they load, when they fail, and at their end. */
-const useEnds = (query: {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}) => {
+/** What was bought or spent, in one card. */
+const Records = ({ children }: { children: ReactNode }) => (
+  <div className="card records">
+    <ul className="spends">{children}</ul>
+  </div>
+);
+
+const NothingBought = () => {
   const t = useT();
   return (
-    <LoadMore
-      hasMore={query.hasNextPage}
-      isLoading={query.isFetchingNextPage}
-      hasFailed={query.isFetchNextPageError}
-      onLoad={query.fetchNextPage}
-      loadText={t('shell.loadMore')}
-      retryText={t('common.retry')}
-      endText={t('shell.listEnd')}
-    />
+    <StateView title={t('goldList.noBought')} text={t('goldPage.emptyText')}>
+      <Link className="button-link" to={consumerRoutes.goldBuy.path}>
+        {t('goldPage.buy')}
+      </Link>
+    </StateView>
   );
 };
 
+const RecordsSkeleton = () => <Bones className="coins" heights={[220]} />;
+
 const Bought = () => {
-  const t = useT();
-  const query = useInfiniteQuery(purchasesQuery());
-  const end = useEnds(query);
-  const rows = rowsOf(query.data?.pages, ({ orderId }) => orderId);
-  if (query.isError && query.data === undefined)
-    return <LoadFailed error={query.error} onRetry={query.refetch} />;
-  if (query.isPending)
-    return <Bones className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />;
-  if (rows.length === 0)
-    return (
-      <StateView title={t('goldList.noBought')} text={t('goldPage.emptyText')}>
-        <Link className="button-link" to={consumerRoutes.goldBuy.path}>
-          {t('goldPage.buy')}
-        </Link>
-      </StateView>
-    );
+  const pages = useInfiniteQuery(purchasesQuery());
+  const rows = rowsOf(pages.data?.pages, ({ orderId }) => orderId);
   return (
-    <>
-      <div className="card records">
-        <ul className="spends">
-          {rows.map((record) => (
-            <Purchase key={record.orderId} record={record} />
-          ))}
-        </ul>
-      </div>
-      {end}
-    </>
+    <PagedList
+      pages={pages}
+      isEmpty={rows.length === 0}
+      empty={<NothingBought />}
+      skeleton={<RecordsSkeleton />}
+    >
+      <Records>
+        {rows.map((record) => (
+          <Purchase key={record.orderId} record={record} />
+        ))}
+      </Records>
+    </PagedList>
   );
 };
 
 const Spent = () => {
   const t = useT();
-  const query = useInfiniteQuery(goldQuery('used'));
-  const end = useEnds(query);
-  const uses = rowsOf(query.data?.pages, ({ id }) => id)
+  const pages = useInfiniteQuery(goldQuery('used'));
+  const uses = rowsOf(pages.data?.pages, ({ id }) => id)
     .flatMap((gold) => gold.uses.map((use) => ({ use, gold })))
     .toSorted((a, b) => b.use.at - a.use.at);
-  if (query.isError && query.data === undefined)
-    return <LoadFailed error={query.error} onRetry={query.refetch} />;
-  if (query.isPending)
-    return <Bones className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />;
-  if (uses.length === 0)
-    return <StateView title={t('goldList.noSpent')} text={t('goldPage.emptyText')} />;
   return (
-    <>
-      <div className="card records">
-        <ul className="spends">
-          {uses.map(({ use, gold }) => (
-            <Spend key={use.tradeId + gold.id} use={use} name={gold.consumptionName} />
-          ))}
-        </ul>
-      </div>
-      {end}
-    </>
+    <PagedList
+      pages={pages}
+      isEmpty={uses.length === 0}
+      empty={<StateView title={t('goldList.noSpent')} text={t('goldPage.emptyText')} />}
+      skeleton={<RecordsSkeleton />}
+    >
+      <Records>
+        {uses.map(({ use, gold }) => (
+          <Spend key={use.tradeId + gold.id} use={use} name={gold.consumptionName} />
+        ))}
+      </Records>
+    </PagedList>
   );
 };
 
 const KINDS = ['bought', 'spent'] as const;
 
-const Records = () => {
+const RecordLists = () => {
   const t = useT();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bought');
   return (
@@ -155,7 +136,7 @@ export const GoldRecordsScreen = () => {
   return (
     <Page title={t('title.goldList')} isBare backPath={consumerRoutes.goldIndex.path}>
       <MemberGate>
-        <Records />
+        <RecordLists />
       </MemberGate>
     </Page>
   );

@@ -6,7 +6,10 @@ import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
 import { GOLD_KEY } from './queries.ts';
 
-/** Orders a bag once and goes to its cashier: a second press or a lost answer leads to the first order. */
+/**
+ * Orders a bag once and goes to its cashier: a second press or a lost answer leads to the first
+ * order.
+ */
 export const useBuy = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();

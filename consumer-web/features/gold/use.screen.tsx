@@ -40,7 +40,7 @@ const OfCart = ({ storeId }: { storeId: string }) => {
   return needed === undefined ? <NoOrder /> : <ForOrder storeId={storeId} needed={cents(needed)} />;
 };
 
-/** Which gold pays for an order (spec 001 §4): kept at each touch, so that going on is all that is left. */
+/** Which gold pays for an order (spec 001 §4); saved at each change. */
 export const GoldUseScreen = () => {
   const t = useT();
   const latest = useLatestStore();

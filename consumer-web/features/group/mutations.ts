@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderId, ProductId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
+import { groupOrders } from '../../domain/order/kinds/group.ts';
+import { orderKey } from '../../domain/order/queries.ts';
 import { once } from '../../lib/api/once.ts';
 import { api } from './api.ts';
-import { orderKey, ORDERS_KEY } from './queries.ts';
+import { ORDERS_KEY } from './order-queries.ts';
 
 export type Wish = { productId: ProductId; quantity: number; totalAmount: Cents };
 
@@ -21,19 +23,6 @@ export const useCreateOrder = () => {
   });
 };
 
-export const useCancelOrder = (orderId: OrderId) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      once(`cancel:${orderId}`, (key) => api.groupOrderCancel({ orderId }, { key })),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: orderKey(orderId) }),
-        queries.invalidateQueries({ queryKey: ORDERS_KEY }),
-      ]),
-  });
-};
-
 export type Visit = { day: Day; time: string; partySize: number };
 
 /** Books the visit of an order, or moves it; the last word counts. */
@@ -44,6 +33,6 @@ export const useSubscribe = (orderId: OrderId) => {
       once(`book:${orderId}:${visit.day}:${visit.time}:${visit.partySize}`, (key) =>
         api.groupOrderSubscribe({ orderId, ...visit }, { key }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(orderId) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: orderKey(groupOrders, orderId) }),
   });
 };

@@ -3,7 +3,7 @@ import type { GroupOrderStatus } from '#shared/codes/group-order.ts';
 export const ORDER_TABS = ['all', 'toPay', 'usable', 'used', 'closed'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Where an order of each status stands among the tabs. A new status does not compile until it has its place. */
+/** The tab of each status. */
 export const TAB_OF: Record<GroupOrderStatus, Exclude<OrderTab, 'all'>> = {
   toBePaid: 'toPay',
   unused: 'usable',

@@ -4,31 +4,58 @@ import { useSearchParams } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
-import { useT } from '../../lib/i18n.ts';
+import { groupOrders } from '../../domain/order/kinds/group.ts';
+import { orderQuery } from '../../domain/order/queries.ts';
+import { PayCheck, type AttemptOutcome } from '../../domain/payment/pay-check.tsx';
 import { tradeOf } from '../../domain/payment/payment.ts';
-import { OrderMissing } from '../../domain/order/order-missing.tsx';
+import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import type { GroupOrder } from './model.ts';
-import { OrderBones } from './parts/order-bones.tsx';
-import { PayCheck } from './parts/pay-check.tsx';
+import { GroupOrderGate } from './parts/group-order-gate.tsx';
+import { OrderOver } from './parts/order-over.tsx';
+import { PaidOrder } from './parts/paid-order.tsx';
 import { PayForm } from './parts/pay-form.tsx';
-import { PayOver } from './parts/pay-over.tsx';
-import { orderQuery } from './queries.ts';
+
+/** Back from the bank while the order is not known to be paid. */
+const AfterAttempt = ({ order, outcome }: { order: GroupOrder; outcome: AttemptOutcome }) => {
+  const t = useT();
+  switch (outcome) {
+    case 'paid':
+    case 'paidLate':
+      return <PaidOrder isLate={outcome === 'paidLate'} />;
+    case 'refused':
+    case 'closed':
+      return <PayForm order={order} problem={t(`pay.${outcome}`)} />;
+    case 'none':
+      return <PayForm order={order} />;
+  }
+};
+
+const ToBePaid = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | null }) => {
+  const { orderId } = order.orderInfo;
+  if (tradeNo === null) return <PayForm order={order} />;
+  return (
+    <PayCheck
+      key={tradeNo}
+      orderId={orderId}
+      tradeNo={tradeNo}
+      orderPath={href(consumerRoutes.groupOrderDetail, { orderId })}
+    >
+      {(outcome) => <AfterAttempt order={order} outcome={outcome} />}
+    </PayCheck>
+  );
+};
 
 /** What an order's state means to someone who came to pay. */
 const PayStage = ({ order, tradeNo }: { order: GroupOrder; tradeNo: string | null }) => {
   const { orderId, status } = order.orderInfo;
   switch (groupOrderStatus.nameOf(status)) {
     case 'toBePaid':
-      return tradeNo === null ? (
-        <PayForm order={order} />
-      ) : (
-        <PayCheck key={tradeNo} order={order} tradeNo={tradeNo} />
-      );
+      return <ToBePaid order={order} tradeNo={tradeNo} />;
     case 'cancelled':
     case 'refunded':
-      return <PayOver order={order} tradeNo={tradeNo} />;
+      return <OrderOver order={order} tradeNo={tradeNo} />;
     case 'unused':
     case 'partlyUsed':
     case 'usedUp':
@@ -43,23 +70,13 @@ export const PayScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? '';
-  const order = useQuery(orderQuery(orderId));
+  const tradeNo = tradeOf(orderId, params.get('tradeNo'));
+  const query = useQuery(orderQuery(groupOrders, orderId));
   return (
     <Page title={t('title.pay')}>
-      {order.data && (
-        <PayStage order={order.data} tradeNo={tradeOf(orderId, params.get('tradeNo'))} />
-      )}
-      {!order.data &&
-        (order.isError ? (
-          <OrderMissing
-            id={orderId}
-            listPath={consumerRoutes.groupOrders.path}
-            error={order.error}
-            onRetry={order.refetch}
-          />
-        ) : (
-          <OrderBones isPaused={order.fetchStatus === 'paused'} />
-        ))}
+      <GroupOrderGate orderId={orderId} query={query}>
+        {(order) => <PayStage order={order} tradeNo={tradeNo} />}
+      </GroupOrderGate>
     </Page>
   );
 };

@@ -9,7 +9,7 @@ import { DealFacts } from './parts/deal-facts.tsx';
 import { DealHead } from './parts/deal-head.tsx';
 import { DealMissing } from './parts/deal-missing.tsx';
 import { Gallery } from './parts/gallery.tsx';
-import { ProductBones } from './parts/product-bones.tsx';
+import { ProductSkeleton } from './parts/product-skeleton.tsx';
 import { QuantityRow } from './parts/quantity-row.tsx';
 import { StoreList } from './parts/store-list.tsx';
 import { productQuery } from './queries.ts';
@@ -32,7 +32,7 @@ export const ProductDetailScreen = () => {
   if (isPending)
     return (
       <Page title={t('title.productDetail')} isBare>
-        {fetchStatus === 'paused' ? <OfflineView /> : <ProductBones />}
+        {fetchStatus === 'paused' ? <OfflineView /> : <ProductSkeleton />}
       </Page>
     );
   if (!product)
@@ -49,13 +49,13 @@ export const ProductDetailScreen = () => {
       />
       <div className="product">
         <DealHead product={product} />
-        {can?.ok && (
+        {can?.ok === true && (
           <QuantityRow product={product} can={can} quantity={quantity} onChange={setQuantity} />
         )}
         <DealFacts product={product} />
         <StoreList stores={product.stores} />
       </div>
-      {can && <BuyDock product={product} can={can} quantity={quantity} />}
+      {can !== null && <BuyDock product={product} can={can} quantity={quantity} />}
     </Page>
   );
 };

@@ -3,7 +3,7 @@ import { QR_EPOCH_MS, QR_EPOCH_SLACK, qrEpoch } from '#shared/voucher/code.ts';
 type Code = { epoch: number; text: string };
 export type QrChoice = { kind: 'fresh'; text: string } | { kind: 'stale' } | { kind: 'none' };
 
-/** With fewer epochs than this ahead, more codes are fetched: two minutes of a lost line are always in hand. */
+/** With fewer epochs than this ahead more codes are fetched: enough for two minutes offline. */
 const AHEAD = 4;
 
 /**
@@ -17,7 +17,7 @@ export const chooseQr = (codes: readonly Code[], now: number): QrChoice => {
   return off(best) <= QR_EPOCH_SLACK ? { kind: 'fresh', text: best.text } : { kind: 'stale' };
 };
 
-/** Whether the codes in hand run out before long. */
+/** Whether the present codes run out soon. */
 export const needsMoreCodes = (codes: readonly Code[], now: number): boolean =>
   codes.length === 0 || Math.max(...codes.map((code) => code.epoch)) - qrEpoch(now) < AHEAD;
 

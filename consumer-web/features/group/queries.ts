@@ -1,19 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { voucherStatus } from '#shared/codes/group-order.ts';
-import { asId, type OrderId, type ProductId } from '#shared/kernel/ids.ts';
-import { SURPLUS_POLL_MS } from '#shared/order/status/polling.ts';
+import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
-import { surplusOf } from '../../lib/clock/use-seconds-left.ts';
 import { api } from './api.ts';
-import type { GroupOrder } from './model.ts';
 import type { Category } from './store.ts';
-
-/** How often an order with a usable voucher is asked for while it is on screen: used within 3 seconds of the write-off. */
-const WATCH_MS = 2000;
-
-/** Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
-export const orderKey = (orderId: string) => ['mine', 'order', orderId] as const;
-export const ORDERS_KEY = ['mine', 'orders'] as const;
 
 export const nearProductsQuery = (category: Category, keyword: string) =>
   infiniteQueryOptions({
@@ -32,41 +21,4 @@ export const productQuery = (productId: string) =>
     queryKey: ['deal', productId],
     queryFn: ({ signal }) =>
       api.groupProductInfo({ productId: asId<ProductId>(productId) }, { signal }),
-  });
-
-export const ordersQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ORDERS_KEY,
-    queryFn: ({ pageParam, signal }) => api.groupOrderList({ offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    staleTime: 0,
-  });
-
-const hasUsable = (order: GroupOrder | undefined): boolean =>
-  order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
-
-/** One order; watched while one of its vouchers can be used and the page is visible. */
-export const orderQuery = (orderId: string, watch: 'watch' | 'once' = 'once') =>
-  queryOptions({
-    queryKey: orderKey(orderId),
-    queryFn: ({ signal }) => api.groupOrderGet({ orderId: asId<OrderId>(orderId) }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (watch === 'watch' && hasUsable(state.data) ? WATCH_MS : false),
-  });
-
-export const surplusQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'surplus', orderId],
-    queryFn: async ({ signal }) =>
-      surplusOf(await api.groupOrderSurplusTime({ orderId: asId<OrderId>(orderId) }, { signal })),
-    staleTime: 0,
-    refetchInterval: SURPLUS_POLL_MS,
-  });
-
-export const qrQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'qr', orderId],
-    queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }),
-    staleTime: 0,
   });

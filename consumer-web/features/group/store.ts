@@ -10,7 +10,7 @@ type Browse = {
   search: (keyword: string) => void;
 };
 
-/** What the list of deals is narrowed to; it stays when a deal is opened and left again. */
+/** The filter of the deal list; it stays when a deal is opened and left. */
 export const useBrowse = create<Browse>()((set) => ({
   category: 'all',
   keyword: storage.keyword.get(),

@@ -10,7 +10,10 @@ export const usableFirst = (vouchers: readonly Voucher[]): string[] =>
     .sort((a, b) => Number(isUsable(b)) - Number(isUsable(a)))
     .map((voucher) => voucher.voucherId);
 
-/** What was used between two looks at an order: how many uses, and how many are left of that voucher. */
+/**
+ * What was used between two answers about an order: how many uses, and how many are left of that
+ * voucher.
+ */
 export const usesSince = (
   before: readonly Voucher[],
   after: readonly Voucher[],

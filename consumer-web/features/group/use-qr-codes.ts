@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { QrCode } from './model.ts';
 import { needsMoreCodes } from './qr-choice.ts';
-import { qrQuery } from './queries.ts';
+import { qrQuery } from './order-queries.ts';
 
-/** Between two tries to get more codes when they run short. */
+/** Between two tries to fetch more codes when they run short. */
 const TRY_MS = 5000;
 
-/** QR texts by voucher; more are fetched before they run out, and those in hand stay when the line is gone. */
+/**
+ * QR texts by voucher; more are fetched before they run out, and the present ones stay while
+ * offline.
+ */
 export const useQrCodes = (orderId: string, isWanted: boolean, now: Instant) => {
   const query = useQuery({
     ...qrQuery(orderId),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storage } from '../../lib/storage.ts';
 import type { Buyable } from './quantity.ts';
 
-/** How many of a product are wanted: within its limits, and kept over a sign-in on the way. */
+/** How many of a product are wanted: within its limits, and preserved over a sign-in. */
 export const useQuantity = (
   productId: string,
   can: Buyable | null,

@@ -5,7 +5,7 @@ import { announce } from '../../lib/notice.ts';
 import type { Voucher } from './model.ts';
 import { isUsable, usableFirst, usesSince } from './ticket-order.ts';
 
-/** Vouchers in the order in which they first appeared: the one being used must not jump away under the clerk's scanner. */
+/** Vouchers in the order in which they first appeared: the one being scanned must not move. */
 export const useSteadyOrder = (vouchers: readonly Voucher[]): Voucher[] => {
   const [ids] = useState(() => usableFirst(vouchers));
   return ids.flatMap((id) => vouchers.find((voucher) => voucher.voucherId === id) ?? []);

@@ -29,7 +29,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Who is signed in here, with the way out; or the way in. */
+/** Who is signed in, with a sign-out; or a sign-in. */
 const AccountRow = () => {
   const t = useT();
   const requireSignIn = useRequireSignIn();
@@ -97,7 +97,7 @@ const CloseAccount = () => {
   ) : null;
 };
 
-/** What this app is, what it keeps, and its smaller doors. */
+/** What this app is, what it stores, and links to smaller pages. */
 export const AboutScreen = () => {
   const t = useT();
   return (

@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery, bannerQuery } from './queries.ts';
 
-/** A rule that stands in the address itself, as an advertisement of another program writes it. */
+/** A rule in the address itself, as other programs' advertisements write it. */
 const ruleIn = (query: URLSearchParams): JumpRule | null => {
   const skipType = Number(query.get('skipType') ?? Number.NaN);
   if (Number.isNaN(skipType)) return null;
@@ -29,7 +29,10 @@ const ruleIn = (query: URLSearchParams): JumpRule | null => {
   };
 };
 
-/** Goes where the rule leads: a page of ours at once, what stands outside after a press. A link in the address is anybody's: no page is left without being named first. */
+/**
+ * Follows the rule: a page of this app at once, an outside page after a press that names it, since
+ * anybody can write the address.
+ */
 const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }) => {
   const t = useT();
   const navigate = useNavigate();
@@ -72,7 +75,10 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
   );
 };
 
-/** What the address names: a rule of its own, or a banner's. `null`: there is no such banner, or it is over. */
+/**
+ * The rule that the address names, its own or a banner's; null when there is no such banner, or it
+ * has ended.
+ */
 const useRule = (params: URLSearchParams) => {
   const id = params.get('id') ?? '';
   const given = ruleIn(params);
@@ -83,23 +89,23 @@ const useRule = (params: URLSearchParams) => {
     id,
     rule: given ?? banner.data?.result ?? null,
     allowedHosts: hosts.data?.allowedHosts,
-    asked: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
+    query: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
   };
 };
 
 /** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
 export const AdJumpScreen = () => {
   const t = useT();
-  const { id, rule, allowedHosts = [], asked } = useRule(useSearchParams()[0]);
+  const { id, rule, allowedHosts = [], query } = useRule(useSearchParams()[0]);
   const count = (): void => {
     if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
   };
   const body = () => {
-    if (asked !== null)
+    if (query !== null)
       return (
         <Waiting
-          query={asked}
-          bones={
+          query={query}
+          skeleton={
             <div role="status">
               <span className="unseen">{t('ad.going')}</span>
               <Bone height={160} radius={14} />

@@ -8,7 +8,7 @@ import { bindCalls } from '../../lib/api/api.ts';
 const { bannerGet, bannerAdd } = takeoutHome;
 const { receiveVoucher, receiveStoreRedpack, storeVouchers } = offerCalls;
 
-/** The calls of the frame's pages, each of another area. */
+/** The calls of these pages, each of another area. */
 export const api = bindCalls({
   bannerGet,
   bannerAdd,

@@ -8,7 +8,10 @@ import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DealSearch } from './parts/deal-search.tsx';
 
-/** The supermarket is not in this client: where it is, and what is nearest to it here (spec 000 §4, rule 10). */
+/**
+ * The supermarket is not in this client: where it is, and what is closest to it here (spec 000 §4,
+ * rule 10).
+ */
 const NoMarket = () => {
   const t = useT();
   return (
@@ -26,7 +29,10 @@ const NoMarket = () => {
   );
 };
 
-/** `/com-page/app-search`: `isMarket=1` where a client has no supermarket, `isGroup=1` the search for deals that combo coupons lead to (spec 000 §3); neither is the search of takeout. */
+/**
+ * `/com-page/app-search`: `isMarket=1` where a client has no supermarket, `isGroup=1` the search
+ * for deals that combo coupons lead to (spec 000 §3); neither is the search of takeout.
+ */
 export const AppSearchScreen = () => {
   const t = useT();
   const [params] = useSearchParams();

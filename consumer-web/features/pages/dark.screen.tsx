@@ -9,7 +9,9 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { appInfoQuery } from './queries.ts';
 
-/** Whom to ask: the native app's own customer service, else the telephone where one is published. */
+/**
+ * Whom to ask: the native app's own customer service, else the telephone where one is published.
+ */
 const Support = () => {
   const t = useT();
   const { data } = useQuery(appInfoQuery());
@@ -27,7 +29,10 @@ const Support = () => {
   );
 };
 
-/** The page of an abnormal account (spec 000 §2): what that means for what was paid, and whom to ask. */
+/**
+ * The page of an abnormal account (spec 000 §2): what that means for what was paid, and whom to
+ * ask.
+ */
 export const DarkScreen = () => {
   const t = useT();
   const navigate = useNavigate();

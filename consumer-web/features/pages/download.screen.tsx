@@ -13,13 +13,13 @@ import { Page } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { AppMark } from './parts/app-mark.tsx';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 import { useStoreAttempts } from './use-store-attempts.ts';
 
 const GOODS = ['download.good.live', 'download.good.notice', 'download.good.speed'] as const;
 
-/** Both stores' pages, to choose oneself. */
+/** Links to both app stores. */
 const Stores = ({ app }: { app: AppListing }) => {
   const t = useT();
   const { ios, android } = storePages(app);
@@ -35,7 +35,7 @@ const Stores = ({ app }: { app: AppListing }) => {
   );
 };
 
-/** On a phone: the app, else its stores one after the other. The social browser lets no page do that. */
+/** On a phone: opens the app, else its stores in turn. The social browser does not allow it. */
 const OnPhone = ({ app, os }: { app: AppListing; os: string }) => {
   const t = useT();
   const { opening, open } = useStoreAttempts(storeAttempts(os, app));
@@ -73,7 +73,8 @@ const Way = () => {
   const info = useQuery(appInfoQuery());
   const { data } = info;
   const { os } = host.facts();
-  if (data === undefined) return <Waiting query={info} bones={<Bone height={48} radius={24} />} />;
+  if (data === undefined)
+    return <Waiting query={info} skeleton={<Bone height={48} radius={24} />} />;
   return os === 'ios' || os === 'android' ? (
     <OnPhone app={data} os={os} />
   ) : (
@@ -81,7 +82,7 @@ const Way = () => {
   );
 };
 
-/** Where the native app is to be had; the web app stays open to whoever wants it (spec 000 §4, decision M3). */
+/** Where to get the native app; the web app stays available (spec 000 §4, decision M3). */
 export const DownloadScreen = () => {
   const t = useT();
   if (host.kind === 'app') {

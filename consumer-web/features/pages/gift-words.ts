@@ -19,7 +19,7 @@ type Coupon = Pick<
   | 'endDate'
 >;
 
-/** How a coupon that is given away shows itself. */
+/** The words of a coupon that is given away. */
 export const giftOf = (coupon: Coupon, t: T, language: Language): Gift => {
   const face = couponFace(couponValue(coupon) ?? { rate: 0, maxAmount: null }, language);
   const limit = limitText(coupon.limitAmount);

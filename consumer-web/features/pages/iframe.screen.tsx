@@ -9,15 +9,18 @@ import { Bone } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { Waiting } from './parts/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 
-/** A page that has shown nothing for this long is said to be slow. */
+/** A page that has not loaded after this long is reported as slow. */
 const SLOW_MS = 8000;
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-/** The page in its sandbox; until it is there, its picture or a bone. Nobody tells whether a page of others has failed, so the way out is always there. */
+/**
+ * The page in its sandbox; its picture or a skeleton until it has loaded. Failure cannot be
+ * detected, so the way out is always there.
+ */
 const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>) => {
   const t = useT();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -66,7 +69,10 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
   );
 };
 
-/** Why a page is not shown. An ordinary browser may leave for an unlisted host, knowingly (decision N6). */
+/**
+ * Why a page is not shown. An ordinary browser may leave for an unlisted host, knowingly (decision
+ * N6).
+ */
 const Refused = ({
   reason,
   url,
@@ -96,7 +102,10 @@ const Refused = ({
   );
 };
 
-/** `/iframe?url&title&img`: an outside page within the app, of listed hosts only (spec 000 §2, decision M7). */
+/**
+ * `/iframe?url&title&img`: an outside page within the app, of listed hosts only (spec 000 §2,
+ * decision M7).
+ */
 export const IframeScreen = () => {
   const t = useT();
   const [params] = useSearchParams();
@@ -125,7 +134,7 @@ export const IframeScreen = () => {
       {page === null && (
         <Waiting
           query={info}
-          bones={
+          skeleton={
             <div className="framed__wait">
               <Bone height={160} radius={14} />
             </div>

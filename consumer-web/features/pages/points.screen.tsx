@@ -13,12 +13,12 @@ import { StateView } from '../../ui/state-view.tsx';
 import { isPaid, sumsOf, type OrderPoints } from './points.ts';
 import { pointsQuery, recentOrdersQuery } from './queries.ts';
 
-const BONES = [0, 1, 2, 3];
+const SKELETON_ROWS = [0, 1, 2, 3];
 
-const Bones = () => (
+const PointsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
     <Bone height={96} radius={14} />
-    {BONES.map((place) => (
+    {SKELETON_ROWS.map((place) => (
       <Bone key={place} height={64} radius={14} />
     ))}
   </div>
@@ -78,7 +78,10 @@ const Points = ({ rows }: { rows: readonly OrderPoints[] }) => {
   );
 };
 
-/** `/mission/getIntegral`: the points that one's latest orders bring, and when (spec 001 §4, decision L4). */
+/**
+ * `/mission/getIntegral`: the points of the latest orders, and when they come (spec 001 §4,
+ * decision L4).
+ */
 export const PointsScreen = () => {
   const t = useT();
   const orders = useQuery(recentOrdersQuery());
@@ -96,7 +99,7 @@ export const PointsScreen = () => {
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
     if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
-    if (orders.isPending || rows.length < paid.length) return <Bones />;
+    if (orders.isPending || rows.length < paid.length) return <PointsSkeleton />;
     if (rows.length > 0) return <Points rows={rows} />;
     return (
       <StateView title={t('points.none')} text={t('points.noneText')}>

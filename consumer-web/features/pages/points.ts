@@ -8,7 +8,7 @@ export type OrderPoints = {
   points: ReplyOf<(typeof takeoutOrderMoreCalls)['sumByOrderId']>;
 };
 
-/** Orders that were paid and not called off; others bring no points. */
+/** Orders that were paid and not cancelled; others bring no points. */
 export const isPaid = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus > 0;
 
 /** What these orders bring in all, and how much of it is still to come. */

@@ -35,7 +35,7 @@ const HostScan = ({ onText }: { onText: (text: string) => void }) => {
   );
 };
 
-/** Reads a code and goes where it leads; below it stands the code that leads a friend here. */
+/** Scans a code and follows it; below is the code that leads a friend here. */
 export const QrcodeScreen = () => {
   const t = useT();
   const [text, setText] = useState<string | null>(null);

@@ -28,7 +28,7 @@ export const storeGiftsQuery = (storeId: string) =>
     staleTime: 0,
   });
 
-/** The first page of one's orders: those whose points are new. */
+/** The first page of the member's orders. */
 export const recentOrdersQuery = () =>
   queryOptions({
     queryKey: ['mine', 'points', 'orders'],

@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** The longest side that is read: more takes longer and finds no more. */
+/** Longest side that is decoded, px: more takes longer and finds no more. */
 const MOST_PX = 1000;
 
 let isPrepared = false;
@@ -18,7 +18,10 @@ const prepare = (): void => {
 
 const canvas = document.createElement('canvas');
 
-/** The text of a QR code in a picture or a camera's present frame; null when there is none. The decoder comes from our own origin with the first call. */
+/**
+ * The text of a QR code in a picture or a camera frame; null when there is none. The decoder is
+ * loaded with the first call.
+ */
 export const readCode = async (
   source: CanvasImageSource,
   size: { width: number; height: number },

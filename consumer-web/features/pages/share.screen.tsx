@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { ShareGift } from './parts/share-gift.tsx';
 
-/** Where shared links land (spec 000 §2): a present opens here, a page opens itself. */
+/** Where shared links land (spec 000 §2): a present is shown here, a page is opened. */
 export const ShareScreen = () => {
   const t = useT();
   const landing = shareLanding(Object.fromEntries(useSearchParams()[0]));

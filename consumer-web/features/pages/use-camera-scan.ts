@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { host } from '../../lib/host/host.ts';
 
-/** Between two looks at the camera's picture. */
+/** Between two reads of the camera's picture. */
 const LOOK_MS = 200;
 
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'noCamera';
@@ -28,12 +28,17 @@ const release = (stream: MediaStream | null): void => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** The phone's camera as a scanner: what it reads goes to `onText`, and the camera is off again. It never runs while the page is hidden. */
-export const useCameraScan = (onText: (text: string) => void): Camera => {
+const nextLook = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, LOOK_MS);
+  });
+
+/** Turns the camera on and off; `stream` holds its picture while it is on. */
+const useCamera = () => {
   const [state, setState] = useState<CameraState>('off');
-  const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  // a camera that opens after it was put off, as when the guest leaves during the browser's question, must not stay on
+  // a camera that opens after it was stopped, as when the guest leaves during the browser's
+  // question, must not stay on
   const turn = useRef(0);
   const stop = useCallback((): void => {
     turn.current += 1;
@@ -58,6 +63,10 @@ export const useCameraScan = (onText: (text: string) => void): Camera => {
       },
     );
   };
+  return { state, stream, start, stop };
+};
+
+const useStopWhileHidden = (stop: () => void): void => {
   useEffect(() => {
     const onChange = (): void => {
       if (!host.isVisible()) stop();
@@ -68,32 +77,46 @@ export const useCameraScan = (onText: (text: string) => void): Camera => {
       stop();
     };
   }, [stop]);
+};
+
+/** Reads codes off a picture until one is found; null when `signal` ends the search. */
+const searchCode = async (
+  picture: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<string | null> => {
+  const { readCode } = await import('./read-code.ts');
+  while (!signal.aborted) {
+    const { videoWidth: width, videoHeight: height } = picture;
+    const text = width > 0 ? await readCode(picture, { width, height }) : null;
+    if (text !== null && !signal.aborted) return text;
+    await nextLook();
+  }
+  return null;
+};
+
+/**
+ * The phone's camera as a scanner: a code goes to `onText` and the camera stops, as it does while
+ * the page is hidden.
+ */
+export const useCameraScan = (onText: (text: string) => void): Camera => {
+  const { state, stream, start, stop } = useCamera();
+  const video = useRef<HTMLVideoElement>(null);
+  useStopWhileHidden(stop);
   useEffect(() => {
     const element = video.current;
     if (state !== 'on' || element === null) return;
-    let isOver = false;
-    const look = async (): Promise<void> => {
-      const { readCode } = await import('./read-code.ts');
-      while (!isOver) {
-        const text =
-          element.videoWidth > 0
-            ? await readCode(element, { width: element.videoWidth, height: element.videoHeight })
-            : null;
-        if (text !== null && !isOver) {
-          stop();
-          onText(text);
-          return;
-        }
-        await new Promise((done) => {
-          setTimeout(done, LOOK_MS);
-        });
-      }
+    const search = new AbortController();
+    const scan = async (): Promise<void> => {
+      const text = await searchCode(element, search.signal);
+      if (text === null) return;
+      stop();
+      onText(text);
     };
     element.srcObject = stream.current;
-    element.play().then(look).catch(stop);
+    element.play().then(scan).catch(stop);
     return () => {
-      isOver = true;
+      search.abort();
     };
-  }, [state, stop, onText]);
+  }, [state, stream, stop, onText]);
   return { state, video, start, stop };
 };

@@ -27,7 +27,10 @@ const CLAIMS: {
     ).result,
 };
 
-/** Claims what a shared link brings, once whatever happens to the line; one's offers are asked for anew afterwards. */
+/**
+ * Claims what a shared link gives, once even if answers are lost; then refetches the member's
+ * offers.
+ */
 export const useClaim = (what: Claimable) => {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { currentT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** Signing out on a page that is open to everybody. The server may be out of reach: this device forgets the session in any case. */
+/** Signs out on a public page; on this device even when the server cannot be reached. */
 export const useSignOut = (): { leave: () => Promise<void>; isLeaving: boolean } => {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {

@@ -2,13 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { APP_SCHEME, type StoreAttempt } from '#shared/jump/store-attempts.ts';
 import { host } from '../../lib/host/host.ts';
 
-/** `left`: the page was hidden, so something else has taken over. `failed`: every store was tried and nothing has. */
+/**
+ * `left`: the page was hidden, so something else has opened. `failed`: every store was tried and
+ * nothing opened.
+ */
 export type Opening = 'idle' | 'opening' | 'left' | 'failed';
 
 /** Nothing has opened this long after the last try. */
 const GIVE_UP_MS = 1500;
 
-/** Opens the app, then one store after the other, each after its time; all of that ends as soon as the page is hidden (spec 000 §4). */
+/**
+ * Opens the app, then one store after the other, each after its time; all of that ends as soon as
+ * the page is hidden (spec 000 §4).
+ */
 export const useStoreAttempts = (
   attempts: readonly StoreAttempt[],
 ): { opening: Opening; open: () => void } => {

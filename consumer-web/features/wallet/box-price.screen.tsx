@@ -49,7 +49,9 @@ const StoreBoxes = ({ storeId }: { storeId: string }) => {
 
 const NOTES = ['box.noteDiscount', 'box.noteThreshold', 'box.noteRefund', 'box.noteOwn'] as const;
 
-/** What the meal box fee is made of (spec 001 §2); with the figures of a store when one is meant. */
+/**
+ * What the meal box fee is made of (spec 001 §2); with the figures of a store when one is meant.
+ */
 export const BoxPriceScreen = () => {
   const t = useT();
   const [query] = useSearchParams();

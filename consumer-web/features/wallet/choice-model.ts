@@ -21,7 +21,10 @@ const asChosen = ({ id, couponType, couponName }: ChoiceCoupon): ChosenOffer => 
   name: couponName,
 });
 
-/** What counts now: what the guest chose, else the best set. `lost`: chosen before, and not to be used any more; it stays until the guest takes it off (decision I2). */
+/**
+ * What counts now: what the guest chose, else the best set. `lost`: chosen before, and not to be
+ * used any more; it stays until the guest takes it off (decision I2).
+ */
 export type Standing = {
   chosen: readonly ChoiceCoupon[];
   lost: readonly { offer: ChosenOffer; row: ChoiceCoupon | null }[];
@@ -57,7 +60,7 @@ const offerOf = (row: ChoiceCoupon, now: Instant): Offer[] => {
   return made.ok ? [made.offer] : [];
 };
 
-/** The selection with one more offer, and those that it drove out (decision I1, Box 3). */
+/** The selection with one more offer, and those that it excluded (decision I1, Box 3). */
 export const withChosen = (
   choices: Choices,
   { chosen }: Standing,

@@ -11,13 +11,13 @@ import {
   useOfferChoice,
   type KeptOrder,
 } from '../../domain/offers/offer-choice.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { KINDS } from './kinds.ts';
 import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
-import { TicketBones } from './parts/ticket-bones.tsx';
+import { TicketSkeleton } from './parts/ticket-skeleton.tsx';
 import { choicesQuery } from './queries.ts';
 
 const NoOrder = () => {
@@ -32,22 +32,24 @@ const NoOrder = () => {
 };
 
 const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => {
-  const { data, isError, error, fetchStatus, refetch } = useQuery(choicesQuery(order));
+  const query = useQuery(choicesQuery(order));
+  const { data } = query;
   return (
     <>
       <ChoiceTabs kind={kind} storeId={order.storeId} choices={data} />
-      {data !== undefined && <ChoiceList kind={kind} storeId={order.storeId} choices={data} />}
-      {data === undefined &&
-        (isError ? (
-          <LoadFailed error={error} onRetry={refetch} />
-        ) : (
-          <TicketBones isPaused={fetchStatus === 'paused'} />
-        ))}
+      {data === undefined ? (
+        <Waiting query={query} skeleton={<TicketSkeleton />} />
+      ) : (
+        <ChoiceList kind={kind} storeId={order.storeId} choices={data} />
+      )}
     </>
   );
 };
 
-/** The choice of an offer for the order that is being made (spec 001 §2): for the store that the address names, else for the one checked out last. */
+/**
+ * The choice of an offer for an order (spec 001 §2): at the store that the address names, else at
+ * the one checked out last.
+ */
 const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const [query] = useSearchParams();

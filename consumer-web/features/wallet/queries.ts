@@ -7,7 +7,7 @@ import type { KeptOrder } from '../../domain/offers/offer-choice.ts';
 import { nextOffset } from '../../lib/api/paging.ts';
 import { api } from './api.ts';
 
-/** Everything of a member's offers: made stale as one when one of them changes. */
+/** Root key of a member's offers: all are made stale when one changes. */
 export const OFFERS_KEY = ['mine', 'offers'] as const;
 
 const LISTS = {
@@ -45,7 +45,7 @@ export type Choices = {
   savingAmtn: Cents;
 };
 
-/** All kinds are asked for at once: a choice of one kind bears on the others. */
+/** All kinds are fetched together: a choice of one kind affects the others. */
 export const choicesQuery = (order: KeptOrder) =>
   queryOptions({
     queryKey: [...OFFERS_KEY, 'choices', order],

@@ -10,7 +10,7 @@ import {
 import { standingOf, withChosen, type Standing } from './choice-model.ts';
 import type { Choices } from './queries.ts';
 
-/** What the last touch drove out, and the choice to go back to. */
+/** What the last choice excluded, and the choice to go back to. */
 export type Swap = { names: readonly string[]; before: OfferChoice['chosen'] };
 export type Chooser = {
   standing: Standing;
@@ -22,7 +22,7 @@ export type Chooser = {
   undo: () => void;
 };
 
-/** The choice of offers for the cart of a store: kept at each touch, so that going on is all that is left. */
+/** The choice of offers for the cart of a store; saved at each change. */
 export const useChoice = (storeId: string, choices: Choices): Chooser => {
   const choice = useOfferChoice(storeId);
   const [swap, setSwap] = useState<Swap | null>(null);
@@ -36,7 +36,8 @@ export const useChoice = (storeId: string, choices: Choices): Chooser => {
     swap,
     choose: (row) => {
       const { chosen, unselected } = withChosen(choices, standing, row, client.now());
-      // of the same kind it is plainly another choice; another kind stands on a page that one does not see
+      // of the same kind it is plainly another choice; another kind is on a page that is not in
+      // view
       const names = unselected
         .filter(({ kind }) => kind !== row.couponType)
         .map(({ name }) => name);

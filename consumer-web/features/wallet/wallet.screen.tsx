@@ -65,7 +65,7 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
   );
 };
 
-/** The way to what the app knows of one, and what one may choose: this tab is a member's own. */
+/** The links to the member's own settings and pages. */
 const About = () => {
   const t = useT();
   return (

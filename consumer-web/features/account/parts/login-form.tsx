@@ -6,7 +6,7 @@ import { LoginCode } from './login-code.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SubmitLogin } from './submit-login.tsx';
 
-/** Phone and one-time code. `authCode`: the wallet whose phone this is from now on. */
+/** Phone and one-time code. `authCode`: the wallet that the phone is linked to. */
 export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
   const login = useLogin();
   const [region, setRegion] = useState<PhoneRegion>(storage.region.get());
@@ -15,7 +15,7 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
   const [phoneReason, setPhoneReason] = useState<PhoneReason | null>(null);
   const [isCodeShort, setIsCodeShort] = useState(false);
 
-  /** The number when it is right; otherwise says what is wrong with it. */
+  /** The number when it is valid; otherwise shows what is wrong with it. */
   const goodPhone = (): string | null => {
     const checked = checkPhone(phone, region);
     setPhoneReason(checked.ok ? null : checked.reason);

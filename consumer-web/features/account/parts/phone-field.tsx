@@ -52,7 +52,7 @@ export const PhoneField = ({ region, phone, reason, onRegion, onPhone }: Props) 
           }}
         />
       </div>
-      {reason && (
+      {reason !== null && (
         <p className="field__why" id={`${id}-why`} role="alert">
           {t(`login.phone.${reason}`, { count: DIGITS[region] })}
         </p>

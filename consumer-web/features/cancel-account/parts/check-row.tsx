@@ -5,7 +5,7 @@ const ICONS = { good: 'check', bad: 'close' } as const;
 
 type Props = { tone: keyof typeof ICONS; text: string; hint?: string; children?: ReactNode };
 
-/** One line of what was looked at: a sign, what it says, and what can be done about it. */
+/** One checked point: a sign, its result, and what can be done about it. */
 export const CheckRow = ({ tone, text, hint, children }: Props) => (
   <li className="cancel__row">
     <span className={`cancel__sign cancel__sign--${tone}`}>

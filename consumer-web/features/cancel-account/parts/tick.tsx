@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something to agree to, and what is said when it was passed over. */
+/** Something to agree to, and the message when it was not ticked. */
 export const Tick = ({ isOn, why, onChange, children }: Props) => {
   const id = useId();
   return (

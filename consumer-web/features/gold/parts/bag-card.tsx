@@ -3,7 +3,7 @@ import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Whole dollars without their zeros: there is little room. */
+/** Whole dollars without decimals. */
 export const short = (value: GoldBag['price']): string => price(value).replace(/\.00$/, '');
 
 export const BagItems = ({ items }: Pick<GoldBag, 'items'>) => {

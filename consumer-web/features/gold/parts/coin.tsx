@@ -4,7 +4,7 @@ import type { GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../../lib/api/api.ts';
 
-/** From so long before its end it is pointed out. */
+/** How long before its end a piece is highlighted. */
 const SOON_MS = 7 * DAY;
 
 type Props = {

@@ -83,7 +83,7 @@ const Unavailable = ({ rows }: { rows: Choices['unavailableList'] }) => {
   );
 };
 
-/** Chosen before and gone since: told, and taken off by the guest (decision I2). */
+/** Chosen before and gone since: named, and taken off by the guest (decision I2). */
 const Lost = ({
   storeId,
   lost,
@@ -125,34 +125,85 @@ const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: 
   );
 };
 
-/** The pieces that may be used and those that may not with their reasons. Overshooting undoes only the last touch (decision I7). */
-export const GoldChooser = ({
-  storeId,
-  needed,
-  choices: { availableList: items, unavailableList },
-}: Props) => {
+/**
+ * What is chosen of the pieces, and how it changes. Overshooting undoes only the last touch
+ * (decision I7).
+ */
+const useGoldChoice = ({ storeId, needed, choices: { availableList: items } }: Props) => {
   const t = useT();
-  const heading = useId();
   const { gold = [] } = useOfferChoice(storeId);
   const chosenIds = gold.map(({ id }) => id).filter((id) => items.some((item) => item.id === id));
-  const reach = goldReach(items, chosenIds, needed);
-  const named = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
+  const choose = (ids: readonly string[]): void => {
+    const chosen = ids.flatMap((id) => {
       const item = items.find((one) => one.id === id);
       return item === undefined ? [] : [{ id, name: item.consumptionName }];
     });
-  const set = (ids: readonly string[]): void => {
-    chooseGold(storeId, named(ids));
+    chooseGold(storeId, chosen);
   };
   const toggle = (id: string): void => {
     const answer = toggleGold({ items, chosenIds, neededCents: needed }, id);
-    if (answer.ok) set(answer.chosenIds);
-    else
-      notify(
-        answer.reason === 'overshoot'
-          ? t('voucher.gold.overshoot', { over: price(answer.overCents) })
-          : t(`voucher.gold.${answer.reason}`, { need: '' }),
-      );
+    if (answer.ok) {
+      choose(answer.chosenIds);
+      return;
+    }
+    notify(
+      answer.reason === 'overshoot'
+        ? t('voucher.gold.overshoot', { over: price(answer.overCents) })
+        : t(`voucher.gold.${answer.reason}`, { need: '' }),
+    );
+  };
+  return {
+    chosenIds,
+    lost: gold.filter(({ id }) => !chosenIds.includes(id)),
+    choose,
+    toggle,
+  };
+};
+
+type AvailableProps = {
+  items: Choices['availableList'];
+  reach: ReturnType<typeof goldReach>;
+  onToggle: (id: string) => void;
+};
+
+const Available = ({ items, reach, onToggle }: AvailableProps) => {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="gold-title" id={heading}>
+        {t('goldUse.available', { count: items.length })}
+      </h2>
+      <ul className="coins">
+        {reach.available.map(({ item, isChosen, isDisabled }) => (
+          <li key={item.id}>
+            <Tick
+              item={items.find(({ id }) => id === item.id)!}
+              isChosen={isChosen}
+              isDisabled={isDisabled}
+              onToggle={() => {
+                onToggle(item.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The pieces that may be used, and those that may not with their reasons. */
+export const GoldChooser = (props: Props) => {
+  const t = useT();
+  const { storeId, needed, choices } = props;
+  const { availableList: items, unavailableList } = choices;
+  const { chosenIds, lost, choose, toggle } = useGoldChoice(props);
+  const reach = goldReach(items, chosenIds, needed);
+  const chooseBest = (): void => {
+    choose(autoGold(items, needed));
+  };
+  const clear = (): void => {
+    choose([]);
   };
   return (
     <>
@@ -161,39 +212,15 @@ export const GoldChooser = ({
           needed={needed}
           reach={reach}
           hasChosen={chosenIds.length > 0}
-          onAuto={() => {
-            set(autoGold(items, needed));
-          }}
-          onClear={() => {
-            set([]);
-          }}
+          onAuto={chooseBest}
+          onClear={clear}
         />
       )}
-      <Lost storeId={storeId} lost={gold.filter(({ id }) => !chosenIds.includes(id))} />
+      <Lost storeId={storeId} lost={lost} />
       {items.length === 0 && unavailableList.length === 0 && (
         <StateView title={t('goldUse.none')} text={t('goldPage.emptyText')} />
       )}
-      {items.length > 0 && (
-        <section aria-labelledby={heading}>
-          <h2 className="gold-title" id={heading}>
-            {t('goldUse.available', { count: items.length })}
-          </h2>
-          <ul className="coins">
-            {reach.available.map(({ item, isChosen, isDisabled }) => (
-              <li key={item.id}>
-                <Tick
-                  item={items.find(({ id }) => id === item.id)!}
-                  isChosen={isChosen}
-                  isDisabled={isDisabled}
-                  onToggle={() => {
-                    toggle(item.id);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {items.length > 0 && <Available items={items} reach={reach} onToggle={toggle} />}
       <Unavailable rows={unavailableList} />
       <Dock storeId={storeId} count={chosenIds.length} paid={reach.paid} />
     </>

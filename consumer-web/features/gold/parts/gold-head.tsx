@@ -5,7 +5,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { maxAddedQuery, sumsQuery } from '../queries.ts';
 
-/** What one may spend, and the two ways on. The head keeps its height while the sums come. */
+/** What can be spent, with links to buying and records. Its height is fixed while the sums load. */
 export const GoldHead = () => {
   const t = useT();
   const { data, isError, fetchStatus } = useQuery(sumsQuery());

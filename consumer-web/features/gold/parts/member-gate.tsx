@@ -5,7 +5,7 @@ import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 
-/** Gold is a member's: a visitor, where the client lets visitors look around, is asked to sign in. */
+/** For members only: a visitor is offered to sign in. */
 export const MemberGate = ({ children }: { children: ReactNode }) => {
   const t = useT();
   const requireSignIn = useRequireSignIn();

@@ -23,7 +23,7 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
     >
       <div className="deal__picture">
         <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={240} isEager={isEager} />
-        {off && (
+        {off !== null && (
           <span className="deal__off">
             <DiscountTag off={off} />
           </span>
@@ -48,7 +48,7 @@ export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolea
         </p>
         <p className="deal__price">
           <Price value={deal.price} />
-          {off && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
+          {off !== null && <WasPrice value={deal.originalPrice} label={t('deal.was')} />}
         </p>
       </div>
     </Link>

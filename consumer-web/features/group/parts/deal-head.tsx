@@ -13,8 +13,8 @@ export const DealHead = ({ product }: { product: ProductDetail }) => {
     <section className="card product__head">
       <p className="product__price">
         <Price value={product.price} size="l" />
-        {off && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
-        {off && <DiscountTag off={off} />}
+        {off !== null && <WasPrice value={product.originalPrice} label={t('deal.was')} />}
+        {off !== null && <DiscountTag off={off} />}
       </p>
       <h2 className="product__name">{product.productName}</h2>
       {product.description !== '' && <p className="product__lead">{product.description}</p>}

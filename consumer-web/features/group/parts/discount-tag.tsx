@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import type { discount } from '../discount.ts';
 
-/** How much less it costs: Chinese says what is left of ten, English what is off a hundred. */
+/** The discount: in tenths of the price for Chinese, in per cent off for English. */
 export const DiscountTag = ({ off }: { off: NonNullable<ReturnType<typeof discount>> }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);

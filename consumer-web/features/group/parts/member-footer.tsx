@@ -6,7 +6,7 @@ import { currentT, useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** Forgets the member once their screen is gone: sooner, and its guard would lead to sign-in. */
+/** Signs out once the screen is gone: sooner, its guard would lead to sign-in. */
 const useForgetOnLeaving = () => {
   const isLeaving = useRef(false);
   useEffect(
@@ -30,7 +30,7 @@ export const MemberFooter = () => {
   const forgetOnLeaving = useForgetOnLeaving();
   if (!member) return null;
   const leave = async (): Promise<void> => {
-    // the server may be out of reach: this device forgets the session in any case
+    // this device signs out even when the server cannot be reached
     await api.memberLogout({}).catch(() => undefined);
     forgetOnLeaving();
     await navigate(consumerRoutes.groupBooking.path, { replace: true });

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { dateTimeText, timeText } from '#shared/format/date.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -11,80 +11,86 @@ import type { GroupOrder } from '../model.ts';
 import { useSubscribe } from '../mutations.ts';
 
 const MOST_GUESTS = 99;
+const USUAL_GUESTS = 2;
 
-/** Whether the visit of an order can be booked: its product asks for it, and there is something left to use. */
+/**
+ * Whether the visit of an order can be booked: its product asks for it, and there is something left
+ * to use.
+ */
 const canBook = ({ orderInfo, vouchers, actions }: GroupOrder): boolean =>
   orderInfo.groupProductAgreement.checkSubscribeType !== 'NONE' &&
   (actions.includes('PAY') ||
     vouchers.some(({ status }) => voucherStatus.nameOf(status) === 'valid'));
 
-const Form = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
+type FieldProps = { label: string; name: string; onValue: (value: string) => void } & Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'required'
+>;
+
+const Field = ({ label, name, onValue, ...input }: FieldProps) => (
+  <label className="booking__field">
+    <span>{label}</span>
+    <input
+      required
+      {...input}
+      onChange={(event) => {
+        onValue(event.target.value);
+      }}
+      data-testid={`booking-${name}`}
+    />
+  </label>
+);
+
+const useBookingForm = (order: GroupOrder, onDone: () => void) => {
   const t = useT();
-  const {
-    orderInfo: { orderId, booking },
-    vouchers,
-    serverTime,
-  } = order;
+  const { orderId, booking } = order.orderInfo;
   const [day, setDay] = useState<string>(booking ? dayOf(booking.at) : '');
   const [time, setTime] = useState(booking ? timeText(booking.at) : '');
-  const [partySize, setPartySize] = useState(String(booking?.partySize ?? 2));
+  const [partySize, setPartySize] = useState(String(booking?.partySize ?? USUAL_GUESTS));
   const subscribe = useSubscribe(orderId);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    subscribe.mutate(
-      { day: day as Day, time, partySize: Number(partySize) },
-      {
-        onSuccess: () => {
-          notify(t('booking.saved'));
-          onDone();
-        },
-      },
-    );
+    const onSuccess = (): void => {
+      notify(t('booking.saved'));
+      onDone();
+    };
+    subscribe.mutate({ day: day as Day, time, partySize: Number(partySize) }, { onSuccess });
   };
-  const last = vouchers[0]?.validTo;
+  return { day, setDay, time, setTime, partySize, setPartySize, subscribe, submit };
+};
+
+const BookingForm = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
+  const t = useT();
+  const { subscribe, submit, ...form } = useBookingForm(order, onDone);
+  const last = order.vouchers[0]?.validTo;
   return (
     <form className="booking" onSubmit={submit}>
-      <label className="booking__field">
-        <span>{t('booking.day')}</span>
-        <input
-          type="date"
-          required
-          value={day}
-          min={dayOf(serverTime)}
-          {...(last !== undefined && { max: dayOf(last) })}
-          onChange={(event) => {
-            setDay(event.target.value);
-          }}
-          data-testid="booking-day"
-        />
-      </label>
-      <label className="booking__field">
-        <span>{t('booking.time')}</span>
-        <input
-          type="time"
-          required
-          value={time}
-          onChange={(event) => {
-            setTime(event.target.value);
-          }}
-          data-testid="booking-time"
-        />
-      </label>
-      <label className="booking__field">
-        <span>{t('booking.party')}</span>
-        <input
-          type="number"
-          required
-          inputMode="numeric"
-          min={1}
-          max={MOST_GUESTS}
-          value={partySize}
-          onChange={(event) => {
-            setPartySize(event.target.value);
-          }}
-          data-testid="booking-party"
-        />
-      </label>
+      <Field
+        label={t('booking.day')}
+        name="day"
+        type="date"
+        value={form.day}
+        min={dayOf(order.serverTime)}
+        max={last === undefined ? undefined : dayOf(last)}
+        onValue={form.setDay}
+      />
+      <Field
+        label={t('booking.time')}
+        name="time"
+        type="time"
+        value={form.time}
+        onValue={form.setTime}
+      />
+      <Field
+        label={t('booking.party')}
+        name="party"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_GUESTS}
+        value={form.partySize}
+        onValue={form.setPartySize}
+      />
       {subscribe.isError && (
         <p className="booking__why" role="alert">
           {errorText(subscribe.error, t)}
@@ -94,7 +100,7 @@ const Form = ({ order, onDone }: { order: GroupOrder; onDone: () => void }) => {
         type="submit"
         isBlock
         isBusy={subscribe.isPending}
-        isDisabled={day === '' || time === ''}
+        isDisabled={form.day === '' || form.time === ''}
       >
         {t('booking.save')}
       </Button>
@@ -108,31 +114,27 @@ export const OrderBooking = ({ order }: { order: GroupOrder }) => {
   const [isChanging, setIsChanging] = useState(false);
   const { booking } = order.orderInfo;
   if (!canBook(order)) return null;
+  const startChange = (): void => {
+    setIsChanging(true);
+  };
+  const endChange = (): void => {
+    setIsChanging(false);
+  };
   return (
     <Card title={t('booking.title')}>
-      {booking && (
+      {booking ? (
         <p className="booking__now num" data-testid="booking-now">
           {t('booking.now', { time: dateTimeText(booking.at), count: booking.partySize })}
         </p>
+      ) : (
+        <p className="booking__need">{t('booking.need')}</p>
       )}
-      {!booking && <p className="booking__need">{t('booking.need')}</p>}
       {booking && !isChanging ? (
-        <Button
-          tone="quiet"
-          isBlock
-          onPress={() => {
-            setIsChanging(true);
-          }}
-        >
+        <Button tone="quiet" isBlock onPress={startChange}>
           {t('booking.change')}
         </Button>
       ) : (
-        <Form
-          order={order}
-          onDone={() => {
-            setIsChanging(false);
-          }}
-        />
+        <BookingForm order={order} onDone={endChange} />
       )}
     </Card>
   );

@@ -5,14 +5,14 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
-import { PayOver } from './pay-over.tsx';
+import { OrderOver } from './order-over.tsx';
 
-/** An order without vouchers: not paid yet, or never to be. */
+/** An order without vouchers: not paid yet, or closed. */
 export const OrderClosed = ({ order }: { order: GroupOrder }) => {
   const t = useT();
   const { orderId, status } = order.orderInfo;
   if (groupOrderStatus.nameOf(status) !== 'toBePaid')
-    return <PayOver order={order} tradeNo={null} />;
+    return <OrderOver order={order} tradeNo={null} />;
   return (
     <StateView title={t('order.waiting')} text={t('order.waitingText')}>
       <Link className="button-link" to={href(consumerRoutes.groupPay, { orderId })}>

@@ -4,12 +4,11 @@ import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { isInTab, type OrderTab } from '../order-tabs.ts';
-import { ordersQuery } from '../queries.ts';
-import { OrderBones } from './order-bones.tsx';
+import { ordersQuery } from '../order-queries.ts';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const NoOrders = () => {
@@ -23,24 +22,25 @@ const NoOrders = () => {
   );
 };
 
-/** One list for all tabs: a tab is a view of it, so that switching costs nothing and every tab tells the same story. */
+/**
+ * One list for all tabs: a tab is a view of it, so that switching costs nothing and all tabs agree.
+ */
 export const OrderList = ({ tab }: { tab: OrderTab }) => {
-  const t = useT();
-  const list = useInfiniteQuery(ordersQuery());
-  const orders = rowsOf(list.data?.pages, (order) => order.orderId).filter((order) =>
+  const pages = useInfiniteQuery(ordersQuery());
+  const orders = rowsOf(pages.data?.pages, (order) => order.orderId).filter((order) =>
     isInTab(groupOrderStatus.nameOf(order.status), tab),
   );
-  if (list.isPending)
-    return (
-      <div className="orders">
-        <OrderBones isPaused={list.fetchStatus === 'paused'} />
-      </div>
-    );
-  if (list.isError && !list.data)
-    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
-  if (orders.length === 0 && !list.hasNextPage) return <NoOrders />;
   return (
-    <>
+    <PagedList
+      pages={pages}
+      isEmpty={orders.length === 0}
+      empty={<NoOrders />}
+      skeleton={
+        <div className="orders">
+          <OrderSkeleton />
+        </div>
+      }
+    >
       <ul className="orders">
         {orders.map((order) => (
           <li key={order.orderId}>
@@ -48,15 +48,6 @@ export const OrderList = ({ tab }: { tab: OrderTab }) => {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };

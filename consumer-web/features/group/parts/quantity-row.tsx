@@ -10,7 +10,7 @@ type Props = {
   onChange: (quantity: number) => void;
 };
 
-/** Stock is worth a word when it is nearly gone. */
+/** The stock is shown from here down. */
 const FEW = 20;
 
 /** How many, and why not more. */

@@ -34,7 +34,10 @@ const Qr = ({ choice, onRenew }: { choice: QrChoice; onRenew: () => unknown }) =
 
 type Props = { voucher: Voucher; codes: readonly QrCode[]; now: Instant; onRenew: () => unknown };
 
-/** What the clerk scans: a QR that turns every 30 seconds, the 12 digits, and their bar code for laser scanners (decisions C1, C4, C5). */
+/**
+ * What the clerk scans: a QR that changes every 30 seconds, the 12 digits, and their bar code for
+ * laser scanners (decisions C1, C4, C5).
+ */
 export const TicketCode = ({ voucher, codes, now, onRenew }: Props) => {
   const t = useT();
   const choice = chooseQr(codes, now);

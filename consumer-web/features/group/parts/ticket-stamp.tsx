@@ -6,7 +6,7 @@ import { TicketUses } from './ticket-uses.tsx';
 
 type Props = { voucher: Voucher; status: Exclude<VoucherStatus, 'valid'>; isFresh: boolean };
 
-/** A ticket that is over: a stamp in place of the code. `isFresh`: it was used while one was looking. */
+/** A ticket that is over: a stamp in place of the code. `isFresh`: it was used while on screen. */
 export const TicketStamp = ({ voucher, status, isFresh }: Props) => {
   const t = useT();
   return (

@@ -4,7 +4,10 @@ import { notify } from '../../../lib/notice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCameraScan } from '../use-camera-scan.ts';
 
-/** The camera's picture with a frame in it, asked for by a press; a photo of the album serves where there is no camera. */
+/**
+ * The camera's picture with a frame, started by a press; a photo of the album does where there is
+ * no camera.
+ */
 export const CameraScan = ({ onText }: { onText: (text: string) => void }) => {
   const t = useT();
   const { state, video, start } = useCameraScan(onText);

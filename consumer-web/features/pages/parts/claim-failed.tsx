@@ -7,7 +7,7 @@ import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 
-/** What is final, and what is said of it; the server's own sentence stands below. All else may be tried again. */
+/** Final refusals and their titles, above the server's own sentence. Others may be retried. */
 const FINAL: Partial<Record<ErrorName, { title: TextKey; text?: TextKey }>> = {
   RECEIVE_LIMIT: { title: 'share.had', text: 'share.hadText' },
   RECEIVE_OVER: { title: 'share.over' },

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { groupProduct } from '#shared/contract/consumer/group-product.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
 import { distance } from '#shared/format/distance.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -10,8 +12,7 @@ import { rowsOf } from '../../../lib/api/paging.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -19,7 +20,7 @@ import { dealsQuery } from '../queries.ts';
 
 const MOST_LETTERS = 50;
 
-const Bones = () => (
+const DealsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
       <Bone key={place} height={84} radius={14} />
@@ -27,58 +28,60 @@ const Bones = () => (
   </div>
 );
 
-/** Deals near by that fit the words. */
-const Found = ({ word, onClear }: { word: string; onClear: () => void }) => {
+type Deal = ReplyOf<typeof groupProduct.groupProductNearList>['result'][number];
+
+const Hit = ({ deal }: { deal: Deal }) => (
+  <Link className="hit" to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}>
+    <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={160} />
+    <span className="hit__words">
+      <span className="hit__name">{deal.productName}</span>
+      <span className="hit__fact num">
+        {deal.storeName} · {distance(deal.distance)}
+      </span>
+      <Price value={deal.price} />
+    </span>
+  </Link>
+);
+
+type Search = { word: string; onClear: () => void };
+
+const NoHits = ({ word, onClear }: Search) => {
   const t = useT();
-  const list = useInfiniteQuery(dealsQuery(word));
-  const deals = rowsOf(list.data?.pages, ({ productId }) => productId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <Bones />;
-  if (list.isError && deals.length === 0)
-    return <LoadFailed error={list.error} onRetry={list.refetch} />;
-  if (deals.length === 0)
-    return word === '' ? (
-      <StateView title={t('appSearch.noDeals')} />
-    ) : (
-      <StateView title={t('appSearch.empty', { word })} text={t('appSearch.emptyText')}>
-        <Button onPress={onClear}>{t('appSearch.clear')}</Button>
-      </StateView>
-    );
+  if (word === '') return <StateView title={t('appSearch.noDeals')} />;
   return (
-    <>
+    <StateView title={t('appSearch.empty', { word })} text={t('appSearch.emptyText')}>
+      <Button onPress={onClear}>{t('appSearch.clear')}</Button>
+    </StateView>
+  );
+};
+
+/** Deals near by that fit the words. */
+const Found = ({ word, onClear }: Search) => {
+  const t = useT();
+  const pages = useInfiniteQuery(dealsQuery(word));
+  const deals = rowsOf(pages.data?.pages, ({ productId }) => productId);
+  return (
+    <PagedList
+      pages={pages}
+      isEmpty={deals.length === 0}
+      empty={<NoHits word={word} onClear={onClear} />}
+      skeleton={<DealsSkeleton />}
+    >
       <h2 className="unseen">{t('appSearch.list')}</h2>
       <ul className="hits">
         {deals.map((deal) => (
           <li key={deal.productId}>
-            <Link
-              className="hit"
-              to={href(consumerRoutes.groupProductDetail, { productId: deal.productId })}
-            >
-              <Picture src={pictureUrl(deal.productImg)} alt="" ratio={1} width={160} />
-              <span className="hit__words">
-                <span className="hit__name">{deal.productName}</span>
-                <span className="hit__fact num">
-                  {deal.storeName} · {distance(deal.distance)}
-                </span>
-                <Price value={deal.price} />
-              </span>
-            </Link>
+            <Hit deal={deal} />
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoad={list.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
-    </>
+    </PagedList>
   );
 };
 
-/** The field and what it finds; the words stand in the address, so that going back finds them again. */
+/**
+ * The search field and its results. The keyword is in the address, so that going back restores it.
+ */
 export const DealSearch = () => {
   const t = useT();
   const [params, setParams] = useSearchParams();
@@ -91,16 +94,16 @@ export const DealSearch = () => {
       { replace: true },
     );
   };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    search(typed);
+  };
+  const clear = (): void => {
+    search('');
+  };
   return (
     <>
-      <form
-        className="hits__form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(typed);
-        }}
-      >
+      <form className="hits__form" role="search" onSubmit={submit}>
         <Icon name="search" />
         <input
           type="search"
@@ -118,12 +121,7 @@ export const DealSearch = () => {
           {t('title.appSearch')}
         </button>
       </form>
-      <Found
-        word={word}
-        onClear={() => {
-          search('');
-        }}
-      />
+      <Found word={word} onClear={clear} />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { giftOf } from '../gift-words.ts';
 
-/** What is one's own now, and the two things to do with it. */
+/** The claimed gift, with links to the wallet and the shop. */
 export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {
   const t = useT();
   const language = useLanguage((state) => state.language);

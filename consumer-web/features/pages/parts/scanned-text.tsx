@@ -12,7 +12,10 @@ const VOUCHER = /^GV1\./;
 const isVoucher = (text: string): boolean =>
   VOUCHER.test(text) || isVoucherCode(normaliseScan(text));
 
-/** What was read: a page of ours opens at once, in this app or as the client's own page of it; another site is asked about, and anything else is said to be no code of ours. */
+/**
+ * What a scan leads to: a page of this app at once, another site after a question; anything else is
+ * reported as unknown.
+ */
 export const ScannedText = ({ text }: { text: string }) => {
   const t = useT();
   const { jump } = useJump();

@@ -14,10 +14,10 @@ import { giftOf } from '../gift-words.ts';
 import { storeGiftsQuery } from '../queries.ts';
 import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { GiftTaken } from './gift-taken.tsx';
 
-/** A red envelope with what is said on it, and the seal that opens it. */
+/** A red envelope with its text, and the seal that opens it. */
 const Envelope = ({
   heading,
   lead,
@@ -74,7 +74,7 @@ const StoreGifts = ({
   const gifts = useQuery(storeGiftsQuery(storeId));
   const { data } = gifts;
   if (data === undefined)
-    return <Waiting query={gifts} bones={<Bone height={320} radius={20} />} />;
+    return <Waiting query={gifts} skeleton={<Bone height={320} radius={20} />} />;
   const [first] = data;
   const toStore = (
     <Link
@@ -98,13 +98,13 @@ const StoreGifts = ({
   );
 };
 
-/** What a shared link gives: before it was claimed, once it was, and why it could not be. */
+/** What a shared link gives: before it is claimed, after, and why it could not be. */
 export const ShareGift = ({ what }: { what: Claimable }) => {
   const t = useT();
   const claim = useClaim(what);
   const result = useRef<HTMLDivElement>(null);
   const isOver = claim.isSuccess || claim.isError;
-  // what was pressed is gone: the focus goes to what came of it
+  // the pressed button is gone: the focus moves to the result
   useEffect(() => {
     if (isOver) result.current?.focus();
   }, [isOver]);

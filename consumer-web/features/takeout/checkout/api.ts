@@ -16,10 +16,7 @@ const {
   takeoutOrderCreate,
   takeoutCheckRisk,
   takeoutServiceFee,
-  takeoutOrderGet,
   takeoutLastOrder,
-  takeoutSurplusTime,
-  takeoutOrderCancel,
   takeoutOrderRemark,
 } = takeoutOrderCalls;
 const { kexieConfig, kexieCheck } = takeoutOrderMoreCalls;
@@ -39,10 +36,7 @@ export const checkoutCalls = {
   takeoutOrderCreate,
   takeoutCheckRisk,
   takeoutServiceFee,
-  takeoutOrderGet,
   takeoutLastOrder,
-  takeoutSurplusTime,
-  takeoutOrderCancel,
   takeoutOrderRemark,
   kexieConfig,
   kexieCheck,

@@ -14,7 +14,7 @@ export type PricedReply = ReplyOf<(typeof checkoutCalls)['takeoutCheckProduct']>
 export type Reachable = ReplyOf<(typeof addressCalls)['addressGetList']>['result'][number];
 export type TimeSlots = ReplyOf<(typeof checkoutCalls)['takeoutCookTimes']>;
 export type TimeSlot = TimeSlots['result'][number];
-export type TakeoutOrder = ReplyOf<(typeof checkoutCalls)['takeoutOrderGet']>;
+export type { Order as TakeoutOrder } from '../../../domain/order/model.ts';
 export type Package = ReplyOf<(typeof checkoutCalls)['takeoutPackage']>;
 export type ServiceFees = ReplyOf<(typeof checkoutCalls)['takeoutServiceFee']>;
 export type Choices = {

@@ -8,9 +8,9 @@ import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Redirect } from '../../../ui/redirect.tsx';
 import type { TakeoutOrder } from './model.ts';
-import { OrderGate } from './parts/order-gate.tsx';
 import { PayForm } from './parts/pay-form.tsx';
-import { PayOver } from './parts/pay-over.tsx';
+import { OrderOver } from './parts/order-over.tsx';
+import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
 
 /** What an order's state means to someone who came to pay. */
 const Stage = ({ order }: { order: TakeoutOrder }) => {
@@ -19,7 +19,7 @@ const Stage = ({ order }: { order: TakeoutOrder }) => {
       return <PayForm order={order} />;
     case 'cancelled':
     case 'refunded':
-      return <PayOver order={order} />;
+      return <OrderOver order={order} />;
     case 'waitingStore':
     case 'accepted':
     case 'onTheWay':
@@ -35,7 +35,7 @@ export const PaymentScreen = () => {
   const orderId = useSearchParams()[0].get('orderId') ?? '';
   return (
     <Page title={t('title.payment')}>
-      <OrderGate orderId={orderId}>{(order) => <Stage order={order} />}</OrderGate>
+      <TakeoutOrderGate orderId={orderId}>{(order) => <Stage order={order} />}</TakeoutOrderGate>
     </Page>
   );
 };

@@ -1,15 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
-import { asId, type OrderId, type StoreId } from '#shared/kernel/ids.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
-import { SURPLUS_POLL_MS } from '#shared/order/status/polling.ts';
-import { surplusOf } from '../../../lib/clock/use-seconds-left.ts';
 import { api } from './api.ts';
 import type { Choices, PriceBody } from './model.ts';
 
-/** Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
-export const orderKey = (orderId: string) => ['mine', 'takeoutOrder', orderId] as const;
+/* Keys that begin with `mine` hold what belongs to the signed-in member, and go with the session. */
 
 /** Times run out while one chooses: they are asked for again every minute. */
 export const slotsQuery = (storeId: string, way: 'delivery' | 'pickup') =>
@@ -171,19 +168,4 @@ export const lastOrderQuery = () =>
     queryKey: ['mine', 'takeoutLastOrder'],
     queryFn: ({ signal }) => api.takeoutLastOrder({}, { signal }),
     staleTime: 0,
-  });
-export const orderQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: orderKey(orderId),
-    queryFn: ({ signal }) => api.takeoutOrderGet({ tradeId: asId<OrderId>(orderId) }, { signal }),
-    staleTime: 0,
-  });
-
-export const surplusQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'takeoutSurplus', orderId],
-    queryFn: async ({ signal }) =>
-      surplusOf(await api.takeoutSurplusTime({ tradeId: asId<OrderId>(orderId) }, { signal })),
-    staleTime: 0,
-    refetchInterval: SURPLUS_POLL_MS,
   });

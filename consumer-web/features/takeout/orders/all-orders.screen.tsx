@@ -1,12 +1,13 @@
-import './orders.css';
+import '../../../domain/order/orders.css';
 import { Link } from 'react-router-dom';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { OrderList } from './parts/order-list.tsx';
-import { OrdersPull } from './parts/orders-pull.tsx';
-import { StatusTabs, useOrderTab } from './parts/status-tabs.tsx';
+import { OrderList } from '../../../domain/order/list/order-list.tsx';
+import { OrdersPull } from '../../../domain/order/list/orders-pull.tsx';
+import { StatusTabs, useOrderTab } from '../../../domain/order/list/status-tabs.tsx';
+import { takeoutKind } from './takeout-kind.ts';
 
 /** Takeout is here; the deals' orders and their vouchers have a page of their own. */
 const Kinds = () => {
@@ -31,8 +32,8 @@ export const AllOrdersScreen = () => {
     <Page title={t('title.allOrders')} isBare end={<LanguageSwitch />}>
       <Kinds />
       <StatusTabs tab={tab} onTab={setTab} />
-      <OrdersPull />
-      <OrderList tab={tab} />
+      <OrdersPull kind={takeoutKind} />
+      <OrderList kind={takeoutKind} tab={tab} />
     </Page>
   );
 };

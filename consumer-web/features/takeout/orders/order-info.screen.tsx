@@ -1,34 +1,33 @@
-import './orders.css';
-import './order-info.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/order/page/order-info.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import type { Order } from '../../../domain/order/model.ts';
+import { OrderFacts } from '../../../domain/order/page/order-facts.tsx';
+import { OrderHead } from '../../../domain/order/page/order-head.tsx';
+import { OrderMap } from '../../../domain/order/page/order-map.tsx';
+import { OrderPrice } from '../../../domain/order/page/order-price.tsx';
+import { OrderSteps } from '../../../domain/order/page/order-steps.tsx';
+import { useOrderWatch } from '../../../domain/order/page/use-order-watch.ts';
+import { orderQuery } from '../../../domain/order/queries.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
-import type { Order } from './model.ts';
-import { OrderBones } from './parts/bones.tsx';
 import { OrderDelivery } from './parts/order-delivery.tsx';
-import { OrderFacts } from './parts/order-facts.tsx';
-import { OrderHead } from './parts/order-head.tsx';
-import { OrderMap } from './parts/order-map.tsx';
-import { OrderPrice } from './parts/order-price.tsx';
-import { OrderSteps } from './parts/order-steps.tsx';
 import { PickupCode } from './parts/pickup-code.tsx';
 import { ShareRow } from './parts/share-row.tsx';
-import { orderQuery } from './queries.ts';
-import { useOrderWatch } from './use-order-watch.ts';
+import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
+import { takeoutKind } from './takeout-kind.ts';
 
-const Shown = ({ order }: { order: Order }) => {
-  useOrderWatch(order);
+const OrderParts = ({ order }: { order: Order }) => {
+  useOrderWatch(takeoutKind, order);
   return (
     <div className="ord-page">
-      <OrderHead order={order} />
+      <OrderHead kind={takeoutKind} order={order} />
       <PickupCode order={order} />
-      <OrderMap order={order} />
+      <OrderMap kind={takeoutKind} order={order} />
       <OrderSteps order={order} />
       <ShareRow order={order} />
-      <OrderPrice order={order} />
+      <OrderPrice kind={takeoutKind} order={order} />
       <OrderDelivery order={order} />
       <OrderFacts order={order} />
     </div>
@@ -39,21 +38,12 @@ const Shown = ({ order }: { order: Order }) => {
 export const OrderInfoScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const { data: order, error, isError, fetchStatus, refetch } = useQuery(orderQuery(tradeId));
+  const query = useQuery(orderQuery(takeoutKind, tradeId));
   return (
-    <Page title={t('title.takeoutOrder')} backPath={orderRoutes.allOrderList.path}>
-      {order ? (
-        <Shown key={tradeId} order={order} />
-      ) : isError ? (
-        <OrderMissing
-          id={tradeId}
-          listPath={orderRoutes.allOrderList.path}
-          error={error}
-          onRetry={refetch}
-        />
-      ) : (
-        <OrderBones isPaused={fetchStatus === 'paused'} />
-      )}
+    <Page title={t('title.takeoutOrder')} backPath={takeoutKind.links.orders}>
+      <TakeoutOrderGate orderId={tradeId} query={query}>
+        {(order) => <OrderParts key={tradeId} order={order} />}
+      </TakeoutOrderGate>
     </Page>
   );
 };

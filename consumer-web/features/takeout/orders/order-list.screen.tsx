@@ -1,9 +1,10 @@
-import './orders.css';
+import '../../../domain/order/orders.css';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
-import { OrderList } from './parts/order-list.tsx';
-import { OrdersPull } from './parts/orders-pull.tsx';
-import { StatusTabs, useOrderTab } from './parts/status-tabs.tsx';
+import { OrderList } from '../../../domain/order/list/order-list.tsx';
+import { OrdersPull } from '../../../domain/order/list/orders-pull.tsx';
+import { StatusTabs, useOrderTab } from '../../../domain/order/list/status-tabs.tsx';
+import { takeoutKind } from './takeout-kind.ts';
 
 /** All takeout orders of the member (decision M11). */
 export const OrderListScreen = () => {
@@ -12,8 +13,8 @@ export const OrderListScreen = () => {
   return (
     <Page title={t('title.takeoutOrders')} isBare>
       <StatusTabs tab={tab} onTab={setTab} />
-      <OrdersPull />
-      <OrderList tab={tab} />
+      <OrdersPull kind={takeoutKind} />
+      <OrderList kind={takeoutKind} tab={tab} />
     </Page>
   );
 };

@@ -1,63 +1,66 @@
-import './orders.css';
-import './photos.css';
-import './refund.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/order/refund/refund.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import type { RefundPreview } from '../../../domain/order/model.ts';
+import { orderQuery } from '../../../domain/order/queries.ts';
+import { refundPreviewQuery } from '../../../domain/order/refund/queries.ts';
+import { RefundForm } from '../../../domain/order/refund/refund-form.tsx';
 import { useT } from '../../../lib/i18n.ts';
-import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { orderLink } from './links.ts';
-import type { Order, RefundPreview } from './model.ts';
-import { OrderBones } from './parts/bones.tsx';
-import { RefundForm } from './parts/refund-form.tsx';
-import { orderQuery, refundPreviewQuery } from './queries.ts';
+import { orderLinks } from './links.ts';
+import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
+import { takeoutRefunds } from './takeout-refunds.ts';
 
-/** Why nothing can be asked for, in the server's words, unless the bags' fee still can. */
-const Cannot = ({ order, whole }: { order: Order; whole: RefundPreview }) => {
+/** Why nothing can be asked for, in the server's words. */
+const Cannot = ({ tradeId, note }: { tradeId: string; note: string | null }) => {
   const t = useT();
   return (
-    <StateView title={t('reimburse.cannot')} text={whole.note ?? undefined}>
-      <Link className="button-link" to={orderLink(order.tradeId)}>
+    <StateView title={t('reimburse.cannot')} text={note ?? undefined}>
+      <Link className="button-link" to={orderLinks.order(tradeId)}>
         {t('reimburse.toOrder')}
       </Link>
     </StateView>
   );
 };
 
+/** The order and what of it could come back: both are needed, either may fail. */
+const useRefundable = (tradeId: string) => {
+  const order = useQuery(orderQuery(takeoutRefunds, tradeId));
+  const whole = useQuery({
+    ...refundPreviewQuery(takeoutRefunds, tradeId, null),
+    enabled: order.isSuccess,
+  });
+  return {
+    data: order.data && whole.data && { order: order.data, whole: whole.data },
+    error: order.error ?? whole.error,
+    fetchStatus: order.fetchStatus,
+    refetch: () => Promise.all([order.refetch(), whole.refetch()]),
+  };
+};
+
+const isRefundable = ({ canRefund, canBagRefund }: RefundPreview): boolean =>
+  canRefund || canBagRefund;
+
 /** Asks for a refund: why, of what, and exactly how much (spec 001 §4). */
 export const RefundAskScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const order = useQuery(orderQuery(tradeId));
-  const whole = useQuery({ ...refundPreviewQuery(tradeId, null), enabled: order.isSuccess });
-  const failed = order.error ?? whole.error;
-  if (!order.data || !whole.data) {
-    const retry = (): unknown => Promise.all([order.refetch(), whole.refetch()]);
-    return (
-      <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)}>
-        {failed ? (
-          <OrderMissing
-            id={tradeId}
-            listPath={orderRoutes.allOrderList.path}
-            error={failed}
-            onRetry={retry}
-          />
-        ) : (
-          <OrderBones isPaused={order.fetchStatus === 'paused'} />
-        )}
-      </Page>
-    );
-  }
-  const isOpen = whole.data.canRefund || whole.data.canBagRefund;
+  const query = useRefundable(tradeId);
+  const hasDock = query.data !== undefined && isRefundable(query.data.whole);
   return (
-    <Page title={t('title.refundAsk')} backPath={orderLink(tradeId)} hasDock={isOpen}>
-      {isOpen ? (
-        <RefundForm key={tradeId} order={order.data} whole={whole.data} />
-      ) : (
-        <Cannot order={order.data} whole={whole.data} />
-      )}
+    <Page title={t('title.refundAsk')} backPath={orderLinks.order(tradeId)} hasDock={hasDock}>
+      <TakeoutOrderGate orderId={tradeId} query={query}>
+        {({ order, whole }) =>
+          isRefundable(whole) ? (
+            <RefundForm key={tradeId} kind={takeoutRefunds} order={order} whole={whole} />
+          ) : (
+            <Cannot tradeId={tradeId} note={whole.note} />
+          )
+        }
+      </TakeoutOrderGate>
     </Page>
   );
 };

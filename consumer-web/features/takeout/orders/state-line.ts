@@ -6,10 +6,10 @@ import {
   type TakeoutOrderStatus,
 } from '#shared/codes/order-status.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Order } from './model.ts';
+import type { Order } from '../../../domain/order/model.ts';
+import type { StateLine } from '../../../domain/order/store-orders.ts';
 
-/** The sentence under an order's state. `at`: the time that it speaks of; `pay`: it counts down to the end of the window. */
-export type StateLine = { key: `orders.line.${LineWord}`; at: Instant | null };
+/** `pay` counts down to the end of the window. */
 type LineWord =
   | 'pay'
   | 'payOver'
@@ -32,7 +32,7 @@ type LineWord =
   | 'refunded'
   | 'unknown';
 
-type Told = Pick<
+type Shown = Pick<
   Order,
   | 'orderStatus'
   | 'deliveryType'
@@ -53,7 +53,7 @@ const RIDER_WORDS: Record<RiderStatus, LineWord> = {
   unknown: 'unknown',
 };
 
-const travelWord = ({ deliveryType, riderStatus: rider }: Told): LineWord => {
+const travelWord = ({ deliveryType, riderStatus: rider }: Shown): LineWord => {
   switch (orderDeliveryType.nameOf(deliveryType)) {
     case 'pickup':
       return 'ready';
@@ -73,10 +73,10 @@ const CLOSED_BY = {
   STORE: 'byStore',
   REFUND: 'refunded',
 } as const;
-const isPickup = ({ deliveryType }: Told): boolean =>
+const isPickup = ({ deliveryType }: Shown): boolean =>
   orderDeliveryType.nameOf(deliveryType) === 'pickup';
 
-const WORDS: Record<TakeoutOrderStatus, (order: Told, now: Instant) => LineWord> = {
+const WORDS: Record<TakeoutOrderStatus, (order: Shown, now: Instant) => LineWord> = {
   toBePaid: ({ payInfo }, now) => (now <= payInfo.payBefore ? 'pay' : 'payOver'),
   waitingStore: (order) => (isPickup(order) ? 'waitingPickup' : 'waiting'),
   accepted: (order) => (isPickup(order) ? 'cookingPickup' : 'cooking'),
@@ -87,7 +87,7 @@ const WORDS: Record<TakeoutOrderStatus, (order: Told, now: Instant) => LineWord>
   unknown: () => 'unknown',
 };
 
-/** Words that promise a time: once it has passed, they say sorry in its place. */
+/** Sentences that promise a time; once it has passed, an apology takes their place. */
 const PROMISING: readonly LineWord[] = [
   'waiting',
   'waitingPickup',
@@ -100,7 +100,7 @@ const PROMISING: readonly LineWord[] = [
 ];
 
 /** What an order's state means for the guest, with the time that they were promised. */
-export const stateLine = (order: Told, now: Instant): StateLine => {
+export const stateLine = (order: Shown, now: Instant): StateLine => {
   const word = WORDS[takeoutOrderStatus.nameOf(order.orderStatus)](order, now);
   const isLate = PROMISING.includes(word) && now > order.promisedAt;
   const at =

@@ -1,17 +1,17 @@
-import './orders.css';
-import './photos.css';
-import './review.css';
+import '../../../domain/order/orders.css';
+import '../../../domain/photos/photos.css';
+import '../../../domain/reviews/review.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { orderRoutes } from '#shared/routes/consumer/orders.ts';
+import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
+import { orderQuery } from '../../../domain/order/queries.ts';
+import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
 import { useT } from '../../../lib/i18n.ts';
-import { OrderMissing } from '../../../domain/order/order-missing.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { myCommentsLink, orderLink } from './links.ts';
-import { OrderBones } from './parts/bones.tsx';
-import { ReviewForm } from './parts/review-form.tsx';
-import { orderQuery } from './queries.ts';
+import { orderLinks, reviewLinks } from './links.ts';
+import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
+import { takeoutReviews } from './takeout-reviews.ts';
 
 /** Reviewed already, or not completed yet. */
 const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean }) => {
@@ -21,7 +21,7 @@ const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean 
       title={t(hasComment ? 'review.already' : 'review.notYet')}
       text={t(hasComment ? 'review.alreadyText' : 'review.notYetText')}
     >
-      <Link className="button-link" to={hasComment ? myCommentsLink() : orderLink(tradeId)}>
+      <Link className="button-link" to={hasComment ? reviewLinks.mine : orderLinks.order(tradeId)}>
         {t(hasComment ? 'review.mine' : 'reimburse.toOrder')}
       </Link>
     </StateView>
@@ -32,33 +32,19 @@ const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean 
 export const SubmitCommentScreen = () => {
   const t = useT();
   const tradeId = useSearchParams()[0].get('tradeId') ?? '';
-  const {
-    data: order,
-    error,
-    isError,
-    fetchStatus,
-    refetch,
-  } = useQuery({ ...orderQuery(tradeId), refetchOnWindowFocus: false });
-  const canReview = order?.actions.includes('COMMENT') ?? false;
-  const main = order ? (
-    canReview ? (
-      <ReviewForm key={tradeId} order={order} />
-    ) : (
-      <NotNow tradeId={tradeId} hasComment={order.hasComment} />
-    )
-  ) : isError ? (
-    <OrderMissing
-      id={tradeId}
-      listPath={orderRoutes.allOrderList.path}
-      error={error}
-      onRetry={refetch}
-    />
-  ) : (
-    <OrderBones isPaused={fetchStatus === 'paused'} />
-  );
+  const query = useQuery({ ...orderQuery(takeoutOrders, tradeId), refetchOnWindowFocus: false });
+  const canReview = query.data?.actions.includes('COMMENT') ?? false;
   return (
-    <Page title={t('title.review')} backPath={orderLink(tradeId)} hasDock={canReview}>
-      {main}
+    <Page title={t('title.review')} backPath={orderLinks.order(tradeId)} hasDock={canReview}>
+      <TakeoutOrderGate orderId={tradeId} query={query}>
+        {(order) =>
+          canReview ? (
+            <ReviewForm key={tradeId} kind={takeoutReviews} order={order} />
+          ) : (
+            <NotNow tradeId={tradeId} hasComment={order.hasComment} />
+          )
+        }
+      </TakeoutOrderGate>
     </Page>
   );
 };

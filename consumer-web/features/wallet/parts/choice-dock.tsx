@@ -6,7 +6,10 @@ import { useReturnTo } from '../../../lib/navigation/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Chooser } from '../use-choice.ts';
 
-/** What is chosen, what it saves, and the way on to the store's checkout; above it, what the last touch drove out, with the way back. */
+/**
+ * What is chosen and saved, and the link to the store's checkout; above it, what the last choice
+ * replaced, with an undo.
+ */
 export const ChoiceDock = ({
   storeId,
   chooser: {

@@ -42,7 +42,7 @@ export const ChoiceTabs = ({
   );
 };
 
-/** What was chosen before and does not count any more: told, and never dropped in silence (decision I2). */
+/** Chosen before and no longer usable: named, never dropped silently (decision I2). */
 const Lost = ({
   chooser: {
     standing: { lost },

@@ -1,35 +1,88 @@
 import { useId } from 'react';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
 import type { Choices } from '../queries.ts';
-import { useChoice } from '../use-choice.ts';
+import { useChoice, type Chooser } from '../use-choice.ts';
 import { ChoiceDock } from './choice-dock.tsx';
 import { BestLine } from './choice-head.tsx';
 import { ChoiceRow, UnusableRow } from './choice-row.tsx';
 
 const RENEW_MS = 30_000;
 
+type Row = Choices['rows'][TakeoutOffer][number];
+type UsableProps = { rows: readonly Row[]; choices: Choices; chooser: Chooser; now: Instant };
+
+const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
+  const t = useT();
+  const heading = useId();
+  const chosenIds = chooser.standing.chosen.map(({ id }) => id);
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="choice__title" id={heading}>
+        {t('choice.usable', { count: rows.length })}
+      </h2>
+      <div className="slips" role="radiogroup" aria-labelledby={heading}>
+        {rows.map((row) => (
+          <ChoiceRow
+            key={row.id}
+            coupon={row}
+            now={now}
+            isChosen={chosenIds.includes(row.id)}
+            isBest={choices.bestIds.includes(row.id)}
+            bestAmtn={choices.savingAmtn}
+            onChoose={() => {
+              chooser.choose(row);
+            }}
+          />
+        ))}
+        <label className="none">
+          <span>{t('choice.none')}</span>
+          <input
+            type="radio"
+            name="offer"
+            className="slip__radio"
+            checked={chosenIds.length === 0}
+            onChange={chooser.chooseNone}
+          />
+        </label>
+      </div>
+    </section>
+  );
+};
+
+const UnusableRows = ({ rows, now }: Pick<UsableProps, 'rows' | 'now'>) => {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="choice__title" id={heading}>
+        {t('choice.unusable', { count: rows.length })}
+      </h2>
+      <ul className="slips">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <UnusableRow coupon={row} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Props = { kind: TakeoutOffer; storeId: string; choices: Choices };
+
 /** What may be chosen of one kind: what counts first, then what does not with its reason. */
-export const ChoiceList = ({
-  kind,
-  storeId,
-  choices,
-}: {
-  kind: TakeoutOffer;
-  storeId: string;
-  choices: Choices;
-}) => {
+export const ChoiceList = ({ kind, storeId, choices }: Props) => {
   const t = useT();
   const now = useNow(RENEW_MS);
-  const heading = useId();
   const chooser = useChoice(storeId, choices);
   const rows = choices.rows[kind];
   const usable = rows.filter(({ canUse }) => canUse);
   const others = rows.filter(({ canUse }) => !canUse);
-  const chosenIds = chooser.standing.chosen.map(({ id }) => id);
   return (
     <>
       <div className="choice__head">
@@ -42,51 +95,9 @@ export const ChoiceList = ({
         />
       )}
       {usable.length > 0 && (
-        <section aria-labelledby={heading}>
-          <h2 className="choice__title" id={heading}>
-            {t('choice.usable', { count: usable.length })}
-          </h2>
-          <div className="slips" role="radiogroup" aria-labelledby={heading}>
-            {usable.map((row) => (
-              <ChoiceRow
-                key={row.id}
-                coupon={row}
-                now={now}
-                isChosen={chosenIds.includes(row.id)}
-                isBest={choices.bestIds.includes(row.id)}
-                bestAmtn={choices.savingAmtn}
-                onChoose={() => {
-                  chooser.choose(row);
-                }}
-              />
-            ))}
-            <label className="none">
-              <span>{t('choice.none')}</span>
-              <input
-                type="radio"
-                name="offer"
-                className="slip__radio"
-                checked={chosenIds.length === 0}
-                onChange={chooser.chooseNone}
-              />
-            </label>
-          </div>
-        </section>
+        <UsableRows rows={usable} choices={choices} chooser={chooser} now={now} />
       )}
-      {others.length > 0 && (
-        <section aria-labelledby={`${heading}-not`}>
-          <h2 className="choice__title" id={`${heading}-not`}>
-            {t('choice.unusable', { count: others.length })}
-          </h2>
-          <ul className="slips">
-            {others.map((row) => (
-              <li key={row.id}>
-                <UnusableRow coupon={row} now={now} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {others.length > 0 && <UnusableRows rows={others} now={now} />}
       <ChoiceDock storeId={storeId} chooser={chooser} />
     </>
   );

@@ -6,18 +6,17 @@ import { rowsOf } from '../../../lib/api/paging.ts';
 import { useJump } from '../../../lib/navigation/use-jump.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { Ask } from '../../../ui/ask.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
 import { countsQuery, walletQuery } from '../queries.ts';
 import { ExpiringNote } from './kind-tabs.tsx';
-import { TicketBones } from './ticket-bones.tsx';
+import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
 
 export type WalletList = Exclude<OfferListName, 'all'>;
 type Props = { kind: TakeoutOffer; list: WalletList };
-/** Days turn while one looks. */
+/** The date may change while the list is open. */
 const RENEW_MS = 30_000;
 
 const Empty = ({ kind, list }: Props) => {
@@ -41,33 +40,27 @@ export const CouponList = ({ kind, list }: Props) => {
   const { jump, asking, answer } = useJump();
   const query = useInfiniteQuery(walletQuery(kind, list));
   const counts = useQuery(countsQuery());
-  // its note stands above the list: both come at once, so that nothing moves
+  // the note above the list comes at once with it, so that nothing moves
   const isWaiting =
     query.isPending || (list === 'usable' && counts.isPending && counts.fetchStatus !== 'paused');
   const coupons = rowsOf(query.data?.pages, ({ id }) => id);
-  if (query.isError && !query.data)
-    return <LoadFailed error={query.error} onRetry={() => query.refetch()} />;
-  if (isWaiting) return <TicketBones isPaused={query.fetchStatus === 'paused'} />;
-  if (coupons.length === 0 && !query.hasNextPage) return <Empty kind={kind} list={list} />;
   return (
     <>
-      {list === 'usable' && <ExpiringNote kind={kind} />}
-      <ul className="slips">
-        {coupons.map((coupon) => (
-          <li key={coupon.id}>
-            <WalletTicket coupon={coupon} list={list} now={now} jump={jump} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        hasFailed={query.isFetchNextPageError}
-        onLoad={query.fetchNextPage}
-        loadText={t('shell.loadMore')}
-        retryText={t('common.retry')}
-        endText={t('shell.listEnd')}
-      />
+      <PagedList
+        pages={{ ...query, isPending: isWaiting }}
+        isEmpty={coupons.length === 0}
+        empty={<Empty kind={kind} list={list} />}
+        skeleton={<TicketSkeleton />}
+      >
+        {list === 'usable' && <ExpiringNote kind={kind} />}
+        <ul className="slips">
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <WalletTicket coupon={coupon} list={list} now={now} jump={jump} />
+            </li>
+          ))}
+        </ul>
+      </PagedList>
       <Ask
         title={t('jump.leaveTitle')}
         text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })}

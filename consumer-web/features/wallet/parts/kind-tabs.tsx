@@ -44,7 +44,7 @@ export const KindTabs = ({ kind }: { kind: TakeoutOffer }) => {
   );
 };
 
-/** Says how many offers of the list's kind are soon over; nothing when none is. */
+/** How many offers of the list's kind expire soon; nothing when none does. */
 export const ExpiringNote = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const { data } = useQuery(countsQuery());

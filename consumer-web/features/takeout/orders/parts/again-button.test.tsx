@@ -9,9 +9,9 @@ import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { answerLater } from '#shared/testing/answer-later.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useNotice } from '../../../../lib/notice.ts';
-import { storeLink } from '../links.ts';
-import { orderQuery } from '../queries.ts';
-import { AgainButton } from './again-button.tsx';
+import { AgainButton } from '../../../../domain/order/actions/again-button.tsx';
+import { orderQuery } from '../../../../domain/order/queries.ts';
+import { takeoutKind } from '../takeout-kind.ts';
 
 const TRADE = asId<OrderId>('t1');
 const order = { storeId: 's1', productList: [] };
@@ -41,7 +41,7 @@ const show = (mode: 'visible' | 'hidden'): void => {
         <MemoryRouter>
           <Where />
           <Activity mode={mode}>
-            <AgainButton tradeId={TRADE} />
+            <AgainButton kind={takeoutKind} tradeId={TRADE} />
           </Activity>
         </MemoryRouter>
       </QueryClientProvider>,
@@ -77,7 +77,7 @@ afterEach(() => {
 describe('the same once more', () => {
   it('leads to the store; the button is busy while it is asked for', async () => {
     const asked = [
-      running(queries, orderQuery(TRADE).queryKey),
+      running(queries, orderQuery(takeoutKind, TRADE).queryKey),
       running(queries, menuQuery('s1').queryKey),
     ];
     act(() => {
@@ -90,7 +90,7 @@ describe('the same once more', () => {
     asked[1]!.resolve(menu);
     await settle();
     expect([where(), button().disabled, useNotice.getState().isShown]).toEqual([
-      storeLink('s1'),
+      takeoutKind.links.store('s1'),
       false,
       true,
     ]);
@@ -100,7 +100,7 @@ describe('the same once more', () => {
     'leads nowhere and tells nothing when the guest has left before the %s came',
     async (late) => {
       const asked = {
-        order: running(queries, orderQuery(TRADE).queryKey),
+        order: running(queries, orderQuery(takeoutKind, TRADE).queryKey),
         menu: running(queries, menuQuery('s1').queryKey),
       };
       act(() => {
@@ -122,7 +122,7 @@ describe('the same once more', () => {
   );
 
   it('tells a failure only who is still there', async () => {
-    const asked = running(queries, orderQuery(TRADE).queryKey);
+    const asked = running(queries, orderQuery(takeoutKind, TRADE).queryKey);
     act(() => {
       button().click();
     });

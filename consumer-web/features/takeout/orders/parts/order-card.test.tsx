@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NOON } from '#shared/testing/builders.ts';
-import type { OrderRow } from '../model.ts';
-import { ordersQuery } from '../queries.ts';
-import { OrderCard } from './order-card.tsx';
+import { OrderCard } from '../../../../domain/order/list/order-card.tsx';
+import { ordersQuery } from '../../../../domain/order/list/queries.ts';
+import type { OrderRow } from '../../../../domain/order/model.ts';
+import { takeoutKind } from '../takeout-kind.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +40,7 @@ it('an order whose time to pay ends on screen says so, and what became of it is 
     root.render(
       <QueryClientProvider client={queries}>
         <MemoryRouter>
-          <OrderCard order={order} />
+          <OrderCard kind={takeoutKind} order={order} />
         </MemoryRouter>
       </QueryClientProvider>,
     );
@@ -54,7 +55,9 @@ it('an order whose time to pay ends on screen says so, and what became of it is 
     vi.advanceTimersByTime(5000);
   });
   expect(asked.mock.calls).toHaveLength(1);
-  expect(ordersQuery('all').queryKey.slice(0, 2)).toEqual(asked.mock.calls[0]![0]!.queryKey);
+  expect(ordersQuery(takeoutKind, 'all').queryKey.slice(0, 2)).toEqual(
+    asked.mock.calls[0]![0]!.queryKey,
+  );
   act(() => {
     root.unmount();
   });

@@ -7,8 +7,8 @@ import { TABLEWARE_MORE } from '#shared/order/checkout/tableware.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
 import { useNow } from '../../../../lib/clock/use-now.ts';
 import { Card, Facts } from '../../../../ui/card.tsx';
-import type { Order } from '../model.ts';
-import { whenText } from '../time-words.ts';
+import type { Order } from '../../../../domain/order/model.ts';
+import { whenText } from '../../../../domain/order/time-words.ts';
 
 type Row = readonly [string, ReactNode];
 

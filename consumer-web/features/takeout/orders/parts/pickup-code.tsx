@@ -1,7 +1,7 @@
 import { useT } from '../../../../lib/i18n.ts';
-import type { Order } from '../model.ts';
+import type { Order } from '../../../../domain/order/model.ts';
 
-/** What the counter asks for, while the food is there to be collected. */
+/** The code to collect the food with. */
 export const PickupCode = ({ order: { pickupCode, orderStatus } }: { order: Order }) => {
   const t = useT();
   if (pickupCode === null || orderStatus < 1 || orderStatus > 3) return null;

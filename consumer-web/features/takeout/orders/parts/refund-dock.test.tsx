@@ -4,10 +4,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
-import type { RefundPreview } from '../model.ts';
-import { refundPreviewQuery } from '../queries.ts';
-import type { RefundDraft } from '../use-refund-form.ts';
-import { RefundDock } from './refund-dock.tsx';
+import type { RefundPreview } from '../../../../domain/order/model.ts';
+import { refundPreviewQuery } from '../../../../domain/order/refund/queries.ts';
+import { RefundDock } from '../../../../domain/order/refund/refund-dock.tsx';
+import type { RefundDraft } from '../../../../domain/order/refund/use-refund-form.ts';
+import { takeoutKind } from '../takeout-kind.ts';
 
 const TRADE = 't1';
 const draft = (quantity: number): RefundDraft =>
@@ -26,6 +27,7 @@ const show = (quantity: number): void => {
     root.render(
       <QueryClientProvider client={queries}>
         <RefundDock
+          kind={takeoutKind}
           tradeId={asId(TRADE)}
           whole={preview(0)}
           draft={draft(quantity)}
@@ -52,7 +54,10 @@ beforeEach(() => {
   document.body.append(box);
   root = createRoot(box);
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(refundPreviewQuery(TRADE, draft(1).items).queryKey, preview(4000));
+  queries.setQueryData(
+    refundPreviewQuery(takeoutKind, TRADE, draft(1).items).queryKey,
+    preview(4000),
+  );
 });
 afterEach(() => {
   act(() => {

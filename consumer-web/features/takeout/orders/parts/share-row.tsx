@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import type { Order } from '../model.ts';
+import type { Order } from '../../../../domain/order/model.ts';
 import { useShareLink } from '../mutations.ts';
 
 /** Red packets for friends, of an order that was paid and not called off. */

@@ -1,0 +1,41 @@
+import { price } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { useCancelOrder } from '../mutations.ts';
+import type { Order } from '../model.ts';
+import { AskButton } from './ask-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+/** Cancels at once; the question says what comes back (decisions E11, E12). */
+export const CancelButton = ({
+  kind,
+  order: { tradeId, totalPrice, payInfo },
+}: {
+  kind: StoreOrderKind;
+  order: Order;
+}) => {
+  const t = useT();
+  const cancel = useCancelOrder(kind, tradeId);
+  const run = async (): Promise<string> => {
+    const { refundAmtn } = await cancel.mutateAsync();
+    return refundAmtn > 0
+      ? t('orders.cancelledBack', { amount: price(refundAmtn) })
+      : t('orders.cancelled');
+  };
+  const text =
+    payInfo.payTime === null
+      ? t('orders.cancelUnpaid')
+      : t('orders.cancelPaid', { amount: price(totalPrice) });
+  return (
+    <AskButton
+      words={{
+        label: t('order.action.CANCEL'),
+        title: t('orders.cancelAsk'),
+        text,
+        yes: t('orders.cancelYes'),
+        no: t('orders.cancelNo'),
+      }}
+      isBusy={cancel.isPending}
+      run={run}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { once } from '../../../lib/api/once.ts';
+import { ordersKey } from '../list/queries.ts';
+import type { Order } from '../model.ts';
+import { kindKey } from '../queries.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+export const useRush = (kind: StoreOrderKind, tradeId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => kind.rush(tradeId),
+    onSettled: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
+  });
+};
+
+/** Only the list is made stale: the page of a deleted order must not be refetched. */
+export const useDeleteOrder = (kind: StoreOrderKind, tradeId: OrderId) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      once(`${kind.name}/delete:${tradeId}`, (key) => kind.remove(tradeId, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ordersKey(kind) }),
+  });
+};
+
+/** Puts what was bought into the cart of its store again. */
+export const useBuyAgain = (kind: StoreOrderKind) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (order: Pick<Order, 'storeId' | 'productList'>) => kind.buyAgain(order, queries),
+  });
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderAction } from '#shared/codes/order-action.ts';
+import { dialNumber } from '#shared/format/dial-number.ts';
+import { useT } from '../../../lib/i18n.ts';
+import type { Order } from '../model.ts';
+import { AgainButton } from './again-button.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { RecallButton } from './recall-button.tsx';
+import { RushButton } from './rush-button.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: Order };
+
+/** One button for each action; null where this version has no page for it. */
+const BUTTONS: Record<OrderAction, ((props: Props, words: string) => ReactNode) | null> = {
+  PAY: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button ord-button--main" to={kind.links.pay(tradeId)}>
+      {words}
+    </Link>
+  ),
+  CANCEL: (props) => <CancelButton {...props} />,
+  RUSH: ({ kind, order: { tradeId } }) => <RushButton kind={kind} tradeId={tradeId} />,
+  REFUND: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button" to={kind.links.refund(tradeId)}>
+      {words}
+    </Link>
+  ),
+  CANCEL_REFUND: ({ kind, order: { tradeId } }) => <RecallButton kind={kind} tradeId={tradeId} />,
+  COMMENT: ({ kind, order: { tradeId } }, words) => (
+    <Link className="ord-button ord-button--main" to={kind.links.review(tradeId)}>
+      {words}
+    </Link>
+  ),
+  AGAIN: ({ kind, order: { tradeId } }) => <AgainButton kind={kind} tradeId={tradeId} />,
+  EDIT_TIME: null,
+  DELETE: ({ kind, order: { tradeId } }) => <DeleteButton kind={kind} tradeId={tradeId} />,
+  CONTACT: ({ order: { storeInfo } }, words) =>
+    storeInfo.phone === '' ? null : (
+      <a className="ord-button" href={`tel:${dialNumber(`853${storeInfo.phone}`)}`}>
+        {words}
+      </a>
+    ),
+};
+
+/** The most likely action comes first, the one not to press by mistake last. */
+const RANK: Partial<Record<OrderAction, number>> = { PAY: -1, COMMENT: -1, REFUND: 1 };
+const rankOf = (action: OrderAction): number => RANK[action] ?? 0;
+
+/** What the owner of the order may do now: the server's list, nothing else (decision E2). */
+export const OrderActions = ({ kind, order }: Props) => {
+  const t = useT();
+  const shown = order.actions
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((action) => {
+      const button = BUTTONS[action];
+      return button === null
+        ? []
+        : [<li key={action}>{button({ kind, order }, t(`order.action.${action}`))}</li>];
+    });
+  return shown.length > 0 ? (
+    <ul className="ord-actions" aria-label={t('orders.actions')}>
+      {shown}
+    </ul>
+  ) : null;
+};

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../lib/i18n.ts';
+import { rowsOf } from '../../../lib/api/paging.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { StateView } from '../../../ui/state-view.tsx';
+import { OrderListSkeleton } from '../order-skeleton.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+import { OrderCard } from './order-card.tsx';
+import type { OrderTab } from './order-tabs.ts';
+import { ordersQuery } from './queries.ts';
+
+type Props = { kind: StoreOrderKind; tab: OrderTab };
+
+const NoOrders = ({ kind, tab }: Props) => {
+  const t = useT();
+  return (
+    <StateView
+      title={t(tab === 'all' ? 'orders.empty' : 'orders.emptyTab')}
+      text={t(tab === 'all' ? 'orders.emptyText' : 'orders.emptyTabText')}
+    >
+      <Link className="button-link" to={kind.links.home}>
+        {t('orders.toHome')}
+      </Link>
+    </StateView>
+  );
+};
+
+const SignedOut = () => {
+  const t = useT();
+  const requireSignIn = useRequireSignIn();
+  return (
+    <StateView title={t('orders.signedOut')} text={t('orders.signedOutText')}>
+      <Button onPress={requireSignIn}>{t('orders.signIn')}</Button>
+    </StateView>
+  );
+};
+
+const Orders = ({ kind, tab }: Props) => {
+  const pages = useInfiniteQuery(ordersQuery(kind, tab));
+  const orders = rowsOf(pages.data?.pages, ({ tradeId }) => tradeId);
+  return (
+    <PagedList
+      pages={pages}
+      isEmpty={orders.length === 0}
+      empty={<NoOrders kind={kind} tab={tab} />}
+      skeleton={<OrderListSkeleton />}
+    >
+      <ul className="ord-list">
+        {orders.map((order) => (
+          <li key={order.tradeId}>
+            <OrderCard kind={kind} order={order} />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
+  );
+};
+
+/** The member's orders of one tab, newest first. */
+export const OrderList = ({ kind, tab }: Props) => {
+  const isSignedIn = useSession((state) => state.token !== null);
+  return isSignedIn ? <Orders kind={kind} tab={tab} /> : <SignedOut />;
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../../lib/i18n.ts';
+import { announce } from '../../../lib/notice.ts';
+import { PullSign } from '../../../ui/pull-sign.tsx';
+import { kindKey } from '../queries.ts';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+/** Refetches the orders when the list is pulled down. */
+export const OrdersPull = ({ kind }: { kind: StoreOrderKind }) => {
+  const t = useT();
+  const queries = useQueryClient();
+  const renew = async (): Promise<void> => {
+    await queries.refetchQueries({ queryKey: kindKey(kind), type: 'active' });
+    announce(t('orders.refreshed'));
+  };
+  return (
+    <PullSign
+      words={{
+        pulling: t('orders.pull'),
+        enough: t('orders.release'),
+        busy: t('orders.refreshing'),
+      }}
+      onPull={renew}
+    />
+  );
+};

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { price } from '#shared/format/money.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Price, WasPrice } from '../../../ui/price.tsx';
+import { billOf } from './bill.ts';
+import type { Order } from '../model.ts';
+import { pointsQuery } from './queries.ts';
+import { DishRow } from '../dish-row.tsx';
+import type { StoreOrderKind } from '../store-orders.ts';
+
+type Props = { kind: StoreOrderKind; order: Order };
+
+const Dishes = ({ order: { productList, gifts } }: { order: Order }) => {
+  const t = useT();
+  return (
+    <ul className="ord-dish-list">
+      {productList.map((dish) => (
+        <li key={dish.uuid}>
+          <DishRow
+            dish={dish}
+            note={
+              dish.refundedQuantity > 0 && (
+                <span className="tag tag--neutral">
+                  {t('orders.refundedPieces', { count: dish.refundedQuantity })}
+                </span>
+              )
+            }
+            end={
+              <>
+                <span className="num">{price(dish.amtn)}</span>
+                {dish.amtn < dish.originalAmtn && (
+                  <WasPrice value={dish.originalAmtn} label={t('orders.original', { price: '' })} />
+                )}
+              </>
+            }
+          />
+        </li>
+      ))}
+      {gifts.map(({ name, quantity }) => (
+        <li key={name} className="ord-gift">
+          <span className="tag tag--deal">{t('orders.gift')}</span>
+          <span>
+            {name} ×{quantity}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** How the sum was computed, step by step, as the price engine traced it. */
+const Trace = ({
+  order: {
+    quote: { trace },
+  },
+}: {
+  order: Order;
+}) => {
+  const t = useT();
+  const shown = trace.filter(({ delta }) => delta !== 0);
+  return (
+    <details className="ord-trace">
+      <summary>{t('orders.trace')}</summary>
+      <dl className="ord-bill">
+        {shown.map(({ step, delta, after }, index) => (
+          <div key={index}>
+            <dt>{t(`pricing.step.${step}`)}</dt>
+            <dd className="num">
+              {`${delta > 0 && index > 0 ? '+' : ''}${price(delta)}`}
+              <span className="ord-trace__after">{`= ${price(after)}`}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+const Points = ({ kind, order: { tradeId } }: Props) => {
+  const t = useT();
+  const { data } = useQuery(pointsQuery(kind, tradeId));
+  if (!data || data.state === 'never' || data.sum === 0) return null;
+  return (
+    <p className="ord-points num">
+      {t(data.state === 'granted' ? 'orders.pointsGranted' : 'orders.points', { count: data.sum })}
+    </p>
+  );
+};
+
+/** What was ordered and what it costs, line by line. */
+export const OrderPrice = ({ kind, order }: Props) => {
+  const t = useT();
+  const { goods, lines, total } = billOf(order);
+  const isPaid = order.payInfo.payTime !== null;
+  return (
+    <section className="card" aria-label={t('orders.dishes')} data-testid="order-price">
+      <Link className="ord-store" to={kind.links.store(order.storeId)}>
+        <h2 className="card__title">{order.storeInfo.storeName}</h2>
+        <Icon name="next" size={18} />
+      </Link>
+      <Dishes order={order} />
+      <dl className="ord-bill">
+        <div>
+          <dt>{t('orders.goods')}</dt>
+          <dd className="num">{price(goods)}</dd>
+        </div>
+        {lines.map(({ kind, labelKey, cents }) => (
+          <div key={kind} data-kind={kind}>
+            <dt>{t(labelKey)}</dt>
+            <dd className="num">{price(cents)}</dd>
+          </div>
+        ))}
+        <div className="ord-bill__total">
+          <dt>{t(isPaid ? 'orders.total' : 'orders.toPay')}</dt>
+          <dd>
+            <Price value={total} />
+          </dd>
+        </div>
+      </dl>
+      {isPaid && <Points kind={kind} order={order} />}
+      <Trace order={order} />
+    </section>
+  );
+};

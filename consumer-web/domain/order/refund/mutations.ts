@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { once } from '../../../lib/api/once.ts';
+import { kindKey } from '../queries.ts';
+import type { RefundForm, RefundItems, RefundKind } from '../store-orders.ts';
+
+/** Sends a refund call once and makes all orders of its kind stale, however it ends. */
+const useRefundCall = <Wish, Reply>(
+  kind: RefundKind,
+  intent: string,
+  run: (wish: Wish, key: string) => Promise<Reply>,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: Wish) => once(`${kind.name}/${intent}`, (key) => run(wish, key)),
+    onSettled: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
+  });
+};
+
+export type RefundWish = { form: Omit<RefundForm, 'tradeId'>; items: RefundItems | null };
+
+export const useAskRefund = (kind: RefundKind, tradeId: OrderId) =>
+  useRefundCall(kind, `refund:${tradeId}`, ({ form, items }: RefundWish, key) =>
+    kind.refunds.ask({ ...form, tradeId }, items, { key }),
+  );
+
+export const useRefundBag = (kind: RefundKind, tradeId: OrderId) =>
+  useRefundCall(kind, `bag:${tradeId}`, (_: void, key) => kind.refunds.bag(tradeId, { key }));
+
+export const useRecallRefund = (kind: RefundKind, tradeId: OrderId) =>
+  useRefundCall(kind, `recall:${tradeId}`, (_: void, key) => kind.refunds.recall(tradeId, { key }));

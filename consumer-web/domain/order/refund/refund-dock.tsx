@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import { ZERO, type Cents } from '#shared/kernel/money.ts';
+import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { useT, type T } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { RefundPreview } from '../model.ts';
+import { refundPreviewQuery } from './queries.ts';
+import type { RefundDraft } from './use-refund-form.ts';
+import type { RefundKind } from '../store-orders.ts';
+
+type Props = {
+  kind: RefundKind;
+  tradeId: OrderId;
+  whole: RefundPreview;
+  draft: RefundDraft;
+  why: string | null;
+  isBusy: boolean;
+  onSend: () => void;
+};
+/** `gold`: what comes back beside the money (decision E12). */
+type Sum = { amount: Cents; gold: Cents; parts: readonly string[] };
+const NOTHING: Sum = { amount: ZERO, gold: ZERO, parts: [] };
+
+/** The sums that make up the refund of a whole order. */
+const partWords = (
+  { lines, isWholeOrder, deliveryFee, platformFee, bagFee }: RefundPreview,
+  t: T,
+): string[] => {
+  if (!isWholeOrder) return [];
+  const goods = lines.reduce((sum, { amtn }) => sum + amtn, 0) as Cents;
+  const parts = [
+    ['reimburse.previewGoods', goods],
+    ['order.amount.deliveryFee', deliveryFee],
+    ['reimburse.previewPlatform', platformFee],
+    ['order.amount.bagFee', bagFee],
+  ] as const;
+  return parts.filter(([, cents]) => cents > 0).map(([key, cents]) => `${t(key)} ${price(cents)}`);
+};
+
+/** `isOld`: the sum of what was chosen before. `retry` asks for one that failed. */
+type Preview = { sum: Sum; isOld: boolean; error: unknown; retry: () => unknown };
+
+/** The server's sum for what is chosen now. */
+const useSum = ({ kind, tradeId, whole, draft }: Props): Preview => {
+  const t = useT();
+  const isEmpty = draft.items.length === 0;
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...refundPreviewQuery(kind, tradeId, draft.items),
+    enabled: !draft.isBag && !isEmpty,
+    placeholderData: keepPreviousData,
+  });
+  const preview = { isOld: false, error: null, retry: refetch };
+  if (draft.isBag) return { ...preview, sum: { ...NOTHING, amount: whole.bagRefundAmtn } };
+  if (isEmpty) return { ...preview, sum: NOTHING };
+  if (!data)
+    return {
+      ...preview,
+      sum: NOTHING,
+      isOld: isFetching || error === null,
+      error: isFetching ? null : error,
+    };
+  return {
+    ...preview,
+    sum: { amount: data.refundAmtn, gold: data.goldAmtn, parts: partWords(data, t) },
+    isOld: isPlaceholderData,
+  };
+};
+
+/** What comes back, to the cent, and the button that asks for it once its sum is known. */
+export const RefundDock = (props: Props) => {
+  const t = useT();
+  const { draft, why, isBusy, onSend } = props;
+  const { sum, isOld, error, retry } = useSum(props);
+  const note =
+    why ??
+    (error
+      ? errorText(error, t)
+      : sum.parts.length > 1
+        ? sum.parts.join(' + ')
+        : t(draft.isBag ? 'reimburse.bagNote' : 'reimburse.previewNote'));
+  return (
+    <div className="dock rf-dock">
+      <div className="rf-dock__sum" aria-live="polite" aria-busy={isOld} data-testid="refund-sum">
+        <span>{t('reimburse.preview')}</span>
+        <Price value={sum.amount} />
+        {sum.gold > 0 && (
+          <span className="rf-dock__gold num">
+            {t('reimburse.withGold', { amount: price(sum.gold) })}
+          </span>
+        )}
+      </div>
+      {error ? (
+        <Button onPress={retry}>{t('common.retry')}</Button>
+      ) : (
+        <Button isBusy={isBusy || isOld} onPress={onSend}>
+          {t('reimburse.submit')}
+        </Button>
+      )}
+      <p className={`rf-dock__note num${why === null ? '' : ' rf-dock__note--why'}`}>{note}</p>
+    </div>
+  );
+};

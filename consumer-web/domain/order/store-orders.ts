@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TakeoutTab } from '#shared/codes/takeout-event.ts';
+import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import type { takeoutOrderMoreCalls } from '#shared/contract/consumer/takeout-order-more.ts';
+import type { takeoutRefundCalls } from '#shared/contract/consumer/takeout-refund.ts';
+import type { BodyOf, ReplyOf } from '#shared/contract/define.ts';
+import type { OrderId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { OrderDisplay, ShownOrder } from '#shared/order/status/display.ts';
+import type { OrderKind, ReadOptions, WriteOptions } from './kind.ts';
+import type { TextKey } from '../../lib/i18n.ts';
+import type { CancelledOrder, Order, RefundPreview, RefundReply } from './model.ts';
+
+type OrderCalls = typeof takeoutOrderCalls;
+type RefundCalls = typeof takeoutRefundCalls;
+
+/** Pages around an order. */
+export type OrderLinks = {
+  order: (orderId: string) => string;
+  pay: (orderId: string) => string;
+  refund: (orderId: string) => string;
+  refundLog: (orderId: string) => string;
+  review: (orderId: string) => string;
+  store: (storeId: string) => string;
+  orders: string;
+  home: string;
+};
+
+/** Why a product of an old order is not in the new cart, or not all of it. */
+export type Gone =
+  | { name: string; why: 'gone' | 'soldOut' | 'options' }
+  | { name: string; why: 'less'; count: number };
+/** `added`: how many lines the cart now holds of the order. */
+export type BoughtAgain = { gone: readonly Gone[]; added: number };
+
+/** A sentence about an order's state; `at` is the time that it names. */
+export type StateLine = {
+  key: Extract<TextKey, `orders.line.${string}`>;
+  at: Instant | null;
+};
+
+type Read<Reply> = (orderId: OrderId, options: ReadOptions) => Promise<Reply>;
+type Write<Reply = unknown> = (orderId: OrderId, options: WriteOptions) => Promise<Reply>;
+export type ListWish = { tab: TakeoutTab; status?: number; offset: number };
+export type RefundForm = BodyOf<RefundCalls['takeoutApplyRefund']>;
+export type RefundItems = readonly { uuid: string; quantity: number }[];
+
+/** Refunds; `items` null: all that is left. */
+type Refunds = {
+  preview: (
+    orderId: OrderId,
+    items: RefundItems | null,
+    options: ReadOptions,
+  ) => Promise<RefundPreview>;
+  info: Read<RefundReply>;
+  ask: (form: RefundForm, items: RefundItems | null, options: WriteOptions) => Promise<unknown>;
+  bag: Write<ReplyOf<RefundCalls['takeoutRefundPlasticBag']>>;
+  recall: Write;
+};
+
+/** A kind of order that can be refunded. */
+export type RefundKind = OrderKind<Order, CancelledOrder> & {
+  links: OrderLinks;
+  refunds: Refunds;
+};
+
+/** A kind of order that a store makes and hands over: takeout; the supermarket later. */
+export type StoreOrderKind = RefundKind & {
+  display: (order: ShownOrder) => OrderDisplay;
+  stateLine: (order: Order, now: Instant) => StateLine;
+  list: (wish: ListWish, options: ReadOptions) => Promise<ReplyOf<OrderCalls['takeoutOrderList']>>;
+  steps: Read<ReplyOf<OrderCalls['takeoutDistributionList']>>;
+  rider: Read<ReplyOf<OrderCalls['takeoutGetRider']>>;
+  points: Read<ReplyOf<(typeof takeoutOrderMoreCalls)['sumByOrderId']>>;
+  rush: (orderId: OrderId) => Promise<ReplyOf<OrderCalls['takeoutUrgentOrder']>>;
+  remove: Write;
+  buyAgain: (
+    order: Pick<Order, 'storeId' | 'productList'>,
+    queries: QueryClient,
+  ) => Promise<BoughtAgain>;
+};

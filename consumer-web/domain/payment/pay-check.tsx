@@ -1,0 +1,80 @@
+import { useEffect, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { isApiError } from '#shared/client/api-error.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { usePatience } from '../../lib/clock/use-patience.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { PayWaiting } from './pay-waiting.tsx';
+import { payResultQuery, settlePayment } from './payment.ts';
+
+/**
+ * How an attempt ended. `paidLate`: the money came after the window and went back; `none`: no such
+ * attempt.
+ */
+export type AttemptOutcome = 'paid' | 'paidLate' | 'refused' | 'closed' | 'none';
+
+const useOutcome = (orderId: string, tradeNo: string) => {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(payResultQuery(tradeNo));
+  const isOver = data !== undefined && data.result !== 'PENDING';
+  useEffect(() => {
+    if (!isOver) return;
+    settlePayment(asId<OrderId>(orderId));
+    void queries.invalidateQueries({
+      queryKey: ['mine'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'payResult',
+    });
+  }, [isOver, orderId, queries]);
+  const outcomeOf = (): AttemptOutcome | null => {
+    switch (data?.result) {
+      case 'SUCCESS':
+        return data.refunded ? 'paidLate' : 'paid';
+      case 'FAIL':
+        return 'refused';
+      case 'CLOSED':
+        return 'closed';
+      case 'PENDING':
+        return null;
+      case undefined:
+        return isApiError(error) && error.isDefinite ? 'none' : null;
+    }
+  };
+  return { outcome: outcomeOf(), refetch };
+};
+
+type Props = {
+  orderId: string;
+  tradeNo: string;
+  /** The order's own page, offered while the bank takes long. */
+  orderPath?: string;
+  children: (outcome: AttemptOutcome) => ReactNode;
+};
+
+/**
+ * Back from the bank: polls the result of the attempt, then draws what its outcome needs (decision
+ * K1).
+ */
+export const PayCheck = ({ orderId, tradeNo, orderPath, children }: Props) => {
+  const t = useT();
+  const { outcome, refetch } = useOutcome(orderId, tradeNo);
+  const [isSlow, waitAgain] = usePatience();
+  const checkAgain = (): void => {
+    waitAgain();
+    void refetch();
+  };
+  if (outcome !== null) return children(outcome);
+  if (!isSlow) return <PayWaiting />;
+  return (
+    <StateView title={t('pay.slow')} text={t('pay.slowText')}>
+      <Button onPress={checkAgain}>{t('pay.checkAgain')}</Button>
+      {orderPath !== undefined && (
+        <Link className="button-link button-link--quiet" to={orderPath}>
+          {t('pay.toOrder')}
+        </Link>
+      )}
+    </StateView>
+  );
+};

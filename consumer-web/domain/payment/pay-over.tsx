@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { StateView } from '../../ui/state-view.tsx';
+
+export type PayLink = { to: string; text: string };
+
+type Props = {
+  title: string;
+  text: string;
+  isUrgent?: boolean;
+  again?: PayLink | undefined;
+  orders?: PayLink;
+};
+
+/** Why something is not paid, or can no longer be paid, and where to go from here. */
+export const PayOver = ({ title, text, isUrgent = false, again, orders }: Props) => (
+  <StateView isUrgent={isUrgent} title={title} text={text}>
+    {again !== undefined && (
+      <Link replace className="button-link" to={again.to}>
+        {again.text}
+      </Link>
+    )}
+    {orders !== undefined && (
+      <Link replace className="button-link button-link--quiet" to={orders.to}>
+        {orders.text}
+      </Link>
+    )}
+  </StateView>
+);

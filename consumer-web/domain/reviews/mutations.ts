@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { once } from '../../lib/api/once.ts';
+import { kindKey } from '../order/queries.ts';
+import type { MyReview, ReviewKind, ReviewWish } from './review-kind.ts';
+
+export const useAddReview = (kind: ReviewKind) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: ReviewWish) =>
+      once(`${kind.name}/review:${wish.tradeId}`, (key) => kind.add(wish, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
+  });
+};
+
+export const useDeleteReview = (kind: ReviewKind, commentId: MyReview['commentId']) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      once(`${kind.name}/comment:${commentId}`, (key) => kind.remove(commentId, { key })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: kindKey(kind) }),
+  });
+};

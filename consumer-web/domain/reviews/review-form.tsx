@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { useT } from '../../lib/i18n.ts';
+import { notify } from '../../lib/notice.ts';
+import { Button } from '../../ui/button.tsx';
+import { RestoredNote } from '../../ui/restored-note.tsx';
+import type { Order } from '../order/model.ts';
+import { useAddReview } from './mutations.ts';
+import type { ReviewKind } from './review-kind.ts';
+import { useReview, type Review } from './use-review.ts';
+import { PhotoPicker } from '../photos/photo-picker.tsx';
+import { ReviewDishes } from './review-dishes.tsx';
+import { ReviewRider } from './review-rider.tsx';
+import { Stars } from './stars.tsx';
+
+const MOST_WORDS = 500;
+
+const Store = ({ order, review: { form, change } }: { order: Order; review: Review }) => {
+  const t = useT();
+  return (
+    <section className="card" aria-labelledby="review-store">
+      <h2 className="card__title" id="review-store">
+        {order.storeInfo.storeName}
+      </h2>
+      <Stars
+        label={t('review.overall')}
+        value={form.overall}
+        size={36}
+        onScore={(overall) => {
+          change({ overall });
+        }}
+      />
+      {form.overall !== null && (
+        <>
+          <Stars
+            label={t('review.taste')}
+            value={form.taste}
+            size={26}
+            onScore={(taste) => {
+              change({ taste });
+            }}
+          />
+          <Stars
+            label={t('review.packaging')}
+            value={form.packaging}
+            size={26}
+            onScore={(packaging) => {
+              change({ packaging });
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+const Words = ({ review: { form, change, changePhotos } }: { review: Review }) => {
+  const t = useT();
+  return (
+    <section className="card">
+      <label className="card__title review-label" htmlFor="review-text">
+        {t('review.words')}
+      </label>
+      <textarea
+        id="review-text"
+        className="review-text"
+        rows={4}
+        maxLength={MOST_WORDS}
+        value={form.remark}
+        placeholder={t('review.wordsPlace')}
+        onChange={(event) => {
+          change({ remark: event.target.value });
+        }}
+      />
+      <PhotoPicker purpose="comment" photos={form.photos} onPhotos={changePhotos} />
+      <label className="review-anonymous">
+        <input
+          type="checkbox"
+          checked={form.isAnonymous}
+          onChange={(event) => {
+            change({ isAnonymous: event.target.checked });
+          }}
+        />
+        <span>{t('review.anonymous')}</span>
+      </label>
+    </section>
+  );
+};
+
+/** The whole review; only the overall score is needed. */
+export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) => {
+  const t = useT();
+  const navigate = useNavigate();
+  const review = useReview(order);
+  const add = useAddReview(kind);
+  const [isTried, setIsTried] = useState(false);
+  const {
+    form: { overall },
+    refusal,
+    wish,
+    draft,
+  } = review;
+  const send = (): void => {
+    setIsTried(true);
+    if (overall === null || refusal !== null) {
+      notify(t(`rating.no.${refusal?.reason ?? 'noOverall'}`));
+      return;
+    }
+    add.mutate(wish(overall), {
+      onSuccess: () => {
+        draft.forget();
+        void navigate(kind.links.done(order.tradeId), { replace: true });
+      },
+      onError: (error) => {
+        notify(errorText(error, t));
+      },
+    });
+  };
+  return (
+    <div className="ord-page" data-testid="review-form">
+      {draft.isRestored && (
+        <RestoredNote
+          text={t('review.restored')}
+          clearText={t('review.restoredClear')}
+          onClear={draft.reset}
+        />
+      )}
+      <Store order={order} review={review} />
+      {order.riderInfo !== null && <ReviewRider name={order.riderInfo.riderName} review={review} />}
+      <ReviewDishes order={order} review={review} />
+      <Words review={review} />
+      <div className="dock">
+        <Button isBlock isBusy={add.isPending} onPress={send}>
+          {t('review.send')}
+        </Button>
+        {isTried && refusal !== null && (
+          <p className="review-why">{t(`rating.no.${refusal.reason}`)}</p>
+        )}
+      </div>
+    </div>
+  );
+};

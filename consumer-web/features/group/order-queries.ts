@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { voucherStatus } from '#shared/codes/group-order.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { groupOrders } from '../../domain/order/kinds/group.ts';
+import { kindKey, orderQuery } from '../../domain/order/queries.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
+import { api } from './api.ts';
+import type { GroupOrder } from './model.ts';
+
+/** Poll interval of an order with a usable voucher: a write-off is shown within 3 seconds. */
+const WATCH_MS = 2000;
+
+export const ORDERS_KEY = [...kindKey(groupOrders), 'list'] as const;
+
+export const ordersQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ORDERS_KEY,
+    queryFn: ({ pageParam, signal }) => api.groupOrderList({ offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    staleTime: 0,
+  });
+
+const hasUsable = (order: GroupOrder | undefined): boolean =>
+  order?.vouchers.some((voucher) => voucherStatus.nameOf(voucher.status) === 'valid') ?? false;
+
+/** One order, watched while one of its vouchers can be used and the page is visible. */
+export const watchedOrderQuery = (orderId: string) =>
+  queryOptions({
+    ...orderQuery(groupOrders, orderId),
+    refetchInterval: ({ state }) => (hasUsable(state.data) ? WATCH_MS : false),
+  });
+
+export const qrQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...kindKey(groupOrders), 'qr', orderId],
+    queryFn: ({ signal }) => api.groupOrderQr({ orderId: asId<OrderId>(orderId) }, { signal }),
+    staleTime: 0,
+  });

@@ -1,6 +1,0 @@
-import { Bones } from '../../../ui/bones.tsx';
-
-/** An order before its answer, or without a line. */
-export const OrderBones = ({ isPaused }: { isPaused: boolean }) => (
-  <Bones heights={[140, 220, 96]} isPaused={isPaused} />
-);

@@ -1,0 +1,29 @@
+import { useT } from '../../../lib/i18n.ts';
+import { Bone } from '../../../ui/bone.tsx';
+
+/** Tickets before they are there. */
+export const TicketSkeleton = () => {
+  const t = useT();
+  return (
+    <div className="slips" role="status" aria-label={t('common.loading')}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="slip slip--bone">
+          <div className="slip__row">
+            <div className="slip__stub">
+              <Bone width={56} height={30} />
+              <Bone width={72} height={14} />
+            </div>
+            <div className="slip__body">
+              <Bone width="70%" height={20} />
+              <Bone width="50%" height={16} />
+              <Bone width="40%" height={16} />
+            </div>
+          </div>
+          <div className="slip__fold">
+            <Bone width={64} height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
