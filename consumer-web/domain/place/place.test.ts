@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
+import { requestPlace } from '../../lib/api/request-place.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
 import { locate, pinPlace, usePlace } from './place.ts';
 import { storage } from '../../lib/storage.ts';
@@ -110,4 +111,9 @@ it('a search that nobody overtook ends at the default point when it is refused',
     isLocating: false,
     failure: 'device',
   });
+});
+
+it('the point of the place goes with every request', () => {
+  pinPlace(TAIPA);
+  expect(requestPlace()).toEqual({ lat: TAIPA.lat, lon: TAIPA.lon });
 });

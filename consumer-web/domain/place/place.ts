@@ -8,6 +8,7 @@ import {
   type LocationFailure,
 } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
+import { provideRequestPlace } from '../../lib/api/request-place.ts';
 import { host } from '../../lib/host/host.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
 import { storage, type Spot } from '../../lib/storage.ts';
@@ -55,6 +56,7 @@ export const currentPoint = (): Point => {
   const { lat, lon } = usePlace.getState().spot;
   return { lat, lon };
 };
+provideRequestPlace(currentPoint);
 
 /** Where the device itself was found in this visit, whatever place was chosen by hand; null when nobody knows. */
 export const useDevicePoint = (): Point | null => {

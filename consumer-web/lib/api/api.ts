@@ -7,8 +7,8 @@ import { fetchTransport } from './fetch-transport.ts';
 import { host, visitable } from '../host/host.ts';
 import { useLanguage } from '../i18n.ts';
 import { changeLoading } from './loading.ts';
-import { currentPoint } from '../../domain/place/place.ts';
 import { randomText } from './random.ts';
+import { requestPlace } from './request-place.ts';
 import { useSession } from '../session/session.ts';
 import { sign } from './sign.ts';
 import { storage, type Slot } from '../storage.ts';
@@ -47,7 +47,7 @@ export const client = createClient(member, {
     const { openId, unionId } = storage.socialIdentity.get();
     return { token: token ?? undefined, userId: member?.userId, openId, unionId };
   },
-  place: currentPoint,
+  place: requestPlace,
   language: () => wireLanguage(useLanguage.getState().language),
   nonce: () => randomText(16),
   sleep: (ms) =>
