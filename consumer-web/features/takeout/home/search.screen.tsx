@@ -12,7 +12,7 @@ import { SearchBar } from './parts/search-bar.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 import { SearchStart } from './parts/search-start.tsx';
 import { WordList } from './parts/word-list.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 
 /** Search of stores and dishes (spec 001 §2). The word that was searched for stands in the address; what is being typed does not. */
 export const SearchScreen = () => {
