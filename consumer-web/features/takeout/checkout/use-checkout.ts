@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Cart } from '#shared/cart/cart-choice.ts';
+import { offeredWay, type Way } from '#shared/cart/delivery-mode.ts';
 import { PAYMENT_TYPE_OF } from '#shared/codes/payment-host.ts';
 import { storeQuery, type StorePage } from '../../../domain/cart/cart-queries.ts';
 import type { KeptCart } from '../../../domain/cart/cart-schema.ts';
@@ -17,7 +18,6 @@ import { useNeeded } from './use-needed.ts';
 import { useOffers, type Offers } from './use-offers.ts';
 import { useReprice, type Reprice } from './use-reprice.ts';
 
-export type Way = 'delivery' | 'pickup';
 /** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
 export type Checkout = {
   storeId: string;
@@ -40,13 +40,6 @@ export type Checkout = {
   refresh: () => void;
 };
 
-const wayOf = (cart: KeptCart | null, store: StorePage | undefined): Way => {
-  const wanted = cart?.way ?? 'delivery';
-  if (store === undefined) return wanted;
-  if (wanted === 'pickup') return store.enableAskfor ? 'pickup' : 'delivery';
-  return store.delivery || !store.enableAskfor ? 'delivery' : 'pickup';
-};
-
 /** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
 export const useCheckout = (storeId: string): Checkout => {
   const cart = useKeptCart(storeId);
@@ -58,7 +51,8 @@ export const useCheckout = (storeId: string): Checkout => {
       usePlace(({ spot }) => spot),
     ),
   );
-  const way = wayOf(cart, store.data);
+  const wanted = cart?.way ?? 'delivery';
+  const way = store.data === undefined ? wanted : offeredWay(wanted, store.data);
   const { addresses, address, ...asked } = useAddresses(storeId);
   const slots = useQuery(slotsQuery(storeId, way));
   const pack = useQuery(packageQuery(storeId));

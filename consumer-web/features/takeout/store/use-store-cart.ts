@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CartChoice } from '#shared/cart/cart-choice.ts';
-import { deliveryModeOf } from '#shared/cart/delivery-mode.ts';
+import { offeredWay, type Way } from '#shared/cart/delivery-mode.ts';
 import { putBack } from '#shared/cart/put-back.ts';
 import { removeFromCart, type GoneLine, type Lowered } from '#shared/cart/remove-from-cart.ts';
 import { setQuantity } from '#shared/cart/set-quantity.ts';
@@ -9,7 +9,7 @@ import { newestLine } from '#shared/cart/stepper.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
 import { client } from '../../../lib/api/api.ts';
 import { namesOf, withOptions } from '../../../domain/cart/cart-menu.ts';
-import { deliveryTerms, priceOf, wayTo, type Way } from '../../../domain/cart/cart-price.ts';
+import { deliveryTerms, priceOf, wayTo } from '../../../domain/cart/cart-price.ts';
 import { changeCart, currentCart, useKeptCart } from '../../../domain/cart/cart-store.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { announce, notify } from '../../../lib/notice.ts';
@@ -21,12 +21,6 @@ import { refusalWords } from './words.ts';
 
 /** What left the cart, and can come back. */
 export type Undo = { gone: readonly GoneLine[]; text: string };
-
-/** The way that counts: what the guest wants, as far as the store offers it. */
-const offeredWay = (wanted: Way, store: StorePage): Way => {
-  const { isSelfCollection } = deliveryModeOf(store);
-  return isSelfCollection || (wanted === 'pickup' && store.enableAskfor) ? 'pickup' : 'delivery';
-};
 
 /** The cart of a store's page: what is in it, what it costs, and every change of it through the rules of `shared/cart`. */
 export const useStoreCart = (store: StorePage, menu: Menu) => {

@@ -1,3 +1,4 @@
+import type { Way } from '#shared/cart/delivery-mode.ts';
 import { minuteText, timeText } from '#shared/format/date.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
@@ -5,7 +6,7 @@ import { useT, type T } from '../../../../lib/i18n.ts';
 import type { TimeSlot } from '../model.ts';
 import { refusedNow } from '../missing.ts';
 import type { Problem } from '../problem.ts';
-import type { Checkout, Way } from '../use-checkout.ts';
+import type { Checkout } from '../use-checkout.ts';
 import { Row } from './row.tsx';
 
 /** A quarter of an hour of a day. */

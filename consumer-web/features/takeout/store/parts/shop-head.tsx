@@ -2,7 +2,7 @@ import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import { client, pictureUrl } from '../../../../lib/api/api.ts';
-import type { Way } from '../../../../domain/cart/cart-price.ts';
+import type { Way } from '#shared/cart/delivery-mode.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
