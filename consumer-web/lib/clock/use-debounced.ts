@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** Pauses in typing of this length count (spec 000 §9). */
-const PAUSE_MS = 200;
+type Options = {
+  pauseMs: number;
+  /** The first letters count at once, so that the first suggestion does not wait. */
+  isFirstAtOnce?: boolean;
+};
 
-/** A text as it stood at the last pause; the first one at once, so that the first suggestion does not wait. */
-export const useDebounced = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  const isFirst = settled === '' && text !== '';
-  if (isFirst) setSettled(text);
+/** A text as it was at the last pause in typing; `settle` ends the pause. */
+export const useDebounced = (
+  text: string,
+  { pauseMs, isFirstAtOnce = false }: Options,
+): { settled: string; settle: (text: string) => void } => {
+  const [settled, settle] = useState(text);
+  const isFirst = isFirstAtOnce && settled === '' && text !== '';
+  if (isFirst) settle(text);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSettled(text);
-    }, PAUSE_MS);
+      settle(text);
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [text]);
-  return isFirst ? text : settled;
+  }, [text, pauseMs]);
+  return { settled: isFirst ? text : settled, settle };
 };

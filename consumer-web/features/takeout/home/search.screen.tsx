@@ -14,6 +14,9 @@ import { SearchStart } from './parts/search-start.tsx';
 import { WordList } from './parts/word-list.tsx';
 import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 
+/** Pauses in typing of this length count (spec 000 §9). */
+const PAUSE_MS = 200;
+
 /** Search of stores and dishes (spec 001 §2). The word that was searched for stands in the address; what is being typed does not. */
 export const SearchScreen = () => {
   const t = useT();
@@ -23,7 +26,7 @@ export const SearchScreen = () => {
   const storeId = query.get('id') ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? keyword;
-  const typed = useDebounced(text.trim());
+  const { settled: typed } = useDebounced(text.trim(), { pauseMs: PAUSE_MS, isFirstAtOnce: true });
   const at = { lat, lon };
   const search = (given: string): void => {
     const word = given.trim();
