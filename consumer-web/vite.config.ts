@@ -55,7 +55,7 @@ const FIRST_LOAD = [
   {
     name: 'then',
     from: [
-      anyOf('consumer-web/app/around\\.'),
+      anyOf('consumer-web/app/(around|question)\\.'),
       anyOf('features/takeout/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
     ],
   },

@@ -10,6 +10,7 @@ import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 import { TabBar } from './tab-bar.tsx';
+import { useQuestionDialog } from './use-question-dialog.ts';
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }));
 /** The first screen comes first. */
@@ -36,6 +37,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const isLater = useIsLater();
   const { pathname, search } = useLocation();
   const hasTabs = useHasTabBar(pathname);
+  const QuestionDialog = useQuestionDialog();
   useEffect(() => {
     noteVisit(pathname + search);
   }, [pathname, search]);
@@ -58,6 +60,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </Suspense>
         </Quiet>
       )}
+      {QuestionDialog !== null && <QuestionDialog />}
       <Announcer />
     </div>
   );

@@ -6,11 +6,12 @@ import { useDebounced } from './use-debounced.ts';
 
 const box = document.createElement('div');
 let root: Root;
-let settleNow: (text: string) => void;
 const Field = ({ text, isFirstAtOnce }: { text: string; isFirstAtOnce: boolean }) => {
   const { settled, settle } = useDebounced(text, { pauseMs: 200, isFirstAtOnce });
-  settleNow = settle;
-  return settled;
+  const finish = (): void => {
+    settle(text);
+  };
+  return <button type="button" onClick={finish} children={settled} />;
 };
 const type = (text: string, isFirstAtOnce = false): void => {
   act(() => {
@@ -59,7 +60,7 @@ it('where it is wanted the first letters count at once, and only they', () => {
 it('settling ends the pause', () => {
   type('rice');
   act(() => {
-    settleNow('rice');
+    box.querySelector('button')!.click();
   });
   expect(box.textContent).toBe('rice');
 });

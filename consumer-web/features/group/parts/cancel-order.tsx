@@ -20,7 +20,6 @@ export const CancelOrder = ({ orderId, isDisabled }: { orderId: OrderId; isDisab
         yes: t('pay.cancel'),
         no: t('pay.cancelKeep'),
       }}
-      isBusy={cancel.isPending}
       isDisabled={isDisabled}
       run={run}
     />

@@ -5,7 +5,6 @@ import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useJump } from '../../../lib/navigation/use-jump.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { Ask } from '../../../ui/ask.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -38,7 +37,7 @@ const Empty = ({ kind, list }: Props) => {
 export const CouponList = ({ kind, list }: Props) => {
   const t = useT();
   const now = useNow(RENEW_MS);
-  const { jump, asking, answer } = useJump();
+  const { jump } = useJump();
   const query = useInfiniteQuery(walletQuery(kind, list));
   const counts = useQuery(countsQuery());
   // its note stands above the list: both come at once, so that nothing moves
@@ -67,19 +66,6 @@ export const CouponList = ({ kind, list }: Props) => {
         loadText={t('shell.loadMore')}
         retryText={t('common.retry')}
         endText={t('shell.listEnd')}
-      />
-      <Ask
-        title={t('jump.leaveTitle')}
-        text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })}
-        yes={t('wallet.use')}
-        no={t('common.cancel')}
-        isOpen={asking !== null}
-        onYes={() => {
-          answer(true);
-        }}
-        onNo={() => {
-          answer(false);
-        }}
       />
     </>
   );

@@ -26,7 +26,6 @@ export const CancelUnpaid = ({
         yes: t('pay.cancel'),
         no: t('pay.cancelKeep'),
       }}
-      isBusy={cancel.isPending}
       isDisabled={isDisabled}
       run={run}
     />

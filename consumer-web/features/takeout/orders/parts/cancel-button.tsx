@@ -27,7 +27,6 @@ export const CancelButton = ({ order: { tradeId, totalPrice, payInfo } }: { orde
         yes: t('orders.cancelYes'),
         no: t('orders.cancelNo'),
       }}
-      isBusy={cancel.isPending}
       run={run}
     />
   );

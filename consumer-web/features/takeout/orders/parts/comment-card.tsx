@@ -26,7 +26,6 @@ const Remove = ({ comment: { commentId } }: { comment: MyComment }) => {
         yes: t('review.delete'),
         no: t('review.keep'),
       }}
-      isBusy={remove.isPending}
       run={run}
     />
   );

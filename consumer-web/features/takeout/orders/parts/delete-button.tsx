@@ -24,7 +24,6 @@ export const DeleteButton = ({ tradeId }: { tradeId: OrderId }) => {
         yes: t('orders.deleteYes'),
         no: t('orders.deleteNo'),
       }}
-      isBusy={remove.isPending}
       run={run}
     />
   );

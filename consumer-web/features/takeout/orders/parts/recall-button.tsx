@@ -20,7 +20,6 @@ export const RecallButton = ({ tradeId }: { tradeId: OrderId }) => {
         yes: t('orders.recallYes'),
         no: t('orders.recallNo'),
       }}
-      isBusy={recall.isPending}
       run={run}
     />
   );

@@ -2,10 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePlace } from '../../../../domain/place/place.ts';
-import { newlyQuery, popupsQuery } from '../queries.ts';
-import { HomePopup } from './home-popup.tsx';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { usePlace } from '../domain/place/place.ts';
+import { newlyQuery, popupsQuery } from '../features/takeout/home/queries.ts';
+import { HomePopup } from '../features/takeout/home/parts/home-popup.tsx';
+import { loadTexts } from '../lib/i18n.ts';
+import { useJump } from '../lib/navigation/use-jump.ts';
+import { Shell } from './shell.tsx';
 
 const OUTSIDE = 'https://elsewhere.example/offer';
 const banner = {
@@ -29,7 +32,10 @@ const openPage = vi.fn();
 const box = document.createElement('div');
 let root: Root;
 
+// what comes with the first question is there already: the test waits for answers, not for the disk
+beforeAll(() => Promise.all([import('./question.tsx'), loadTexts('pages')]), 60_000);
 beforeEach(() => {
+  openPage.mockClear();
   vi.stubGlobal('open', openPage);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
   vi.stubGlobal(
@@ -51,7 +57,9 @@ beforeEach(() => {
   root.render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <HomePopup />
+        <Shell>
+          <HomePopup />
+        </Shell>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -80,4 +88,43 @@ it('a pop-up that leads to another site closes, and then asks before one leaves'
   await vi.waitFor(() => {
     expect(dialogs()).toEqual([]);
   });
+});
+
+const Opener = () => {
+  const { jump } = useJump();
+  return (
+    <button
+      type="button"
+      className="opener"
+      onClick={() => {
+        jump({ kind: 'external', url: OUTSIDE, mustConfirm: true });
+      }}
+    />
+  );
+};
+
+it('a no opens nothing, and the next press asks again', async () => {
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Shell>
+          <Opener />
+        </Shell>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  for (const turn of [1, 2]) {
+    await vi.waitFor(() => {
+      expect(box.querySelector('.opener'), `turn ${turn}`).not.toBeNull();
+    });
+    box.querySelector<HTMLElement>('.opener')!.click();
+    await vi.waitFor(() => {
+      expect(dialogs()).toEqual(['ask']);
+    });
+    box.querySelector<HTMLElement>('.ask__actions button:first-child')!.click();
+    await vi.waitFor(() => {
+      expect(dialogs()).toEqual([]);
+    });
+  }
+  expect(openPage).not.toHaveBeenCalled();
 });
