@@ -6,7 +6,8 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { readableEntries } from '../../lib/storage-entries.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 const draft = z.object({
   time: z.nullable(z.object({ isNow: z.boolean(), at: instant })),
@@ -34,12 +35,17 @@ const KEPT_MS = 7 * DAY;
 const MOST_DRAFTS = 12;
 type Drafts = Readonly<Record<string, CheckoutDraft>>;
 
+/** Writer and store to what was written and chosen at its checkout. */
+const kept = defineSlot<Drafts>({
+  key: 'checkoutDrafts',
+  area: 'local',
+  schema: readableEntries(draft),
+  absent: {},
+});
+
 const read = (): Drafts =>
   Object.fromEntries(
-    Object.entries(storage.checkoutDrafts.get()).flatMap(([key, kept]) => {
-      const found = z.safeDecode(draft, kept as z.input<typeof draft>);
-      return found.success && client.now() - found.data.at < KEPT_MS ? [[key, found.data]] : [];
-    }),
+    Object.entries(kept.get()).filter(([, { at }]) => client.now() - at < KEPT_MS),
   );
 
 const useDrafts = create<{ drafts: Drafts }>()(() => ({ drafts: read() }));
@@ -49,9 +55,7 @@ const keep = (drafts: Drafts): void => {
   const latest = Object.entries(drafts)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST_DRAFTS);
-  storage.checkoutDrafts.set(
-    Object.fromEntries(latest.map(([key, kept]) => [key, z.encode(draft, kept)])),
-  );
+  kept.set(Object.fromEntries(latest));
 };
 
 /** A draft is its writer's: it is there again when they have signed in again. */

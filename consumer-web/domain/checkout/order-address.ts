@@ -1,15 +1,24 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { defineSlot } from '../../lib/storage.ts';
+
+/** Member and store to the address that an order goes to. */
+const kept = defineSlot<Record<string, string>>({
+  key: 'orderAddresses',
+  area: 'local',
+  schema: z.record(z.string(), z.string()),
+  absent: {},
+});
 
 type Chosen = { ids: Readonly<Record<string, string>> };
 /** A choice belongs to a member and a store. */
 const keyOf = (storeId: string, userId: string): string => `${userId}:${storeId}`;
 
-const useChosen = create<Chosen>()(() => ({ ids: storage.orderAddresses.get() }));
+const useChosen = create<Chosen>()(() => ({ ids: kept.get() }));
 
 const keep = (ids: Chosen['ids']): void => {
-  storage.orderAddresses.set({ ...ids });
+  kept.set({ ...ids });
   useChosen.setState({ ids });
 };
 

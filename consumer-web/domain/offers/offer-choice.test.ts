@@ -14,7 +14,12 @@ import {
   type KeptOrder,
 } from './offer-choice.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('senado.offerChoices') ?? '{}') as Record<string, { at: number }>;
+const store = (choices: object): void => {
+  localStorage.setItem('senado.offerChoices', JSON.stringify(choices));
+};
 
 const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
   storeId: asId('s1'),
@@ -85,8 +90,8 @@ describe('the choice of offers for a cart', () => {
     chooseFor('s1', [packet]);
     const after = await reload();
     expect(after.offerChoice('s1')).toMatchObject({ chosen: [packet], order: { storeId: 's1' } });
-    const kept = storage.offerChoices.get() as Record<string, { at: number }>;
-    storage.offerChoices.set({
+    const kept = stored();
+    store({
       ...kept,
       'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY },
       'cart/takeout/guest/s2': { odd: true },
@@ -97,7 +102,7 @@ describe('the choice of offers for a cart', () => {
 
   it('does not keep who gets the order', () => {
     keepOrder(order());
-    expect(JSON.stringify(storage.offerChoices.get())).not.toMatch(/Ana|66880001|Praia|12 F/);
+    expect(JSON.stringify(stored())).not.toMatch(/Ana|66880001|Praia|12 F/);
   });
 
   it('is its member’s: the next one finds nothing of it, and they find it again', () => {

@@ -7,7 +7,8 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { readableEntries } from '../../lib/storage-entries.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 const order = z.object(priceBody);
 /** The order that offers are chosen for: what its price depends on. */
@@ -53,38 +54,30 @@ const ownerId = (): string | null => useSession.getState().member?.userId ?? nul
 const cartIdOf = (storeId: string, userId = ownerId()): string =>
   cartKey({ vertical: 'takeout', userId, storeId });
 
-const read = (): Record<string, OfferChoice> =>
+type Choices = Readonly<Record<string, OfferChoice>>;
+/** Cart to the order that offers are chosen for, and what was chosen. */
+const keptChoices = defineSlot<Choices>({
+  key: 'offerChoices',
+  area: 'local',
+  schema: readableEntries(entry),
+  absent: {},
+});
+
+const read = (): Choices =>
   Object.fromEntries(
-    Object.entries(storage.offerChoices.get()).flatMap(([cartId, kept]) => {
-      const found = z.safeDecode(entry, kept as z.input<typeof entry>);
-      return found.success && client.now() - found.data.at < KEPT_MS ? [[cartId, found.data]] : [];
-    }),
+    Object.entries(keptChoices.get()).filter(([, { at }]) => client.now() - at < KEPT_MS),
   );
 
-const write = (choices: Record<string, OfferChoice>): void => {
+const write = (choices: Choices): void => {
   const latest = Object.entries(choices)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST_CARTS);
-  storage.offerChoices.set(
-    Object.fromEntries(
-      latest.map(([cartId, { order: body, chosen, gold, needed, useMcoin, at }]) => [
-        cartId,
-        z.encode(entry, {
-          order: body,
-          chosen: chosen === null ? null : [...chosen],
-          gold: gold && [...gold],
-          needed,
-          useMcoin,
-          at,
-        }),
-      ]),
-    ),
-  );
+  keptChoices.set(Object.fromEntries(latest));
 };
 
-const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
+const useChoices = create<{ choices: Choices }>()(() => ({ choices: read() }));
 
-const show = (choices: Record<string, OfferChoice>): void => {
+const show = (choices: Choices): void => {
   useChoices.setState({ choices });
   write(choices);
 };

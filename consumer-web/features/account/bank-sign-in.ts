@@ -4,7 +4,7 @@ import { hostApi } from '../../lib/host/host-calls.ts';
 import { host } from '../../lib/host/host.ts';
 import { joined } from '../../lib/api/once.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { socialIdentity } from '../../lib/session/social-identity.ts';
 
 /** The bank signs a message that says who one is; another person's open id ends the session that is kept (spec 000 §4). */
 export const signInByBank = (): Promise<void> =>
@@ -13,11 +13,8 @@ export const signInByBank = (): Promise<void> =>
     if (grant.kind !== 'bankMessage') throw new HostError('notSupported');
     const { openId, unionId, ...member } = await hostApi.bankOauth({ msg: grant.msg });
     const { token, signIn, signOut } = useSession.getState();
-    if (
-      bankToken(token, { stored: storage.socialIdentity.get().openId || null, current: openId }) ===
-      null
-    )
+    if (bankToken(token, { stored: socialIdentity.get().openId || null, current: openId }) === null)
       signOut();
-    storage.socialIdentity.set({ openId, unionId });
+    socialIdentity.set({ openId, unionId });
     signIn(member);
   });

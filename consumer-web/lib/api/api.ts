@@ -10,6 +10,7 @@ import { changeLoading } from './loading.ts';
 import { randomText } from './random.ts';
 import { requestPlace } from './request-place.ts';
 import { useSession } from '../session/session.ts';
+import { socialIdentity } from '../session/social-identity.ts';
 import { sign } from './sign.ts';
 import { storage, type Slot } from '../storage.ts';
 
@@ -44,7 +45,7 @@ export const client = createClient(member, {
   sign,
   identity: () => {
     const { token, member } = useSession.getState();
-    const { openId, unionId } = storage.socialIdentity.get();
+    const { openId, unionId } = socialIdentity.get();
     return { token: token ?? undefined, userId: member?.userId, openId, unionId };
   },
   place: requestPlace,
