@@ -6,6 +6,7 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { byShopKey, shopKey, type Shop } from '../shop.ts';
 import { readableEntries } from '../../lib/storage-entries.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
@@ -18,7 +19,7 @@ const draft = z.object({
   buyer: z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: z.string() })),
   at: z.number(),
 });
-/** What a guest wrote and chose at the checkout of one store; its address is kept by `order-address.ts`. `time` null: as soon as possible, where that can be had. */
+/** What a guest wrote and chose at the checkout of one shop; its address is kept by `order-address.ts`. `time` null: as soon as possible, where that can be had. */
 export type CheckoutDraft = z.output<typeof draft>;
 
 const BLANK: CheckoutDraft = {
@@ -35,7 +36,7 @@ const KEPT_MS = 7 * DAY;
 const MOST_DRAFTS = 12;
 type Drafts = Readonly<Record<string, CheckoutDraft>>;
 
-/** Writer and store to what was written and chosen at its checkout. */
+/** Writer and shop to what was written and chosen at its checkout. */
 const kept = defineSlot<Drafts>({
   key: 'checkoutDrafts',
   area: 'local',
@@ -45,7 +46,7 @@ const kept = defineSlot<Drafts>({
 
 const read = (): Drafts =>
   Object.fromEntries(
-    Object.entries(kept.get()).filter(([, { at }]) => client.now() - at < KEPT_MS),
+    Object.entries(byShopKey(kept.get(), '/')).filter(([, { at }]) => client.now() - at < KEPT_MS),
   );
 
 const useDrafts = create<{ drafts: Drafts }>()(() => ({ drafts: read() }));
@@ -59,22 +60,22 @@ const keep = (drafts: Drafts): void => {
 };
 
 /** A draft is its writer's: it is there again when they have signed in again. */
-const keyOf = (storeId: string): string =>
-  `${useSession.getState().member?.userId ?? ''}/${storeId}`;
+const keyOf = (shop: Shop, userId = useSession.getState().member?.userId ?? ''): string =>
+  `${userId}/${shopKey(shop)}`;
 
-/** Changes the draft of a store's checkout; kept at once. */
-export const changeDraft = (storeId: string, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
+/** Changes the draft of a shop's checkout; kept at once. */
+export const changeDraft = (shop: Shop, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
   const { drafts } = useDrafts.getState();
   keep({
     ...drafts,
-    [keyOf(storeId)]: { ...(drafts[keyOf(storeId)] ?? BLANK), ...change, at: client.now() },
+    [keyOf(shop)]: { ...(drafts[keyOf(shop)] ?? BLANK), ...change, at: client.now() },
   });
 };
 
 /** The order was made: what was said of it is over; whom to call stays. */
-export const endDraft = (storeId: string): void => {
-  const { buyer } = useDrafts.getState().drafts[keyOf(storeId)] ?? BLANK;
-  changeDraft(storeId, { ...BLANK, buyer });
+export const endDraft = (shop: Shop): void => {
+  const { buyer } = useDrafts.getState().drafts[keyOf(shop)] ?? BLANK;
+  changeDraft(shop, { ...BLANK, buyer });
 };
 
 /** The account is closed: nothing that was written at any checkout is left. */
@@ -82,8 +83,8 @@ export const forgetDrafts = (): void => {
   keep({});
 };
 
-/** The draft of a store's checkout, of whoever is signed in. */
-export const useCheckoutDraft = (storeId: string): CheckoutDraft => {
+/** The draft of a shop's checkout, of whoever is signed in. */
+export const useCheckoutDraft = (shop: Shop): CheckoutDraft => {
   const userId = useSession((state) => state.member?.userId ?? '');
-  return useDrafts(({ drafts }) => drafts[`${userId}/${storeId}`] ?? BLANK);
+  return useDrafts(({ drafts }) => drafts[keyOf(shop, userId)] ?? BLANK);
 };

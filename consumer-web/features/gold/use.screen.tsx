@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
 import { Bones } from '../../ui/bones.tsx';
@@ -36,14 +37,14 @@ const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
 };
 
 const OfCart = ({ storeId }: { storeId: string }) => {
-  const { needed } = useOfferChoice(storeId);
+  const { needed } = useOfferChoice(takeoutShop(storeId));
   return needed === undefined ? <NoOrder /> : <ForOrder storeId={storeId} needed={cents(needed)} />;
 };
 
 /** Which gold pays for an order (spec 001 §4): kept at each touch, so that going on is all that is left. */
 export const GoldUseScreen = () => {
   const t = useT();
-  const latest = useLatestStore();
+  const latest = useLatestStore('takeout');
   const storeId = useSearchParams()[0].get('storeId') ?? latest;
   return (
     <Page

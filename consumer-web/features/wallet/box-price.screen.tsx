@@ -53,7 +53,7 @@ const NOTES = ['box.noteDiscount', 'box.noteThreshold', 'box.noteRefund', 'box.n
 export const BoxPriceScreen = () => {
   const t = useT();
   const [query] = useSearchParams();
-  const latest = useLatestStore();
+  const latest = useLatestStore('takeout');
   const storeId = query.get('storeId') ?? latest;
   return (
     <Page title={t('title.boxPrice')}>

@@ -6,6 +6,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { toggleGold } from '#shared/voucher/gold-choice.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { chooseGold, useOfferChoice } from '../../../domain/offers/offer-choice.ts';
@@ -92,7 +93,7 @@ const Lost = ({
   lost: readonly { id: string; name: string }[];
 }) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(storeId);
+  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
   return lost.map(({ id, name }) => (
     <div key={id} className="alert alert--calm gold-lost" role="status">
       <p>{t('goldUse.lost', { name })}</p>
@@ -101,7 +102,7 @@ const Lost = ({
         tone="quiet"
         onPress={() => {
           chooseGold(
-            storeId,
+            takeoutShop(storeId),
             gold.filter((one) => one.id !== id),
           );
         }}
@@ -133,7 +134,7 @@ export const GoldChooser = ({
 }: Props) => {
   const t = useT();
   const heading = useId();
-  const { gold = [] } = useOfferChoice(storeId);
+  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
   const chosenIds = gold.map(({ id }) => id).filter((id) => items.some((item) => item.id === id));
   const reach = goldReach(items, chosenIds, needed);
   const named = (ids: readonly string[]) =>
@@ -142,7 +143,7 @@ export const GoldChooser = ({
       return item === undefined ? [] : [{ id, name: item.consumptionName }];
     });
   const set = (ids: readonly string[]): void => {
-    chooseGold(storeId, named(ids));
+    chooseGold(takeoutShop(storeId), named(ids));
   };
   const toggle = (id: string): void => {
     const answer = toggleGold({ items, chosenIds, neededCents: needed }, id);

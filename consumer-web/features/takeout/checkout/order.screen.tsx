@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { firstMissing } from './missing.ts';
 import { AddressPart, PickupPart } from './parts/address-part.tsx';
 import { AlcoholSheet } from './parts/alcohol-sheet.tsx';
@@ -128,7 +129,9 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
         ) : (
           <PickupPart checkout={checkout} />
         )}
-        {way === 'pickup' && <PhonePart storeId={storeId} phone={filled.phone} problem={problem} />}
+        {way === 'pickup' && (
+          <PhonePart shop={checkout.shop} phone={filled.phone} problem={problem} />
+        )}
         <TimeRow
           checkout={checkout}
           problem={problem}
@@ -182,7 +185,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
 };
 
 const Body = ({ storeId }: { storeId: string }) => {
-  const checkout = useCheckout(storeId);
+  const checkout = useCheckout(takeoutShop(storeId));
   const submit = useSubmit(checkout);
   const { cart, lines, reprice, quote, refresh } = checkout;
   // the cart is empty now; the cashier is on its way

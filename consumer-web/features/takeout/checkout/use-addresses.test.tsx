@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { addressesChanged, orderAddressesQuery } from '../../../domain/place/address-queries.ts';
 import {
   chooseOrderAddress,
@@ -19,7 +20,7 @@ const list = (...ids: string[]) =>
   }) as never;
 
 const Where = () => {
-  const { address, addresses, error } = useAddresses('s1');
+  const { address, addresses, error } = useAddresses(takeoutShop('s1'));
   return (
     <output>
       {error === null
@@ -69,7 +70,7 @@ afterEach(() => {
 });
 
 it('an order goes to the chosen address, also while the list is looked at again', async () => {
-  chooseOrderAddress('s1', 'a2');
+  chooseOrderAddress(takeoutShop('s1'), 'a2');
   await open();
   expect(box.textContent).toBe('a2 door');
 });
@@ -86,7 +87,7 @@ it('after an address was changed it goes nowhere before the list has come anew',
 });
 
 it('after an address was added and chosen the first one of the old list does not stand in for it', async () => {
-  chooseOrderAddress('s1', 'a3');
+  chooseOrderAddress(takeoutShop('s1'), 'a3');
   await open();
   expect(box.textContent).toBe('unsure');
   act(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderAddressesQuery } from '../../../domain/place/address-queries.ts';
 import { useOrderAddressId } from '../../../domain/checkout/order-address.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import type { Reachable } from './model.ts';
 import { reachedAddresses } from './reached-addresses.ts';
 
@@ -23,11 +24,11 @@ const addressOf = (
   null;
 
 /** Where an order at a store can go, and where it goes. */
-export const useAddresses = (storeId: string): Addresses => {
+export const useAddresses = (shop: Shop): Addresses => {
   const { data, isFetching, isPending, isError, error, refetch } = useQuery(
-    orderAddressesQuery(storeId),
+    orderAddressesQuery(shop.storeId),
   );
-  const chosenId = useOrderAddressId(storeId);
+  const chosenId = useOrderAddressId(shop);
   const addresses = reachedAddresses({ rows: data?.result, isFetching, isError }, chosenId);
   return {
     addresses,

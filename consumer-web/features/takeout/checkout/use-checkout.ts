@@ -9,6 +9,7 @@ import { useCheckoutDraft, type CheckoutDraft } from '../../../domain/checkout/c
 import { host } from '../../../lib/host/host.ts';
 import { useOfferChoice } from '../../../domain/offers/offer-choice.ts';
 import { usePlace } from '../../../domain/place/place.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import { chosenTime, type ChosenTime } from './choose-time.ts';
 import type { Package, PriceBody, PricedReply, Reachable, TimeSlots } from './model.ts';
 import { orderBody, orderedLines } from './order-body.ts';
@@ -20,6 +21,7 @@ import { useReprice, type Reprice } from './use-reprice.ts';
 
 /** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
 export type Checkout = {
+  shop: Shop;
   storeId: string;
   cart: KeptCart | null;
   lines: Cart;
@@ -41,10 +43,11 @@ export type Checkout = {
 };
 
 /** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
-export const useCheckout = (storeId: string): Checkout => {
-  const cart = useKeptCart(storeId);
-  const draft = useCheckoutDraft(storeId);
-  const reprice = useReprice(storeId);
+export const useCheckout = (shop: Shop): Checkout => {
+  const { storeId } = shop;
+  const cart = useKeptCart(shop);
+  const draft = useCheckoutDraft(shop);
+  const reprice = useReprice(shop);
   const store = useQuery(
     storeQuery(
       storeId,
@@ -53,7 +56,7 @@ export const useCheckout = (storeId: string): Checkout => {
   );
   const wanted = cart?.way ?? 'delivery';
   const way = store.data === undefined ? wanted : offeredWay(wanted, store.data);
-  const { addresses, address, ...asked } = useAddresses(storeId);
+  const { addresses, address, ...asked } = useAddresses(shop);
   const slots = useQuery(slotsQuery(storeId, way));
   const pack = useQuery(packageQuery(storeId));
   const time = chosenTime(draft.time, slots.data?.result);
@@ -75,14 +78,14 @@ export const useCheckout = (storeId: string): Checkout => {
         offerIds: [],
       })
     : null;
-  const offers = useOffers(storeId, base);
-  const { gold, useMcoin = false } = useOfferChoice(storeId);
+  const offers = useOffers(shop, base);
+  const { gold, useMcoin = false } = useOfferChoice(shop);
   const body =
     base === null || offers.isWaiting
       ? null
       : { ...base, offerIds: [...offers.ids], goldIds: (gold ?? []).map(({ id }) => id), useMcoin };
   const quote = useQuery(quoteQuery(body));
-  useNeeded(storeId, quote.isPlaceholderData ? undefined : quote.data);
+  useNeeded(shop, quote.isPlaceholderData ? undefined : quote.data);
   // what has no question yet is asked by itself, once it has one
   const questions = [
     reprice.again,
@@ -96,6 +99,7 @@ export const useCheckout = (storeId: string): Checkout => {
     for (const ask of questions) void ask();
   };
   return {
+    shop,
     storeId,
     cart,
     lines,

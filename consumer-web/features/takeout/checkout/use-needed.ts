@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { keepNeeded } from '../../../domain/offers/offer-choice.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import type { PricedReply, Quote } from './model.ts';
 
 /** What the goods cost after offers: gold may pay that much (decision I7). */
@@ -12,9 +13,9 @@ export const neededOf = ({
   cents(goodsAmtn - fullReductionAmtn - voucherAmtn);
 
 /** Keeps it with the cart, for the page where gold is chosen. */
-export const useNeeded = (storeId: string, reply: PricedReply | undefined): void => {
+export const useNeeded = (shop: Shop, reply: PricedReply | undefined): void => {
   const needed = reply?.quote ? neededOf(reply.quote) : null;
   useEffect(() => {
-    if (needed !== null) keepNeeded(storeId, needed);
-  }, [storeId, needed]);
+    if (needed !== null) keepNeeded(shop, needed);
+  }, [shop, needed]);
 };

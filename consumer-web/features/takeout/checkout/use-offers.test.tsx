@@ -5,11 +5,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { chooseFor, forgetChoices } from '../../../domain/offers/offer-choice.ts';
 import type { Choices, PriceBody } from './model.ts';
 import { choicesQuery } from './queries.ts';
 import { useOffers } from './use-offers.ts';
 
+const SHOP = takeoutShop('s1');
 const order = (minute: number): PriceBody => ({
   storeId: asId('s1'),
   deliveryType: 1,
@@ -38,7 +40,7 @@ const told = {
 } as unknown as Choices;
 
 const Card = ({ body }: { body: PriceBody }) => {
-  const { ids, isWaiting, hasFailed, isBest } = useOffers('s1', body);
+  const { ids, isWaiting, hasFailed, isBest } = useOffers(SHOP, body);
   return <output>{JSON.stringify({ ids, isWaiting, hasFailed, isBest })}</output>;
 };
 const box = document.createElement('div');
@@ -92,7 +94,7 @@ it('the best set counts on when the offers cannot be read for the next minute', 
 });
 
 it('what the guest chose goes with the order when the offers could never be read', async () => {
-  chooseFor('s1', [{ id: 'o7', kind: 'redPacket', name: 'Packet' }]);
+  chooseFor(SHOP, [{ id: 'o7', kind: 'redPacket', name: 'Packet' }]);
   show(order(1));
   await failed();
   expect(offers()).toEqual({ ids: ['o7'], isWaiting: false, hasFailed: true, isBest: false });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { keepOrder, useOfferChoice } from '../../../domain/offers/offer-choice.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import type { Choices, PriceBody } from './model.ts';
 import { offersOf, type OrderOffers } from './offers-of.ts';
 import { choicesQuery } from './queries.ts';
@@ -13,13 +14,13 @@ export type Offers = OrderOffers & {
 };
 
 /** The offers of an order. */
-export const useOffers = (storeId: string, body: PriceBody | null): Offers => {
+export const useOffers = (shop: Shop, body: PriceBody | null): Offers => {
   const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
   const [told, setTold] = useState<Choices>();
   if (data !== undefined && data !== told) setTold(data);
-  const choice = useOfferChoice(storeId);
+  const choice = useOfferChoice(shop);
   useEffect(() => {
-    if (body !== null) keepOrder(body);
-  }, [body]);
+    if (body !== null) keepOrder(shop, body);
+  }, [shop, body]);
   return { ...offersOf(data ?? told, choice), isWaiting: isPending, hasFailed: isError, refetch };
 };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { menuOf, type Menu } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery } from '../../../domain/cart/cart-queries.ts';
 import { renewCart, type NamedDifference } from '../../../domain/cart/cart-renew.ts';
+import type { Shop } from '../../../domain/shop.ts';
 import { onLongAway } from '../../../lib/clock/long-away.ts';
 
 export type Reprice = {
@@ -15,17 +16,17 @@ export type Reprice = {
 };
 
 /** Prices, stock and limits of the cart made true when the checkout opens, and again after a long absence (decision G11). What changed is kept until the guest has accepted it. */
-export const useReprice = (storeId: string): Reprice => {
-  const { data, error, refetch } = useQuery(menuQuery(storeId));
+export const useReprice = (shop: Shop): Reprice => {
+  const { data, error, refetch } = useQuery(menuQuery(shop.storeId));
   const [isDone, setIsDone] = useState(false);
   const [differences, setDifferences] = useState<readonly NamedDifference[]>([]);
   useEffect(() => {
     if (data === undefined) return;
-    void renewCart(storeId, menuOf(data)).then((found) => {
+    void renewCart(shop, menuOf(data)).then((found) => {
       setIsDone(true);
       setDifferences((before) => [...before, ...found]);
     });
-  }, [data, storeId]);
+  }, [data, shop]);
   useEffect(
     () =>
       onLongAway(() => {

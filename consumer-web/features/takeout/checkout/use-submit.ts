@@ -55,8 +55,8 @@ const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
 };
 
 /** All that a guest chose and wrote: the same mark, the same order. */
-const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
-  const { chosen, gold, useMcoin } = offerChoice(storeId);
+const markOf = ({ shop, lines, way, draft, body }: Checkout): string => {
+  const { chosen, gold, useMcoin } = offerChoice(shop);
   return JSON.stringify([
     cartHash(lines),
     way,
@@ -69,13 +69,13 @@ const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
   ]);
 };
 
-const emptyCart = ({ storeId, lines }: Checkout): void => {
+const emptyCart = ({ shop, lines }: Checkout): void => {
   const ordered = new Set(lines.map(({ uuid }) => uuid));
-  changeCart(storeId, {
-    lines: (currentCart(storeId)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
+  changeCart(shop, {
+    lines: (currentCart(shop)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
   });
-  forgetChoice(storeId);
-  endDraft(storeId);
+  forgetChoice(shop);
+  endDraft(shop);
   forgetPerson();
 };
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { client } from '../../../lib/api/api.ts';
 import { menuOf, namesOf } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery } from '../../../domain/cart/cart-queries.ts';
@@ -18,7 +19,7 @@ export const useAgain = () => {
       added: number;
     }> => {
       const [kept, reply] = await Promise.all([
-        openCart(storeId),
+        openCart(takeoutShop(storeId)),
         queries.fetchQuery(menuQuery(storeId)),
       ]);
       const menu = menuOf(reply);
@@ -27,7 +28,7 @@ export const useAgain = () => {
         menu,
         now: client.now(),
       });
-      changeCart(storeId, { lines: cart, names: namesOf(cart, menu, kept.names) });
+      changeCart(takeoutShop(storeId), { lines: cart, names: namesOf(cart, menu, kept.names) });
       return { gone, added: productList.length - gone.filter(({ why }) => why !== 'less').length };
     },
   });

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerLater } from '#shared/testing/answer-later.ts';
 import { aLine } from '#shared/testing/builders.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { menuQuery, storeStateQuery } from '../../../domain/cart/cart-queries.ts';
 import { changeCart, openCart } from '../../../domain/cart/cart-store.ts';
 import { useNotice } from '../../../lib/notice.ts';
@@ -104,8 +105,8 @@ beforeEach(async () => {
   root = createRoot(box);
   queries = new QueryClient();
   useNotice.setState({ text: '', isShown: false });
-  await openCart(STORE);
-  changeCart(STORE, { lines: [] });
+  await openCart(takeoutShop(STORE));
+  changeCart(takeoutShop(STORE), { lines: [] });
   show('visible');
   await settle();
 });
@@ -139,7 +140,7 @@ describe('the check before the checkout', () => {
     [false, 'going'],
     [true, 'staying'],
   ])('shows what changed, to who has left (%s) on the return', async (hasLeft, changes) => {
-    changeCart(STORE, { lines: [aLine()] });
+    changeCart(takeoutShop(STORE), { lines: [aLine()] });
     await check({ hasLeft });
     expect(outcome()).toEqual({ at: '/', isTold: false, changes });
   });

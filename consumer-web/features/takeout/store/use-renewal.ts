@@ -5,6 +5,7 @@ import { isRepriceDue } from '#shared/cart/reprice-cart.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import type { Instant } from '#shared/kernel/time.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { client } from '../../../lib/api/api.ts';
 import { host } from '../../../lib/host/host.ts';
 import { menuOf } from '../../../domain/cart/cart-menu.ts';
@@ -63,7 +64,7 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
   useEffect(() => {
     if (isRenewing.current || isKept) return;
     let isHere = true;
-    void renewCart(storeId, menu, userId).then((list) => {
+    void renewCart(takeoutShop(storeId), menu, userId).then((list) => {
       if (isHere && list.length > 0) setChanges({ list, isGoing: false });
     });
     return () => {
@@ -76,7 +77,7 @@ export const useRenewal = (storeId: string, menu: Menu, { isKept }: { isKept: bo
       queries.fetchQuery(menuQuery(storeId)),
       queries.fetchQuery(storeStateQuery(storeId)),
     ]);
-    const list = await renewCart(storeId, menuOf(reply), userId);
+    const list = await renewCart(takeoutShop(storeId), menuOf(reply), userId);
     if (list.length > 0) {
       setChanges({ list, isGoing: !here.aborted });
       return;

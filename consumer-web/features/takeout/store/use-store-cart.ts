@@ -7,6 +7,7 @@ import { setQuantity } from '#shared/cart/set-quantity.ts';
 import { cartChoice, defaultSelection } from '#shared/cart/sku-choice.ts';
 import { newestLine } from '#shared/cart/stepper.ts';
 import { takesOrders } from '#shared/cart/store-bar.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { client } from '../../../lib/api/api.ts';
 import { namesOf, withOptions } from '../../../domain/cart/cart-menu.ts';
 import { deliveryTerms, priceOf, wayTo } from '../../../domain/cart/cart-price.ts';
@@ -25,7 +26,7 @@ export type Undo = { gone: readonly GoneLine[]; text: string };
 /** The cart of a store's page: what is in it, what it costs, and every change of it through the rules of `shared/cart`. */
 export const useStoreCart = (store: StorePage, menu: Menu) => {
   const t = useT();
-  const kept = useKeptCart(store.id);
+  const kept = useKeptCart(takeoutShop(store.id));
   const spot = usePlace((state) => state.spot);
   const isLoggedIn = useSession((state) => state.token !== null);
   const [undo, setUndo] = useState<Undo | null>(null);
@@ -62,10 +63,10 @@ export const useStoreCart = (store: StorePage, menu: Menu) => {
     };
   }, [undo]);
   const takeBack = (): void => {
-    const now = currentCart(store.id);
+    const now = currentCart(takeoutShop(store.id));
     if (undo === null || now === null) return;
     const back = putBack(now.lines, undo.gone);
-    changeCart(store.id, { lines: back, names: namesOf(back, menu, now.names) });
+    changeCart(takeoutShop(store.id), { lines: back, names: namesOf(back, menu, now.names) });
     announce(t('shop.cartUndo'));
     setUndo(null);
   };
@@ -95,9 +96,9 @@ const useActions = (store: StorePage, menu: Menu, setUndo: (undo: Undo | null) =
   return useMemo(() => {
     const put = (next: Parameters<typeof namesOf>[0]): void => {
       const { store: shop, menu: dishes } = latest.current;
-      changeCart(shop.id, {
+      changeCart(takeoutShop(shop.id), {
         lines: next,
-        names: namesOf(next, dishes, currentCart(shop.id)?.names ?? {}),
+        names: namesOf(next, dishes, currentCart(takeoutShop(shop.id))?.names ?? {}),
       });
     };
     const lower = (result: Lowered | { ok: false; reason: 'notInCart' }): void => {
@@ -109,7 +110,7 @@ const useActions = (store: StorePage, menu: Menu, setUndo: (undo: Undo | null) =
           text: latest.current.t('cart.notice.belowMinimum', { minimum: result.belowMinimum }),
         });
     };
-    const cartNow = () => currentCart(latest.current.store.id)?.lines ?? [];
+    const cartNow = () => currentCart(takeoutShop(latest.current.store.id))?.lines ?? [];
     const addChoice = (choice: CartChoice, quantity: number): boolean => {
       const added = addPieces(cartNow(), choice, {
         quantity,
@@ -149,7 +150,7 @@ const useActions = (store: StorePage, menu: Menu, setUndo: (undo: Undo | null) =
         setUndo({ gone, text: latest.current.t('shop.cartCleared') });
       },
       setWay: (way: Way): void => {
-        changeCart(latest.current.store.id, { way });
+        changeCart(takeoutShop(latest.current.store.id), { way });
       },
     };
   }, [setUndo]);

@@ -18,7 +18,7 @@ export const tablewareText = (sets: number, t: T): string => {
     : t('checkout.tableware.sets', { count: sets });
 };
 
-const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => {
+const Bag = ({ checkout: { shop, draft, pack } }: { checkout: Checkout }) => {
   const t = useT();
   const isFree = pack === undefined || pack.isBagExempt || pack.bagPrice === 0;
   return (
@@ -33,7 +33,7 @@ const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => 
         className="toggle"
         checked={draft.isPlasticBag}
         onChange={(event) => {
-          changeDraft(storeId, { isPlasticBag: event.target.checked });
+          changeDraft(shop, { isPlasticBag: event.target.checked });
         }}
         data-testid="bag"
       />

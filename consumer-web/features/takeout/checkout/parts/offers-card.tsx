@@ -72,7 +72,7 @@ export const OffersCard = ({
   problem: Problem | null;
 }) => {
   const t = useT();
-  const { storeId, offers } = checkout;
+  const { shop, offers } = checkout;
   if (!offers.isKnown && !offers.hasFailed)
     return problem?.field === 'offers' ? <FieldProblem field="offers" problem={problem} /> : null;
   return (
@@ -109,7 +109,7 @@ export const OffersCard = ({
             tone="quiet"
             size="small"
             onPress={() => {
-              chooseFor(storeId, null);
+              chooseFor(shop, null);
             }}
           >
             {t('checkout.offer.takeBest')}

@@ -3,24 +3,25 @@ import { changeDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import type { Phone } from '../missing.ts';
 import type { Problem } from '../problem.ts';
+import type { Shop } from '../../../../domain/shop.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 
 const REGIONS: readonly PhoneRegion[] = ['853', '852', '86'];
 
 /** Whom the store calls about a pickup. */
 export const PhonePart = ({
-  storeId,
+  shop,
   phone,
   problem,
 }: {
-  storeId: string;
+  shop: Shop;
   phone: Phone;
   problem: Problem | null;
 }) => {
   const t = useT();
   const change = (next: Partial<Phone>): void => {
     const { region, number } = { ...phone, ...next };
-    changeDraft(storeId, { buyer: { region, phone: number } });
+    changeDraft(shop, { buyer: { region, phone: number } });
   };
   const isWrong = problem?.field === 'phone';
   return (

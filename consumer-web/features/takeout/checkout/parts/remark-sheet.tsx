@@ -12,7 +12,7 @@ const MOST_LETTERS = 200;
 
 /** Nine quick remarks (spec 001 §9), words of one's own, and what one wrote before. Every letter is kept as it is typed. */
 export const RemarkSheet = ({
-  checkout: { storeId, draft },
+  checkout: { shop, draft },
   onClose,
 }: {
   checkout: Checkout;
@@ -40,7 +40,7 @@ export const RemarkSheet = ({
             className="checkout__tag"
             aria-pressed={draft.remarkTags.includes(tag)}
             onClick={() => {
-              changeDraft(storeId, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) });
+              changeDraft(shop, { remarkTags: toggleRemarkTag(draft.remarkTags, tag) });
             }}
           >
             {text}
@@ -59,7 +59,7 @@ export const RemarkSheet = ({
         value={draft.remarks}
         aria-describedby="checkout-remark-left"
         onChange={(event) => {
-          changeDraft(storeId, { remarks: event.target.value });
+          changeDraft(shop, { remarks: event.target.value });
         }}
       />
       <p className="checkout__hint" id="checkout-remark-left">
@@ -75,7 +75,7 @@ export const RemarkSheet = ({
                   type="button"
                   className="checkout__tag"
                   onClick={() => {
-                    changeDraft(storeId, { remarks: text });
+                    changeDraft(shop, { remarks: text });
                   }}
                 >
                   {text}

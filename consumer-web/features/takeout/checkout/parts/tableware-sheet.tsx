@@ -7,7 +7,7 @@ import { tablewareText } from './details-card.tsx';
 
 /** None, so many sets, or more than ten (spec 001 §5). */
 export const TablewareSheet = ({
-  checkout: { storeId, draft },
+  checkout: { shop, draft },
   onClose,
 }: {
   checkout: Checkout;
@@ -29,7 +29,7 @@ export const TablewareSheet = ({
               aria-pressed={draft.tablewareQty === sets}
               {...(sets !== TABLEWARE_MORE && { 'aria-label': tablewareText(sets, t) })}
               onClick={() => {
-                changeDraft(storeId, { tablewareQty: sets });
+                changeDraft(shop, { tablewareQty: sets });
                 onClose();
               }}
             >

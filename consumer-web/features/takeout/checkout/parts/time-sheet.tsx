@@ -11,7 +11,7 @@ import type { TimeSlot, TimeSlots } from '../model.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 const Times = ({
-  checkout: { storeId, way, time, quote },
+  checkout: { shop, way, time, quote },
   slots: { result: all, acceptsNextDay },
   onClose,
 }: {
@@ -26,7 +26,7 @@ const Times = ({
   const isChosen = ({ at, isNow }: TimeSlot): boolean =>
     time.slot !== null && (isNow ? time.slot.isNow : !time.slot.isNow && time.slot.at === at);
   const choose = ({ at, isNow }: TimeSlot): void => {
-    changeDraft(storeId, { time: { at, isNow } });
+    changeDraft(shop, { time: { at, isNow } });
     onClose();
   };
   return (

@@ -6,6 +6,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { chooseGold, chooseMcoin, useOfferChoice } from '../../../../domain/offers/offer-choice.ts';
+import type { Shop } from '../../../../domain/shop.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { Quote } from '../model.ts';
@@ -15,14 +16,14 @@ import type { Checkout } from '../use-checkout.ts';
 import { neededOf } from '../use-needed.ts';
 import { FieldProblem, fieldId } from './row.tsx';
 
-type Props = { storeId: string; quote: Quote };
+type Props = { shop: Shop; quote: Quote };
 
-const GoldRow = ({ storeId, quote, usable }: Props & { usable: number }) => {
+const GoldRow = ({ shop, quote, usable }: Props & { usable: number }) => {
   const t = useT();
   return (
     <Link
       className="checkout__row"
-      to={href(consumerRoutes.goldUse, { storeId })}
+      to={href(consumerRoutes.goldUse, { storeId: shop.storeId })}
       data-testid="value-gold"
     >
       <span className="checkout__row-name">{t('checkout.gold')}</span>
@@ -43,9 +44,9 @@ const GoldRow = ({ storeId, quote, usable }: Props & { usable: number }) => {
 };
 
 /** Chosen before and not to be used for this order any more: told, and sent with no order (decision I2). */
-const LostGold = ({ storeId, quote: { refusedGold } }: Props) => {
+const LostGold = ({ shop, quote: { refusedGold } }: Props) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(storeId);
+  const { gold = [] } = useOfferChoice(shop);
   const refused = new Set(refusedGold.map(({ goldId }) => goldId));
   if (!gold.some(({ id }) => refused.has(id))) return null;
   return (
@@ -56,7 +57,7 @@ const LostGold = ({ storeId, quote: { refusedGold } }: Props) => {
         size="small"
         onPress={() => {
           chooseGold(
-            storeId,
+            shop,
             gold.filter(({ id }) => !refused.has(id)),
           );
         }}
@@ -67,9 +68,9 @@ const LostGold = ({ storeId, quote: { refusedGold } }: Props) => {
   );
 };
 
-const McoinRow = ({ storeId, qty, off }: { storeId: string; qty: number; off: string }) => {
+const McoinRow = ({ shop, qty, off }: { shop: Shop; qty: number; off: string }) => {
   const t = useT();
-  const { useMcoin = false } = useOfferChoice(storeId);
+  const { useMcoin = false } = useOfferChoice(shop);
   return (
     <label className="checkout__row checkout__row--switch" data-testid="value-mcoin">
       <span className="checkout__row-name">{t('checkout.mcoin')}</span>
@@ -82,7 +83,7 @@ const McoinRow = ({ storeId, qty, off }: { storeId: string; qty: number; off: st
         className="toggle"
         checked={useMcoin}
         onChange={(event) => {
-          chooseMcoin(storeId, event.target.checked);
+          chooseMcoin(shop, event.target.checked);
         }}
       />
     </label>
@@ -92,7 +93,7 @@ const McoinRow = ({ storeId, qty, off }: { storeId: string; qty: number; off: st
 /** What may be paid otherwise than with money: gold (spec 001 §4) and mCoin, each there only for who has some (decision I10). */
 export const ValueCard = ({
   checkout: {
-    storeId,
+    shop,
     quote: { data },
   },
   problem,
@@ -113,12 +114,10 @@ export const ValueCard = ({
     return problem?.field === 'gold' ? <FieldProblem field="gold" problem={problem} /> : null;
   return (
     <section className="card checkout__rows" aria-label={t('checkout.gold')} id={fieldId('gold')}>
-      {hasGold && <GoldRow storeId={storeId} quote={quote} usable={gold.availableList.length} />}
-      <LostGold storeId={storeId} quote={quote} />
+      {hasGold && <GoldRow shop={shop} quote={quote} usable={gold.availableList.length} />}
+      <LostGold shop={shop} quote={quote} />
       <FieldProblem field="gold" problem={problem} />
-      {hasCoins && (
-        <McoinRow storeId={storeId} qty={coins.mcoinQty} off={price(coins.mostAmount)} />
-      )}
+      {hasCoins && <McoinRow shop={shop} qty={coins.mcoinQty} off={price(coins.mostAmount)} />}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { FieldProblem, fieldId } from './row.tsx';
 
 /** Brought or collected; nothing to choose where a store offers one of both. */
 export const WaySwitch = ({
-  checkout: { storeId, store, way },
+  checkout: { shop, store, way },
   problem,
 }: {
   checkout: Checkout;
@@ -25,7 +25,7 @@ export const WaySwitch = ({
             className="checkout__way"
             aria-pressed={one === way}
             onClick={() => {
-              changeCart(storeId, { way: one });
+              changeCart(shop, { way: one });
             }}
           >
             {t(`checkout.${one}`)}
