@@ -1,7 +1,7 @@
 import { fetchPicture } from '../../../lib/photo/fetch-picture.ts';
 import { currentPoint } from '../../../domain/place/place.ts';
 import { queryClient } from '../../../lib/api/query.ts';
-import { filtersIn } from './filters.ts';
+import { filtersIn } from '../../../domain/store/filters.ts';
 import { dealsOf, FIRST_DEALS, shownBanners } from './first-screen.ts';
 import { bannersQuery, dealsQuery, labelsQuery, lanternsQuery, storesQuery } from './queries.ts';
 

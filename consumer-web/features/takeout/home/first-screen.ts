@@ -1,4 +1,4 @@
-import type { Banner, DealStore, Dish } from './model.ts';
+import type { Banner, DealStore, Dish } from '../../../domain/store/model.ts';
 
 /** How many deals and stores a first screen shows: they come first, and so do their pictures. */
 export const FIRST_DEALS = 3;

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { OUTSIDE_DELIVERY } from '#shared/codes/list-defaults.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
-import { frontApi } from './front-api.ts';
-import { isPlain, requestOf, type Filters } from './filters.ts';
-import type { AdSpace, ListedStore } from './model.ts';
+import { frontApi } from '../../../domain/store/front-api.ts';
+import { isPlain, requestOf, type Filters } from '../../../domain/store/filters.ts';
+import type { AdSpace, ListedStore } from '../../../domain/store/model.ts';
 
 export type StorePage = {
   result: ListedStore[];
@@ -16,7 +16,7 @@ type Options = { signal: AbortSignal };
 export type Wanted = { at: Point; filters: Filters; classifyId?: string; keyword?: string };
 
 /** The calls that a first screen does not make come when they are made. */
-const rest = async () => (await import('./api.ts')).api;
+const rest = async () => (await import('../../../domain/store/list-api.ts')).api;
 
 const FOR_LONG = 10 * 60_000;
 

@@ -4,12 +4,12 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Bone } from '../../../../ui/bone.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner, useSeen } from '../counts.ts';
+import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
 import { shownBanners } from '../first-screen.ts';
-import type { Banner } from '../model.ts';
+import type { Banner } from '../../../../domain/store/model.ts';
 import { bannersQuery } from '../queries.ts';
 import { useTurning } from '../use-turning.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; place: string }) => {

@@ -11,11 +11,11 @@ import { amount } from '#shared/format/money.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner } from '../counts.ts';
+import { countBanner } from '../../../../domain/store/banner-counts.ts';
 import { duePopup, type DuePopup } from '../due-popup.ts';
 import { popupMemory } from '../popup-store.ts';
 import { newlyQuery, popupsQuery } from '../queries.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 
 type WindowProps = { due: DuePopup; gift: Cents | null; onClose: () => void };
 

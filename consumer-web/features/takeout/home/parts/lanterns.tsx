@@ -4,7 +4,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Bone } from '../../../../ui/bone.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { lanternsQuery } from '../queries.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);

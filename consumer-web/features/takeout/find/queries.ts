@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
-import { api } from './api.ts';
-import { frontApi } from './front-api.ts';
+import { api } from '../../../domain/store/list-api.ts';
+import { frontApi } from '../../../domain/store/front-api.ts';
 
 const FOR_LONG = 10 * 60_000;
 

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { storeSort } from '#shared/codes/store-sort.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { isPlain } from '../filters.ts';
-import { useFilters } from '../use-filters.ts';
+import { isPlain } from '../../../../domain/store/filters.ts';
+import { useFilters } from '../../../../domain/store/use-filters.ts';
 import { DishList } from './dish-list.tsx';
-import { FarList } from './far-list.tsx';
-import { ListBar } from './list-bar.tsx';
+import { FarList } from '../../../../domain/store/far-list.tsx';
+import { ListBar } from '../../../../domain/store/list-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { StoreList } from './store-list.tsx';
+import { StoreList } from '../../../../domain/store/store-list.tsx';
 
 /** Sorts of dishes; 5 is the price at the door. */
 const DISH_SORTS = [

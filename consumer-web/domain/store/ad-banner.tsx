@@ -1,9 +1,9 @@
-import { pictureUrl } from '../../../../lib/api/api.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner, useSeen } from '../counts.ts';
-import type { Banner } from '../model.ts';
-import { JumpLink } from './jump-link.tsx';
+import { pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { countBanner, useSeen } from './banner-counts.ts';
+import type { Banner } from './model.ts';
+import { JumpLink } from '../../ui/jump-link.tsx';
 
 /** A strip of advertising; shown only with its second picture (spec 001 §5). */
 export const AdBanner = ({ banner }: { banner: Banner }) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { askAgain } from '../../../../lib/api/query.ts';
-import { chosenCount, type Filters } from '../filters.ts';
-import { labelsQuery } from '../queries.ts';
-import { later } from '../later.ts';
+import { useT } from '../../lib/i18n.ts';
+import { askAgain } from '../../lib/api/query.ts';
+import { chosenCount, type Filters } from './filters.ts';
+import { labelsQuery } from '../../features/takeout/home/queries.ts';
+import { later } from './later.ts';
 
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const SORTS = ['overall', 'distance', 'sales', 'score'] as const;

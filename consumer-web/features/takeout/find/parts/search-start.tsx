@@ -5,10 +5,10 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { nearestGoodQuery, searchLanternsQuery, trendingQuery } from '../find-queries.ts';
+import { nearestGoodQuery, searchLanternsQuery, trendingQuery } from '../queries.ts';
 import { forgetSearches, searchHistory } from '../history.ts';
-import { GoodCard } from './good-card.tsx';
-import { JumpLink } from './jump-link.tsx';
+import { GoodCard } from '../../../../domain/store/good-card.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 
 const Words = ({
   words,

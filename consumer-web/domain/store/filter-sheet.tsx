@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT, type TextKey } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { LoadFailed } from '../../../../ui/load-failed.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
-import { FLAGS, NO_FILTERS, type Filters, type Flag } from '../filters.ts';
-import type { FilterLists } from '../model.ts';
-import { filterListsQuery } from '../queries.ts';
+import { useT, type TextKey } from '../../lib/i18n.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FLAGS, NO_FILTERS, type Filters, type Flag } from './filters.ts';
+import type { FilterLists } from './model.ts';
+import { filterListsQuery } from '../../features/takeout/home/queries.ts';
 
 type Option = { id: string; name: string };
 type Props = { filters: Filters; onChange: (filters: Filters) => void; onClose: () => void };

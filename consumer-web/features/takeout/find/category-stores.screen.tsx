@@ -1,6 +1,6 @@
 import './find.css';
-import './stores.css';
-import './promo.css';
+import '../../../domain/store/stores.css';
+import '../../../domain/store/promo.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { homeRoutes } from '#shared/routes/consumer/home.ts';
@@ -9,13 +9,13 @@ import { usePlace } from '../../../domain/place/place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { isPlain, NO_FILTERS } from './filters.ts';
-import { adBannersQuery, childrenQuery } from './find-queries.ts';
-import { AdBanner } from './parts/ad-banner.tsx';
-import { FarList } from './parts/far-list.tsx';
-import { ListBar } from './parts/list-bar.tsx';
-import { StoreList } from './parts/store-list.tsx';
-import { useFilters } from './use-filters.ts';
+import { isPlain, NO_FILTERS } from '../../../domain/store/filters.ts';
+import { adBannersQuery, childrenQuery } from './queries.ts';
+import { AdBanner } from '../../../domain/store/ad-banner.tsx';
+import { FarList } from '../../../domain/store/far-list.tsx';
+import { ListBar } from '../../../domain/store/list-bar.tsx';
+import { StoreList } from '../../../domain/store/store-list.tsx';
+import { useFilters } from '../../../domain/store/use-filters.ts';
 
 /** Stores of one class, narrowed to one of its own classes by a tab; all else as the home's list. */
 export const CategoryStoresScreen = () => {

@@ -1,4 +1,4 @@
-import { useImpression } from '../../../lib/track/use-impression.ts';
+import { useImpression } from '../../lib/track/use-impression.ts';
 
 const SEND_MS = 4000;
 
@@ -16,7 +16,7 @@ const send = (): void => {
   const rows = waiting.splice(0, 50);
   timer = undefined;
   if (rows.length > 0)
-    void import('./api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
+    void import('./list-api.ts').then(({ api }) => api.bannerAdd(rows)).catch(() => undefined);
 };
 
 /** The same for the analytics, unless the visitor wants none. */
@@ -24,7 +24,7 @@ const tell = ({ id, showNum, clickNum }: Count): void => {
   const event =
     showNum !== undefined ? 'AdsenseExposure' : clickNum !== undefined ? 'AdsenseClick' : null;
   if (event !== null)
-    void import('../../../lib/track/track.ts')
+    void import('../../lib/track/track.ts')
       .then(({ track }) => {
         track(event, { bannerId: id });
       })

@@ -1,7 +1,7 @@
 import { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
 import { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
 import { takeoutStoreCalls } from '#shared/contract/consumer/takeout-store.ts';
-import { bindCalls } from '../../../lib/api/api.ts';
+import { bindCalls } from '../../lib/api/api.ts';
 
 const { takeoutStoreLikes } = takeoutStoreCalls;
 export const homeCalls = { ...takeoutHome, ...takeoutSearch, takeoutStoreLikes } as const;

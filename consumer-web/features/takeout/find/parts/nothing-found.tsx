@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { StateView } from '../../../../ui/state-view.tsx';
-import { recommendedQuery } from '../find-queries.ts';
-import { GoodCard } from './good-card.tsx';
+import { recommendedQuery } from '../queries.ts';
+import { GoodCard } from '../../../../domain/store/good-card.tsx';
 
 /** Nothing was found: says so, and shows where one may look instead. */
 export const NothingFound = ({ at, title }: { at: Point; title: string }) => {

@@ -6,9 +6,9 @@ import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { api } from '../api.ts';
-import { wordsQuery } from '../find-queries.ts';
-import type { Word } from '../model.ts';
+import { api } from '../../../../domain/store/list-api.ts';
+import { wordsQuery } from '../queries.ts';
+import type { Word } from '../../../../domain/store/model.ts';
 
 /** The part of a suggestion that was typed stands out. */
 const Marked = ({ word, typed }: { word: string; typed: string }) => {

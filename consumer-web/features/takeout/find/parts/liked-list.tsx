@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
-import { likedQuery } from '../find-queries.ts';
-import { LikedTile } from './liked-tile.tsx';
+import { likedQuery } from '../queries.ts';
+import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 
 /** Tiles before their answer, in the same measures. */
 const TileBones = () => {

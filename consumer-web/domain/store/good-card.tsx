@@ -1,11 +1,11 @@
-import '../good-card.css';
+import './good-card.css';
 import { Link } from 'react-router-dom';
 import { storePath } from '#shared/jump/store-link.ts';
-import { pictureUrl } from '../../../../lib/api/api.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import type { StoreCard } from '../model.ts';
-import { feeWords } from '../store-words.ts';
+import { pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { StoreCard } from './model.ts';
+import { feeWords } from './store-words.ts';
 import { Star } from './star.tsx';
 
 /** A store in a row of stores. */

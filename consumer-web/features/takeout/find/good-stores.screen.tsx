@@ -1,5 +1,5 @@
 import './find.css';
-import './stores.css';
+import '../../../domain/store/stores.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
@@ -11,10 +11,10 @@ import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
-import { goodStoresQuery, type GoodKind } from './find-queries.ts';
+import { goodStoresQuery, type GoodKind } from './queries.ts';
 import { LikedList } from './parts/liked-list.tsx';
-import { StoreBones } from './parts/store-bones.tsx';
-import { StoreCard } from './parts/store-card.tsx';
+import { StoreBones } from '../../../domain/store/store-skeletons.tsx';
+import { StoreCard } from '../../../domain/store/store-card.tsx';
 
 const KINDS = ['all', 'recommended', 'new', 'liked'] as const satisfies readonly (
   | GoodKind

@@ -10,7 +10,7 @@ import { Bone } from '../../../ui/bone.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { childrenQuery, parentsQuery } from './find-queries.ts';
+import { childrenQuery, parentsQuery } from './queries.ts';
 
 const storesOf = (id: string): string => href(findRoutes.CategoriesDetail, { id });
 

@@ -6,7 +6,7 @@ import type {
   StoreCard,
 } from '#shared/contract/consumer/takeout-cards.ts';
 import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
-import type { homeCalls } from './api.ts';
+import type { homeCalls } from './list-api.ts';
 
 export type { Banner, ClickGoldEntry, PopupBanner, StoreCard };
 export type FoundStore = ReplyOf<(typeof homeCalls)['nearStoreList']>['result'][number];

@@ -1,6 +1,6 @@
-import './rail.css';
-import './stores.css';
-import './promo.css';
+import '../../../domain/store/rail.css';
+import '../../../domain/store/stores.css';
+import '../../../domain/store/promo.css';
 import './find.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

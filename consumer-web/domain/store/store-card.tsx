@@ -5,11 +5,11 @@ import { amount } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storePath } from '#shared/jump/store-link.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
-import { client, pictureUrl } from '../../../../lib/api/api.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import type { Dish, StoreCard as Store } from '../model.ts';
-import { feeWords, stateWords } from '../store-words.ts';
+import { client, pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Dish, StoreCard as Store } from './model.ts';
+import { feeWords, stateWords } from './store-words.ts';
 import { Star } from './star.tsx';
 
 /** Labels beyond these would be a second list. */

@@ -1,13 +1,13 @@
-import '../good-card.css';
-import '../liked.css';
+import './good-card.css';
+import './liked.css';
 import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { storePath } from '#shared/jump/store-link.ts';
-import { client, pictureUrl } from '../../../../lib/api/api.ts';
-import { useT } from '../../../../lib/i18n.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import type { LikedStore } from '../model.ts';
-import { feeWords, stateWords } from '../store-words.ts';
+import { client, pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { LikedStore } from './model.ts';
+import { feeWords, stateWords } from './store-words.ts';
 import { Star } from './star.tsx';
 
 /** A favourite store: what it is, how long and how far, what the way costs, and whether it takes orders now. */

@@ -12,12 +12,12 @@ import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
-import { dishesQuery } from '../find-queries.ts';
-import type { FoundDish } from '../model.ts';
-import { stateWords } from '../store-words.ts';
+import { dishesQuery } from '../queries.ts';
+import type { FoundDish } from '../../../../domain/store/model.ts';
+import { stateWords } from '../../../../domain/store/store-words.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { StoreBones } from './store-bones.tsx';
-import { Way } from './store-card.tsx';
+import { StoreBones } from '../../../../domain/store/store-skeletons.tsx';
+import { Way } from '../../../../domain/store/store-card.tsx';
 
 /** One dish: its price, what it costs at the door with all, and the store that makes it. */
 const DishCard = ({ dish }: { dish: FoundDish }) => {

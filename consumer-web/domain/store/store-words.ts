@@ -4,7 +4,7 @@ import { timeText } from '#shared/format/date.ts';
 import { amount } from '#shared/format/money.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import { addDays, dayOf, macauParts, type Instant } from '#shared/kernel/time.ts';
-import type { T } from '../../../lib/i18n.ts';
+import type { T } from '../../lib/i18n.ts';
 import type { StoreCard } from './model.ts';
 
 const SCHEDULED = 6;
