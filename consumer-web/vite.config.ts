@@ -32,7 +32,9 @@ const anyOf = (...paths: string[]): RegExp =>
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
 const FRAME = [
   /node_modules/,
-  anyOf('consumer-web/(app|lib|host|ui|domain|features/takeout/home)/'),
+  anyOf(
+    'consumer-web/(app|lib|host|ui|domain/(?!cart|checkout|offers)|features/takeout/(home|find))/',
+  ),
 ];
 
 const words = (language: 'zh' | 'en') => ({
@@ -56,7 +58,10 @@ const FIRST_LOAD = [
     name: 'then',
     from: [
       anyOf('consumer-web/app/(around|question)\\.'),
-      anyOf('features/takeout/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
+      anyOf(
+        'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
+        'domain/store/ad-banner\\.',
+      ),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../lib/i18n.ts';
-import { farStoresQuery } from '../../features/takeout/home/queries.ts';
+import { farStoresQuery } from './list-queries.ts';
 import { StoreCard } from './store-card.tsx';
 
 /** Stores that do not deliver to the place: after those that do, and said to be so (spec 001 §9). */

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FLAGS, NO_FILTERS, type Filters, type Flag } from './filters.ts';
 import type { FilterLists } from './model.ts';
-import { filterListsQuery } from '../../features/takeout/home/queries.ts';
+import { filterListsQuery } from './list-queries.ts';
 
 type Option = { id: string; name: string };
 type Props = { filters: Filters; onChange: (filters: Filters) => void; onClose: () => void };

@@ -4,7 +4,7 @@ import { storeSort } from '#shared/codes/store-sort.ts';
 import { useT } from '../../lib/i18n.ts';
 import { askAgain } from '../../lib/api/query.ts';
 import { chosenCount, type Filters } from './filters.ts';
-import { labelsQuery } from '../../features/takeout/home/queries.ts';
+import { labelsQuery } from './list-queries.ts';
 import { later } from './later.ts';
 
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);

@@ -8,12 +8,14 @@ import { askAgain } from '../../lib/api/query.ts';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { isPlain } from './filters.ts';
-import { FIRST_STORES } from '../../features/takeout/home/first-screen.ts';
 import type { AdSpace, ListedStore } from './model.ts';
-import { storesQuery, type Wanted } from '../../features/takeout/home/queries.ts';
+import { storesQuery, type Wanted } from './list-queries.ts';
 import { later } from './later.ts';
 import { StoreBones } from './store-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
+
+/** How many stores a first screen shows: their pictures come first. */
+const FIRST_STORES = 2;
 
 const AdBanner = later(async () => (await import('./ad-banner.tsx')).AdBanner);
 

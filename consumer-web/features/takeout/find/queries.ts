@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Point } from '#shared/geo/distance.ts';
 import { nextOffset } from '../../../lib/api/paging.ts';
 import { api } from '../../../domain/store/list-api.ts';
-import { frontApi } from '../../../domain/store/front-api.ts';
 
 const FOR_LONG = 10 * 60_000;
 
@@ -63,15 +62,6 @@ export const goodStoresQuery = (at: Point, kind: GoodKind) =>
     initialPageParam: 0,
     getNextPageParam: nextOffset,
   });
-/** The member's favourite stores, the newest first; asked for anew whenever they are opened. */
-export const likedQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['mine', 'likedStores'],
-    queryFn: ({ pageParam, signal }) => api.takeoutStoreLikes({ offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    staleTime: 0,
-  });
 export const nearestGoodQuery = (at: Point) =>
   queryOptions({
     queryKey: ['nearestGood', at],
@@ -88,10 +78,4 @@ export const recommendedQuery = (at: Point) =>
   queryOptions({
     queryKey: ['recommended', at],
     queryFn: ({ signal }) => api.recommendStoreList({ ...at }, { signal }),
-  });
-export const searchLanternsQuery = () =>
-  queryOptions({
-    queryKey: ['lanterns', 2],
-    queryFn: ({ signal }) => frontApi.lanternList({ type: 2 }, { signal }),
-    staleTime: FOR_LONG,
   });

@@ -15,7 +15,7 @@ import { HomeHeader } from './parts/home-header.tsx';
 import { Lanterns } from './parts/lanterns.tsx';
 import { ListBar } from '../../../domain/store/list-bar.tsx';
 import { StoreList } from '../../../domain/store/store-list.tsx';
-import { storesQuery } from './queries.ts';
+import { storesQuery } from '../../../domain/store/list-queries.ts';
 import { useFilters } from '../../../domain/store/use-filters.ts';
 import { later } from '../../../domain/store/later.ts';
 

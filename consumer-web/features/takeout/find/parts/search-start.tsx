@@ -5,7 +5,8 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { nearestGoodQuery, searchLanternsQuery, trendingQuery } from '../queries.ts';
+import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
+import { nearestGoodQuery, trendingQuery } from '../queries.ts';
 import { forgetSearches, searchHistory } from '../history.ts';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
@@ -68,7 +69,7 @@ export const SearchStart = ({
 }) => {
   const t = useT();
   const { data } = useQuery(trendingQuery());
-  const lanterns = useQuery(searchLanternsQuery()).data?.result ?? [];
+  const lanterns = useQuery(lanternsQuery(2)).data?.result ?? [];
   const good = useQuery(nearestGoodQuery(at)).data?.result ?? [];
   return (
     <>

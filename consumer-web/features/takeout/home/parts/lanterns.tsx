@@ -3,7 +3,7 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Bone } from '../../../../ui/bone.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { lanternsQuery } from '../queries.ts';
+import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
 import { PartFailed } from './part-failed.tsx';
 
