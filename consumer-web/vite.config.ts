@@ -33,7 +33,8 @@ const anyOf = (...paths: string[]): RegExp =>
 const FRAME = [
   /node_modules/,
   anyOf(
-    'consumer-web/(app|lib|host|ui|domain/(?!cart|checkout|offers)|features/takeout/(home|find))/',
+    'consumer-web/(app|lib|host|ui|features/takeout/(home|find))/',
+    'consumer-web/domain/(?!cart|checkout|offers)',
   ),
 ];
 

@@ -72,16 +72,6 @@ export const farStoresQuery = (at: Point, keyword?: string) =>
       ),
   });
 
-/** The member's favourite stores, the newest first; asked for anew whenever they are opened. */
-export const likedQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['mine', 'likedStores'],
-    queryFn: async ({ pageParam, signal }) =>
-      (await rest()).takeoutStoreLikes({ offset: pageParam }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    staleTime: 0,
-  });
 export const lanternsQuery = (type: 1 | 2) =>
   queryOptions({
     queryKey: ['lanterns', type],

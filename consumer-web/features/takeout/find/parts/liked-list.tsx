@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
-import { likedQuery } from '../../../../domain/store/list-queries.ts';
+import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 
 /** Tiles before their answer, in the same measures. */

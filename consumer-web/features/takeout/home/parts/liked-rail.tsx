@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { likedQuery } from '../../../../domain/store/list-queries.ts';
+import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 
 /** So many stand in a row; the rest is a tap away. */
