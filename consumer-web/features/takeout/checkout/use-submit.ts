@@ -16,11 +16,11 @@ import { forgetChoice, offerChoice } from '../../../domain/offers/offer-choice.t
 import { once } from '../../../lib/api/once.ts';
 import { api, type checkoutCalls } from './api.ts';
 import type { Quote } from './model.ts';
-import { cartHash } from './order-body.ts';
-import { forgetPerson, usePerson } from './person.ts';
-import { askedField, problemOf, type AskedOf, type Problem } from './problem.ts';
+import { cartHash } from '../../../domain/checkout/order-body.ts';
+import { forgetPerson, usePerson } from '../../../domain/checkout/person.ts';
+import { askedField, problemOf, type AskedOf, type Problem } from '../../../domain/checkout/problem.ts';
 import { RISK_KEY } from './queries.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { Checkout } from '../../../domain/checkout/use-checkout.ts';
 
 export type OrderWish = BodyOf<(typeof checkoutCalls)['takeoutOrderCreate']>;
 /** The price that the guest saw, and the one that the server asks for the very same order instead. */

@@ -1,6 +1,6 @@
 import './shop.css';
 import './menu.css';
-import './cart.css';
+import '../../../domain/cart/cart.css';
 import './sheets.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -7,10 +7,10 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { WasPrice } from '../../../../ui/price.tsx';
-import { refusedNow } from '../missing.ts';
-import type { Problem } from '../problem.ts';
-import type { Checkout } from '../use-checkout.ts';
-import { FieldProblem, fieldId } from './row.tsx';
+import { refusedNow } from '../../../../domain/checkout/missing.ts';
+import type { Problem } from '../../../../domain/checkout/problem.ts';
+import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
+import { FieldProblem, fieldId } from '../../../../domain/checkout/parts/row.tsx';
 
 type Line = Checkout['lines'][number];
 

@@ -2,7 +2,7 @@ import { TABLEWARE_MORE, TABLEWARE_OPTIONS } from '#shared/order/checkout/tablew
 import { changeDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Sheet } from '../../../../ui/sheet.tsx';
-import type { Checkout } from '../use-checkout.ts';
+import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
 import { tablewareText } from './details-card.tsx';
 
 /** None, so many sets, or more than ten (spec 001 §5). */

@@ -10,7 +10,7 @@ import { Stepper } from '../../../../ui/stepper.tsx';
 import { dishPrice } from '../dish-price.ts';
 import type { Dish, Menu, StorePage } from '../model.ts';
 import { useDishChoice } from '../use-dish-choice.ts';
-import type { StoreCart } from '../use-store-cart.ts';
+import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { choiceWords, money } from '../words.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { DishReviews } from './dish-reviews.tsx';

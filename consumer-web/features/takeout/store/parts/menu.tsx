@@ -5,7 +5,7 @@ import { StateView } from '../../../../ui/state-view.tsx';
 import { classesOf, DISH_REM, HEADING_REM, layOut, type MenuRow } from '../menu-layout.ts';
 import type { Dish, Menu as MenuData } from '../model.ts';
 import { useMenuWindow } from '../use-menu-window.ts';
-import type { CartActions, StoreCart } from '../use-store-cart.ts';
+import type { CartActions, StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { DishRow } from './dish-row.tsx';
 import { FlashClock } from './flash-clock.tsx';
 import { MenuRail } from './menu-rail.tsx';

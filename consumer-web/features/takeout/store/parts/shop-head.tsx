@@ -9,9 +9,9 @@ import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
-import type { CartActions, StoreCart } from '../use-store-cart.ts';
+import type { CartActions, StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { doorWords, money } from '../words.ts';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '../../../../ui/glyph.tsx';
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();
