@@ -2,10 +2,10 @@ import { cents } from '#shared/kernel/money.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { StorePage } from '../../features/takeout/store/model.ts';
+import type { StorePage } from './cart-queries.ts';
 import { hasCheckout, type Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
-import { hintWords, money, submitWords } from '../../features/takeout/store/words.ts';
+import { hintWords, money, submitWords } from './cart-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 
 type Props = { store: StorePage; cart: StoreCart; renewal: Renewal; onOpen: () => void };

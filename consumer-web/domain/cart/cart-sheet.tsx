@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { hasCheckout, type Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
-import { hintWords, submitWords } from '../../features/takeout/store/words.ts';
+import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
 import { deliveryWords } from './cart-bar.tsx';
 import { CartRow } from './cart-row.tsx';

@@ -11,7 +11,7 @@ import { takeoutShop } from '../shop.ts';
 import { menuQuery, storeStateQuery } from './cart-queries.ts';
 import { changeCart, openCart } from './cart-store.ts';
 import { useNotice } from '../../lib/notice.ts';
-import type { Menu } from '../../features/takeout/store/model.ts';
+import type { Menu } from './cart-menu.ts';
 import { useRenewal } from './use-renewal.ts';
 
 const STORE = 's1';

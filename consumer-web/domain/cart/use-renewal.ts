@@ -16,7 +16,7 @@ import { notify } from '../../lib/notice.ts';
 import { screenOf } from '../../lib/navigation/screen-of.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useStay } from '../../lib/navigation/use-stay.ts';
-import type { Menu } from '../../features/takeout/store/model.ts';
+import type { Menu } from './cart-menu.ts';
 
 /** What changed under the guest's cart; `isGoing`: they are on their way to the checkout. */
 export type Changes = { list: readonly NamedDifference[]; isGoing: boolean };

@@ -17,8 +17,10 @@ import { announce, notify } from '../../lib/notice.ts';
 import { usePlace } from '../place/place.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { addPieces, piecesByProduct } from './cart-pieces.ts';
-import type { Dish, Menu, StorePage } from '../../features/takeout/store/model.ts';
-import { refusalWords } from '../../features/takeout/store/words.ts';
+import type { MenuProductRow as Dish } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import type { Menu } from './cart-menu.ts';
+import type { StorePage } from './cart-queries.ts';
+import { refusalWords } from './cart-words.ts';
 
 /** What left the cart, and can come back. */
 export type Undo = { gone: readonly GoneLine[]; text: string };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, MINUTE, plus } from '#shared/kernel/time.ts';
 import { NOON } from '#shared/testing/builders.ts';
 import { chosenTime } from './choose-time.ts';
-import type { TimeSlot } from '../../features/takeout/checkout/model.ts';
+import type { TimeSlot } from './checkout-model.ts';
 
 const slot = (minutes: number, isNow = false): TimeSlot => ({
   day: dayOf(NOON),

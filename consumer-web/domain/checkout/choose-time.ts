@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { TimeSlot } from '../../features/takeout/checkout/model.ts';
+import type { TimeSlot } from './checkout-model.ts';
 
 /** The time that counts. `isGone`: the one that was chosen can no longer be had, and another must be chosen. */
 export type ChosenTime = { slot: TimeSlot | null; isGone: boolean };

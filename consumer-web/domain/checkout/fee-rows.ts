@@ -1,7 +1,7 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Step } from '#shared/pricing/cart-quote.ts';
 import type { TextKey } from '../../lib/i18n.ts';
-import type { Quote } from '../../features/takeout/checkout/model.ts';
+import type { Quote } from './checkout-model.ts';
 
 /** One line of the bill with the changes of the total that it sums up. The lines of a bill sum to what is payable. */
 export type FeeRow = {

@@ -6,7 +6,7 @@ import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
 import type { Step } from '#shared/pricing/cart-quote.ts';
 import type { T } from '../../lib/i18n.ts';
 import type { FeeRow } from './fee-rows.ts';
-import type { Quote, ServiceFees } from '../../features/takeout/checkout/model.ts';
+import type { Quote, ServiceFees } from './checkout-model.ts';
 import type { Checkout } from './use-checkout.ts';
 
 type About = { checkout: Checkout; quote: Quote; fees: ServiceFees | undefined; t: T };

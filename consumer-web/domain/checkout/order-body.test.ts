@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asId, type AddressId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { aUnitOffer, NOON, someLines } from '#shared/testing/builders.ts';
-import type { Reachable } from '../../features/takeout/checkout/model.ts';
+import type { Reachable } from './checkout-model.ts';
 import { cartHash, orderBody, orderedLines } from './order-body.ts';
 
 const address: Reachable = {

@@ -6,7 +6,7 @@ import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { PaymentType } from '#shared/codes/payment-type.ts';
 import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { DEFAULT_POCKET_NUMBER } from '#shared/order/checkout/pocket.ts';
-import type { PriceBody, Reachable } from '../../features/takeout/checkout/model.ts';
+import type { PriceBody, Reachable } from './checkout-model.ts';
 
 type Parts = {
   storeId: string;

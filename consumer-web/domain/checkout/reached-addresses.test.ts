@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asId, type AddressId } from '#shared/kernel/ids.ts';
-import type { Reachable } from '../../features/takeout/checkout/model.ts';
+import type { Reachable } from './checkout-model.ts';
 import { reachedAddresses, type AddressAnswer } from './reached-addresses.ts';
 
 const row = (id: string): Reachable => ({

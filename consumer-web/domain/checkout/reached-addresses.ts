@@ -1,4 +1,4 @@
-import type { Reachable } from '../../features/takeout/checkout/model.ts';
+import type { Reachable } from './checkout-model.ts';
 
 /** What was asked of the member's addresses, and how that stands. */
 export type AddressAnswer = {

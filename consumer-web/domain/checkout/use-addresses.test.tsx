@@ -5,10 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeoutShop } from '../shop.ts';
 import { addressesChanged, orderAddressesQuery } from '../place/address-queries.ts';
-import {
-  chooseOrderAddress,
-  forgetOrderAddresses,
-} from './order-address.ts';
+import { chooseOrderAddress, forgetOrderAddresses } from './order-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useAddresses } from './use-addresses.ts';
 

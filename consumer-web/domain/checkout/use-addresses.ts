@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orderAddressesQuery } from '../place/address-queries.ts';
 import { useOrderAddressId } from './order-address.ts';
 import type { Shop } from '../shop.ts';
-import type { Reachable } from '../../features/takeout/checkout/model.ts';
+import type { Reachable } from './checkout-model.ts';
 import { reachedAddresses } from './reached-addresses.ts';
 
 /** `addresses` undefined: it is not sure where an order goes; `error`: why that could not be told. `address`: the chosen one, else the first that the store reaches. */

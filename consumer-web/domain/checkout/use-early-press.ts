@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '../../lib/use-online.ts';
-import type { Quote } from '../../features/takeout/checkout/model.ts';
+import type { Quote } from './checkout-model.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**

@@ -6,7 +6,7 @@ import { client } from '../../lib/api/api.ts';
 import type { Filled } from './missing.ts';
 import { usePerson } from './person.ts';
 import type { AskedOf } from './problem.ts';
-import { riskBuyerQuery, riskQuery } from '../../features/takeout/checkout/queries.ts';
+import { riskBuyerQuery, riskQuery } from './checkout-queries.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Who buys: the phone that the store calls, and what wine and risk orders ask for. The document that was given last time stands there already. `asked`: what the server would not make the order without, whatever is known here. */

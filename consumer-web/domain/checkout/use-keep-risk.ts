@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/client/api-error.ts';
 import { identity, type IdentityForm } from '#shared/validate/identity.ts';
-import { api } from '../../features/takeout/checkout/api.ts';
-import { riskBuyerQuery } from '../../features/takeout/checkout/queries.ts';
+import { api } from './checkout-api.ts';
+import { riskBuyerQuery } from './checkout-queries.ts';
 
 /** Keeps the document for the next risk order: kind and last 4 characters. The order carries it anyway, so only a refusal of the document itself is a failure; to say it twice is to say it once. */
 export const useKeepRisk = () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { keepNeeded } from '../offers/offer-choice.ts';
 import type { Shop } from '../shop.ts';
-import type { PricedReply, Quote } from '../../features/takeout/checkout/model.ts';
+import type { PricedReply, Quote } from './checkout-model.ts';
 
 /** What the goods cost after offers: gold may pay that much (decision I7). */
 export const neededOf = ({

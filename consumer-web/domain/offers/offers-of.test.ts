@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { OfferChoice } from './offer-choice.ts';
-import type { Choices } from '../../features/takeout/checkout/model.ts';
+import type { Choices } from './offer-queries.ts';
 import { offersOf } from './offers-of.ts';
 
 const row = (id: string, canUse: boolean): ChoiceCoupon =>

@@ -1,11 +1,7 @@
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { ChoiceCoupon } from '#shared/contract/consumer/offers-shapes.ts';
-import {
-  offerIdsOf,
-  type ChosenOffer,
-  type OfferChoice,
-} from './offer-choice.ts';
-import type { Choices } from '../../features/takeout/checkout/model.ts';
+import { offerIdsOf, type ChosenOffer, type OfferChoice } from './offer-choice.ts';
+import type { Choices } from './offer-queries.ts';
 
 /** `ids`: what the order is priced with. `lost`: chosen before and not to be used any more; it stays in sight until the guest takes it off (decision I2). */
 export type OrderOffers = {

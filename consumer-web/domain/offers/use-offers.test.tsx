@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { takeoutShop } from '../shop.ts';
-import { chooseFor, forgetChoices } from './offer-choice.ts';
-import type { Choices, PriceBody } from '../../features/takeout/checkout/model.ts';
-import { choicesQuery } from '../../features/takeout/checkout/queries.ts';
+import { chooseFor, forgetChoices, type KeptOrder } from './offer-choice.ts';
+import type { Choices } from './offer-queries.ts';
+import { choicesQuery } from './offer-queries.ts';
 import { useOffers } from './use-offers.ts';
 
 const SHOP = takeoutShop('s1');
-const order = (minute: number): PriceBody => ({
+const order = (minute: number): KeptOrder => ({
   storeId: asId('s1'),
   deliveryType: 1,
   productList: [
@@ -39,14 +39,14 @@ const told = {
   savingAmtn: 2000,
 } as unknown as Choices;
 
-const Card = ({ body }: { body: PriceBody }) => {
+const Card = ({ body }: { body: KeptOrder }) => {
   const { ids, isWaiting, hasFailed, isBest } = useOffers(SHOP, body);
   return <output>{JSON.stringify({ ids, isWaiting, hasFailed, isBest })}</output>;
 };
 const box = document.createElement('div');
 let root: Root;
 let queries: QueryClient;
-const show = (body: PriceBody): void => {
+const show = (body: KeptOrder): void => {
   act(() => {
     root.render(
       <QueryClientProvider client={queries}>

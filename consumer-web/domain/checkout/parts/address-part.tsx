@@ -8,7 +8,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Reachable } from '../../../features/takeout/checkout/model.ts';
+import type { Reachable } from '../checkout-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { FarNote } from './far-note.tsx';

@@ -8,8 +8,8 @@ import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { feeRows, type FeeRow } from '../fee-rows.ts';
 import { feeWhy } from '../fee-why.ts';
-import type { PriceBody, Quote } from '../../../features/takeout/checkout/model.ts';
-import { serviceFeeQuery } from '../../../features/takeout/checkout/queries.ts';
+import type { PriceBody, Quote } from '../checkout-model.ts';
+import { serviceFeeQuery } from '../checkout-queries.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 const Line = ({

@@ -3,7 +3,7 @@ import { distance } from '#shared/format/distance.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useDevicePoint } from '../../place/place.ts';
-import { farQuery } from '../../../features/takeout/checkout/queries.ts';
+import { farQuery } from '../checkout-queries.ts';
 
 /** An address far from where one is may be the wrong one: said before the order is sent, never in its way. */
 export const FarNote = ({ address: { lat, lon } }: { address: Point }) => {

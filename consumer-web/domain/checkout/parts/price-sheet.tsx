@@ -4,7 +4,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { feeChanges } from '../fee-rows.ts';
-import type { PriceChange } from '../../../features/takeout/checkout/use-submit.ts';
+import type { Quote } from '../checkout-model.ts';
 
 /** The server's new price beside the one that was seen, by the lines of the bill that differ; nothing is ordered until it is accepted. */
 export const PriceSheet = ({
@@ -12,7 +12,7 @@ export const PriceSheet = ({
   onAccept,
   onClose,
 }: {
-  change: PriceChange;
+  change: { before: Quote; after: Quote };
   onAccept: () => void;
   onClose: () => void;
 }) => {

@@ -5,7 +5,7 @@ import { changeDraft } from '../checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { remarksQuery } from '../../../features/takeout/checkout/queries.ts';
+import { remarksQuery } from '../checkout-queries.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 const MOST_LETTERS = 200;

@@ -3,7 +3,7 @@ import { minuteText, timeText } from '#shared/format/date.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { useT, type T } from '../../../lib/i18n.ts';
-import type { TimeSlot } from '../../../features/takeout/checkout/model.ts';
+import type { TimeSlot } from '../checkout-model.ts';
 import { refusedNow } from '../missing.ts';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';

@@ -7,7 +7,7 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { Bone } from '../../../ui/bone.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { TimeSlot, TimeSlots } from '../../../features/takeout/checkout/model.ts';
+import type { TimeSlot, TimeSlots } from '../checkout-model.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 const Times = ({

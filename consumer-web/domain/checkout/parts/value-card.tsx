@@ -9,9 +9,9 @@ import { chooseGold, chooseMcoin, useOfferChoice } from '../../offers/offer-choi
 import type { Shop } from '../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { Quote } from '../../../features/takeout/checkout/model.ts';
+import type { Quote } from '../checkout-model.ts';
 import type { Problem } from '../problem.ts';
-import { goldQuery, mcoinQuery } from '../../../features/takeout/checkout/queries.ts';
+import { goldQuery, mcoinQuery } from '../checkout-queries.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { neededOf } from '../use-needed.ts';
 import { FieldProblem, fieldId } from './row.tsx';

@@ -28,7 +28,7 @@ import { TimeRow } from '../../../domain/checkout/parts/time-row.tsx';
 import { TimeSheet } from '../../../domain/checkout/parts/time-sheet.tsx';
 import { ValueCard } from '../../../domain/checkout/parts/value-card.tsx';
 import { WaySwitch } from '../../../domain/checkout/parts/way-switch.tsx';
-import type { Quote } from './model.ts';
+import type { Quote } from '../../../domain/checkout/checkout-model.ts';
 import { askedField, type Problem } from '../../../domain/checkout/problem.ts';
 import { useCheckout, type Checkout } from '../../../domain/checkout/use-checkout.ts';
 import { useEarlyPress } from '../../../domain/checkout/use-early-press.ts';

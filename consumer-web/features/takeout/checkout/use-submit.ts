@@ -15,11 +15,16 @@ import { useT } from '../../../lib/i18n.ts';
 import { forgetChoice, offerChoice } from '../../../domain/offers/offer-choice.ts';
 import { once } from '../../../lib/api/once.ts';
 import { api, type checkoutCalls } from './api.ts';
-import type { Quote } from './model.ts';
+import type { Quote } from '../../../domain/checkout/checkout-model.ts';
 import { cartHash } from '../../../domain/checkout/order-body.ts';
 import { forgetPerson, usePerson } from '../../../domain/checkout/person.ts';
-import { askedField, problemOf, type AskedOf, type Problem } from '../../../domain/checkout/problem.ts';
-import { RISK_KEY } from './queries.ts';
+import {
+  askedField,
+  problemOf,
+  type AskedOf,
+  type Problem,
+} from '../../../domain/checkout/problem.ts';
+import { RISK_KEY } from '../../../domain/checkout/checkout-queries.ts';
 import type { Checkout } from '../../../domain/checkout/use-checkout.ts';
 
 export type OrderWish = BodyOf<(typeof checkoutCalls)['takeoutOrderCreate']>;

@@ -1,6 +1,7 @@
 import './shop.css';
 import './menu.css';
 import '../../../domain/cart/cart.css';
+import './exchange.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { newestLine } from '#shared/cart/stepper.ts';
@@ -21,7 +22,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
 import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
-import { money } from './words.ts';
+import { money } from '../../../domain/cart/cart-words.ts';
 
 /** A dish of the offer: into the cart as an add-on, at the offer's price once its amount is reached. */
 const ExchangeRow = ({

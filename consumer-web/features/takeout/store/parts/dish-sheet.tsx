@@ -11,7 +11,7 @@ import { dishPrice } from '../dish-price.ts';
 import type { Dish, Menu, StorePage } from '../model.ts';
 import { useDishChoice } from '../use-dish-choice.ts';
 import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
-import { choiceWords, money } from '../words.ts';
+import { choiceWords, money } from '../../../../domain/cart/cart-words.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { DishReviews } from './dish-reviews.tsx';
 import { MayContain } from './may-contain.tsx';

@@ -10,7 +10,8 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
 import type { CartActions, StoreCart } from '../../../../domain/cart/use-store-cart.ts';
-import { doorWords, money } from '../words.ts';
+import { money } from '../../../../domain/cart/cart-words.ts';
+import { doorWords } from '../words.ts';
 import { Glyph } from '../../../../ui/glyph.tsx';
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
