@@ -34,7 +34,7 @@ const FRAME = [
   /node_modules/,
   anyOf(
     'consumer-web/(app|lib|host|ui|features/takeout/(home|find))/',
-    'consumer-web/domain/(?!cart|checkout|offers)',
+    'consumer-web/domain/(?!(cart|checkout|offers)/(parts/|use-|.*\\.tsx))',
   ),
 ];
 
@@ -61,7 +61,8 @@ const FIRST_LOAD = [
       anyOf('consumer-web/app/(around|question)\\.'),
       anyOf(
         'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
-        'domain/store/ad-banner\\.',
+        'domain/(store/ad-banner|shop)\\.',
+        'lib/storage-entries\\.',
       ),
     ],
   },

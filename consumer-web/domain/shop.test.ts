@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byShopKey, shopKey, takeoutShop } from './shop.ts';
+import { byShopKey } from './shop-records.ts';
+import { shopKey, takeoutShop } from './shop.ts';
 
 it('a shop is named by its kind and its id', () => {
   expect(shopKey(takeoutShop('s1'))).toBe('takeout/s1');

@@ -3,7 +3,7 @@ import { useT, type T } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { StorePage } from './cart-queries.ts';
-import { hasCheckout, type Renewal } from './use-renewal.ts';
+import type { Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, money, submitWords } from './cart-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -39,7 +39,7 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
   const t = useT();
   const [refusal] = cart.refusals;
   if (refusal !== undefined) return <p className="cart-bar__why">{submitWords(refusal, t)}</p>;
-  return hasCheckout() ? (
+  return (
     <Button
       isBusy={renewal.isChecking}
       label={renewal.isChecking ? t('shop.checkoutBusy') : t('shop.checkout')}
@@ -47,7 +47,7 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
     >
       {t('shop.checkout')}
     </Button>
-  ) : null;
+  );
 };
 
 /** The cart at the foot of the page: pieces, price, what is missing, and the way to the checkout. */

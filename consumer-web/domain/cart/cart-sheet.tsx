@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { hasCheckout, type Renewal } from './use-renewal.ts';
+import type { Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, submitWords } from './cart-words.ts';
 import { Bill } from './cart-bill.tsx';
-import { deliveryWords } from './cart-bar.tsx';
 import { CartRow } from './cart-row.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 
@@ -17,12 +16,10 @@ const Foot = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
   const t = useT();
   const [refusal] = cart.refusals;
   if (refusal !== undefined) return <p className="cart-sheet__why">{submitWords(refusal, t)}</p>;
-  return hasCheckout() ? (
+  return (
     <Button isBlock isBusy={renewal.isChecking} onPress={renewal.checkout}>
       {t('shop.checkout')}
     </Button>
-  ) : (
-    <p className="cart-sheet__fee num">{deliveryWords(cart, t)}</p>
   );
 };
 

@@ -34,7 +34,10 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 const Shop = () => {
-  const { checkout, isChecking, changes } = useRenewal(STORE, menu, { isKept: false });
+  const { checkout, isChecking, changes } = useRenewal(takeoutShop(STORE), menu, {
+    checkoutPath: `/order?storeId=${STORE}`,
+    isKept: false,
+  });
   return (
     <button
       type="button"

@@ -6,7 +6,8 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { byShopKey, shopKey, type Shop } from '../shop.ts';
+import { byShopKey } from '../shop-records.ts';
+import { shopKey, type Shop } from '../shop.ts';
 import { readableEntries } from '../../lib/storage-entries.ts';
 import { defineSlot } from '../../lib/storage.ts';
 

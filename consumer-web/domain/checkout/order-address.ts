@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import * as z from 'zod/mini';
 import { useSession } from '../../lib/session/session.ts';
-import { byShopKey, shopKey, type Shop } from '../shop.ts';
+import { byShopKey } from '../shop-records.ts';
+import { shopKey, type Shop } from '../shop.ts';
 import { defineSlot } from '../../lib/storage.ts';
 
 /** Member and shop to the address that an order goes to. */

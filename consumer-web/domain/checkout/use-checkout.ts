@@ -22,7 +22,6 @@ import { useReprice, type Reprice } from '../cart/use-reprice.ts';
 /** Everything of a checkout. `address`: the chosen one, else the first that the store reaches. `addresses` undefined: it is not sure where the order goes; `addressError`, `slotsError`: why that, or the times, could not be told; null while they are asked. */
 export type Checkout = {
   shop: Shop;
-  storeId: string;
   cart: KeptCart | null;
   lines: Cart;
   way: Way;
@@ -100,7 +99,6 @@ export const useCheckout = (shop: Shop): Checkout => {
   };
   return {
     shop,
-    storeId,
     cart,
     lines,
     way,

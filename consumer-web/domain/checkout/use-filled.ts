@@ -11,11 +11,11 @@ import type { Checkout } from './use-checkout.ts';
 
 /** Who buys: the phone that the store calls, and what wine and risk orders ask for. The document that was given last time stands there already. `asked`: what the server would not make the order without, whatever is known here. */
 export const useFilled = (
-  { storeId, lines, address, way, draft, reprice, quote }: Checkout,
+  { shop, lines, address, way, draft, reprice, quote }: Checkout,
   asked: ReadonlySet<AskedOf>,
 ): Filled => {
   const { alcohol, risk } = usePerson();
-  const { data } = useQuery(riskQuery(storeId, quote.data?.quote?.totalPrice ?? null));
+  const { data } = useQuery(riskQuery(shop.storeId, quote.data?.quote?.totalPrice ?? null));
   const isRisk = asked.has('risk') || data?.isRiskOrder === true;
   const { data: buyer } = useQuery({ ...riskBuyerQuery(), enabled: isRisk });
   const hasAlcohol =

@@ -35,7 +35,7 @@ const Chosen = ({ address }: { address: Reachable }) => {
 
 /** Where it goes. An address out of range says so before the order is sent. */
 export const AddressPart = ({
-  checkout: { storeId, addresses, addressError, address, refresh },
+  checkout: { shop, addresses, addressError, address, refresh },
   problem,
 }: {
   checkout: Checkout;
@@ -70,7 +70,7 @@ export const AddressPart = ({
     <div id={fieldId('address')}>
       <Link
         className="checkout__address"
-        to={href(consumerRoutes.orderAddress, { storeId })}
+        to={href(consumerRoutes.orderAddress, { storeId: shop.storeId })}
         data-testid="row-address"
       >
         <Icon name="pin" />

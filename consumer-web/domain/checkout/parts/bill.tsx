@@ -51,7 +51,7 @@ const Line = ({
             <p key={text}>{text}</p>
           ))}
           {row.step === 'boxFee' && (
-            <Link to={href(consumerRoutes.boxPrice, { storeId: checkout.storeId })}>
+            <Link to={href(consumerRoutes.boxPrice, { storeId: checkout.shop.storeId })}>
               {t('checkout.why.boxMore')} <Icon name="next" size={12} />
             </Link>
           )}

@@ -20,7 +20,7 @@ const PAGE = {
 
 const OfferRow = ({
   kind,
-  checkout: { storeId, offers, quote },
+  checkout: { shop, offers, quote },
 }: {
   kind: TakeoutOffer;
   checkout: Checkout;
@@ -38,7 +38,7 @@ const OfferRow = ({
   return (
     <Link
       className="checkout__row"
-      to={href(PAGE[kind], { storeId })}
+      to={href(PAGE[kind], { storeId: shop.storeId })}
       data-testid={`offer-${kind}`}
     >
       <span className="checkout__row-name">{t(`pricing.step.${kind}`)}</span>

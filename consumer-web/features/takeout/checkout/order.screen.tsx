@@ -6,7 +6,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { takeoutShop } from '../../../domain/shop.ts';
-import { firstMissing } from '../../../domain/checkout/missing.ts';
+import { firstMissing, type Filled } from '../../../domain/checkout/missing.ts';
 import { AddressPart, PickupPart } from '../../../domain/checkout/parts/address-part.tsx';
 import { AlcoholSheet } from '../../../domain/checkout/parts/alcohol-sheet.tsx';
 import { Bill } from '../../../domain/checkout/parts/bill.tsx';
@@ -80,66 +80,105 @@ const Sheets = ({ open, checkout, today, problem, onClose }: SheetsProps) => {
   }
 };
 
-const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
+/** The order that a guest wishes for, at a price. */
+const wishOf = (
+  { body, draft, way }: Checkout,
+  { phone, alcohol, risk }: Filled,
+  { usedGold: goldIds, totalPrice }: Quote,
+): OrderWish => ({
+  ...body!,
+  goldIds,
+  totalPrice,
+  tablewareQty: draft.tablewareQty,
+  remarks: draft.remarks,
+  remarkTags: draft.remarkTags,
+  buyer: way === 'pickup' ? { region: phone.region, phone: phone.number } : null,
+  alcohol,
+  risk: risk && { ...risk, riskCertificateType: risk.riskCertificateType ?? 0 },
+});
+
+type FormParts = { checkout: Checkout; submit: Submit; filled: Filled };
+
+/** The press on the button: says what is missing, asks about another price, or sends the order. */
+const usePress = (
+  { checkout, submit, filled }: FormParts,
+  onSheet: (sheet: SheetName | null) => void,
+) => {
   const t = useT();
+  return useEarlyPress(checkout, (seen) => {
+    const priced = checkout.quote.data?.quote ?? null;
+    const missing = firstMissing(checkout, filled, t);
+    submit.tell(missing);
+    if (missing !== null) {
+      onSheet(SHEET_OF[missing.field] ?? null);
+      return;
+    }
+    const wish = wishOf(checkout, filled, priced!);
+    if (seen !== null && seen.totalPrice !== priced!.totalPrice)
+      submit.ask({ before: seen, after: priced!, wish });
+    else submit.send(wish);
+  });
+};
+
+type WhereProps = { checkout: Checkout; filled: Filled; problem: Problem | null };
+
+/** Where the order goes, or is collected, and when. */
+const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () => void }) => {
+  const t = useT();
+  const { shop, way } = checkout;
+  return (
+    <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
+      <WaySwitch checkout={checkout} problem={problem} />
+      {way === 'delivery' ? (
+        <AddressPart checkout={checkout} problem={problem} />
+      ) : (
+        <PickupPart checkout={checkout} />
+      )}
+      {way === 'pickup' && <PhonePart shop={shop} phone={filled.phone} problem={problem} />}
+      <TimeRow checkout={checkout} problem={problem} onPress={onTime} />
+    </section>
+  );
+};
+
+/** What changed since the guest looked: the cart's lines, or the price of the order. */
+const Changed = ({ checkout: { reprice }, submit }: Omit<FormParts, 'filled'>) => {
+  const { change } = submit;
+  if (change === null)
+    return reprice.differences.length > 0 ? (
+      <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />
+    ) : null;
+  const accept = (): void => {
+    reprice.accept();
+    submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
+  };
+  const close = (): void => {
+    submit.tell(null);
+  };
+  return <PriceSheet change={change} onAccept={accept} onClose={close} />;
+};
+
+const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const filled = useFilled(checkout, submit.asked);
-  const { problem, change } = submit;
-  const { storeId, way, draft, body, quote, reprice } = checkout;
+  const { problem } = submit;
+  const { shop, body, quote } = checkout;
   const priced = quote.data?.quote ?? null;
   useProblemInSight(problem);
   useFeeNotice(checkout);
-  const wishOf = ({ usedGold: goldIds, totalPrice }: Quote): OrderWish => {
-    const { tablewareQty, remarks, remarkTags } = draft;
-    const buyer =
-      way === 'pickup' ? { region: filled.phone.region, phone: filled.phone.number } : null;
-    return {
-      ...body!,
-      goldIds,
-      totalPrice,
-      tablewareQty,
-      remarks,
-      remarkTags,
-      buyer,
-      alcohol: filled.alcohol,
-      risk: filled.risk && {
-        ...filled.risk,
-        riskCertificateType: filled.risk.riskCertificateType ?? 0,
-      },
-    };
+  const { press, isWaiting } = usePress({ checkout, submit, filled }, setSheet);
+  const order = (): void => {
+    if (!submit.again()) press();
   };
-  const { press, isWaiting } = useEarlyPress(checkout, (seen) => {
-    const missing = firstMissing(checkout, filled, t);
-    submit.tell(missing);
-    if (missing !== null) setSheet(SHEET_OF[missing.field] ?? null);
-    else if (seen !== null && seen.totalPrice !== priced!.totalPrice)
-      submit.ask({ before: seen, after: priced!, wish: wishOf(priced!) });
-    else submit.send(wishOf(priced!));
-  });
+  const openTimes = (): void => {
+    setSheet('time');
+  };
   const close = (): void => {
     setSheet(null);
     submit.tell(null);
   };
   return (
     <>
-      <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
-        <WaySwitch checkout={checkout} problem={problem} />
-        {way === 'delivery' ? (
-          <AddressPart checkout={checkout} problem={problem} />
-        ) : (
-          <PickupPart checkout={checkout} />
-        )}
-        {way === 'pickup' && (
-          <PhonePart shop={checkout.shop} phone={filled.phone} problem={problem} />
-        )}
-        <TimeRow
-          checkout={checkout}
-          problem={problem}
-          onPress={() => {
-            setSheet('time');
-          }}
-        />
-      </section>
+      <Where checkout={checkout} filled={filled} problem={problem} onTime={openTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />
@@ -148,15 +187,13 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
       <OffersCard checkout={checkout} problem={problem} />
       <ValueCard checkout={checkout} problem={problem} />
       <DetailsCard checkout={checkout} filled={filled} problem={problem} onOpen={setSheet} />
-      <CampaignNote storeId={storeId} totalPrice={priced?.totalPrice ?? null} />
+      <CampaignNote storeId={shop.storeId} totalPrice={priced?.totalPrice ?? null} />
       <SubmitDock
         checkout={checkout}
         filled={filled}
         problem={problem}
         isBusy={submit.isBusy || isWaiting}
-        onPress={() => {
-          if (!submit.again()) press();
-        }}
+        onPress={order}
       />
       <Sheets
         open={sheet ?? askedField(problem)}
@@ -165,21 +202,7 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
         problem={problem}
         onClose={close}
       />
-      {change === null && reprice.differences.length > 0 && (
-        <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />
-      )}
-      {change !== null && (
-        <PriceSheet
-          change={change}
-          onAccept={() => {
-            reprice.accept();
-            submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
-          }}
-          onClose={() => {
-            submit.tell(null);
-          }}
-        />
-      )}
+      <Changed checkout={checkout} submit={submit} />
     </>
   );
 };

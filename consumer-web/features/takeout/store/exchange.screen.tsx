@@ -21,6 +21,7 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 
@@ -105,7 +106,7 @@ const ExchangeList = ({
   dishes: readonly Dish[];
 }) => {
   const t = useT();
-  const cart = useStoreCart(store, menu);
+  const cart = useStoreCart(takeoutShop(store.id), store, menu);
   const goods = cart.lines
     .filter(({ selectedPurchase }) => !selectedPurchase)
     .reduce(

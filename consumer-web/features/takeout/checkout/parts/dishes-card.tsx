@@ -56,7 +56,8 @@ export const DishesCard = ({
   children: ReactNode;
 }) => {
   const t = useT();
-  const { storeId, store, lines } = checkout;
+  const { shop, store, lines } = checkout;
+  const { storeId } = shop;
   const refused = refusedNow(checkout, t);
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (
