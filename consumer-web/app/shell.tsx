@@ -8,9 +8,9 @@ import { Announcer } from './announcer.tsx';
 import { Quiet } from './error-boundary.tsx';
 import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
+import { QuestionHost } from './question-host.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 import { TabBar } from './tab-bar.tsx';
-import { useQuestionDialog } from './use-question-dialog.ts';
 
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }));
 /** The first screen comes first. */
@@ -37,7 +37,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const isLater = useIsLater();
   const { pathname, search } = useLocation();
   const hasTabs = useHasTabBar(pathname);
-  const QuestionDialog = useQuestionDialog();
   useEffect(() => {
     noteVisit(pathname + search);
   }, [pathname, search]);
@@ -60,7 +59,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </Suspense>
         </Quiet>
       )}
-      {QuestionDialog !== null && <QuestionDialog />}
+      <QuestionHost />
       <Announcer />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Cart, CartChoice } from '#shared/cart/cart-choice.ts';
 import type { Way } from '#shared/cart/delivery-mode.ts';
 import { removeFromCart, type GoneLine, type Lowered } from '#shared/cart/remove-from-cart.ts';
@@ -96,15 +96,26 @@ const actionsIn = (context: Context) => {
 };
 export type CartActions = ReturnType<typeof actionsIn>;
 
+/** A value that functions read when they run, not when they are made. */
+const holder = <V>(first: V) => {
+  let current = first;
+  return {
+    get: (): V => current,
+    set: (next: V): void => {
+      current = next;
+    },
+  };
+};
+
 /** The functions that change the cart, the same ones as long as the page is open: rows that hold them are not drawn anew. */
 export const useCartActions = (
   { shop, store, menu }: Omit<Present, 't'>,
   setUndo: Context['setUndo'],
 ): CartActions => {
   const t = useT();
-  const latest = useRef({ shop, store, menu, t });
+  const [latest] = useState(() => holder<Present>({ shop, store, menu, t }));
   useEffect(() => {
-    latest.current = { shop, store, menu, t };
-  }, [shop, store, menu, t]);
-  return useMemo(() => actionsIn({ now: () => latest.current, setUndo }), [setUndo]);
+    latest.set({ shop, store, menu, t });
+  }, [latest, shop, store, menu, t]);
+  return useMemo(() => actionsIn({ now: latest.get, setUndo }), [latest, setUndo]);
 };

@@ -11,7 +11,11 @@ const Field = ({ text, isFirstAtOnce }: { text: string; isFirstAtOnce: boolean }
   const finish = (): void => {
     settle(text);
   };
-  return <button type="button" onClick={finish} children={settled} />;
+  return (
+    <button type="button" onClick={finish}>
+      {settled}
+    </button>
+  );
 };
 const type = (text: string, isFirstAtOnce = false): void => {
   act(() => {

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { currentT } from '../lib/i18n.ts';
 import { loadPart } from '../lib/navigation/part.ts';
 import { notify } from '../lib/notice.ts';
 import { closeQuestion, useQuestion } from '../lib/question.ts';
 
-/** The dialog of questions: fetched when the first is asked; null before, and while it cannot be had. */
-export const useQuestionDialog = (): ComponentType | null => {
+/** Where the app's questions are drawn: their dialog is fetched when the first is asked. */
+export const QuestionHost = () => {
   const isAsked = useQuestion(({ isOpen }) => isOpen);
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -19,5 +19,5 @@ export const useQuestionDialog = (): ComponentType | null => {
         notify(currentT()('error.network'));
       });
   }, [isAsked, Dialog]);
-  return Dialog;
+  return Dialog && createElement(Dialog);
 };
