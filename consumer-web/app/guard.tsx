@@ -10,7 +10,7 @@ import { stepsBehind } from '../lib/session/visited.ts';
 import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/session/visit.ts';
 import { Redirect } from '../ui/redirect.tsx';
 import { useDecision } from './guard-facts.ts';
-import { ScreenBones } from './screen-bones.tsx';
+import { ScreenBones } from './screen-skeleton.tsx';
 
 const BindView = lazy(async () => ({ default: (await import('./bind-view.tsx')).BindView }));
 

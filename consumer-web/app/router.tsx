@@ -5,7 +5,7 @@ import { screens } from './areas.ts';
 import { Guard } from './guard.tsx';
 import { useKeptScreens } from './kept-screens.ts';
 import { NoScreen } from './no-screen.tsx';
-import { ScreenBones } from './screen-bones.tsx';
+import { ScreenBones } from './screen-skeleton.tsx';
 import { ScreenContext } from './screen-context.tsx';
 import { screenOf } from '../lib/navigation/screen-of.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { loadPart } from '../lib/navigation/part.ts';
-import { Bone } from './bone.tsx';
+import { Bone } from './skeleton.tsx';
 import type { MapProps } from './map/map-props.ts';
 
 export type { MapLine, MapMarker, MapPlace, MapProps } from './map/map-props.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT, type TextKey } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { returnPath } from '#shared/guards/return-path.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';

@@ -12,7 +12,7 @@ import { locateOnce, pinPlace, usePlace, type Spot } from '../../domain/place/pl
 import { useSession } from '../../lib/session/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressBones } from './parts/address-skeleton.tsx';
 import { AddressLines } from './parts/address-lines.tsx';
 import { PlaceList } from './parts/place-list.tsx';
 import { PresentPlace } from './parts/present-place.tsx';

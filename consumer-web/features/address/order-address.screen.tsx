@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressBones } from './parts/address-skeleton.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
 import { useReturn } from './use-return.ts';
 

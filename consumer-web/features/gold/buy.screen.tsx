@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Bones } from '../../ui/skeletons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { iframePage, type IframePage } from '#shared/jump/iframe-page.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';

@@ -6,7 +6,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore } from '../../domain/offers/offer-choice.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';

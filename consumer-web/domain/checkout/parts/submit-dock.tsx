@@ -1,6 +1,6 @@
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { refusedNow, type Filled } from '../missing.ts';

@@ -1,6 +1,6 @@
 import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Named } from '../queries.ts';
 

@@ -3,7 +3,7 @@ import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { distance } from '#shared/format/distance.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';

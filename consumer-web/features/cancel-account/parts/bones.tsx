@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 
 /** While the account is looked at: the very places where the answers will stand. */
 export const CheckBones = () => {

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 
 /** The list before its first answer, in the same measures. */
 export const DealCardBones = () => {

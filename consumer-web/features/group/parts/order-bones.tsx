@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/bones.tsx';
+import { Bones } from '../../../ui/skeletons.tsx';
 
 /** An order before its answer, or without a line. */
 export const OrderBones = ({ isPaused }: { isPaused: boolean }) => (

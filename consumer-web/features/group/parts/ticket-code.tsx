@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { groupCode, isVoucherCode } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { BarCode } from '../../../ui/bar-code.tsx';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QrCode as QrPicture } from '../../../ui/qr-code.tsx';
 import type { QrCode, Voucher } from '../model.ts';

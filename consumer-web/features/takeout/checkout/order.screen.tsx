@@ -12,7 +12,7 @@ import { AlcoholSheet } from '../../../domain/checkout/parts/alcohol-sheet.tsx';
 import { Bill } from '../../../domain/checkout/parts/bill.tsx';
 import { CampaignNote } from './parts/campaign-note.tsx';
 import { ChangesSheet } from '../../../domain/checkout/parts/changes-sheet.tsx';
-import { CheckoutBones } from './parts/checkout-bones.tsx';
+import { CheckoutBones } from './parts/checkout-skeleton.tsx';
 import { DetailsCard, type SheetName } from './parts/details-card.tsx';
 import { DishesCard } from './parts/dishes-card.tsx';
 import { NoStore, NothingToOrder } from './parts/nothing-to-order.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
 /** Tickets before they are there, or without a line. */

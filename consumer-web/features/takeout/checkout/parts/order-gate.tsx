@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { Bones } from '../../../../ui/bones.tsx';
+import { Bones } from '../../../../ui/skeletons.tsx';
 import { OrderMissing } from '../../../../domain/order/order-missing.tsx';
 import type { TakeoutOrder } from '../model.ts';
 import { orderQuery } from '../queries.ts';

@@ -5,7 +5,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';

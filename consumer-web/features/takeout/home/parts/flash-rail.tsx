@@ -5,7 +5,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { joinPath } from '#shared/routes/query.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dealsOf, FIRST_DEALS, type Deal } from '../first-screen.ts';

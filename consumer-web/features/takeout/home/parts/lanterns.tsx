@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
 import { JumpLink } from '../../../../ui/jump-link.tsx';

@@ -10,7 +10,7 @@ import { notify } from '../../../../lib/notice.ts';
 import { once } from '../../../../lib/api/once.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { GiftTickets } from '../../../../domain/offers/gift-ticket.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';

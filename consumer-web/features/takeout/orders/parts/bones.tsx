@@ -1,4 +1,4 @@
-import { Bones } from '../../../../ui/bones.tsx';
+import { Bones } from '../../../../ui/skeletons.tsx';
 
 /** Cards of orders before their answer. */
 export const ListBones = ({ isPaused }: { isPaused: boolean }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
 import { planLines } from '../delivery-lines.ts';
 import { deliveryTexts } from '../offer-lines.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { offerLines } from '../offer-lines.ts';

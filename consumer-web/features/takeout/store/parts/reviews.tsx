@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowsOf } from '../../../../lib/api/paging.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';

@@ -1,4 +1,4 @@
-import { Bone } from '../ui/bone.tsx';
+import { Bone } from '../ui/skeleton.tsx';
 
 /** A screen whose code is on its way. */
 export const ScreenBones = () => (

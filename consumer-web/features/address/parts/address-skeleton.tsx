@@ -1,4 +1,4 @@
-import { Bone } from '../../../ui/bone.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
 /** Place-holders of address cards; without a line there is nothing to wait for. */

@@ -1,4 +1,4 @@
-import { Bone } from '../../../../ui/bone.tsx';
+import { Bone } from '../../../../ui/skeleton.tsx';
 
 /** The page before its store is there: the same places, empty. */
 export const ShopBones = () => (

@@ -1,5 +1,5 @@
 import { useT } from '../lib/i18n.ts';
-import { Bone } from './bone.tsx';
+import { Bone } from './skeleton.tsx';
 import { OfflineView } from './load-failed.tsx';
 
 /** Widths of a card's lines, a heading first; and pixels from one line to the next. */
