@@ -1,13 +1,13 @@
-import { Bone } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A screen whose code is on its way. */
-export const ScreenBones = () => (
+export const ScreenSkeleton = () => (
   <main className="page__main" aria-busy="true">
     <div className="page__bones">
-      <Bone height={28} width="50%" />
-      <Bone height={180} radius={14} />
-      <Bone height={96} radius={14} />
-      <Bone height={96} radius={14} />
+      <Skeleton height={28} width="50%" />
+      <Skeleton height={180} radius={14} />
+      <Skeleton height={96} radius={14} />
+      <Skeleton height={96} radius={14} />
     </div>
   </main>
 );

@@ -1,5 +1,5 @@
 /** A grey place-holder of what is coming. */
-export const Bone = ({
+export const Skeleton = ({
   width = '100%',
   height,
   radius = 8,

@@ -1,5 +1,5 @@
 import { useT } from '../lib/i18n.ts';
-import { Bone } from './skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { OfflineView } from './load-failed.tsx';
 
 /** Widths of a card's lines, a heading first; and pixels from one line to the next. */
@@ -7,19 +7,19 @@ const LINES = ['38%', '92%', '74%', '84%', '58%', '88%', '66%'];
 const LINE_PITCH = 30;
 const PADDING = 36;
 
-const CardBones = ({ height }: { height: number }) => {
+const CardSkeleton = ({ height }: { height: number }) => {
   const count = Math.max(1, Math.floor((height - PADDING) / LINE_PITCH));
   return (
     <div className="bones__card" style={{ height }}>
       {LINES.slice(0, count).map((width, line) => (
-        <Bone key={width} width={width} height={line === 0 ? 18 : 14} radius={9} />
+        <Skeleton key={width} width={width} height={line === 0 ? 18 : 14} radius={9} />
       ))}
     </div>
   );
 };
 
 /** Cards before their answer, as high as what comes; without a line there is nothing to wait for. `className` when they stand otherwise than the cards of a page. */
-export const Bones = ({
+export const Skeletons = ({
   heights,
   isPaused = false,
   className = 'page__bones',
@@ -33,7 +33,7 @@ export const Bones = ({
   return (
     <div className={className} role="status" aria-label={t('common.loading')}>
       {heights.map((height, index) => (
-        <CardBones key={index} height={height} />
+        <CardSkeleton key={index} height={height} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT, type TextKey } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -131,10 +131,10 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
     >
       {isPending && (
         <div className="page__bones">
-          <Bone height={24} width="30%" />
-          <Bone height={44} />
-          <Bone height={24} width="30%" />
-          <Bone height={44} />
+          <Skeleton height={24} width="30%" />
+          <Skeleton height={44} />
+          <Skeleton height={24} width="30%" />
+          <Skeleton height={44} />
         </div>
       )}
       {error && <LoadFailed error={error} onRetry={() => refetch()} />}

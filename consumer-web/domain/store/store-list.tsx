@@ -11,7 +11,7 @@ import { isPlain } from './filters.ts';
 import type { AdSpace, ListedStore } from './model.ts';
 import { storesQuery, type Wanted } from './list-queries.ts';
 import { later } from './later.ts';
-import { StoreBones } from './store-skeletons.tsx';
+import { StoreSkeletons } from './store-skeletons.tsx';
 import { StoreCard } from './store-card.tsx';
 
 /** How many stores a first screen shows: their pictures come first. */
@@ -90,7 +90,7 @@ export const StoreList = ({
 }) => {
   const t = useT();
   const list = useInfiniteQuery(storesQuery(wanted));
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreBones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
   if (list.isError && list.data === undefined)
     return <LoadFailed error={list.error} onRetry={askAgain} />;
   const isMerged =

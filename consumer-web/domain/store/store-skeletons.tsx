@@ -1,21 +1,21 @@
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The list before its first answer, in the same measures. */
-export const StoreBones = ({ count = 5 }: { count?: number }) => {
+export const StoreSkeletons = ({ count = 5 }: { count?: number }) => {
   const t = useT();
   return (
     <div className="stores" role="status" aria-label={t('common.loading')}>
       {Array.from({ length: count }, (_, index) => (
         <div className="store" key={index}>
           <div className="store__picture">
-            <Bone height={88} radius={12} />
+            <Skeleton height={88} radius={12} />
           </div>
           <div className="store__body">
-            <Bone height={20} width="70%" />
-            <Bone height={15} width="55%" />
-            <Bone height={15} width="86%" />
-            <Bone height={18} width="62%" />
+            <Skeleton height={20} width="70%" />
+            <Skeleton height={15} width="55%" />
+            <Skeleton height={15} width="86%" />
+            <Skeleton height={18} width="62%" />
           </div>
         </div>
       ))}

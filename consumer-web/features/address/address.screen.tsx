@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AddressBones } from './parts/address-skeleton.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { AddressCard } from './parts/address-card.tsx';
 import { useDeleteAddress } from './mutations.ts';
 import { addressesQuery } from './queries.ts';
@@ -58,7 +58,7 @@ export const AddressScreen = () => {
   ) : error ? (
     <LoadFailed error={error} onRetry={refetch} />
   ) : (
-    <AddressBones isPaused={fetchStatus === 'paused'} />
+    <AddressSkeleton isPaused={fetchStatus === 'paused'} />
   );
   return (
     <Page title={t('title.address')} hasDock>

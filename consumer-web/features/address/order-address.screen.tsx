@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AddressBones } from './parts/address-skeleton.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
 import { useReturn } from './use-return.ts';
 
@@ -95,7 +95,7 @@ export const OrderAddressScreen = () => {
         (error ? (
           <LoadFailed error={error} onRetry={refetch} />
         ) : (
-          <AddressBones isPaused={fetchStatus === 'paused'} />
+          <AddressSkeleton isPaused={fetchStatus === 'paused'} />
         ))}
       <div className="dock">
         <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>

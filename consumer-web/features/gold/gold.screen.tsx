@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { Bones } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -37,7 +37,11 @@ const CoinList = ({ list }: { list: GoldListName }) => {
   if (isError && data === undefined) return <LoadFailed error={error} onRetry={refetch} />;
   if (isPending)
     return (
-      <Bones className="coins" heights={[104, 104, 104, 104]} isPaused={fetchStatus === 'paused'} />
+      <Skeletons
+        className="coins"
+        heights={[104, 104, 104, 104]}
+        isPaused={fetchStatus === 'paused'}
+      />
     );
   if (rows.length === 0) {
     return (

@@ -5,7 +5,7 @@ import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { tradeOf } from '../../domain/payment/payment.ts';
-import { Bones } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
@@ -43,7 +43,7 @@ const Purchase = ({
   const isOld = isBack && isFetching && said === null && data?.status === 'toBePaid';
   if (data === undefined || isOld)
     return error === null ? (
-      <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
+      <Skeletons heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
     ) : (
       <LoadFailed error={error} onRetry={refetch} />
     );

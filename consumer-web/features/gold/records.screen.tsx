@@ -9,7 +9,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { Bones } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -72,7 +72,9 @@ const Bought = () => {
   if (query.isError && query.data === undefined)
     return <LoadFailed error={query.error} onRetry={query.refetch} />;
   if (query.isPending)
-    return <Bones className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />;
+    return (
+      <Skeletons className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />
+    );
   if (rows.length === 0)
     return (
       <StateView title={t('goldList.noBought')} text={t('goldPage.emptyText')}>
@@ -105,7 +107,9 @@ const Spent = () => {
   if (query.isError && query.data === undefined)
     return <LoadFailed error={query.error} onRetry={query.refetch} />;
   if (query.isPending)
-    return <Bones className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />;
+    return (
+      <Skeletons className="coins" heights={[220]} isPaused={query.fetchStatus === 'paused'} />
+    );
   if (uses.length === 0)
     return <StateView title={t('goldList.noSpent')} text={t('goldPage.emptyText')} />;
   return (

@@ -7,7 +7,7 @@ import { href } from '#shared/routes/define.ts';
 import { takeoutShop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
-import { Bones } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -32,7 +32,7 @@ const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
   return isError ? (
     <LoadFailed error={error} onRetry={refetch} />
   ) : (
-    <Bones className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
+    <Skeletons className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
   );
 };
 

@@ -5,7 +5,7 @@ import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-a
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -73,7 +73,8 @@ const Way = () => {
   const info = useQuery(appInfoQuery());
   const { data } = info;
   const { os } = host.facts();
-  if (data === undefined) return <Waiting query={info} bones={<Bone height={48} radius={24} />} />;
+  if (data === undefined)
+    return <Waiting query={info} bones={<Skeleton height={48} radius={24} />} />;
   return os === 'ios' || os === 'android' ? (
     <OnPhone app={data} os={os} />
   ) : (

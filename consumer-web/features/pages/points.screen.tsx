@@ -6,7 +6,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -15,11 +15,11 @@ import { pointsQuery, recentOrdersQuery } from './queries.ts';
 
 const BONES = [0, 1, 2, 3];
 
-const Bones = () => (
+const Skeletons = () => (
   <div className="page__bones" aria-busy="true">
-    <Bone height={96} radius={14} />
+    <Skeleton height={96} radius={14} />
     {BONES.map((place) => (
-      <Bone key={place} height={64} radius={14} />
+      <Skeleton key={place} height={64} radius={14} />
     ))}
   </div>
 );
@@ -96,7 +96,7 @@ export const PointsScreen = () => {
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
     if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
-    if (orders.isPending || rows.length < paid.length) return <Bones />;
+    if (orders.isPending || rows.length < paid.length) return <Skeletons />;
     if (rows.length > 0) return <Points rows={rows} />;
     return (
       <StateView title={t('points.none')} text={t('points.noneText')}>

@@ -5,7 +5,7 @@ import { upstairsNotice } from '#shared/order/checkout/upstairs-notice.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Reachable } from '../checkout-model.ts';
@@ -57,7 +57,7 @@ export const AddressPart = ({
       </div>
     );
   }
-  if (addresses === undefined) return <Bone height={56} />;
+  if (addresses === undefined) return <Skeleton height={56} />;
   const notice =
     address === null
       ? null
@@ -103,7 +103,7 @@ export const AddressPart = ({
 /** Where it is collected. */
 export const PickupPart = ({ checkout: { store } }: { checkout: Checkout }) => {
   const t = useT();
-  if (store.data === undefined) return <Bone height={56} />;
+  if (store.data === undefined) return <Skeleton height={56} />;
   return (
     <div className="checkout__address">
       <Icon name="bowl" />

@@ -1,6 +1,6 @@
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { refusedNow, type Filled } from '../missing.ts';
@@ -37,7 +37,7 @@ export const SubmitDock = ({ checkout, filled, problem, isBusy, onPress }: Props
       )}
       <div className="checkout__total" data-testid="checkout-total" aria-busy={quote.isFetching}>
         {priced === null ? (
-          <Bone width={96} height={28} />
+          <Skeleton width={96} height={28} />
         ) : (
           <Price value={priced.totalPrice} size="l" />
         )}

@@ -4,7 +4,7 @@ import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { changeDraft } from '../checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useOnline } from '../../../lib/use-online.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TimeSlot, TimeSlots } from '../checkout-model.ts';
@@ -110,7 +110,7 @@ export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: 
       {slots !== undefined && <Times checkout={checkout} slots={slots} onClose={onClose} />}
       {slots === undefined &&
         (slotsError === null && isOnline ? (
-          <Bone height={180} />
+          <Skeleton height={180} />
         ) : (
           <LoadFailed error={slotsError} onRetry={refresh} />
         ))}

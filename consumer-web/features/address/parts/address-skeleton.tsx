@@ -1,8 +1,8 @@
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
 /** Place-holders of address cards; without a line there is nothing to wait for. */
-export const AddressBones = ({
+export const AddressSkeleton = ({
   count = 3,
   isPaused = false,
 }: {
@@ -16,9 +16,9 @@ export const AddressBones = ({
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card address__card">
           <div className="address__lines">
-            <Bone width="70%" height={20} />
-            <Bone width="45%" height={16} />
-            <Bone width="30%" height={20} />
+            <Skeleton width="70%" height={20} />
+            <Skeleton width="45%" height={16} />
+            <Skeleton width="30%" height={20} />
           </div>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** While the account is looked at: the very places where the answers will stand. */
 export const CheckBones = () => {
@@ -9,8 +9,8 @@ export const CheckBones = () => {
       <h2 className="card__title">{t('cancel.checking')}</h2>
       {[1, 2, 3].map((row) => (
         <div key={row} className="cancel__row">
-          <Bone width="28px" height={28} radius={14} />
-          <Bone width="70%" height={20} />
+          <Skeleton width="28px" height={28} radius={14} />
+          <Skeleton width="70%" height={20} />
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
-import { Bones } from '../../../ui/skeletons.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
 
 /** An order before its answer, or without a line. */
 export const OrderBones = ({ isPaused }: { isPaused: boolean }) => (
-  <Bones heights={[140, 220, 96]} isPaused={isPaused} />
+  <Skeletons heights={[140, 220, 96]} isPaused={isPaused} />
 );

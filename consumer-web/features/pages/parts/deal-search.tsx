@@ -7,7 +7,7 @@ import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LoadFailed, OfflineView } from '../../../ui/load-failed.tsx';
@@ -19,10 +19,10 @@ import { dealsQuery } from '../queries.ts';
 
 const MOST_LETTERS = 50;
 
-const Bones = () => (
+const Skeletons = () => (
   <div className="page__bones" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
-      <Bone key={place} height={84} radius={14} />
+      <Skeleton key={place} height={84} radius={14} />
     ))}
   </div>
 );
@@ -32,7 +32,7 @@ const Found = ({ word, onClear }: { word: string; onClear: () => void }) => {
   const t = useT();
   const list = useInfiniteQuery(dealsQuery(word));
   const deals = rowsOf(list.data?.pages, ({ productId }) => productId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <Bones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <Skeletons />;
   if (list.isError && deals.length === 0)
     return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (deals.length === 0)

@@ -12,7 +12,7 @@ import { AlcoholSheet } from '../../../domain/checkout/parts/alcohol-sheet.tsx';
 import { Bill } from '../../../domain/checkout/parts/bill.tsx';
 import { CampaignNote } from './parts/campaign-note.tsx';
 import { ChangesSheet } from '../../../domain/checkout/parts/changes-sheet.tsx';
-import { CheckoutBones } from './parts/checkout-skeleton.tsx';
+import { CheckoutSkeleton } from './parts/checkout-skeleton.tsx';
 import { DetailsCard, type SheetName } from './parts/details-card.tsx';
 import { DishesCard } from './parts/dishes-card.tsx';
 import { NoStore, NothingToOrder } from './parts/nothing-to-order.tsx';
@@ -212,9 +212,9 @@ const Body = ({ storeId }: { storeId: string }) => {
   const submit = useSubmit(checkout);
   const { cart, lines, reprice, quote, refresh } = checkout;
   // the cart is empty now; the cashier is on its way
-  if (submit.isDone) return <CheckoutBones />;
+  if (submit.isDone) return <CheckoutSkeleton />;
   if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={refresh} />;
-  if (cart === null || !reprice.isDone) return <CheckoutBones />;
+  if (cart === null || !reprice.isDone) return <CheckoutSkeleton />;
   if (lines.length === 0 && reprice.differences.length === 0)
     return <NothingToOrder storeId={storeId} />;
   if (quote.isError && quote.data === undefined)

@@ -6,7 +6,7 @@ import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -40,10 +40,10 @@ const Children = ({ id }: { id: string }) => {
   if (isPending)
     return (
       <div className="tiles">
-        <Bone height={132} radius={14} />
-        <Bone height={132} radius={14} />
-        <Bone height={132} radius={14} />
-        <Bone height={132} radius={14} />
+        <Skeleton height={132} radius={14} />
+        <Skeleton height={132} radius={14} />
+        <Skeleton height={132} radius={14} />
+        <Skeleton height={132} radius={14} />
       </div>
     );
   if (error) return <LoadFailed error={error} onRetry={() => refetch()} />;
@@ -69,12 +69,12 @@ export const CategoriesScreen = () => {
       {isPending && (
         <div className="classes">
           <div className="classes__side">
-            <Bone height={44} />
-            <Bone height={44} />
-            <Bone height={44} />
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+            <Skeleton height={44} />
           </div>
           <div className="classes__main">
-            <Bone height={132} radius={14} />
+            <Skeleton height={132} radius={14} />
           </div>
         </div>
       )}

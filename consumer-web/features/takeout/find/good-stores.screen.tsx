@@ -13,7 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { goodStoresQuery, type GoodKind } from './queries.ts';
 import { LikedList } from './parts/liked-list.tsx';
-import { StoreBones } from '../../../domain/store/store-skeletons.tsx';
+import { StoreSkeletons } from '../../../domain/store/store-skeletons.tsx';
 import { StoreCard } from '../../../domain/store/store-card.tsx';
 
 const KINDS = ['all', 'recommended', 'new', 'liked'] as const satisfies readonly (
@@ -30,7 +30,7 @@ const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   const t = useT();
   const list = useInfiniteQuery(goodStoresQuery(at, kind));
   const rows = rowsOf(list.data?.pages, (store) => store.storeId);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreBones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
   if (list.isError && rows.length === 0)
     return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (rows.length === 0) return <StateView title={t('good.none')} text={t('home.emptyText')} />;

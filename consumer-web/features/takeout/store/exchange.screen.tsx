@@ -12,7 +12,7 @@ import { menuOf, withOptions } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -187,9 +187,9 @@ export const ExchangeScreen = () => {
       )}
       {!isHere && error === null && (
         <div className="page__bones">
-          <Bone height={56} />
-          <Bone height={88} />
-          <Bone height={88} />
+          <Skeleton height={56} />
+          <Skeleton height={88} />
+          <Skeleton height={88} />
         </div>
       )}
     </Page>

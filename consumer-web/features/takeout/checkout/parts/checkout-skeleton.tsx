@@ -1,4 +1,4 @@
-import { Bones } from '../../../../ui/skeletons.tsx';
+import { Skeletons } from '../../../../ui/skeletons.tsx';
 
 /** The checkout before its cart is known: as high as what comes. */
-export const CheckoutBones = () => <Bones heights={[176, 300, 190, 150]} />;
+export const CheckoutSkeleton = () => <Skeletons heights={[176, 300, 190, 150]} />;

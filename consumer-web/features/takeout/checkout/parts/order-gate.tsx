@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { Bones } from '../../../../ui/skeletons.tsx';
+import { Skeletons } from '../../../../ui/skeletons.tsx';
 import { OrderMissing } from '../../../../domain/order/order-missing.tsx';
 import type { TakeoutOrder } from '../model.ts';
 import { orderQuery } from '../queries.ts';
@@ -16,7 +16,8 @@ export const OrderGate = ({
 }) => {
   const { data, error, fetchStatus, refetch } = useQuery(orderQuery(orderId));
   if (data !== undefined) return children(data);
-  if (error === null) return <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
+  if (error === null)
+    return <Skeletons heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />;
   return (
     <OrderMissing
       id={orderId}

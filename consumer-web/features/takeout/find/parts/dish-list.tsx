@@ -16,7 +16,7 @@ import { dishesQuery } from '../queries.ts';
 import type { FoundDish } from '../../../../domain/store/model.ts';
 import { stateWords } from '../../../../domain/store/store-words.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { StoreBones } from '../../../../domain/store/store-skeletons.tsx';
+import { StoreSkeletons } from '../../../../domain/store/store-skeletons.tsx';
 import { Way } from '../../../../domain/store/store-card.tsx';
 
 /** One dish: its price, what it costs at the door with all, and the store that makes it. */
@@ -72,7 +72,7 @@ export const DishList = ({ at, keyword, sort }: { at: Point; keyword: string; so
   const t = useT();
   const list = useInfiniteQuery(dishesQuery(at, keyword, sort));
   const rows = rowsOf(list.data?.pages, (dish) => `${dish.store.storeId}.${dish.productId}`);
-  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreBones />;
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
   if (list.isError && rows.length === 0)
     return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
   if (rows.length === 0) return <NothingFound at={at} title={t('search.noDishes', { keyword })} />;

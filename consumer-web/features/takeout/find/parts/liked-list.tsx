@@ -5,7 +5,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import { Bone } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
@@ -20,9 +20,9 @@ const TileBones = () => {
     <div className="liked-grid" role="status" aria-label={t('common.loading')}>
       {[1, 2, 3, 4].map((one) => (
         <div key={one} className="good-card">
-          <Bone height={129} radius={12} />
-          <Bone height={18} width="80%" />
-          <Bone height={14} width="60%" />
+          <Skeleton height={129} radius={12} />
+          <Skeleton height={18} width="80%" />
+          <Skeleton height={14} width="60%" />
         </div>
       ))}
     </div>

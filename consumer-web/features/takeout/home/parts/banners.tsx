@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
 import { shownBanners } from '../first-screen.ts';
@@ -51,7 +51,7 @@ export const Banners = () => {
   if (isPending)
     return (
       <div className="slides-box">
-        <Bone height={132} radius={16} />
+        <Skeleton height={132} radius={16} />
       </div>
     );
   if (!data) return <PartFailed name={t('home.banners')} />;
