@@ -32,8 +32,10 @@ const anyOf = (...paths: string[]): RegExp =>
 /** The frame draws little and seldom, and so does the home, whose cards are kept by `memo`: what the compiler would add to them weighs more in every first load than it saves. */
 const FRAME = [
   /node_modules/,
-  anyOf('consumer-web/(app|lib|host|ui|features/takeout/home)/'),
-  anyOf('consumer-web/domain/(account|cart|checkout|offers|place|store)/'),
+  anyOf(
+    'consumer-web/(app|lib|host|ui|features/takeout/(home|find))/',
+    'consumer-web/domain/(?!(cart|checkout|offers)/(parts/|use-|.*\\.tsx))',
+  ),
 ];
 
 const words = (language: 'zh' | 'en') => ({
@@ -56,8 +58,12 @@ const FIRST_LOAD = [
   {
     name: 'then',
     from: [
-      anyOf('consumer-web/app/around\\.'),
-      anyOf('features/takeout/home/parts/(between|pull-sign|home-popup|ad-banner)\\.'),
+      anyOf('consumer-web/app/(around|question)\\.'),
+      anyOf(
+        'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
+        'domain/(store/ad-banner|shop)\\.',
+        'lib/storage-entries\\.',
+      ),
     ],
   },
 ];

@@ -90,7 +90,7 @@ export const screens: Readonly<Record<ConsumerRouteName, Screen>> = {
   ...area(
     findRoutes,
     'find',
-    async () => (await import('../features/takeout/home/find-screens.ts')).findScreens,
+    async () => (await import('../features/takeout/find/screens.ts')).findScreens,
   ),
   ...area(
     goldRoutes,

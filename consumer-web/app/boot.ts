@@ -1,9 +1,9 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/ui.css';
-import '../features/takeout/home/rail.css';
-import '../features/takeout/home/promo.css';
-import '../features/takeout/home/stores.css';
+import '../domain/store/rail.css';
+import '../domain/store/promo.css';
+import '../domain/store/stores.css';
 import '../features/takeout/home/home.css';
 import { isReady } from './ask.ts';
 // all this comes within the page (`build/inline-start.ts`): what asks the server runs before anything else is there, and the home's styles wait for nothing

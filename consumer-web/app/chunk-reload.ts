@@ -1,5 +1,14 @@
+import * as z from 'zod/mini';
 import { host } from '../lib/host/host.ts';
-import { storage } from '../lib/storage.ts';
+import { defineSlot } from '../lib/storage.ts';
+
+/** When the page last reloaded itself because a part of it could not be loaded. */
+const reloadedAt = defineSlot({
+  key: 'reloadedAt',
+  area: 'session',
+  schema: z.number(),
+  absent: 0,
+});
 
 /** After a new version is published, the old one's parts are gone: one reload brings the new one. A second failure within this time is something else. */
 const AGAIN_MS = 60_000;
@@ -10,8 +19,8 @@ const losses = new Map<string, number>();
 
 /** Whether a reload may mend it; remembers that it was tried. */
 export const mayReload = (now: number): boolean => {
-  if (!host.isOnline() || now - storage.reloadedAt.get() < AGAIN_MS) return false;
-  storage.reloadedAt.set(now);
+  if (!host.isOnline() || now - reloadedAt.get() < AGAIN_MS) return false;
+  reloadedAt.set(now);
   return true;
 };
 

@@ -11,8 +11,14 @@ import { hostApi } from '../lib/host/host-calls.ts';
 import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
 import { useSession } from '../lib/session/session.ts';
-import { storage } from '../lib/storage.ts';
-import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/session/visit.ts';
+import { socialIdentity } from '../lib/session/social-identity.ts';
+import {
+  dropSearch,
+  forgetAuthCode,
+  keepAuthCode,
+  keptAuthCode,
+  useVisit,
+} from '../lib/session/visit.ts';
 
 type Step<K extends NavigationDecision['kind']> = Extract<NavigationDecision, { kind: K }>;
 /** The arrival that a step is taken for, where it stands, and the way on from it. */
@@ -25,10 +31,10 @@ const failed = ({ at }: Arrival, why: NavigationFailure): void => {
 
 /** An identity that was kept before it had a union id gets it, for the headers of every request. */
 const completeIdentity = async (): Promise<void> => {
-  const { openId, unionId } = storage.socialIdentity.get();
+  const { openId, unionId } = socialIdentity.get();
   if (host.kind !== 'social' || openId === '' || unionId !== '') return;
   const known = await hostApi.socialUserInfoByOpenId({ openId });
-  storage.socialIdentity.set({ openId, unionId: known.unionId });
+  socialIdentity.set({ openId, unionId: known.unionId });
 };
 
 const loadMember = async (arrival: Arrival): Promise<void> => {
@@ -69,7 +75,7 @@ const loginBySocialCode = async (
   notify(currentT()('common.loading'), NAVIGATION_MS.socialLoading);
   try {
     const { openId, unionId } = await hostApi.socialUserInfo({ code });
-    storage.socialIdentity.set({ openId, unionId });
+    socialIdentity.set({ openId, unionId });
     const member = await api.memberToken({ code, source: SOCIAL_LOGIN_SOURCE });
     dropSearch(['code', 'state']);
     useSession.getState().signIn(member, { isSocial: true });
@@ -122,7 +128,7 @@ const loginByAuthCode = async (
   arrival: Arrival,
 ): Promise<void> => {
   // good for one login: a page that is loaded anew asks for another
-  storage.authCode.clear();
+  keptAuthCode.clear();
   try {
     const member = await api.memberToken({
       authCode,

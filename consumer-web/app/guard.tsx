@@ -10,7 +10,7 @@ import { stepsBehind } from '../lib/session/visited.ts';
 import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/session/visit.ts';
 import { Redirect } from '../ui/redirect.tsx';
 import { useDecision } from './guard-facts.ts';
-import { ScreenBones } from './screen-bones.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 const BindView = lazy(async () => ({ default: (await import('./bind-view.tsx')).BindView }));
 
@@ -98,5 +98,5 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   }, [step, key, path, navigate]);
   if (decision.kind === 'open') return children;
   if (decision.kind === 'redirect') return <Redirect to={decision.path} isPush={isAsked} />;
-  return decision.kind === 'bindPage' ? <BindView page={decision.page} /> : <ScreenBones />;
+  return decision.kind === 'bindPage' ? <BindView page={decision.page} /> : <ScreenSkeleton />;
 };

@@ -5,7 +5,7 @@ import { screens } from './areas.ts';
 import { Guard } from './guard.tsx';
 import { useKeptScreens } from './kept-screens.ts';
 import { NoScreen } from './no-screen.tsx';
-import { ScreenBones } from './screen-bones.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { ScreenContext } from './screen-context.tsx';
 import { screenOf } from '../lib/navigation/screen-of.ts';
 
@@ -38,7 +38,7 @@ export const Router = () => {
           key={screen.key}
           mode={name !== null && screen.location === location ? 'visible' : 'hidden'}
         >
-          <Suspense fallback={<ScreenBones />}>
+          <Suspense fallback={<ScreenSkeleton />}>
             <ScreenContext
               location={screen.location}
               navigationType={navigationType}

@@ -1,13 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { metaOf, screenOf, subjectOf } from '../lib/navigation/screen-of.ts';
-import { storage } from '../lib/storage.ts';
+import { defineSlot } from '../lib/storage.ts';
+
+const kept = defineSlot<Record<string, number>>({
+  key: 'scroll',
+  area: 'session',
+  schema: z.record(z.string(), z.number()),
+  absent: {},
+});
 
 /** How long a screen may take to grow to its old height. */
 const GROW_MS = 1500;
 
 const remember = (place: string, top: number): void => {
-  storage.scroll.set({ ...storage.scroll.get(), [place]: top });
+  kept.set({ ...kept.get(), [place]: top });
 };
 
 /** Scrolls down as soon as the screen is long enough; the visitor's own scroll ends the attempt. */
@@ -66,7 +74,7 @@ export const useScrollMemory = (): void => {
     history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const stop = bringTo(opened === null ? 0 : (storage.scroll.get()[opened] ?? 0));
+    const stop = bringTo(opened === null ? 0 : (kept.get()[opened] ?? 0));
     if (left === null) return;
     let top = 0;
     const note = (): void => {

@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx';
 import { Quiet } from './error-boundary.tsx';
 import { useFailureWatch } from './failure-watch.ts';
 import { useLanguageRefresh } from './language-refresh.ts';
+import { QuestionHost } from './question-host.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 import { TabBar } from './tab-bar.tsx';
 
@@ -58,6 +59,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </Suspense>
         </Quiet>
       )}
+      <QuestionHost />
       <Announcer />
     </div>
   );

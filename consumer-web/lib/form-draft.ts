@@ -3,9 +3,17 @@ import * as z from 'zod/mini';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from './api/api.ts';
 import { useSession } from './session/session.ts';
-import { storage } from './storage.ts';
+import { readableEntries } from './storage-entries.ts';
+import { defineSlot } from './storage.ts';
 
 const entry = z.object({ at: z.number(), form: z.unknown() });
+/** Member and form to what was written of it and not sent; each form reads its own by its schema. */
+const drafts = defineSlot<Readonly<Record<string, z.output<typeof entry>>>>({
+  key: 'formDrafts',
+  area: 'local',
+  schema: readableEntries(entry),
+  absent: {},
+});
 const KEPT_MS = 7 * DAY;
 const MOST = 12;
 
@@ -13,12 +21,7 @@ const MOST = 12;
 const keyOf = (name: string): string => `${useSession.getState().member?.userId ?? ''}:${name}`;
 
 const kept = (): [string, z.output<typeof entry>][] =>
-  Object.entries(storage.formDrafts.get()).flatMap(
-    ([key, value]): [string, z.output<typeof entry>][] => {
-      const read = entry.safeParse(value).data;
-      return read !== undefined && client.now() - read.at < KEPT_MS ? [[key, read]] : [];
-    },
-  );
+  Object.entries(drafts.get()).filter(([, { at }]) => client.now() - at < KEPT_MS);
 
 const read = <F>(name: string, schema: z.ZodMiniType<F>): F | null => {
   const found = kept().find(([key]) => key === keyOf(name));
@@ -28,7 +31,7 @@ const read = <F>(name: string, schema: z.ZodMiniType<F>): F | null => {
 const write = (name: string, form: unknown): void => {
   const others = kept().filter(([key]) => key !== keyOf(name));
   const mine: typeof others = form === null ? [] : [[keyOf(name), { at: client.now(), form }]];
-  storage.formDrafts.set(
+  drafts.set(
     Object.fromEntries([...mine, ...others.toSorted(([, a], [, b]) => b.at - a.at)].slice(0, MOST)),
   );
 };

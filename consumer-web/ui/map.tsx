@@ -1,6 +1,6 @@
 import { lazy, Suspense, type CSSProperties } from 'react';
 import { loadPart } from '../lib/navigation/part.ts';
-import { Bone } from './bone.tsx';
+import { Skeleton } from './skeleton.tsx';
 import type { MapProps } from './map/map-props.ts';
 
 export type { MapLine, MapMarker, MapPlace, MapProps } from './map/map-props.ts';
@@ -13,7 +13,7 @@ const BOX: CSSProperties = { position: 'relative', overflow: 'hidden', backgroun
 /** A map of Macau whose place is kept from the start; its drawing comes when it is first wanted. `height` is any CSS length. */
 export const TownMap = ({ height, ...props }: MapProps & { height: string }) => (
   <div className="map" style={{ ...BOX, height }}>
-    <Suspense fallback={<Bone height={2000} radius={0} />}>
+    <Suspense fallback={<Skeleton height={2000} radius={0} />}>
       <MapCanvas {...props} />
     </Suspense>
   </div>

@@ -14,3 +14,12 @@ export const deliveryModeOf = ({
     ? { mode: both, isSelfCollection: false }
     : { mode: pickupOnly, isSelfCollection: true };
 };
+
+/** How an order leaves a store. */
+export type Way = 'delivery' | 'pickup';
+
+/** The way that counts: what the guest wants, as far as the store offers it; a store that offers none is asked to deliver. */
+export const offeredWay = (wanted: Way, store: OfferedWays): Way =>
+  deliveryModeOf(store).isSelfCollection || (wanted === 'pickup' && store.enableAskfor)
+    ? 'pickup'
+    : 'delivery';

@@ -3,7 +3,7 @@ import { cents } from '../kernel/money.ts';
 import { instant } from '../kernel/time.ts';
 import { aLine, NOON } from '../testing/builders.ts';
 import { cartKey, cartKeyPrefix, isCartExpired } from './cart-key.ts';
-import { deliveryModeOf } from './delivery-mode.ts';
+import { deliveryModeOf, offeredWay } from './delivery-mode.ts';
 import { menuRows, selectMenuClass } from './menu.ts';
 import { popupProduct } from './popup-product.ts';
 import type { ProductWithOptions } from './product-options.ts';
@@ -21,6 +21,21 @@ describe('how a store hands over', () => {
     'delivery %s, pickup %s: mode %i, self-collection %s',
     (delivery, enableAskfor, mode, isSelfCollection) => {
       expect(deliveryModeOf({ delivery, enableAskfor })).toEqual({ mode, isSelfCollection });
+    },
+  );
+  it.each([
+    ['delivery', true, true, 'delivery'],
+    ['pickup', true, true, 'pickup'],
+    ['delivery', false, true, 'pickup'],
+    ['pickup', false, true, 'pickup'],
+    ['delivery', true, false, 'delivery'],
+    ['pickup', true, false, 'delivery'],
+    ['delivery', false, false, 'delivery'],
+    ['pickup', false, false, 'delivery'],
+  ] as const)(
+    'who wants %s, where delivery is on: %s and pickup: %s, gets %s',
+    (wanted, delivery, enableAskfor, way) => {
+      expect(offeredWay(wanted, { delivery, enableAskfor })).toBe(way);
     },
   );
 });

@@ -16,7 +16,8 @@ import { referencePrice } from '../testing/reference-price.ts';
 import type { FullActivity } from './activities.ts';
 import { plainPiece } from './plain-piece.ts';
 import type { PriceInput } from './price-input.ts';
-import { saveHints, type SaveHint } from './save-hints.ts';
+import { priceCart } from './price-cart.ts';
+import { priceWithHints, type SaveHint } from './save-hints.ts';
 
 const brief = (hints: readonly SaveHint[]) =>
   hints.map(
@@ -24,7 +25,7 @@ const brief = (hints: readonly SaveHint[]) =>
       `${kind} ${ruleId ?? '-'}: add ${addCents}, save ${saveCents}`,
   );
 const hinted = (input: PriceInput, ...held: PriceInput['chosenOffers']) =>
-  brief(saveHints(input, held, NOON));
+  brief(priceWithHints(input, held, NOON).hints);
 const withFull = (input: PriceInput, ...full: FullActivity[]): PriceInput => ({
   ...input,
   activities: someActivities({ full }),
@@ -188,7 +189,9 @@ describe('hints', () => {
     let seen = 0;
     fc.assert(
       fc.property(arbitraryPriceInput, arbitraryOffers(3), (input, held) => {
-        for (const { kind, ruleId, addCents, saveCents, scope } of saveHints(input, held, NOON)) {
+        const { quote, hints } = priceWithHints(input, held, NOON);
+        expect(quote).toEqual(priceCart(input, NOON));
+        for (const { kind, ruleId, addCents, saveCents, scope } of hints) {
           seen += 1;
           const offer = held.find(({ id }) => kind === 'offer' && id === ruleId);
           const beside =
@@ -208,4 +211,23 @@ describe('hints', () => {
     );
     expect(seen).toBeGreaterThan(100);
   });
+});
+
+it('a cart is priced once, with its hints as without them', () => {
+  let reads = 0;
+  const cart = aCart({ quantity: 2 });
+  const counted: PriceInput = {
+    ...cart,
+    handover: PICKUP,
+    get lines() {
+      reads += 1;
+      return cart.lines;
+    },
+  };
+  priceCart(counted, NOON);
+  const once = reads;
+  reads = 0;
+  priceWithHints(counted, [], NOON);
+  expect(once).toBeGreaterThan(0);
+  expect(reads).toBe(once);
 });

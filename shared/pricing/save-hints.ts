@@ -162,18 +162,22 @@ const hintFor = (
 const isHint = (hint: SaveHint | null): hint is SaveHint => hint !== null;
 
 /**
- * What a little more would save: at the next tier of each full activity, at the nearest stair or tier of the delivery fee that pays, and with each of the guest's offers that is below its minimum.
- * `saveCents` is exactly what the engine gives when a plain piece of `addCents` in `scope` is added (and the offer chosen). The least to add first.
+ * The price of a cart, and what a little more would save: at the next tier of each full activity, at the nearest stair or tier of the delivery fee that pays, and with each of the guest's offers that is below its minimum.
+ * `saveCents` is exactly what the engine gives when a plain piece of `addCents` in `scope` is added (and the offer chosen). The least to add first. The cart itself is priced once.
  */
-export const saveHints = (input: PriceInput, held: readonly Offer[], now: Instant): SaveHint[] => {
+export const priceWithHints = (
+  input: PriceInput,
+  held: readonly Offer[],
+  now: Instant,
+): { quote: CartQuote; hints: SaveHint[] } => {
   const priced = priceLines(input, now);
-  const before = finishQuote(priced, input.chosenOffers);
-  const hint = (goal: Goal): SaveHint | null => hintFor(goal, input, priced, before);
+  const quote = finishQuote(priced, input.chosenOffers);
+  const hint = (goal: Goal): SaveHint | null => hintFor(goal, input, priced, quote);
   const delivery = deliveryGoals(input, priced).map(hint).find(isHint) ?? null;
   const hints = [
     ...fullGoals(input, priced).map(hint),
     delivery,
     ...held.map((offer) => hint(offerGoal(offer, input))),
   ];
-  return hints.filter(isHint).toSorted((a, b) => a.addCents - b.addCents);
+  return { quote, hints: hints.filter(isHint).toSorted((a, b) => a.addCents - b.addCents) };
 };

@@ -1,4 +1,5 @@
 import type { Cart } from '#shared/cart/cart-choice.ts';
+import type { Way } from '#shared/cart/delivery-mode.ts';
 import { submitState, type CartSubmitRefusal } from '#shared/cart/submit-state.ts';
 import {
   takeoutHandover,
@@ -16,12 +17,11 @@ import {
 } from '#shared/pricing/delivery/delivery-fee-text.ts';
 import { priceCart } from '#shared/pricing/price-cart.ts';
 import type { PriceInput } from '#shared/pricing/price-input.ts';
-import { saveHints, type SaveHint } from '#shared/pricing/save-hints.ts';
+import { priceWithHints, type SaveHint } from '#shared/pricing/save-hints.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { Menu } from './cart-menu.ts';
 import type { StorePage } from './cart-queries.ts';
 
-export type Way = TakeoutWay['kind'];
 type Asked = {
   menu: Menu;
   lines: Cart;
@@ -88,7 +88,10 @@ export type PricedCart = {
 /** Prices a cart for a store's page, in one way of getting it. */
 export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCart => {
   const input = cartInput(asked);
-  const quote = priceCart(input, now);
+  const { quote, hints } =
+    asked.lines.length > 0
+      ? priceWithHints(input, [], now)
+      : { quote: priceCart(input, now), hints: [] };
   const { isEnabled, refusals } = submitState({
     cart: asked.lines,
     way: asked.way.kind,
@@ -108,7 +111,7 @@ export const priceOf = (asked: Asked, store: StorePage, now: Instant): PricedCar
   return {
     lines: asked.lines,
     quote,
-    hints: asked.lines.length > 0 ? saveHints(input, [], now) : [],
+    hints,
     isEnabled,
     refusals,
   };

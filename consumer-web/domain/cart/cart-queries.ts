@@ -13,10 +13,13 @@ const api = bindCalls({ takeoutMenu, takeoutStoreGet, takeoutStoreState });
 export type StorePage = ReplyOf<typeof takeoutStoreGet>;
 export type MenuReply = ReplyOf<typeof takeoutMenu>;
 
-/** A store as it stands for one place: its fee, distance and minutes. */
+/** What the answers about a store begin with, for every place. */
+export const storeKey = (storeId: string) => ['takeoutStore', storeId] as const;
+
+/** A store as one place sees it: its fee, distance and minutes. */
 export const storeQuery = (storeId: string, { lat, lon }: Point) =>
   queryOptions({
-    queryKey: ['takeoutStore', storeId, lat, lon],
+    queryKey: [...storeKey(storeId), lat, lon],
     queryFn: ({ signal }) =>
       api.takeoutStoreGet({ id: asId<StoreId>(storeId), location: { lat, lon } }, { signal }),
   });

@@ -3,6 +3,7 @@ import { mergeCarts } from '#shared/cart/merge-carts.ts';
 import { repriceCart } from '#shared/cart/reprice-cart.ts';
 import type { CartDifference } from '#shared/cart/reprice-diff.ts';
 import { client } from '../../lib/api/api.ts';
+import type { Shop } from '../shop.ts';
 import { namesOf, type Menu } from './cart-menu.ts';
 import type { CartName } from './cart-schema.ts';
 import {
@@ -22,13 +23,13 @@ export type NamedDifference = CartDifference & { name: CartName };
  * `userId`: whose cart, null a visitor's; the present owner's unless said. Gives what is not as the guest left it; nothing changes silently.
  */
 export const renewCart = async (
-  storeId: string,
+  shop: Shop,
   menu: Menu,
   userId = ownerId(),
 ): Promise<readonly NamedDifference[]> => {
-  await openCart(storeId, userId);
-  const guest = await guestCart(storeId);
-  const mine = currentCart(storeId);
+  await openCart(shop, userId);
+  const guest = await guestCart(shop);
+  const mine = currentCart(shop);
   if (mine === null) return [];
   const both = [...mine.lines, ...(guest?.lines ?? [])];
   if (both.length === 0) return [];
@@ -38,12 +39,12 @@ export const renewCart = async (
     guest === null
       ? repriceCart(mine.lines, fresh)
       : mergeCarts({ member: mine.lines, guest: guest.lines, fresh, now: client.now() });
-  changeCart(storeId, {
+  changeCart(shop, {
     lines: cart,
     names: namesOf(cart, menu, kept),
     ...(guest !== null && mine.lines.length === 0 && { way: guest.way }),
   });
-  if (guest !== null) dropGuestCart(storeId);
+  if (guest !== null) dropGuestCart(shop);
   const names = namesOf(both, menu, kept);
   return differences.map((difference) => ({
     ...difference,

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY } from '#shared/kernel/time.ts';
 import { aLine, NOON } from '#shared/testing/builders.ts';
+import { takeoutShop } from '../shop.ts';
 import { readCart, sweepCarts, writeCart } from './cart-disk.ts';
 import type { KeptCart } from './cart-schema.ts';
 import {
@@ -13,6 +14,7 @@ import {
   openCart,
   useCarts,
 } from './cart-store.ts';
+import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const cart = (change: Partial<KeptCart> = {}): KeptCart => ({
@@ -37,13 +39,13 @@ beforeEach(() => {
 
 describe('a cart in the browser’s database', () => {
   it('is there again after a reload, as it was', async () => {
-    await openCart('s1');
-    changeCart('s1', { lines: [aLine({ quantity: 3 })], way: 'pickup' });
+    await openCart(takeoutShop('s1'));
+    changeCart(takeoutShop('s1'), { lines: [aLine({ quantity: 3 })], way: 'pickup' });
     await vi.waitFor(async () => {
       reload();
-      expect((await openCart('s1')).lines[0]?.quantity).toBe(3);
+      expect((await openCart(takeoutShop('s1'))).lines[0]?.quantity).toBe(3);
     });
-    expect(currentCart('s1')).toMatchObject({ way: 'pickup' });
+    expect(currentCart(takeoutShop('s1'))).toMatchObject({ way: 'pickup' });
   });
 
   it('is gone after 7 days, and swept away', async () => {
@@ -67,23 +69,33 @@ describe('a cart in the browser’s database', () => {
 
 describe('whose a cart is', () => {
   it('a visitor’s waits for the member who signs in, once', async () => {
-    await openCart('s2');
-    changeCart('s2', { lines: [aLine()] });
-    expect(await guestCart('s2')).toBeNull();
+    await openCart(takeoutShop('s2'));
+    changeCart(takeoutShop('s2'), { lines: [aLine()] });
+    expect(await guestCart(takeoutShop('s2'))).toBeNull();
     signIn();
-    expect((await openCart('s2')).lines).toEqual([]);
-    expect((await guestCart('s2'))?.lines).toHaveLength(1);
-    dropGuestCart('s2');
+    expect((await openCart(takeoutShop('s2'))).lines).toEqual([]);
+    expect((await guestCart(takeoutShop('s2')))?.lines).toHaveLength(1);
+    dropGuestCart(takeoutShop('s2'));
     await vi.waitFor(async () => {
-      expect(await guestCart('s2')).toBeNull();
+      expect(await guestCart(takeoutShop('s2'))).toBeNull();
     });
   });
 
   it('a member’s is not the next visitor’s', async () => {
     signIn();
-    await openCart('s3');
-    changeCart('s3', { lines: [aLine()] });
+    await openCart(takeoutShop('s3'));
+    changeCart(takeoutShop('s3'), { lines: [aLine()] });
     useSession.getState().signOut();
-    expect((await openCart('s3')).lines).toEqual([]);
+    expect((await openCart(takeoutShop('s3'))).lines).toEqual([]);
+  });
+});
+
+describe('carts of shops with one id', () => {
+  it('are each their own, and the one that is kept today is the takeout store’s', async () => {
+    await writeCart('cart/takeout/guest/s9', cart({ savedAt: client.now() }));
+    await openCart({ kind: 'market', storeId: 's9' });
+    changeCart({ kind: 'market', storeId: 's9' }, { lines: [aLine({ quantity: 5 })] });
+    expect((await openCart(takeoutShop('s9'))).lines[0]?.quantity).toBe(1);
+    expect(currentCart({ kind: 'market', storeId: 's9' })?.lines[0]?.quantity).toBe(5);
   });
 });

@@ -6,7 +6,10 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import { TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { byShopKey } from '../shop-records.ts';
+import { shopKey, type Shop } from '../shop.ts';
+import { readableEntries } from '../../lib/storage-entries.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 const draft = z.object({
   time: z.nullable(z.object({ isNow: z.boolean(), at: instant })),
@@ -17,7 +20,7 @@ const draft = z.object({
   buyer: z.nullable(z.object({ region: z.enum(['853', '852', '86']), phone: z.string() })),
   at: z.number(),
 });
-/** What a guest wrote and chose at the checkout of one store; its address is kept by `order-address.ts`. `time` null: as soon as possible, where that can be had. */
+/** What a guest wrote and chose at the checkout of one shop; its address is kept by `order-address.ts`. `time` null: as soon as possible, where that can be had. */
 export type CheckoutDraft = z.output<typeof draft>;
 
 const BLANK: CheckoutDraft = {
@@ -34,12 +37,17 @@ const KEPT_MS = 7 * DAY;
 const MOST_DRAFTS = 12;
 type Drafts = Readonly<Record<string, CheckoutDraft>>;
 
+/** Writer and shop to what was written and chosen at its checkout. */
+const kept = defineSlot<Drafts>({
+  key: 'checkoutDrafts',
+  area: 'local',
+  schema: readableEntries(draft),
+  absent: {},
+});
+
 const read = (): Drafts =>
   Object.fromEntries(
-    Object.entries(storage.checkoutDrafts.get()).flatMap(([key, kept]) => {
-      const found = z.safeDecode(draft, kept as z.input<typeof draft>);
-      return found.success && client.now() - found.data.at < KEPT_MS ? [[key, found.data]] : [];
-    }),
+    Object.entries(byShopKey(kept.get(), '/')).filter(([, { at }]) => client.now() - at < KEPT_MS),
   );
 
 const useDrafts = create<{ drafts: Drafts }>()(() => ({ drafts: read() }));
@@ -49,28 +57,26 @@ const keep = (drafts: Drafts): void => {
   const latest = Object.entries(drafts)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST_DRAFTS);
-  storage.checkoutDrafts.set(
-    Object.fromEntries(latest.map(([key, kept]) => [key, z.encode(draft, kept)])),
-  );
+  kept.set(Object.fromEntries(latest));
 };
 
 /** A draft is its writer's: it is there again when they have signed in again. */
-const keyOf = (storeId: string): string =>
-  `${useSession.getState().member?.userId ?? ''}/${storeId}`;
+const keyOf = (shop: Shop, userId = useSession.getState().member?.userId ?? ''): string =>
+  `${userId}/${shopKey(shop)}`;
 
-/** Changes the draft of a store's checkout; kept at once. */
-export const changeDraft = (storeId: string, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
+/** Changes the draft of a shop's checkout; kept at once. */
+export const changeDraft = (shop: Shop, change: Partial<Omit<CheckoutDraft, 'at'>>): void => {
   const { drafts } = useDrafts.getState();
   keep({
     ...drafts,
-    [keyOf(storeId)]: { ...(drafts[keyOf(storeId)] ?? BLANK), ...change, at: client.now() },
+    [keyOf(shop)]: { ...(drafts[keyOf(shop)] ?? BLANK), ...change, at: client.now() },
   });
 };
 
 /** The order was made: what was said of it is over; whom to call stays. */
-export const endDraft = (storeId: string): void => {
-  const { buyer } = useDrafts.getState().drafts[keyOf(storeId)] ?? BLANK;
-  changeDraft(storeId, { ...BLANK, buyer });
+export const endDraft = (shop: Shop): void => {
+  const { buyer } = useDrafts.getState().drafts[keyOf(shop)] ?? BLANK;
+  changeDraft(shop, { ...BLANK, buyer });
 };
 
 /** The account is closed: nothing that was written at any checkout is left. */
@@ -78,8 +84,8 @@ export const forgetDrafts = (): void => {
   keep({});
 };
 
-/** The draft of a store's checkout, of whoever is signed in. */
-export const useCheckoutDraft = (storeId: string): CheckoutDraft => {
+/** The draft of a shop's checkout, of whoever is signed in. */
+export const useCheckoutDraft = (shop: Shop): CheckoutDraft => {
   const userId = useSession((state) => state.member?.userId ?? '');
-  return useDrafts(({ drafts }) => drafts[`${userId}/${storeId}`] ?? BLANK);
+  return useDrafts(({ drafts }) => drafts[keyOf(shop, userId)] ?? BLANK);
 };

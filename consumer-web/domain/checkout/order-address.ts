@@ -1,23 +1,34 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { byShopKey } from '../shop-records.ts';
+import { shopKey, type Shop } from '../shop.ts';
+import { defineSlot } from '../../lib/storage.ts';
+
+/** Member and shop to the address that an order goes to. */
+const kept = defineSlot<Record<string, string>>({
+  key: 'orderAddresses',
+  area: 'local',
+  schema: z.record(z.string(), z.string()),
+  absent: {},
+});
 
 type Chosen = { ids: Readonly<Record<string, string>> };
-/** A choice belongs to a member and a store. */
-const keyOf = (storeId: string, userId: string): string => `${userId}:${storeId}`;
+/** A choice belongs to a member and a shop. */
+const keyOf = (shop: Shop, userId: string): string => `${userId}:${shopKey(shop)}`;
 
-const useChosen = create<Chosen>()(() => ({ ids: storage.orderAddresses.get() }));
+const useChosen = create<Chosen>()(() => ({ ids: byShopKey(kept.get(), ':') }));
 
 const keep = (ids: Chosen['ids']): void => {
-  storage.orderAddresses.set({ ...ids });
+  kept.set({ ...ids });
   useChosen.setState({ ids });
 };
 
-/** Keeps which address the order at a store goes to: it outlives reloads, back and sign-in. */
-export const chooseOrderAddress = (storeId: string, addressId: string): void => {
+/** Keeps which address the order at a shop goes to: it outlives reloads, back and sign-in. */
+export const chooseOrderAddress = (shop: Shop, addressId: string): void => {
   keep({
     ...useChosen.getState().ids,
-    [keyOf(storeId, useSession.getState().member?.userId ?? '')]: addressId,
+    [keyOf(shop, useSession.getState().member?.userId ?? '')]: addressId,
   });
 };
 
@@ -26,8 +37,8 @@ export const forgetOrderAddresses = (): void => {
   keep({});
 };
 
-/** The id that was chosen for the order at a store by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
-export const useOrderAddressId = (storeId: string): string | null => {
+/** The id that was chosen for the order at a shop by whoever is signed in, or null. Whether it is still there and in range is the server's to say (`addressGetList`). */
+export const useOrderAddressId = (shop: Shop): string | null => {
   const userId = useSession(({ member }) => member?.userId ?? '');
-  return useChosen(({ ids }) => ids[keyOf(storeId, userId)] ?? null);
+  return useChosen(({ ids }) => ids[keyOf(shop, userId)] ?? null);
 };

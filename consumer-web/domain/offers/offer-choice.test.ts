@@ -13,8 +13,14 @@ import {
   offerIdsOf,
   type KeptOrder,
 } from './offer-choice.ts';
+import { takeoutShop } from '../shop.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('senado.offerChoices') ?? '{}') as Record<string, { at: number }>;
+const store = (choices: object): void => {
+  localStorage.setItem('senado.offerChoices', JSON.stringify(choices));
+};
 
 const order = (change: Partial<KeptOrder> = {}): KeptOrder => ({
   storeId: asId('s1'),
@@ -61,56 +67,65 @@ beforeEach(() => {
 
 describe('the choice of offers for a cart', () => {
   it('is the best set until the guest chooses, and stays through changes of the order', () => {
-    keepOrder(order());
-    expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual(['best']);
-    chooseFor('s1', [packet]);
-    keepOrder(order({ deliveryType: 3 }));
+    keepOrder(takeoutShop('s1'), order());
+    expect(offerIdsOf(offerChoice(takeoutShop('s1')), ['best'])).toEqual(['best']);
+    chooseFor(takeoutShop('s1'), [packet]);
+    keepOrder(takeoutShop('s1'), order({ deliveryType: 3 }));
     expect([
-      offerIdsOf(offerChoice('s1'), ['best']),
-      offerChoice('s1').order?.deliveryType,
+      offerIdsOf(offerChoice(takeoutShop('s1')), ['best']),
+      offerChoice(takeoutShop('s1')).order?.deliveryType,
     ]).toEqual([['o1'], 3]);
-    chooseFor('s1', []);
-    expect(offerIdsOf(offerChoice('s1'), ['best'])).toEqual([]);
+    chooseFor(takeoutShop('s1'), []);
+    expect(offerIdsOf(offerChoice(takeoutShop('s1')), ['best'])).toEqual([]);
   });
 
   it('keeps a cart apart from another, and ends with its order', () => {
-    chooseFor('s1', [packet]);
-    chooseFor('s2', []);
-    forgetChoice('s1');
-    expect([offerChoice('s1').chosen, offerChoice('s2').chosen]).toEqual([null, []]);
+    chooseFor(takeoutShop('s1'), [packet]);
+    chooseFor(takeoutShop('s2'), []);
+    forgetChoice(takeoutShop('s1'));
+    expect([offerChoice(takeoutShop('s1')).chosen, offerChoice(takeoutShop('s2')).chosen]).toEqual([
+      null,
+      [],
+    ]);
   });
 
   it('outlives a reload, for a week', async () => {
-    keepOrder(order());
-    chooseFor('s1', [packet]);
+    keepOrder(takeoutShop('s1'), order());
+    chooseFor(takeoutShop('s1'), [packet]);
     const after = await reload();
-    expect(after.offerChoice('s1')).toMatchObject({ chosen: [packet], order: { storeId: 's1' } });
-    const kept = storage.offerChoices.get() as Record<string, { at: number }>;
-    storage.offerChoices.set({
+    expect(after.offerChoice(takeoutShop('s1'))).toMatchObject({
+      chosen: [packet],
+      order: { storeId: 's1' },
+    });
+    const kept = stored();
+    store({
       ...kept,
       'cart/takeout/guest/s1': { ...kept['cart/takeout/guest/s1']!, at: Date.now() - 8 * DAY },
       'cart/takeout/guest/s2': { odd: true },
     });
     const later = await reload();
-    expect([later.offerChoice('s1').chosen, later.offerChoice('s2').chosen]).toEqual([null, null]);
+    expect([
+      later.offerChoice(takeoutShop('s1')).chosen,
+      later.offerChoice(takeoutShop('s2')).chosen,
+    ]).toEqual([null, null]);
   });
 
   it('does not keep who gets the order', () => {
-    keepOrder(order());
-    expect(JSON.stringify(storage.offerChoices.get())).not.toMatch(/Ana|66880001|Praia|12 F/);
+    keepOrder(takeoutShop('s1'), order());
+    expect(JSON.stringify(stored())).not.toMatch(/Ana|66880001|Praia|12 F/);
   });
 
   it('is its member’s: the next one finds nothing of it, and they find it again', () => {
     signIn('u1');
-    chooseFor('s1', [packet]);
-    chooseGold('s1', [{ id: 'g1', name: 'Gold' }]);
-    chooseMcoin('s1', true);
+    chooseFor(takeoutShop('s1'), [packet]);
+    chooseGold(takeoutShop('s1'), [{ id: 'g1', name: 'Gold' }]);
+    chooseMcoin(takeoutShop('s1'), true);
     signOut();
-    expect(offerChoice('s1').chosen).toBeNull();
+    expect(offerChoice(takeoutShop('s1')).chosen).toBeNull();
     signIn('u2');
-    expect(offerChoice('s1')).toEqual({ order: null, chosen: null, at: 0 });
+    expect(offerChoice(takeoutShop('s1'))).toEqual({ order: null, chosen: null, at: 0 });
     signIn('u1');
-    expect(offerChoice('s1')).toMatchObject({
+    expect(offerChoice(takeoutShop('s1'))).toMatchObject({
       chosen: [packet],
       gold: [{ id: 'g1', name: 'Gold' }],
       useMcoin: true,
@@ -120,20 +135,23 @@ describe('the choice of offers for a cart', () => {
   it('that a visitor made goes with whoever signs in, unless they chose later themselves', () => {
     vi.useFakeTimers({ now: 1000 });
     signIn('u1');
-    chooseFor('s1', []);
-    chooseFor('s2', []);
+    chooseFor(takeoutShop('s1'), []);
+    chooseFor(takeoutShop('s2'), []);
     signOut();
     vi.setSystemTime(2000);
-    chooseFor('s1', [packet]);
+    chooseFor(takeoutShop('s1'), [packet]);
     signIn('u1');
-    expect([offerChoice('s1').chosen, offerChoice('s2').chosen]).toEqual([[packet], []]);
+    expect([offerChoice(takeoutShop('s1')).chosen, offerChoice(takeoutShop('s2')).chosen]).toEqual([
+      [packet],
+      [],
+    ]);
     signOut();
     vi.setSystemTime(1500);
-    chooseFor('s1', []);
+    chooseFor(takeoutShop('s1'), []);
     signIn('u1');
-    expect(offerChoice('s1').chosen).toEqual([packet]);
+    expect(offerChoice(takeoutShop('s1')).chosen).toEqual([packet]);
     signIn('u2');
-    expect(offerChoice('s1').chosen).toBeNull();
+    expect(offerChoice(takeoutShop('s1')).chosen).toBeNull();
     vi.useRealTimers();
   });
 });

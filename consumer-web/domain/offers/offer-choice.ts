@@ -7,7 +7,9 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { DAY } from '#shared/kernel/time.ts';
 import { client } from '../../lib/api/api.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import type { Shop } from '../shop.ts';
+import { readableEntries } from '../../lib/storage-entries.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 const order = z.object(priceBody);
 /** The order that offers are chosen for: what its price depends on. */
@@ -46,68 +48,65 @@ const NOTHING: OfferChoice = { order: null, chosen: null, at: 0 };
 /** As long as a cart is kept (decision G1). */
 const KEPT_MS = 7 * DAY;
 const MOST_CARTS = 12;
+const KINDS: readonly Shop['kind'][] = ['takeout', 'market'];
 
 /** Who chooses now; null is a visitor. */
 const ownerId = (): string | null => useSession.getState().member?.userId ?? null;
-/** The cart of a takeout store and its owner: offers are kept with its id (decisions I2, G1). */
-const cartIdOf = (storeId: string, userId = ownerId()): string =>
-  cartKey({ vertical: 'takeout', userId, storeId });
+/** The cart of a shop and its owner: offers are kept with its id (decisions I2, G1). */
+const cartIdOf = ({ kind, storeId }: Shop, userId = ownerId()): string =>
+  cartKey({ vertical: kind, userId, storeId });
 
-const read = (): Record<string, OfferChoice> =>
+type Choices = Readonly<Record<string, OfferChoice>>;
+/** Cart to the order that offers are chosen for, and what was chosen. */
+const keptChoices = defineSlot<Choices>({
+  key: 'offerChoices',
+  area: 'local',
+  schema: readableEntries(entry),
+  absent: {},
+});
+
+const read = (): Choices =>
   Object.fromEntries(
-    Object.entries(storage.offerChoices.get()).flatMap(([cartId, kept]) => {
-      const found = z.safeDecode(entry, kept as z.input<typeof entry>);
-      return found.success && client.now() - found.data.at < KEPT_MS ? [[cartId, found.data]] : [];
-    }),
+    Object.entries(keptChoices.get()).filter(([, { at }]) => client.now() - at < KEPT_MS),
   );
 
-const write = (choices: Record<string, OfferChoice>): void => {
+const write = (choices: Choices): void => {
   const latest = Object.entries(choices)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST_CARTS);
-  storage.offerChoices.set(
-    Object.fromEntries(
-      latest.map(([cartId, { order: body, chosen, gold, needed, useMcoin, at }]) => [
-        cartId,
-        z.encode(entry, {
-          order: body,
-          chosen: chosen === null ? null : [...chosen],
-          gold: gold && [...gold],
-          needed,
-          useMcoin,
-          at,
-        }),
-      ]),
-    ),
-  );
+  keptChoices.set(Object.fromEntries(latest));
 };
 
-const useChoices = create<{ choices: Record<string, OfferChoice> }>()(() => ({ choices: read() }));
+const useChoices = create<{ choices: Choices }>()(() => ({ choices: read() }));
 
-const show = (choices: Record<string, OfferChoice>): void => {
+const show = (choices: Choices): void => {
   useChoices.setState({ choices });
   write(choices);
 };
 
-/** What a visitor chose goes with their cart to whoever signs in; of two choices for a store the later one counts. */
+/** What a visitor chose goes with their cart to whoever signs in; of two choices for a shop the later one counts. */
 const adopt = (): void => {
   const userId = ownerId();
-  const guest = cartKeyPrefix({ vertical: 'takeout', userId: null });
-  const all = Object.entries(useChoices.getState().choices);
-  const left = all.filter(([cartId]) => cartId.startsWith(guest));
-  if (userId === null || left.length === 0) return;
-  const choices = Object.fromEntries(all.filter(([cartId]) => !cartId.startsWith(guest)));
-  for (const [cartId, choice] of left) {
-    const mine = cartIdOf(cartId.slice(guest.length), userId);
-    if ((choices[mine]?.at ?? 0) < choice.at) choices[mine] = choice;
+  if (userId === null) return;
+  const choices = { ...useChoices.getState().choices };
+  let isChanged = false;
+  for (const vertical of KINDS) {
+    const guest = cartKeyPrefix({ vertical, userId: null });
+    for (const [cartId, choice] of Object.entries(choices)) {
+      if (!cartId.startsWith(guest)) continue;
+      const mine = cartIdOf({ kind: vertical, storeId: cartId.slice(guest.length) }, userId);
+      if ((choices[mine]?.at ?? 0) < choice.at) choices[mine] = choice;
+      delete choices[cartId];
+      isChanged = true;
+    }
   }
-  show(choices);
+  if (isChanged) show(choices);
 };
 adopt();
 useSession.subscribe(adopt);
 
-const change = (storeId: string, part: Partial<OfferChoice>): void => {
-  const cartId = cartIdOf(storeId);
+const change = (shop: Shop, part: Partial<OfferChoice>): void => {
+  const cartId = cartIdOf(shop);
   const { choices } = useChoices.getState();
   show({ ...choices, [cartId]: { ...(choices[cartId] ?? NOTHING), ...part, at: client.now() } });
 };
@@ -128,36 +127,35 @@ const nameless = (body: KeptOrder): KeptOrder => ({
 });
 
 /** Checkout tells what is being ordered, each time it changes; the choice stays. */
-export const keepOrder = (body: KeptOrder): void => {
+export const keepOrder = (shop: Shop, body: KeptOrder): void => {
   const kept = nameless(body);
-  const known = useChoices.getState().choices[cartIdOf(body.storeId)]?.order ?? null;
-  if (JSON.stringify(known) !== JSON.stringify(kept)) change(body.storeId, { order: kept });
+  const known = useChoices.getState().choices[cartIdOf(shop)]?.order ?? null;
+  if (JSON.stringify(known) !== JSON.stringify(kept)) change(shop, { order: kept });
 };
 
 /** The guest's own choice; null goes back to the best set. */
-export const chooseFor = (storeId: string, chosen: readonly ChosenOffer[] | null): void => {
-  change(storeId, { chosen });
+export const chooseFor = (shop: Shop, chosen: readonly ChosenOffer[] | null): void => {
+  change(shop, { chosen });
 };
 
 /** The gold that the guest wants to pay with. */
-export const chooseGold = (storeId: string, gold: readonly ChosenGold[]): void => {
-  change(storeId, { gold });
+export const chooseGold = (shop: Shop, gold: readonly ChosenGold[]): void => {
+  change(shop, { gold });
 };
 
 /** Whether the guest's mCoin are to be taken. */
-export const chooseMcoin = (storeId: string, useMcoin: boolean): void => {
-  change(storeId, { useMcoin });
+export const chooseMcoin = (shop: Shop, useMcoin: boolean): void => {
+  change(shop, { useMcoin });
 };
 
 /** Checkout tells what the goods cost after offers: that is what gold is chosen for. */
-export const keepNeeded = (storeId: string, needed: Cents): void => {
-  if (useChoices.getState().choices[cartIdOf(storeId)]?.needed !== needed)
-    change(storeId, { needed });
+export const keepNeeded = (shop: Shop, needed: Cents): void => {
+  if (useChoices.getState().choices[cartIdOf(shop)]?.needed !== needed) change(shop, { needed });
 };
 
 /** The order was made, or its cart emptied. */
-export const forgetChoice = (storeId: string): void => {
-  const { [cartIdOf(storeId)]: _, ...choices } = useChoices.getState().choices;
+export const forgetChoice = (shop: Shop): void => {
+  const { [cartIdOf(shop)]: _, ...choices } = useChoices.getState().choices;
   show(choices);
 };
 
@@ -167,24 +165,22 @@ export const forgetChoices = (): void => {
 };
 
 /** What is kept for the cart of a store, of whoever is signed in. */
-export const useOfferChoice = (storeId: string): OfferChoice => {
+export const useOfferChoice = (shop: Shop): OfferChoice => {
   const userId = useSession(({ member }) => member?.userId ?? null);
-  return useChoices(({ choices }) => choices[cartIdOf(storeId, userId)] ?? NOTHING);
+  return useChoices(({ choices }) => choices[cartIdOf(shop, userId)] ?? NOTHING);
 };
-export const offerChoice = (storeId: string): OfferChoice =>
-  useChoices.getState().choices[cartIdOf(storeId)] ?? NOTHING;
+export const offerChoice = (shop: Shop): OfferChoice =>
+  useChoices.getState().choices[cartIdOf(shop)] ?? NOTHING;
 
-/** The store whose order was told last: for pages that are opened without naming one. */
-export const useLatestStore = (): string | null => {
-  const mine = cartKeyPrefix({
-    vertical: 'takeout',
-    userId: useSession(({ member }) => member?.userId ?? null),
-  });
+/** The store of a kind whose order was kept last: for pages that are opened without naming one. */
+export const useLatestStore = (kind: Shop['kind']): string | null => {
+  const userId = useSession(({ member }) => member?.userId ?? null);
+  const mine = cartKeyPrefix({ vertical: kind, userId });
   return useChoices(({ choices }) => {
-    const told = Object.entries(choices)
-      .filter(([cartId, { order: known }]) => cartId.startsWith(mine) && known !== null)
-      .toSorted(([, a], [, b]) => b.at - a.at)[0];
-    return told?.[1].order?.storeId ?? null;
+    const [latest] = Object.entries(choices)
+      .filter(([cartId, { order: kept }]) => cartId.startsWith(mine) && kept !== null)
+      .toSorted(([, a], [, b]) => b.at - a.at);
+    return latest?.[1].order?.storeId ?? null;
   });
 };
 

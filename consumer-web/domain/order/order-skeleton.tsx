@@ -1,7 +1,7 @@
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 
 /** Cards of orders before their answer. */
-export const OrderListSkeleton = () => <Bones className="ord-list" heights={[188, 188, 188]} />;
+export const OrderListSkeleton = () => <Skeletons className="ord-list" heights={[188, 188, 188]} />;
 
 /** An order before its answer. */
-export const OrderSkeleton = () => <Bones heights={[132, 260, 180]} />;
+export const OrderSkeleton = () => <Skeletons heights={[132, 260, 180]} />;

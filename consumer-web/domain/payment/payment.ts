@@ -11,10 +11,17 @@ import { bindCalls, returnAddress, visitable } from '../../lib/api/api.ts';
 import { host } from '../../lib/host/host.ts';
 import { intents } from '../../lib/api/intents.ts';
 import { joined, ownIntent } from '../../lib/api/once.ts';
-import { storage } from '../../lib/storage.ts';
+import { defineSlot } from '../../lib/storage.ts';
 import { LAST_TRADE } from './last-trade.ts';
 
 const api = bindCalls(payment);
+/** Order to the number of its latest payment attempt: where one comes back to from the bank. */
+const trades = defineSlot<Record<string, string>>({
+  key: 'trades',
+  area: 'local',
+  schema: z.record(z.string(), z.string()),
+  absent: {},
+});
 const payParams = z.object({ tradeNo: z.string(), payUrl: z.optional(z.string()) });
 const payIntent = (orderId: OrderId): string => ownIntent(`pay:${orderId}`);
 
@@ -25,7 +32,7 @@ export const settlePayment = (orderId: OrderId): void => {
 
 /** The attempt that an address names. */
 export const tradeOf = (orderId: string, tradeNo: string | null): string | null =>
-  tradeNo === LAST_TRADE ? (storage.trades.get()[orderId] ?? null) : tradeNo;
+  tradeNo === LAST_TRADE ? (trades.get()[orderId] ?? null) : tradeNo;
 
 /** The return address with the number of its attempt. */
 export const pathOfTrade = (backTo: string, orderId: OrderId): string =>
@@ -86,7 +93,7 @@ export const startPayment = ({
       return start();
     });
     const { tradeNo } = payParams.parse(JSON.parse(reply.payParams));
-    storage.trades.set({ ...storage.trades.get(), [orderId]: tradeNo });
+    trades.set({ ...trades.get(), [orderId]: tradeNo });
     return handOver(reply.type, reply.payParams);
   });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_POINT } from '#shared/geo/distance.ts';
+import { requestPlace } from '../../lib/api/request-place.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
-import { locate, pinPlace, usePlace } from './place.ts';
-import { storage } from '../../lib/storage.ts';
+import { keptDevice, keptPin, locate, pinPlace, usePlace } from './place.ts';
 
 const TAIPA = {
   lat: 22.156,
@@ -45,8 +45,8 @@ const device = () => {
 
 beforeEach(() => {
   hostLink.load = () => Promise.reject(new Error('no line'));
-  storage.pin.clear();
-  storage.found.clear();
+  keptPin.clear();
+  keptDevice.clear();
   usePlace.setState({
     status: 0,
     spot: { ...TAIPA, ...DEFAULT_POINT },
@@ -80,7 +80,7 @@ describe('a place chosen by hand while the device is searched for', () => {
     await phone.finds(SENADO);
     await search;
     expect(usePlace.getState()).toMatchObject({ spot: TAIPA, isPinned: true });
-    expect([storage.pin.get(), storage.found.get()]).toMatchObject([TAIPA, SENADO]);
+    expect([keptPin.get(), keptDevice.get()]).toMatchObject([TAIPA, SENADO]);
   });
 
   it('is given up by a later search, which the earlier one does not end', async () => {
@@ -94,7 +94,7 @@ describe('a place chosen by hand while the device is searched for', () => {
     await phone.finds(SENADO);
     await late;
     expect(usePlace.getState()).toMatchObject({ spot: SENADO, isPinned: false, isLocating: false });
-    expect(storage.pin.get()).toBeNull();
+    expect(keptPin.get()).toBeNull();
   });
 });
 
@@ -110,4 +110,9 @@ it('a search that nobody overtook ends at the default point when it is refused',
     isLocating: false,
     failure: 'device',
   });
+});
+
+it('the point of the place goes with every request', () => {
+  pinPlace(TAIPA);
+  expect(requestPlace()).toEqual({ lat: TAIPA.lat, lon: TAIPA.lon });
 });

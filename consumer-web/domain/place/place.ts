@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import {
@@ -8,11 +9,37 @@ import {
   type LocationFailure,
 } from '#shared/geo/location.ts';
 import type { LocationStatus } from '#shared/codes/location-status.ts';
+import { provideRequestPlace } from '../../lib/api/request-place.ts';
 import { host } from '../../lib/host/host.ts';
 import { hostLink } from '../../lib/host/host-link.ts';
-import { storage, type Spot } from '../../lib/storage.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
-export type { Spot };
+const spotSchema = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  title: z.string(),
+  address: z.string(),
+  city: z.string(),
+  addressId: z.string(),
+});
+/** A place on the map with its words (spec 000 §3, location). */
+export type Spot = z.output<typeof spotSchema>;
+
+/** The place that was chosen by hand; it counts before the device's own. */
+export const keptPin = defineSlot<Spot | null>({
+  key: 'pin',
+  area: 'local',
+  schema: z.nullable(spotSchema),
+  absent: null,
+});
+/** Where the device was found in this visit. */
+export const keptDevice = defineSlot<Spot | null>({
+  key: 'found',
+  area: 'session',
+  schema: z.nullable(spotSchema),
+  absent: null,
+});
+
 type PlaceState = {
   /** 0 unknown, 1 located or chosen, 2 failed: then the default point stands in (spec 001 §4). */
   status: LocationStatus;
@@ -35,8 +62,8 @@ const bare = ({ lat, lon }: Point): Spot => ({
 const LOCATED: LocationStatus = 1;
 
 const atStart = (): PlaceState => {
-  const pin = storage.pin.get();
-  const found = storage.found.get();
+  const pin = keptPin.get();
+  const found = keptDevice.get();
   const known = pin ?? found;
   return {
     status: known === null ? UNKNOWN_LOCATION.status : LOCATED,
@@ -55,11 +82,12 @@ export const currentPoint = (): Point => {
   const { lat, lon } = usePlace.getState().spot;
   return { lat, lon };
 };
+provideRequestPlace(currentPoint);
 
 /** Where the device itself was found in this visit, whatever place was chosen by hand; null when nobody knows. */
 export const useDevicePoint = (): Point | null => {
   const { status, spot, isPinned } = usePlace();
-  const found = isPinned ? storage.found.get() : status === LOCATED ? spot : null;
+  const found = isPinned ? keptDevice.get() : status === LOCATED ? spot : null;
   return found === null ? null : { lat: found.lat, lon: found.lon };
 };
 
@@ -77,7 +105,7 @@ let turn = 0;
 /** A place that was chosen by hand. It overtakes a search that runs. */
 export const pinPlace = (spot: Spot): void => {
   turn += 1;
-  storage.pin.set(spot);
+  keptPin.set(spot);
   usePlace.setState({ status: LOCATED, spot, isPinned: true, isLocating: false, failure: null });
   report(spot);
 };
@@ -87,7 +115,7 @@ export const describePlace = (words: Pick<Spot, 'title' | 'address'>): void => {
   const { spot, isPinned } = usePlace.getState();
   if (isPinned) return;
   const told = { ...spot, ...words };
-  storage.found.set(told);
+  keptDevice.set(told);
   usePlace.setState({ spot: told });
 };
 
@@ -117,12 +145,12 @@ export const locate = async (): Promise<void> => {
   if (usePlace.getState().isLocating) return;
   const mine = (turn += 1);
   usePlace.setState({ isLocating: true });
-  storage.pin.clear();
+  keptPin.clear();
   try {
     const found = geocodeResult(await findDevice());
     if (!found.ok) return turn === mine ? fail(found.reason) : undefined;
     const spot = bare(found.point);
-    storage.found.set(spot);
+    keptDevice.set(spot);
     if (turn !== mine) return;
     usePlace.setState({ status: LOCATED, spot, isPinned: false, isLocating: false, failure: null });
     report(spot);

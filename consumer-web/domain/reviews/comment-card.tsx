@@ -28,7 +28,6 @@ const Remove = ({ kind, comment: { commentId } }: Props) => {
         yes: t('review.delete'),
         no: t('review.keep'),
       }}
-      isBusy={remove.isPending}
       run={run}
     />
   );

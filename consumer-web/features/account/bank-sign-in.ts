@@ -4,7 +4,7 @@ import { hostApi } from '../../lib/host/host-calls.ts';
 import { host } from '../../lib/host/host.ts';
 import { joined } from '../../lib/api/once.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { socialIdentity } from '../../lib/session/social-identity.ts';
 
 /**
  * Signs in by a message that the bank signed; another person's open id ends the present session
@@ -16,11 +16,8 @@ export const signInByBank = (): Promise<void> =>
     if (grant.kind !== 'bankMessage') throw new HostError('notSupported');
     const { openId, unionId, ...member } = await hostApi.bankOauth({ msg: grant.msg });
     const { token, signIn, signOut } = useSession.getState();
-    if (
-      bankToken(token, { stored: storage.socialIdentity.get().openId || null, current: openId }) ===
-      null
-    )
+    if (bankToken(token, { stored: socialIdentity.get().openId || null, current: openId }) === null)
       signOut();
-    storage.socialIdentity.set({ openId, unionId });
+    socialIdentity.set({ openId, unionId });
     signIn(member);
   });

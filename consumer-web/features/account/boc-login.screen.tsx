@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { returnPath } from '#shared/guards/return-path.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
@@ -35,8 +35,8 @@ export const BocLoginScreen = () => {
         </StateView>
       ) : (
         <div className="page__bones" role="status" aria-label={t('common.loading')}>
-          <Bone height={28} width="50%" />
-          <Bone height={120} radius={14} />
+          <Skeleton height={28} width="50%" />
+          <Skeleton height={120} radius={14} />
         </div>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { useT } from '../../lib/i18n.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { draftOf, emptyDraft } from './draft.ts';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { AddressForm } from './parts/address-form.tsx';
 import { addressQuery } from './queries.ts';
 
@@ -15,7 +15,7 @@ const EditForm = ({ id }: { id: string }) => {
   return error ? (
     <LoadFailed error={error} onRetry={refetch} />
   ) : (
-    <AddressBones isPaused={fetchStatus === 'paused'} />
+    <AddressSkeleton isPaused={fetchStatus === 'paused'} />
   );
 };
 

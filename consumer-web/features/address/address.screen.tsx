@@ -1,66 +1,46 @@
 import './address.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedAddress } from '#shared/contract/consumer/address.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { notify } from '../../lib/notice.ts';
-import { Ask } from '../../ui/ask.tsx';
+import { askFirst } from '../../lib/question.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { AddressCard } from './parts/address-card.tsx';
 import { useDeleteAddress } from './mutations.ts';
 import { addressesQuery } from './queries.ts';
 
 const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
   const t = useT();
-  const [doomed, setDoomed] = useState<SavedAddress | null>(null);
   const remove = useDeleteAddress();
-  const confirm = (): void => {
-    if (doomed === null || remove.isPending) return;
-    remove.mutate(doomed.id, {
-      onSuccess: () => {
-        notify(t('address.deleted'));
-      },
-      onSettled: () => {
-        setDoomed(null);
+  const askToDelete = ({ id, mapAddress, detail }: SavedAddress): void => {
+    askFirst({
+      title: t('address.deleteTitle'),
+      text: t('address.deleteText', { place: `${mapAddress} ${detail}` }),
+      yes: t('address.delete'),
+      no: t('common.cancel'),
+      run: async () => {
+        await remove.mutateAsync(id);
+        return t('address.deleted');
       },
     });
   };
   return (
-    <>
-      <ul className="address__list">
-        {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            onDelete={() => {
-              setDoomed(address);
-            }}
-          />
-        ))}
-      </ul>
-      <Ask
-        title={t('address.deleteTitle')}
-        text={
-          doomed === null
-            ? ''
-            : t('address.deleteText', { place: `${doomed.mapAddress} ${doomed.detail}` })
-        }
-        yes={t('address.delete')}
-        no={t('common.cancel')}
-        isOpen={doomed !== null}
-        isBusy={remove.isPending}
-        onYes={confirm}
-        onNo={() => {
-          setDoomed(null);
-        }}
-      />
-    </>
+    <ul className="address__list">
+      {addresses.map((address) => (
+        <AddressCard
+          key={address.id}
+          address={address}
+          onDelete={() => {
+            askToDelete(address);
+          }}
+        />
+      ))}
+    </ul>
   );
 };
 
@@ -78,7 +58,7 @@ export const AddressScreen = () => {
   ) : error ? (
     <LoadFailed error={error} onRetry={refetch} />
   ) : (
-    <AddressBones isPaused={fetchStatus === 'paused'} />
+    <AddressSkeleton isPaused={fetchStatus === 'paused'} />
   );
   return (
     <Page title={t('title.address')} hasDock>

@@ -12,7 +12,7 @@ import { locateOnce, pinPlace, usePlace, type Spot } from '../../domain/place/pl
 import { useSession } from '../../lib/session/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { AddressLines } from './parts/address-lines.tsx';
 import { PlaceList } from './parts/place-list.tsx';
 import { PresentPlace } from './parts/present-place.tsx';
@@ -27,7 +27,7 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
   return (
     <section aria-label={t('address.mine')}>
       <h2 className="plist__title">{t('address.mine')}</h2>
-      {!data && <AddressBones count={2} />}
+      {!data && <AddressSkeleton count={2} />}
       <ul className="address__list">
         {data?.map((address) => (
           <li key={address.id} className="card address__card">

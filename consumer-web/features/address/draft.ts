@@ -4,7 +4,8 @@ import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { ADDRESS_TITLES } from '#shared/codes/address-title.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { storage } from '../../lib/storage.ts';
+import { readableEntries } from '../../lib/storage-entries.ts';
+import { defineSlot, storage } from '../../lib/storage.ts';
 
 const draftSchema = z.object({
   contactName: z.string(),
@@ -21,6 +22,14 @@ const draftSchema = z.object({
 });
 /** What was typed of an address. `lat`, `lon` 0 until a place was chosen. */
 export type AddressDraft = z.output<typeof draftSchema>;
+
+/** Member and address (`new` for one that is not saved) to what was typed of it. */
+const drafts = defineSlot<Readonly<Record<string, AddressDraft>>>({
+  key: 'addressDrafts',
+  area: 'local',
+  schema: readableEntries(draftSchema),
+  absent: {},
+});
 
 export const emptyDraft = (): AddressDraft => ({
   contactName: '',
@@ -66,16 +75,16 @@ const keyOf = (id: string | null): string =>
 
 /** What was typed and not saved, or null. It outlives reloads, back and sign-in. */
 export const readDraft = (id: string | null): AddressDraft | null =>
-  draftSchema.safeParse(storage.addressDrafts.get()[keyOf(id)]).data ?? null;
+  drafts.get()[keyOf(id)] ?? null;
 /** Drafts that were written since the page was loaded: coming back to them is nothing to remark on. */
 const fresh = new Set<string>();
 export const keepDraft = (id: string | null, draft: AddressDraft): void => {
   fresh.add(keyOf(id));
-  storage.addressDrafts.set({ ...storage.addressDrafts.get(), [keyOf(id)]: draft });
+  drafts.set({ ...drafts.get(), [keyOf(id)]: draft });
 };
 export const dropDraft = (id: string | null): void => {
-  const { [keyOf(id)]: _gone, ...others } = storage.addressDrafts.get();
-  storage.addressDrafts.set(others);
+  const { [keyOf(id)]: _gone, ...others } = drafts.get();
+  drafts.set(others);
 };
 
 /** A place of the map becomes the draft's. */

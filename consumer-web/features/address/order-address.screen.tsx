@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../domain/shop.ts';
 import { orderAddressesQuery } from '../../domain/place/address-queries.ts';
 import { chooseOrderAddress, useOrderAddressId } from '../../domain/checkout/order-address.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { AddressBones } from './parts/address-bones.tsx';
+import { AddressSkeleton } from './parts/address-skeleton.tsx';
 import { OrderChoice, type OrderAddresses } from './parts/order-choice.tsx';
 import { useReturn } from './use-return.ts';
 
@@ -24,7 +25,7 @@ const Choices = ({
 }) => {
   const t = useT();
   const goBack = useReturn(href(consumerRoutes.address));
-  const chosenId = useOrderAddressId(storeId);
+  const chosenId = useOrderAddressId(takeoutShop(storeId));
   const groups = [
     ['address.order.inRange', result.filter(({ isInRange }) => isInRange)],
     ['address.order.outOfRange', result.filter(({ isInRange }) => !isInRange)],
@@ -53,7 +54,7 @@ const Choices = ({
                     reachMeters={store.reachMeters}
                     isChosen={address.isInRange && address.id === chosenId}
                     onChoose={() => {
-                      chooseOrderAddress(storeId, address.id);
+                      chooseOrderAddress(takeoutShop(storeId), address.id);
                       goBack();
                     }}
                   />
@@ -94,7 +95,7 @@ export const OrderAddressScreen = () => {
         (error ? (
           <LoadFailed error={error} onRetry={refetch} />
         ) : (
-          <AddressBones isPaused={fetchStatus === 'paused'} />
+          <AddressSkeleton isPaused={fetchStatus === 'paused'} />
         ))}
       <div className="dock">
         <Button isBlock onPress={() => navigate(href(consumerRoutes.addressSave, { storeId }))}>

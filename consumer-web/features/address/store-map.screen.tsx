@@ -9,7 +9,7 @@ import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { notify } from '../../lib/notice.ts';
 import { locate, usePlace } from '../../domain/place/place.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TownMap, type MapMarker } from '../../ui/map.tsx';
@@ -124,7 +124,7 @@ export const StoreMapScreen = () => {
           <LoadFailed error={error} onRetry={refetch} />
         ) : (
           <div className="smap">
-            <Bone height={2000} radius={0} />
+            <Skeleton height={2000} radius={0} />
           </div>
         ))}
     </Page>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDebounced } from '../../lib/clock/use-debounced.ts';
 
 /** A pause in typing of this length starts the search. */
 const PAUSE_MS = 300;
@@ -6,22 +7,14 @@ const PAUSE_MS = 300;
 /** What is typed, and what it settled on. */
 export const useTyped = () => {
   const [text, setText] = useState('');
-  const [keyword, setKeyword] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setKeyword(text.trim());
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
+  const { settled, settle } = useDebounced(text.trim(), { pauseMs: PAUSE_MS });
   return {
     text,
-    keyword,
+    keyword: settled,
     type: setText,
     settle: (now: string) => {
       setText(now);
-      setKeyword(now.trim());
+      settle(now.trim());
     },
   };
 };

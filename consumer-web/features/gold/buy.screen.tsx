@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,7 +25,7 @@ const Bags = () => {
     return isError ? (
       <LoadFailed error={error} onRetry={refetch} />
     ) : (
-      <Bones heights={[60, 196, 216, 240]} isPaused={fetchStatus === 'paused'} />
+      <Skeletons heights={[60, 196, 216, 240]} isPaused={fetchStatus === 'paused'} />
     );
   if (data.list.length === 0)
     return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -43,7 +43,7 @@ const CoinList = ({ list }: { list: GoldListName }) => {
       pages={pages}
       isEmpty={rows.length === 0}
       empty={<NoGold list={list} />}
-      skeleton={<Bones className="coins" heights={[104, 104, 104, 104]} />}
+      skeleton={<Skeletons className="coins" heights={[104, 104, 104, 104]} />}
     >
       <ul className="coins">
         {alike(rows).map(({ gold, count }) => (

@@ -6,7 +6,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { PayCheck, type AttemptOutcome } from '../../domain/payment/pay-check.tsx';
 import { tradeOf } from '../../domain/payment/payment.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BagCashier } from './parts/bag-cashier.tsx';
@@ -44,7 +44,7 @@ const Purchase = ({ orderId, outcome }: Props) => {
     outcome !== null && !hasFailed(outcome) && isFetching && data?.status === 'toBePaid';
   if (data === undefined || isOld)
     return error === null ? (
-      <Bones heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
+      <Skeletons heights={[170, 150, 48]} isPaused={fetchStatus === 'paused'} />
     ) : (
       <LoadFailed error={error} onRetry={refetch} />
     );

@@ -9,7 +9,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -60,7 +60,7 @@ const NothingBought = () => {
   );
 };
 
-const RecordsSkeleton = () => <Bones className="coins" heights={[220]} />;
+const RecordsSkeleton = () => <Skeletons className="coins" heights={[220]} />;
 
 const Bought = () => {
   const pages = useInfiniteQuery(purchasesQuery());

@@ -4,9 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore, useOfferChoice } from '../../domain/offers/offer-choice.ts';
-import { Bones } from '../../ui/bones.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -31,19 +32,19 @@ const ForOrder = ({ storeId, needed }: { storeId: string; needed: Cents }) => {
   return isError ? (
     <LoadFailed error={error} onRetry={refetch} />
   ) : (
-    <Bones className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
+    <Skeletons className="coins" heights={[110, 92, 92, 92]} isPaused={fetchStatus === 'paused'} />
   );
 };
 
 const OfCart = ({ storeId }: { storeId: string }) => {
-  const { needed } = useOfferChoice(storeId);
+  const { needed } = useOfferChoice(takeoutShop(storeId));
   return needed === undefined ? <NoOrder /> : <ForOrder storeId={storeId} needed={cents(needed)} />;
 };
 
 /** Which gold pays for an order (spec 001 §4); saved at each change. */
 export const GoldUseScreen = () => {
   const t = useT();
-  const latest = useLatestStore();
+  const latest = useLatestStore('takeout');
   const storeId = useSearchParams()[0].get('storeId') ?? latest;
   return (
     <Page

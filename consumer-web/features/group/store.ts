@@ -1,6 +1,7 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import type { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
-import { storage } from '../../lib/storage.ts';
+import { defineSlot } from '../../lib/storage.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
 type Browse = {
@@ -10,15 +11,17 @@ type Browse = {
   search: (keyword: string) => void;
 };
 
-/** The filter of the deal list; it stays when a deal is opened and left. */
+const keptKeyword = defineSlot({ key: 'keyword', area: 'session', schema: z.string(), absent: '' });
+
+/** What the list of deals is narrowed to; it stays when a deal is opened and left again. */
 export const useBrowse = create<Browse>()((set) => ({
   category: 'all',
-  keyword: storage.keyword.get(),
+  keyword: keptKeyword.get(),
   choose: (category) => {
     set({ category });
   },
   search: (keyword) => {
-    storage.keyword.set(keyword);
+    keptKeyword.set(keyword);
     set({ keyword });
   },
 }));

@@ -8,7 +8,7 @@ import { landingPath } from '#shared/jump/share-landing.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { jumpContext, useJump } from '../../lib/navigation/use-jump.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -108,7 +108,7 @@ export const AdJumpScreen = () => {
           skeleton={
             <div role="status">
               <span className="unseen">{t('ad.going')}</span>
-              <Bone height={160} radius={14} />
+              <Skeleton height={160} radius={14} />
             </div>
           }
         />

@@ -5,7 +5,7 @@ import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-a
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
@@ -74,7 +74,7 @@ const Way = () => {
   const { data } = info;
   const { os } = host.facts();
   if (data === undefined)
-    return <Waiting query={info} skeleton={<Bone height={48} radius={24} />} />;
+    return <Waiting query={info} skeleton={<Skeleton height={48} radius={24} />} />;
   return os === 'ios' || os === 'android' ? (
     <OnPhone app={data} os={os} />
   ) : (

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { iframePage, type IframePage } from '#shared/jump/iframe-page.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -48,7 +48,7 @@ const Framed = ({ src, title, img, sandbox }: Extract<IframePage, { ok: true }>)
       {!isLoaded && (
         <div className="framed__cover" role="status">
           {img === null ? (
-            <Bone height={160} radius={14} />
+            <Skeleton height={160} radius={14} />
           ) : (
             <img src={img} alt="" className="framed__img" />
           )}
@@ -136,7 +136,7 @@ export const IframeScreen = () => {
           query={info}
           skeleton={
             <div className="framed__wait">
-              <Bone height={160} radius={14} />
+              <Skeleton height={160} radius={14} />
             </div>
           }
         />

@@ -6,7 +6,7 @@ import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadFailed, OfflineView } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -17,9 +17,9 @@ const SKELETON_ROWS = [0, 1, 2, 3];
 
 const PointsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
-    <Bone height={96} radius={14} />
+    <Skeleton height={96} radius={14} />
     {SKELETON_ROWS.map((place) => (
-      <Bone key={place} height={64} radius={14} />
+      <Skeleton key={place} height={64} radius={14} />
     ))}
   </div>
 );

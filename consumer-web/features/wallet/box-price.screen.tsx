@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useLatestStore } from '../../domain/offers/offer-choice.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,8 +19,8 @@ const StoreBoxes = ({ storeId }: { storeId: string }) => {
   if (data === undefined)
     return (
       <section className="card" role="status" aria-label={t('common.loading')}>
-        <Bone width="40%" height={22} />
-        <Bone height={120} />
+        <Skeleton width="40%" height={22} />
+        <Skeleton height={120} />
       </section>
     );
   return (
@@ -55,7 +55,7 @@ const NOTES = ['box.noteDiscount', 'box.noteThreshold', 'box.noteRefund', 'box.n
 export const BoxPriceScreen = () => {
   const t = useT();
   const [query] = useSearchParams();
-  const latest = useLatestStore();
+  const latest = useLatestStore('takeout');
   const storeId = query.get('storeId') ?? latest;
   return (
     <Page title={t('title.boxPrice')}>

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../domain/shop.ts';
 import { useT } from '../../lib/i18n.ts';
 import {
   useLatestStore,
@@ -53,9 +54,9 @@ const ForOrder = ({ kind, order }: { kind: TakeoutOffer; order: KeptOrder }) => 
 const Choice = ({ kind }: { kind: TakeoutOffer }) => {
   const t = useT();
   const [query] = useSearchParams();
-  const latest = useLatestStore();
+  const latest = useLatestStore('takeout');
   const storeId = query.get('storeId') ?? latest;
-  const { order } = useOfferChoice(storeId ?? '');
+  const { order } = useOfferChoice(takeoutShop(storeId ?? ''));
   return (
     <Page
       title={t(KINDS[kind].choiceTitle)}

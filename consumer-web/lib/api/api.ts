@@ -7,9 +7,10 @@ import { fetchTransport } from './fetch-transport.ts';
 import { host, visitable } from '../host/host.ts';
 import { useLanguage } from '../i18n.ts';
 import { changeLoading } from './loading.ts';
-import { currentPoint } from '../../domain/place/place.ts';
 import { randomText } from './random.ts';
+import { requestPlace } from './request-place.ts';
 import { useSession } from '../session/session.ts';
+import { socialIdentity } from '../session/social-identity.ts';
 import { sign } from './sign.ts';
 import { storage, type Slot } from '../storage.ts';
 
@@ -44,10 +45,10 @@ export const client = createClient(member, {
   sign,
   identity: () => {
     const { token, member } = useSession.getState();
-    const { openId, unionId } = storage.socialIdentity.get();
+    const { openId, unionId } = socialIdentity.get();
     return { token: token ?? undefined, userId: member?.userId, openId, unionId };
   },
-  place: currentPoint,
+  place: requestPlace,
   language: () => wireLanguage(useLanguage.getState().language),
   nonce: () => randomText(16),
   sleep: (ms) =>

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from './query.ts';
 import { useSession } from '../session/session.ts';
-import type { Member } from '../storage.ts';
+import type { Member } from '../session/session.ts';
 
 const ana: Member = { token: 'a1', userId: 'u1', phone: '', nickname: '' };
 const ben: Member = { token: 'b1', userId: 'u2', phone: '', nickname: '' };

@@ -1,10 +1,12 @@
 import type { ClientPorts } from '../../host/client.ts';
 import type { Point } from '#shared/geo/distance.ts';
-import type { Spot } from '../storage.ts';
+
+/** A place as the server is told it. */
+type Told = Point & { city: string; title: string; address: string };
 
 /** What some clients ask of the server, and where the guest is, which it is told. */
 export type HostCalls = Pick<ClientPorts, 'socialConfig' | 'walletConfig' | 'walletScopes'> & {
-  tellPlace: (spot: Spot) => Promise<unknown>;
+  tellPlace: (place: Told) => Promise<unknown>;
   deviceToServer: (point: Point) => Promise<Point>;
 };
 

@@ -1,13 +1,22 @@
+import * as z from 'zod/mini';
 import { addressCalls } from '#shared/contract/consumer/address.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import type { MapSystem } from '#shared/geo/map-system.ts';
 import { bindCalls } from '../api/api.ts';
-import { storage } from '../storage.ts';
+import { defineSlot } from '../storage.ts';
 
 /** What devices measure, and what our own map is drawn in. */
 const OURS: MapSystem = 'WGS84';
 /** A first visit waits so long for the server's word; later ones take its last one at once. */
 const PATIENCE_MS = 3000;
+
+/** In which system the server's points are, as it reported last. */
+const keptSystem = defineSlot<MapSystem | null>({
+  key: 'mapSystem',
+  area: 'local',
+  schema: z.nullable(z.enum(['WGS84', 'GCJ02', 'BD09'])),
+  absent: null,
+});
 
 const { mapConfig } = bindCalls({ mapConfig: addressCalls.mapConfig });
 let asked: Promise<MapSystem | null> | null = null;
@@ -15,7 +24,7 @@ let asked: Promise<MapSystem | null> | null = null;
 const ask = async (): Promise<MapSystem | null> => {
   try {
     const { coordinateSystem } = await mapConfig({});
-    storage.mapSystem.set(coordinateSystem);
+    keptSystem.set(coordinateSystem);
     return coordinateSystem;
   } catch {
     asked = null;
@@ -27,7 +36,7 @@ const ask = async (): Promise<MapSystem | null> => {
 const serversSystem = async (): Promise<MapSystem> => {
   asked ??= ask();
   return (
-    storage.mapSystem.get() ??
+    keptSystem.get() ??
     (await Promise.race([
       asked,
       new Promise<null>((done) => {

@@ -1,7 +1,23 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { tokenPlaces } from '#shared/guards/token.ts';
 import { host } from '../host/host.ts';
-import { storage, type Member } from '../storage.ts';
+import { clearMember, defineSlot } from '../storage.ts';
+
+const memberSchema = z.object({
+  token: z.string(),
+  userId: z.string(),
+  phone: z.string(),
+  nickname: z.string(),
+});
+export type Member = z.output<typeof memberSchema>;
+
+const kept = defineSlot<Member | null>({
+  key: 'session',
+  area: 'both',
+  schema: z.nullable(memberSchema),
+  absent: null,
+});
 
 type Session = {
   token: string | null;
@@ -13,7 +29,7 @@ type Session = {
   signOut: () => void;
 };
 
-const stored = storage.session.get();
+const stored = kept.get();
 const knownMember = (member: Member | null): Member | null =>
   member !== null && member.userId !== '' ? member : null;
 const isSocial = host.kind === 'social';
@@ -24,7 +40,7 @@ export const useSession = create<Session>()((set, get) => ({
   member: knownMember(stored),
   signIn: ({ token, userId, phone, nickname }, reason = {}) => {
     const member = { token, userId, phone, nickname };
-    storage.session.set(
+    kept.set(
       member,
       tokenPlaces({ isSocial, ...reason }).includes('local') ? undefined : 'session',
     );
@@ -32,12 +48,12 @@ export const useSession = create<Session>()((set, get) => ({
   },
   keepToken: (token) => {
     if (token === get().token) return;
-    storage.session.set({ token, userId: '', phone: '', nickname: '' }, 'session');
+    kept.set({ token, userId: '', phone: '', nickname: '' }, 'session');
     set({ token, member: null });
   },
   signOut: () => {
-    storage.session.clear();
-    storage.diets.clear();
+    kept.clear();
+    clearMember();
     set({ token: null, member: null });
   },
 }));

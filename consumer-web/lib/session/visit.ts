@@ -1,8 +1,17 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import type { NavigationFailure } from '#shared/guards/navigation.ts';
 import { splitPath, type Query } from '#shared/routes/query.ts';
 import { host } from '../host/host.ts';
-import { storage } from '../storage.ts';
+import { defineSlot } from '../storage.ts';
+
+/** The authorization code of the wallet or the payment app, until it has signed in. */
+export const keptAuthCode = defineSlot({
+  key: 'authCode',
+  area: 'session',
+  schema: z.string(),
+  absent: '',
+});
 
 type Visit = {
   /** The query before the hash, where sign-in pages of others come back to. */
@@ -22,7 +31,7 @@ type Visit = {
 /** What the guards know of this visit beside the session (spec 000 §4). */
 export const useVisit = create<Visit>()(() => ({
   search: splitPath(host.search()).query,
-  authCode: storage.authCode.get() || null,
+  authCode: keptAuthCode.get() || null,
   isTourist: false,
   systemStatus: null,
   hasWebSignIn: true,
@@ -32,12 +41,12 @@ export const useVisit = create<Visit>()(() => ({
 }));
 
 export const keepAuthCode = (authCode: string): void => {
-  storage.authCode.set(authCode);
+  keptAuthCode.set(authCode);
   useVisit.setState({ authCode });
 };
 
 export const forgetAuthCode = (): void => {
-  storage.authCode.clear();
+  keptAuthCode.clear();
   useVisit.setState({ authCode: null });
 };
 

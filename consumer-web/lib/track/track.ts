@@ -1,23 +1,39 @@
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { COLLECT_PATH, type TrackEvent } from '#shared/codes/track-event.ts';
 import { client } from '../api/api.ts';
 import { host } from '../host/host.ts';
 import { randomText } from '../api/random.ts';
 import { useSession } from '../session/session.ts';
-import { storage } from '../storage.ts';
+import { defineSlot, storage } from '../storage.ts';
 import { eventText, freshEvents, type EventProps } from './track-event.ts';
+
+/** Events are not wanted. */
+const isUntracked = defineSlot({
+  key: 'untracked',
+  area: 'local',
+  schema: z.boolean(),
+  absent: false,
+});
+/** Events that are still to be sent. */
+const unsent = defineSlot<readonly string[]>({
+  key: 'events',
+  area: 'local',
+  schema: z.array(z.string()),
+  absent: [],
+});
 
 /** Sent in tens, or when the page goes; what could not be sent for a day is of no use any more (decision O16). */
 export const BATCH = 10;
 
-const useOptOut = create<{ isOut: boolean }>()(() => ({ isOut: storage.isUntracked.get() }));
+const useOptOut = create<{ isOut: boolean }>()(() => ({ isOut: isUntracked.get() }));
 
 /** Sends what was noted, by a beacon, which goes out even while the page closes. */
 export const sendEvents = (): void => {
-  const events = freshEvents(storage.events.get(), client.now());
+  const events = freshEvents(unsent.get(), client.now());
   if (events.length === 0) return;
   if (host.beacon(host.backend() + COLLECT_PATH, `[${events.slice(0, BATCH).join(',')}]`))
-    storage.events.set(events.slice(BATCH));
+    unsent.set(events.slice(BATCH));
 };
 
 /** Notes what a visitor did; nothing when they do not want it. */
@@ -26,7 +42,7 @@ export const track = (event: TrackEvent, props: EventProps = {}): void => {
   const anonId = storage.anonymousId.get() || randomText(16);
   const route = location.hash.replace(/^#/, '').split('?')[0] || '/';
   const events = [
-    ...storage.events.get(),
+    ...unsent.get(),
     eventText(event, props, {
       ts: client.now(),
       anonId,
@@ -34,14 +50,14 @@ export const track = (event: TrackEvent, props: EventProps = {}): void => {
       route,
     }),
   ];
-  storage.events.set(events);
+  unsent.set(events);
   if (events.length >= BATCH) sendEvents();
 };
 
 /** Nothing is noted any more, and what was is forgotten; or it is again. */
 export const chooseTracking = (isOut: boolean): void => {
-  storage.isUntracked.set(isOut);
-  if (isOut) storage.events.clear();
+  isUntracked.set(isOut);
+  if (isOut) unsent.clear();
   useOptOut.setState({ isOut });
 };
 

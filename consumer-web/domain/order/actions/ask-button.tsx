@@ -1,20 +1,16 @@
-import { AskFirst, type AskWords } from '../../../ui/ask-first.tsx';
+import { askFirst } from '../../../lib/question.ts';
+import type { AskWords } from '../../../ui/ask-first.tsx';
 
-/** A small button for what cannot be undone: asks first. */
-export const AskButton = ({
-  words,
-  isBusy,
-  run,
-}: {
-  words: AskWords;
-  isBusy: boolean;
-  run: () => Promise<string>;
-}) => (
-  <AskFirst words={words} isBusy={isBusy} run={run}>
-    {(ask) => (
-      <button type="button" className="ord-button" onClick={ask}>
-        {words.label}
-      </button>
-    )}
-  </AskFirst>
-);
+type Props = { words: AskWords; run: () => Promise<string> };
+
+/** A small button for what cannot be taken back. */
+export const AskButton = ({ words: { label, ...words }, run }: Props) => {
+  const ask = (): void => {
+    askFirst({ ...words, run });
+  };
+  return (
+    <button type="button" className="ord-button" onClick={ask}>
+      {label}
+    </button>
+  );
+};

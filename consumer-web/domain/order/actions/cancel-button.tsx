@@ -34,7 +34,6 @@ export const CancelButton = ({
         yes: t('orders.cancelYes'),
         no: t('orders.cancelNo'),
       }}
-      isBusy={cancel.isPending}
       run={run}
     />
   );

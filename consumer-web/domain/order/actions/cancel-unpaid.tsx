@@ -21,5 +21,5 @@ export const CancelUnpaid = ({ kind, orderId, isDisabled }: Props) => {
     yes: t('pay.cancel'),
     no: t('pay.cancelKeep'),
   };
-  return <AskOut words={words} isBusy={cancel.isPending} isDisabled={isDisabled} run={run} />;
+  return <AskOut words={words} isDisabled={isDisabled} run={run} />;
 };

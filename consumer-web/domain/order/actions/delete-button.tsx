@@ -24,7 +24,6 @@ export const DeleteButton = ({ kind, tradeId }: { kind: StoreOrderKind; tradeId:
         yes: t('orders.deleteYes'),
         no: t('orders.deleteNo'),
       }}
-      isBusy={remove.isPending}
       run={run}
     />
   );

@@ -21,7 +21,6 @@ export const RecallButton = ({ kind, tradeId }: { kind: RefundKind; tradeId: Ord
         yes: t('orders.recallYes'),
         no: t('orders.recallNo'),
       }}
-      isBusy={recall.isPending}
       run={run}
     />
   );

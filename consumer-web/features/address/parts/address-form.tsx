@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ADDRESS_TAGS } from '#shared/codes/address-tag.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { chooseOrderAddress } from '../../../domain/checkout/order-address.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
@@ -39,7 +40,7 @@ const useSubmit = (id: string | null, draft: AddressDraft) => {
       onSuccess: (saved) => {
         dropDraft(id);
         storage.region.set(draft.region);
-        if (storeId !== null) chooseOrderAddress(storeId, saved.id);
+        if (storeId !== null) chooseOrderAddress(takeoutShop(storeId), saved.id);
         notify(t('address.saved'));
         goBack();
       },

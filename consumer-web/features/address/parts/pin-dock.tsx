@@ -1,6 +1,6 @@
 import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Named } from '../queries.ts';
 
@@ -40,8 +40,8 @@ export const PinDock = ({ chosen, named, hasFailed, onRetry, onUse }: Props) => 
           ) : (
             <>
               <span className="unseen">{t('address.search.finding')}</span>
-              <Bone width="55%" height={20} />
-              <Bone width="75%" height={15} />
+              <Skeleton width="55%" height={20} />
+              <Skeleton width="75%" height={15} />
             </>
           ))}
       </div>

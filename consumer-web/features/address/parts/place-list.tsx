@@ -3,7 +3,7 @@ import type { FoundPlace } from '#shared/contract/consumer/address.ts';
 import { distance } from '#shared/format/distance.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -42,10 +42,10 @@ const RowBones = () => (
   <div className="prow__bones" aria-hidden="true">
     {[60, 45, 70, 52].map((width) => (
       <div key={width} className="prow">
-        <Bone width={18} height={18} radius={9} />
+        <Skeleton width={18} height={18} radius={9} />
         <span className="prow__words">
-          <Bone width={`${width}%`} height={16} />
-          <Bone width="40%" height={12} />
+          <Skeleton width={`${width}%`} height={16} />
+          <Skeleton width="40%" height={12} />
         </span>
       </div>
     ))}

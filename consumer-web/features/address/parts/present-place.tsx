@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { describePlace, locate, usePlace } from '../../../domain/place/place.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { namedQuery } from '../queries.ts';
@@ -50,8 +50,8 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
       {isLocating && (
         <div className="here__bones">
           <span className="unseen">{t('address.locating')}</span>
-          <Bone width="60%" height={20} />
-          <Bone width="40%" height={14} />
+          <Skeleton width="60%" height={20} />
+          <Skeleton width="40%" height={14} />
         </div>
       )}
       {!isLocating && wrong !== null && (
@@ -64,7 +64,7 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
         <button type="button" className="here__place" onClick={onUse} data-testid="here">
           <Icon name="pin" />
           <span className="prow__words">
-            {title === '' ? <Bone width="60%" height={20} /> : <strong>{title}</strong>}
+            {title === '' ? <Skeleton width="60%" height={20} /> : <strong>{title}</strong>}
             <small>{address}</small>
           </span>
           <Icon name="next" size={18} />

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** While the account is checked: as high as the answers. */
 export const ClosingSkeleton = () => {
@@ -9,8 +9,8 @@ export const ClosingSkeleton = () => {
       <h2 className="card__title">{t('cancel.checking')}</h2>
       {[1, 2, 3].map((row) => (
         <div key={row} className="cancel__row">
-          <Bone width="28px" height={28} radius={14} />
-          <Bone width="70%" height={20} />
+          <Skeleton width="28px" height={28} radius={14} />
+          <Skeleton width="70%" height={20} />
         </div>
       ))}
     </section>

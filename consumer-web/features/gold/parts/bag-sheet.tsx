@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoldBag } from '#shared/contract/consumer/gold.ts';
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -56,7 +56,7 @@ export const BagSheet = ({
           isError ? (
             <LoadFailed error={error} onRetry={refetch} />
           ) : (
-            <Bone height={180} />
+            <Skeleton height={180} />
           )
         ) : (
           <ul className="bullets">

@@ -6,6 +6,7 @@ import type { Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { toggleGold } from '#shared/voucher/gold-choice.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { notify } from '../../../lib/notice.ts';
 import { chooseGold, useOfferChoice } from '../../../domain/offers/offer-choice.ts';
@@ -92,7 +93,7 @@ const Lost = ({
   lost: readonly { id: string; name: string }[];
 }) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(storeId);
+  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
   return lost.map(({ id, name }) => (
     <div key={id} className="alert alert--calm gold-lost" role="status">
       <p>{t('goldUse.lost', { name })}</p>
@@ -101,7 +102,7 @@ const Lost = ({
         tone="quiet"
         onPress={() => {
           chooseGold(
-            storeId,
+            takeoutShop(storeId),
             gold.filter((one) => one.id !== id),
           );
         }}
@@ -131,14 +132,14 @@ const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: 
  */
 const useGoldChoice = ({ storeId, needed, choices: { availableList: items } }: Props) => {
   const t = useT();
-  const { gold = [] } = useOfferChoice(storeId);
+  const { gold = [] } = useOfferChoice(takeoutShop(storeId));
   const chosenIds = gold.map(({ id }) => id).filter((id) => items.some((item) => item.id === id));
   const choose = (ids: readonly string[]): void => {
     const chosen = ids.flatMap((id) => {
       const item = items.find((one) => one.id === id);
       return item === undefined ? [] : [{ id, name: item.consumptionName }];
     });
-    chooseGold(storeId, chosen);
+    chooseGold(takeoutShop(storeId), chosen);
   };
   const toggle = (id: string): void => {
     const answer = toggleGold({ items, chosenIds, neededCents: needed }, id);

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The list before its first answer, in the same measures. */
 export const DealCardSkeleton = () => {
@@ -8,12 +8,12 @@ export const DealCardSkeleton = () => {
     <div className="deals" role="status" aria-label={t('common.loading')}>
       {[0, 1, 2, 3, 4].map((index) => (
         <div className="deal" key={index}>
-          <Bone width={112} height={112} radius={12} />
+          <Skeleton width={112} height={112} radius={12} />
           <div className="deal__body">
-            <Bone height={20} width="86%" />
-            <Bone height={14} width="60%" />
-            <Bone height={14} width="44%" />
-            <Bone height={22} width="52%" />
+            <Skeleton height={20} width="86%" />
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={14} width="44%" />
+            <Skeleton height={22} width="52%" />
           </div>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { Bones } from '../../../ui/bones.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
 
 /** An order before its answer. */
-export const OrderSkeleton = () => <Bones heights={[140, 220, 96]} />;
+export const OrderSkeleton = () => <Skeletons heights={[140, 220, 96]} />;

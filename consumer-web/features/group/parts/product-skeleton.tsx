@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** A deal before its answer, in the same measures. */
 export const ProductSkeleton = () => {
@@ -7,19 +7,19 @@ export const ProductSkeleton = () => {
   return (
     <div role="status" aria-label={t('common.loading')}>
       <div className="product__skeleton-picture">
-        <Bone height={400} radius={0} />
+        <Skeleton height={400} radius={0} />
       </div>
       <div className="product">
         <div className="card product__head">
-          <Bone height={34} width="40%" />
-          <Bone height={24} width="80%" />
-          <Bone height={16} width="60%" />
+          <Skeleton height={34} width="40%" />
+          <Skeleton height={24} width="80%" />
+          <Skeleton height={16} width="60%" />
         </div>
         <div className="card">
-          <Bone height={44} />
+          <Skeleton height={44} />
         </div>
         <div className="card">
-          <Bone height={120} />
+          <Skeleton height={120} />
         </div>
       </div>
     </div>

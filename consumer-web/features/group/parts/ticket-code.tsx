@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { groupCode, isVoucherCode } from '#shared/voucher/code.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { BarCode } from '../../../ui/bar-code.tsx';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QrCode as QrPicture } from '../../../ui/qr-code.tsx';
 import type { QrCode, Voucher } from '../model.ts';
@@ -26,7 +26,7 @@ const Qr = ({ choice, onRenew }: { choice: QrChoice; onRenew: () => unknown }) =
     case 'none':
       return (
         <div role="status" aria-label={t('voucher.qrWaiting')}>
-          <Bone width={248} height={248} />
+          <Skeleton width={248} height={248} />
         </div>
       );
   }

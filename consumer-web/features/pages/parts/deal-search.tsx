@@ -9,7 +9,7 @@ import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
@@ -23,7 +23,7 @@ const MOST_LETTERS = 50;
 const DealsSkeleton = () => (
   <div className="page__bones" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
-      <Bone key={place} height={84} radius={14} />
+      <Skeleton key={place} height={84} radius={14} />
     ))}
   </div>
 );

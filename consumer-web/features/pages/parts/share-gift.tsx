@@ -6,7 +6,7 @@ import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../lib/session/use-sign-in.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
@@ -74,7 +74,7 @@ const StoreGifts = ({
   const gifts = useQuery(storeGiftsQuery(storeId));
   const { data } = gifts;
   if (data === undefined)
-    return <Waiting query={gifts} skeleton={<Bone height={320} radius={20} />} />;
+    return <Waiting query={gifts} skeleton={<Skeleton height={320} radius={20} />} />;
   const [first] = data;
   const toStore = (
     <Link

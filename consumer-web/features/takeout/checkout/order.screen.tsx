@@ -1,38 +1,39 @@
-import './checkout.css';
+import '../../../domain/checkout/checkout.css';
 import '../../../ui/toggle.css';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { firstMissing } from './missing.ts';
-import { AddressPart, PickupPart } from './parts/address-part.tsx';
-import { AlcoholSheet } from './parts/alcohol-sheet.tsx';
-import { Bill } from './parts/bill.tsx';
+import { takeoutShop } from '../../../domain/shop.ts';
+import { firstMissing, type Filled } from '../../../domain/checkout/missing.ts';
+import { AddressPart, PickupPart } from '../../../domain/checkout/parts/address-part.tsx';
+import { AlcoholSheet } from '../../../domain/checkout/parts/alcohol-sheet.tsx';
+import { Bill } from '../../../domain/checkout/parts/bill.tsx';
 import { CampaignNote } from './parts/campaign-note.tsx';
-import { ChangesSheet } from './parts/changes-sheet.tsx';
-import { CheckoutBones } from './parts/checkout-bones.tsx';
+import { ChangesSheet } from '../../../domain/checkout/parts/changes-sheet.tsx';
+import { CheckoutSkeleton } from './parts/checkout-skeleton.tsx';
 import { DetailsCard, type SheetName } from './parts/details-card.tsx';
 import { DishesCard } from './parts/dishes-card.tsx';
 import { NoStore, NothingToOrder } from './parts/nothing-to-order.tsx';
-import { OffersCard } from './parts/offers-card.tsx';
-import { PhonePart } from './parts/phone-part.tsx';
-import { PriceSheet } from './parts/price-sheet.tsx';
-import { RemarkSheet } from './parts/remark-sheet.tsx';
-import { RiskSheet } from './parts/risk-sheet.tsx';
-import { fieldId } from './parts/row.tsx';
-import { SubmitDock } from './parts/submit-dock.tsx';
+import { OffersCard } from '../../../domain/checkout/parts/offers-card.tsx';
+import { PhonePart } from '../../../domain/checkout/parts/phone-part.tsx';
+import { PriceSheet } from '../../../domain/checkout/parts/price-sheet.tsx';
+import { RemarkSheet } from '../../../domain/checkout/parts/remark-sheet.tsx';
+import { RiskSheet } from '../../../domain/checkout/parts/risk-sheet.tsx';
+import { fieldId } from '../../../domain/checkout/parts/row.tsx';
+import { SubmitDock } from '../../../domain/checkout/parts/submit-dock.tsx';
 import { TablewareSheet } from './parts/tableware-sheet.tsx';
-import { TimeRow } from './parts/time-row.tsx';
-import { TimeSheet } from './parts/time-sheet.tsx';
-import { ValueCard } from './parts/value-card.tsx';
-import { WaySwitch } from './parts/way-switch.tsx';
-import type { Quote } from './model.ts';
-import { askedField, type Problem } from './problem.ts';
-import { useCheckout, type Checkout } from './use-checkout.ts';
-import { useEarlyPress } from './use-early-press.ts';
-import { useFeeNotice } from './use-fee-notice.ts';
-import { useFilled } from './use-filled.ts';
+import { TimeRow } from '../../../domain/checkout/parts/time-row.tsx';
+import { TimeSheet } from '../../../domain/checkout/parts/time-sheet.tsx';
+import { ValueCard } from '../../../domain/checkout/parts/value-card.tsx';
+import { WaySwitch } from '../../../domain/checkout/parts/way-switch.tsx';
+import type { Quote } from '../../../domain/checkout/checkout-model.ts';
+import { askedField, type Problem } from '../../../domain/checkout/problem.ts';
+import { useCheckout, type Checkout } from '../../../domain/checkout/use-checkout.ts';
+import { useEarlyPress } from '../../../domain/checkout/use-early-press.ts';
+import { useFeeNotice } from '../../../domain/checkout/use-fee-notice.ts';
+import { useFilled } from '../../../domain/checkout/use-filled.ts';
 import { useSubmit, type OrderWish, type Submit } from './use-submit.ts';
 
 /** Leads the eye to the field that a sentence is about. */
@@ -79,64 +80,105 @@ const Sheets = ({ open, checkout, today, problem, onClose }: SheetsProps) => {
   }
 };
 
-const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
+/** The order that a guest wishes for, at a price. */
+const wishOf = (
+  { body, draft, way }: Checkout,
+  { phone, alcohol, risk }: Filled,
+  { usedGold: goldIds, totalPrice }: Quote,
+): OrderWish => ({
+  ...body!,
+  goldIds,
+  totalPrice,
+  tablewareQty: draft.tablewareQty,
+  remarks: draft.remarks,
+  remarkTags: draft.remarkTags,
+  buyer: way === 'pickup' ? { region: phone.region, phone: phone.number } : null,
+  alcohol,
+  risk: risk && { ...risk, riskCertificateType: risk.riskCertificateType ?? 0 },
+});
+
+type FormParts = { checkout: Checkout; submit: Submit; filled: Filled };
+
+/** The press on the button: says what is missing, asks about another price, or sends the order. */
+const usePress = (
+  { checkout, submit, filled }: FormParts,
+  onSheet: (sheet: SheetName | null) => void,
+) => {
   const t = useT();
+  return useEarlyPress(checkout, (seen) => {
+    const priced = checkout.quote.data?.quote ?? null;
+    const missing = firstMissing(checkout, filled, t);
+    submit.tell(missing);
+    if (missing !== null) {
+      onSheet(SHEET_OF[missing.field] ?? null);
+      return;
+    }
+    const wish = wishOf(checkout, filled, priced!);
+    if (seen !== null && seen.totalPrice !== priced!.totalPrice)
+      submit.ask({ before: seen, after: priced!, wish });
+    else submit.send(wish);
+  });
+};
+
+type WhereProps = { checkout: Checkout; filled: Filled; problem: Problem | null };
+
+/** Where the order goes, or is collected, and when. */
+const Where = ({ checkout, filled, problem, onTime }: WhereProps & { onTime: () => void }) => {
+  const t = useT();
+  const { shop, way } = checkout;
+  return (
+    <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
+      <WaySwitch checkout={checkout} problem={problem} />
+      {way === 'delivery' ? (
+        <AddressPart checkout={checkout} problem={problem} />
+      ) : (
+        <PickupPart checkout={checkout} />
+      )}
+      {way === 'pickup' && <PhonePart shop={shop} phone={filled.phone} problem={problem} />}
+      <TimeRow checkout={checkout} problem={problem} onPress={onTime} />
+    </section>
+  );
+};
+
+/** What changed since the guest looked: the cart's lines, or the price of the order. */
+const Changed = ({ checkout: { reprice }, submit }: Omit<FormParts, 'filled'>) => {
+  const { change } = submit;
+  if (change === null)
+    return reprice.differences.length > 0 ? (
+      <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />
+    ) : null;
+  const accept = (): void => {
+    reprice.accept();
+    submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
+  };
+  const close = (): void => {
+    submit.tell(null);
+  };
+  return <PriceSheet change={change} onAccept={accept} onClose={close} />;
+};
+
+const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const filled = useFilled(checkout, submit.asked);
-  const { problem, change } = submit;
-  const { storeId, way, draft, body, quote, reprice } = checkout;
+  const { problem } = submit;
+  const { shop, body, quote } = checkout;
   const priced = quote.data?.quote ?? null;
   useProblemInSight(problem);
   useFeeNotice(checkout);
-  const wishOf = ({ usedGold: goldIds, totalPrice }: Quote): OrderWish => {
-    const { tablewareQty, remarks, remarkTags } = draft;
-    const buyer =
-      way === 'pickup' ? { region: filled.phone.region, phone: filled.phone.number } : null;
-    return {
-      ...body!,
-      goldIds,
-      totalPrice,
-      tablewareQty,
-      remarks,
-      remarkTags,
-      buyer,
-      alcohol: filled.alcohol,
-      risk: filled.risk && {
-        ...filled.risk,
-        riskCertificateType: filled.risk.riskCertificateType ?? 0,
-      },
-    };
+  const { press, isWaiting } = usePress({ checkout, submit, filled }, setSheet);
+  const order = (): void => {
+    if (!submit.again()) press();
   };
-  const { press, isWaiting } = useEarlyPress(checkout, (seen) => {
-    const missing = firstMissing(checkout, filled, t);
-    submit.tell(missing);
-    if (missing !== null) setSheet(SHEET_OF[missing.field] ?? null);
-    else if (seen !== null && seen.totalPrice !== priced!.totalPrice)
-      submit.ask({ before: seen, after: priced!, wish: wishOf(priced!) });
-    else submit.send(wishOf(priced!));
-  });
+  const openTimes = (): void => {
+    setSheet('time');
+  };
   const close = (): void => {
     setSheet(null);
     submit.tell(null);
   };
   return (
     <>
-      <section className="card checkout__where" aria-label={t(`checkout.${way}`)}>
-        <WaySwitch checkout={checkout} problem={problem} />
-        {way === 'delivery' ? (
-          <AddressPart checkout={checkout} problem={problem} />
-        ) : (
-          <PickupPart checkout={checkout} />
-        )}
-        {way === 'pickup' && <PhonePart storeId={storeId} phone={filled.phone} problem={problem} />}
-        <TimeRow
-          checkout={checkout}
-          problem={problem}
-          onPress={() => {
-            setSheet('time');
-          }}
-        />
-      </section>
+      <Where checkout={checkout} filled={filled} problem={problem} onTime={openTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />
@@ -145,15 +187,13 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
       <OffersCard checkout={checkout} problem={problem} />
       <ValueCard checkout={checkout} problem={problem} />
       <DetailsCard checkout={checkout} filled={filled} problem={problem} onOpen={setSheet} />
-      <CampaignNote storeId={storeId} totalPrice={priced?.totalPrice ?? null} />
+      <CampaignNote storeId={shop.storeId} totalPrice={priced?.totalPrice ?? null} />
       <SubmitDock
         checkout={checkout}
         filled={filled}
         problem={problem}
         isBusy={submit.isBusy || isWaiting}
-        onPress={() => {
-          if (!submit.again()) press();
-        }}
+        onPress={order}
       />
       <Sheets
         open={sheet ?? askedField(problem)}
@@ -162,33 +202,19 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
         problem={problem}
         onClose={close}
       />
-      {change === null && reprice.differences.length > 0 && (
-        <ChangesSheet differences={reprice.differences} onClose={reprice.accept} />
-      )}
-      {change !== null && (
-        <PriceSheet
-          change={change}
-          onAccept={() => {
-            reprice.accept();
-            submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
-          }}
-          onClose={() => {
-            submit.tell(null);
-          }}
-        />
-      )}
+      <Changed checkout={checkout} submit={submit} />
     </>
   );
 };
 
 const Body = ({ storeId }: { storeId: string }) => {
-  const checkout = useCheckout(storeId);
+  const checkout = useCheckout(takeoutShop(storeId));
   const submit = useSubmit(checkout);
   const { cart, lines, reprice, quote, refresh } = checkout;
   // the cart is empty now; the cashier is on its way
-  if (submit.isDone) return <CheckoutBones />;
+  if (submit.isDone) return <CheckoutSkeleton />;
   if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={refresh} />;
-  if (cart === null || !reprice.isDone) return <CheckoutBones />;
+  if (cart === null || !reprice.isDone) return <CheckoutSkeleton />;
   if (lines.length === 0 && reprice.differences.length === 0)
     return <NothingToOrder storeId={storeId} />;
   if (quote.isError && quote.data === undefined)

@@ -1,4 +1,4 @@
-import './checkout.css';
+import '../../../domain/checkout/checkout.css';
 import '../../../domain/payment/cashier.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

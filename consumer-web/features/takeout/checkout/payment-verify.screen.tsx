@@ -1,4 +1,4 @@
-import './checkout.css';
+import '../../../domain/checkout/checkout.css';
 import '../../../domain/payment/cashier.css';
 import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

@@ -14,15 +14,21 @@ import { endDraft } from '../../../domain/checkout/checkout-draft.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { forgetChoice, offerChoice } from '../../../domain/offers/offer-choice.ts';
 import { once } from '../../../lib/api/once.ts';
-import { api, type checkoutCalls } from './api.ts';
-import type { Quote } from './model.ts';
-import { cartHash } from './order-body.ts';
-import { forgetPerson, usePerson } from './person.ts';
-import { askedField, problemOf, type AskedOf, type Problem } from './problem.ts';
-import { RISK_KEY } from './queries.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { takeoutOrderCalls } from '#shared/contract/consumer/takeout-order.ts';
+import { api } from './api.ts';
+import type { Quote } from '../../../domain/checkout/checkout-model.ts';
+import { cartHash } from '../../../domain/checkout/order-body.ts';
+import { forgetPerson, usePerson } from '../../../domain/checkout/person.ts';
+import {
+  askedField,
+  problemOf,
+  type AskedOf,
+  type Problem,
+} from '../../../domain/checkout/problem.ts';
+import { RISK_KEY } from '../../../domain/checkout/checkout-queries.ts';
+import type { Checkout } from '../../../domain/checkout/use-checkout.ts';
 
-export type OrderWish = BodyOf<(typeof checkoutCalls)['takeoutOrderCreate']>;
+export type OrderWish = BodyOf<(typeof takeoutOrderCalls)['takeoutOrderCreate']>;
 /** The price that the guest saw, and the one that the server asks for the very same order instead. */
 export type PriceChange = { before: Quote; after: Quote; wish: OrderWish };
 type Refused = { problem: Problem | null; change: PriceChange | null };
@@ -55,8 +61,8 @@ const makeOrder = async (wish: OrderWish, hash: string): Promise<OrderId> => {
 };
 
 /** All that a guest chose and wrote: the same mark, the same order. */
-const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
-  const { chosen, gold, useMcoin } = offerChoice(storeId);
+const markOf = ({ shop, lines, way, draft, body }: Checkout): string => {
+  const { chosen, gold, useMcoin } = offerChoice(shop);
   return JSON.stringify([
     cartHash(lines),
     way,
@@ -69,13 +75,13 @@ const markOf = ({ storeId, lines, way, draft, body }: Checkout): string => {
   ]);
 };
 
-const emptyCart = ({ storeId, lines }: Checkout): void => {
+const emptyCart = ({ shop, lines }: Checkout): void => {
   const ordered = new Set(lines.map(({ uuid }) => uuid));
-  changeCart(storeId, {
-    lines: (currentCart(storeId)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
+  changeCart(shop, {
+    lines: (currentCart(shop)?.lines ?? []).filter(({ uuid }) => !ordered.has(uuid)),
   });
-  forgetChoice(storeId);
-  endDraft(storeId);
+  forgetChoice(shop);
+  endDraft(shop);
   forgetPerson();
 };
 

@@ -4,7 +4,7 @@ import { hasPopupContent } from '#shared/popup/popup-content.ts';
 import { popupDue, showableIds } from '#shared/popup/popup-due.ts';
 import type { PopupMemory } from '#shared/popup/popup-memory.ts';
 import { popupPlace, type Popup } from '#shared/popup/popup.ts';
-import type { PopupBanner } from './model.ts';
+import type { PopupBanner } from '../../../domain/store/model.ts';
 
 export type DuePopup = { popup: Popup; banner: PopupBanner };
 type Facts = {

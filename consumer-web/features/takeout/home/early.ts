@@ -1,9 +1,10 @@
 import { fetchPicture } from '../../../lib/photo/fetch-picture.ts';
 import { currentPoint } from '../../../domain/place/place.ts';
 import { queryClient } from '../../../lib/api/query.ts';
-import { filtersIn } from './filters.ts';
+import { filtersIn } from '../../../domain/store/filters.ts';
 import { dealsOf, FIRST_DEALS, shownBanners } from './first-screen.ts';
-import { bannersQuery, dealsQuery, labelsQuery, lanternsQuery, storesQuery } from './queries.ts';
+import { labelsQuery, lanternsQuery, storesQuery } from '../../../domain/store/list-queries.ts';
+import { bannersQuery, dealsQuery } from './queries.ts';
 
 const none = (): undefined => undefined;
 const fetchPictures = (paths: readonly string[]): void => {

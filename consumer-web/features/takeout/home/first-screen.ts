@@ -1,8 +1,7 @@
-import type { Banner, DealStore, Dish } from './model.ts';
+import type { Banner, DealStore, Dish } from '../../../domain/store/model.ts';
 
-/** How many deals and stores a first screen shows: they come first, and so do their pictures. */
+/** How many deals a first screen shows: they come first, and so do their pictures. */
 export const FIRST_DEALS = 3;
-export const FIRST_STORES = 2;
 
 export type Deal = { dish: Dish; store: DealStore };
 export const dealsOf = (stores: readonly DealStore[]): readonly Deal[] =>

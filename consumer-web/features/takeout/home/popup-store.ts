@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, instant } from '#shared/contract/wire.ts';
 import { NO_MEMORY, type PopupMemory } from '#shared/popup/popup-memory.ts';
-import { storage } from '../../../lib/storage.ts';
+import { defineSlot } from '../../../lib/storage.ts';
 
 const record = z.object({
   lastIds: z.string(),
@@ -11,15 +11,10 @@ const record = z.object({
   nextTime: z.array(z.string()),
   disabled: z.array(z.string()),
 });
-const memory = z.record(z.string(), record);
-
-/** What is remembered of pop-ups on this device; what cannot be read counts as nothing. */
-export const popupMemory = {
-  get: (): PopupMemory => {
-    const read = memory.safeParse(storage.popups.get());
-    return read.success ? read.data : NO_MEMORY;
-  },
-  set: (value: PopupMemory): void => {
-    storage.popups.set({ ...value });
-  },
-};
+/** What is remembered of pop-ups on this device (spec 002 §4); what cannot be read counts as nothing. */
+export const popupMemory = defineSlot<PopupMemory>({
+  key: 'popups',
+  area: 'local',
+  schema: z.record(z.string(), record),
+  absent: NO_MEMORY,
+});

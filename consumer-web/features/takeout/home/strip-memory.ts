@@ -1,16 +1,25 @@
+import * as z from 'zod/mini';
 import { dayOf } from '#shared/kernel/time.ts';
 import { client } from '../../../lib/api/api.ts';
-import { storage } from '../../../lib/storage.ts';
+import { defineSlot } from '../../../lib/storage.ts';
 
 export type StripName = 'newly' | 'app';
 /** The last day on which a strip stays away: today, or for good. */
 const FOR_GOOD = '9999-12-31';
 
+/** Strips of the home that were put off, each with the last day on which it stays away. */
+const stripsOff = defineSlot<Record<string, string>>({
+  key: 'stripsOff',
+  area: 'local',
+  schema: z.record(z.string(), z.string()),
+  absent: {},
+});
+
 export const isStripOff = (name: StripName): boolean =>
-  (storage.stripsOff.get()[name] ?? '') >= dayOf(client.now());
+  (stripsOff.get()[name] ?? '') >= dayOf(client.now());
 export const putStripOff = (name: StripName): void => {
-  storage.stripsOff.set({
-    ...storage.stripsOff.get(),
+  stripsOff.set({
+    ...stripsOff.get(),
     [name]: name === 'app' ? FOR_GOOD : dayOf(client.now()),
   });
 };

@@ -4,6 +4,7 @@ import { menuQuery } from '../../../domain/cart/cart-queries.ts';
 import { changeCart, openCart } from '../../../domain/cart/cart-store.ts';
 import type { Order } from '../../../domain/order/model.ts';
 import type { BoughtAgain } from '../../../domain/order/store-orders.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { client } from '../../../lib/api/api.ts';
 import { repeatedCart } from './repeated-cart.ts';
 
@@ -12,8 +13,9 @@ export const buyAgain = async (
   { storeId, productList }: Pick<Order, 'storeId' | 'productList'>,
   queries: QueryClient,
 ): Promise<BoughtAgain> => {
+  const shop = takeoutShop(storeId);
   const [current, reply] = await Promise.all([
-    openCart(storeId),
+    openCart(shop),
     queries.fetchQuery(menuQuery(storeId)),
   ]);
   const menu = menuOf(reply);
@@ -22,6 +24,6 @@ export const buyAgain = async (
     menu,
     now: client.now(),
   });
-  changeCart(storeId, { lines: cart, names: namesOf(cart, menu, current.names) });
+  changeCart(shop, { lines: cart, names: namesOf(cart, menu, current.names) });
   return { gone, added: productList.length - gone.filter(({ why }) => why !== 'less').length };
 };

@@ -1,7 +1,7 @@
 import { distance } from '#shared/format/distance.ts';
 import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { T } from '../../../lib/i18n.ts';
-import { money } from './words.ts';
+import { money } from '../../../domain/cart/cart-words.ts';
 
 type Line = readonly [name: string, text: string];
 const KM = 1000;

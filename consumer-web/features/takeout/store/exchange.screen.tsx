@@ -1,6 +1,7 @@
 import './shop.css';
 import './menu.css';
-import './cart.css';
+import '../../../domain/cart/cart.css';
+import './exchange.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { newestLine } from '#shared/cart/stepper.ts';
@@ -11,7 +12,7 @@ import { menuOf, withOptions } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -20,8 +21,9 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
-import { useStoreCart, type StoreCart } from './use-store-cart.ts';
-import { money } from './words.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
+import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
+import { money } from '../../../domain/cart/cart-words.ts';
 
 /** A dish of the offer: into the cart as an add-on, at the offer's price once its amount is reached. */
 const ExchangeRow = ({
@@ -104,7 +106,7 @@ const ExchangeList = ({
   dishes: readonly Dish[];
 }) => {
   const t = useT();
-  const cart = useStoreCart(store, menu);
+  const cart = useStoreCart(takeoutShop(store.id), store, menu);
   const goods = cart.lines
     .filter(({ selectedPurchase }) => !selectedPurchase)
     .reduce(
@@ -185,9 +187,9 @@ export const ExchangeScreen = () => {
       )}
       {!isHere && error === null && (
         <div className="page__bones">
-          <Bone height={56} />
-          <Bone height={88} />
-          <Bone height={88} />
+          <Skeleton height={56} />
+          <Skeleton height={88} />
+          <Skeleton height={88} />
         </div>
       )}
     </Page>

@@ -4,7 +4,8 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { pickupPriceRate } from '#shared/order/checkout/pickup-discount.ts';
 import type { T } from '../../../lib/i18n.ts';
 import type { StoreOffers } from './queries.ts';
-import { money, rateWords } from './words.ts';
+import { money } from '../../../domain/cart/cart-words.ts';
+import { rateWords } from './words.ts';
 
 /** A kind of offer in words: what it is, and what it gives. */
 export type OfferLine = { key: string; kind: string; texts: readonly string[] };

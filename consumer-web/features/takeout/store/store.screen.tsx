@@ -1,6 +1,6 @@
 import './shop.css';
 import './menu.css';
-import './cart.css';
+import '../../../domain/cart/cart.css';
 import './sheets.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KeptNote } from './parts/kept-note.tsx';
 import { ShopBar } from './parts/shop-bar.tsx';
-import { ShopBones } from './parts/shop-bones.tsx';
+import { ShopSkeleton } from './parts/shop-skeleton.tsx';
 import { ShopPage } from './parts/shop-page.tsx';
 import { postersQuery } from './queries.ts';
 import { useIsLate, useKeepPage, useKeptPage } from './use-kept-page.ts';
@@ -100,7 +100,7 @@ const StorePlace = ({
   return (
     <Page title={t('title.store')} isBare bar={<ShopBar store={null} onSearch={null} />}>
       {isWaiting ? (
-        <ShopBones />
+        <ShopSkeleton />
       ) : (
         <div className="shop-state">
           {error === null ? <OfflineView /> : <Missing error={error} onRetry={ask} />}

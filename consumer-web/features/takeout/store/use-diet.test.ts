@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { useSession } from '../../../lib/session/session.ts';
-import { storage } from '../../../lib/storage.ts';
 import { NO_DIET } from './diet-filter.ts';
 
 /** As after a reload: only what the device keeps is left. */
@@ -15,19 +14,19 @@ it('what a menu was narrowed to outlives a reload, and ends when somebody signs 
   keepFilter('s1', { ...NO_DIET, without: ['egg'] });
   keepFilter('s2', { ...NO_DIET, mild: true });
   keepFilter('s2', NO_DIET);
-  expect((await reload()).keptFilters()).toEqual({
+  expect((await reload()).keptFilters.get()).toEqual({
     s1: { vegetarian: false, mild: false, without: ['egg'] },
   });
   useSession.getState().keepToken('t');
   useSession.getState().signOut();
-  expect(storage.diets.get()).toEqual({});
+  expect((await reload()).keptFilters.get()).toEqual({});
 });
 
 it('twenty stores are remembered, the last ones', async () => {
   const { keepFilter, keptFilters } = await reload();
   for (let place = 0; place < 22; place += 1)
     keepFilter(`t${place}`, { ...NO_DIET, vegetarian: true });
-  expect(Object.keys(keptFilters())).toHaveLength(20);
-  expect(keptFilters()).not.toHaveProperty('t1');
-  expect(keptFilters()).toHaveProperty('t21');
+  expect(Object.keys(keptFilters.get())).toHaveLength(20);
+  expect(keptFilters.get()).not.toHaveProperty('t1');
+  expect(keptFilters.get()).toHaveProperty('t21');
 });

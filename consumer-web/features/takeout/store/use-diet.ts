@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { create } from 'zustand';
+import * as z from 'zod/mini';
 import { ALLERGENS } from '#shared/codes/allergen.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { announce } from '../../../lib/notice.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { storage } from '../../../lib/storage.ts';
+import { readableEntries } from '../../../lib/storage-entries.ts';
+import { defineSlot } from '../../../lib/storage.ts';
 import { dietCount, filterMenu, NO_DIET, type DietFilter } from './diet-filter.ts';
 import type { Menu } from './model.ts';
 
@@ -17,17 +18,16 @@ const kept = z.object({
 });
 type Filters = Readonly<Record<string, DietFilter>>;
 
-/** What the device keeps, as far as it can be read. */
-export const keptFilters = (): Filters =>
-  Object.fromEntries(
-    Object.entries(storage.diets.get()).flatMap(([storeId, value]): [string, DietFilter][] => {
-      const read = kept.safeParse(value);
-      return read.success ? [[storeId, read.data]] : [];
-    }),
-  );
+/** Store to what its menu was narrowed to. */
+export const keptFilters = defineSlot<Filters>({
+  key: 'diets',
+  area: 'local',
+  schema: readableEntries(kept),
+  absent: {},
+});
 
 /** By store, also after a reload: coming back finds the menu as it was left. What one cannot eat is nobody else's business: it ends when somebody signs out. */
-const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters() }));
+const useFilters = create<{ filters: Filters }>()(() => ({ filters: keptFilters.get() }));
 useSession.subscribe((now, before) => {
   if (before.token !== null && now.token === null) useFilters.setState({ filters: {} });
 });
@@ -39,7 +39,7 @@ export const keepFilter = (storeId: string, next: DietFilter): void => {
     dietCount(next) === 0
       ? others
       : Object.fromEntries([...Object.entries(others).slice(1 - MOST), [storeId, next]]);
-  storage.diets.set(filters);
+  keptFilters.set(filters);
   useFilters.setState({ filters });
 };
 

@@ -11,7 +11,7 @@ import { client } from '../../../lib/api/api.ts';
 import { cartInput } from '../../../domain/cart/cart-price.ts';
 import { withOptions } from '../../../domain/cart/cart-menu.ts';
 import type { Dish, Menu } from './model.ts';
-import type { StoreCart } from './use-store-cart.ts';
+import type { StoreCart } from '../../../domain/cart/use-store-cart.ts';
 
 const ALONE = { uuid: 'alone', selected: true, type: null } as const;
 /** What pieces of a choice cost by themselves, as the price engine says. */

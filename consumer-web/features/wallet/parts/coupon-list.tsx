@@ -5,7 +5,6 @@ import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useJump } from '../../../lib/navigation/use-jump.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { Ask } from '../../../ui/ask.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { KINDS } from '../kinds.ts';
@@ -37,7 +36,7 @@ const Empty = ({ kind, list }: Props) => {
 export const CouponList = ({ kind, list }: Props) => {
   const t = useT();
   const now = useNow(RENEW_MS);
-  const { jump, asking, answer } = useJump();
+  const { jump } = useJump();
   const query = useInfiniteQuery(walletQuery(kind, list));
   const counts = useQuery(countsQuery());
   // the note above the list comes at once with it, so that nothing moves
@@ -45,35 +44,20 @@ export const CouponList = ({ kind, list }: Props) => {
     query.isPending || (list === 'usable' && counts.isPending && counts.fetchStatus !== 'paused');
   const coupons = rowsOf(query.data?.pages, ({ id }) => id);
   return (
-    <>
-      <PagedList
-        pages={{ ...query, isPending: isWaiting }}
-        isEmpty={coupons.length === 0}
-        empty={<Empty kind={kind} list={list} />}
-        skeleton={<TicketSkeleton />}
-      >
-        {list === 'usable' && <ExpiringNote kind={kind} />}
-        <ul className="slips">
-          {coupons.map((coupon) => (
-            <li key={coupon.id}>
-              <WalletTicket coupon={coupon} list={list} now={now} jump={jump} />
-            </li>
-          ))}
-        </ul>
-      </PagedList>
-      <Ask
-        title={t('jump.leaveTitle')}
-        text={t('jump.leaveText', { host: asking === null ? '' : new URL(asking.url).host })}
-        yes={t('wallet.use')}
-        no={t('common.cancel')}
-        isOpen={asking !== null}
-        onYes={() => {
-          answer(true);
-        }}
-        onNo={() => {
-          answer(false);
-        }}
-      />
-    </>
+    <PagedList
+      pages={{ ...query, isPending: isWaiting }}
+      isEmpty={coupons.length === 0}
+      empty={<Empty kind={kind} list={list} />}
+      skeleton={<TicketSkeleton />}
+    >
+      {list === 'usable' && <ExpiringNote kind={kind} />}
+      <ul className="slips">
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <WalletTicket coupon={coupon} list={list} now={now} jump={jump} />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
   );
 };

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/i18n.ts';
-import { Bone } from '../../../ui/bone.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Tickets before they are there. */
 export const TicketSkeleton = () => {
@@ -10,17 +10,17 @@ export const TicketSkeleton = () => {
         <div key={key} className="slip slip--bone">
           <div className="slip__row">
             <div className="slip__stub">
-              <Bone width={56} height={30} />
-              <Bone width={72} height={14} />
+              <Skeleton width={56} height={30} />
+              <Skeleton width={72} height={14} />
             </div>
             <div className="slip__body">
-              <Bone width="70%" height={20} />
-              <Bone width="50%" height={16} />
-              <Bone width="40%" height={16} />
+              <Skeleton width="70%" height={20} />
+              <Skeleton width="50%" height={16} />
+              <Skeleton width="40%" height={16} />
             </div>
           </div>
           <div className="slip__fold">
-            <Bone width={64} height={14} />
+            <Skeleton width={64} height={14} />
           </div>
         </div>
       ))}

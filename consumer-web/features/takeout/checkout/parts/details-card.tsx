@@ -2,12 +2,12 @@ import { price } from '#shared/format/money.ts';
 import { TABLEWARE_MORE, TABLEWARE_NOT_CHOSEN } from '#shared/order/checkout/tableware.ts';
 import { changeDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
-import type { Filled } from '../missing.ts';
-import type { Problem } from '../problem.ts';
-import type { Checkout } from '../use-checkout.ts';
+import type { Filled } from '../../../../domain/checkout/missing.ts';
+import type { Problem } from '../../../../domain/checkout/problem.ts';
+import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
 import { alcoholAge } from '#shared/validate/alcohol-age.ts';
 import { identity } from '#shared/validate/identity.ts';
-import { Row } from './row.tsx';
+import { Row } from '../../../../domain/checkout/parts/row.tsx';
 
 export type SheetName = 'time' | 'tableware' | 'remark' | 'alcohol' | 'risk';
 
@@ -18,7 +18,7 @@ export const tablewareText = (sets: number, t: T): string => {
     : t('checkout.tableware.sets', { count: sets });
 };
 
-const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => {
+const Bag = ({ checkout: { shop, draft, pack } }: { checkout: Checkout }) => {
   const t = useT();
   const isFree = pack === undefined || pack.isBagExempt || pack.bagPrice === 0;
   return (
@@ -33,7 +33,7 @@ const Bag = ({ checkout: { storeId, draft, pack } }: { checkout: Checkout }) => 
         className="toggle"
         checked={draft.isPlasticBag}
         onChange={(event) => {
-          changeDraft(storeId, { isPlasticBag: event.target.checked });
+          changeDraft(shop, { isPlasticBag: event.target.checked });
         }}
         data-testid="bag"
       />

@@ -7,10 +7,10 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { WasPrice } from '../../../../ui/price.tsx';
-import { refusedNow } from '../missing.ts';
-import type { Problem } from '../problem.ts';
-import type { Checkout } from '../use-checkout.ts';
-import { FieldProblem, fieldId } from './row.tsx';
+import { refusedNow } from '../../../../domain/checkout/missing.ts';
+import type { Problem } from '../../../../domain/checkout/problem.ts';
+import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
+import { FieldProblem, fieldId } from '../../../../domain/checkout/parts/row.tsx';
 
 type Line = Checkout['lines'][number];
 
@@ -56,7 +56,8 @@ export const DishesCard = ({
   children: ReactNode;
 }) => {
   const t = useT();
-  const { storeId, store, lines } = checkout;
+  const { shop, store, lines } = checkout;
+  const { storeId } = shop;
   const refused = refusedNow(checkout, t);
   const told = problem?.field === 'dishes' ? problem : refused?.field === 'dishes' ? refused : null;
   return (

@@ -2,12 +2,12 @@ import { TABLEWARE_MORE, TABLEWARE_OPTIONS } from '#shared/order/checkout/tablew
 import { changeDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Sheet } from '../../../../ui/sheet.tsx';
-import type { Checkout } from '../use-checkout.ts';
+import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
 import { tablewareText } from './details-card.tsx';
 
 /** None, so many sets, or more than ten (spec 001 §5). */
 export const TablewareSheet = ({
-  checkout: { storeId, draft },
+  checkout: { shop, draft },
   onClose,
 }: {
   checkout: Checkout;
@@ -29,7 +29,7 @@ export const TablewareSheet = ({
               aria-pressed={draft.tablewareQty === sets}
               {...(sets !== TABLEWARE_MORE && { 'aria-label': tablewareText(sets, t) })}
               onClick={() => {
-                changeDraft(storeId, { tablewareQty: sets });
+                changeDraft(shop, { tablewareQty: sets });
                 onClose();
               }}
             >

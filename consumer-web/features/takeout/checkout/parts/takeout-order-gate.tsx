@@ -4,7 +4,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { takeoutOrders } from '../../../../domain/order/kinds/takeout.ts';
 import { OrderGate } from '../../../../domain/order/order-gate.tsx';
 import { orderQuery } from '../../../../domain/order/queries.ts';
-import { Bones } from '../../../../ui/bones.tsx';
+import { Skeletons } from '../../../../ui/skeletons.tsx';
 import type { TakeoutOrder } from '../model.ts';
 
 type Props = { orderId: string; children: (order: TakeoutOrder) => ReactNode };
@@ -15,7 +15,7 @@ export const TakeoutOrderGate = ({ orderId, children }: Props) => (
     orderId={orderId}
     query={useQuery(orderQuery(takeoutOrders, orderId))}
     listPath={consumerRoutes.orderList.path}
-    skeleton={<Bones heights={[170, 150, 48]} />}
+    skeleton={<Skeletons heights={[170, 150, 48]} />}
   >
     {children}
   </OrderGate>

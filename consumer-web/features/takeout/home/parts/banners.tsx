@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner, useSeen } from '../counts.ts';
+import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
 import { shownBanners } from '../first-screen.ts';
-import type { Banner } from '../model.ts';
+import type { Banner } from '../../../../domain/store/model.ts';
 import { bannersQuery } from '../queries.ts';
 import { useTurning } from '../use-turning.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; place: string }) => {
@@ -51,7 +51,7 @@ export const Banners = () => {
   if (isPending)
     return (
       <div className="slides-box">
-        <Bone height={132} radius={16} />
+        <Skeleton height={132} radius={16} />
       </div>
     );
   if (!data) return <PartFailed name={t('home.banners')} />;

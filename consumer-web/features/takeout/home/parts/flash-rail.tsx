@@ -5,7 +5,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { joinPath } from '#shared/routes/query.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dealsOf, FIRST_DEALS, type Deal } from '../first-screen.ts';
@@ -37,18 +37,18 @@ const DealCard = ({ deal: { dish, store }, isEager }: { deal: Deal; isEager: boo
 const FlashBones = () => (
   <div className="rail rail--flash" aria-hidden="true">
     <div className="rail__head">
-      <Bone height={22} width="30%" />
+      <Skeleton height={22} width="30%" />
     </div>
     <ul className="rail__row">
       {[0, 1, 2, 3].map((place) => (
         <li key={place}>
           <div className="deal-card">
-            <Bone height={116} radius={12} />
+            <Skeleton height={116} radius={12} />
             <span className="deal-card__name">
-              <Bone height={16} width="80%" />
+              <Skeleton height={16} width="80%" />
             </span>
-            <Bone height={20} width="50%" />
-            <Bone height={18} width="90%" />
+            <Skeleton height={20} width="50%" />
+            <Skeleton height={18} width="90%" />
           </div>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { goodRailQuery, primaryQuery } from '../queries.ts';
-import { GoodCard } from './good-card.tsx';
+import { GoodCard } from '../../../../domain/store/good-card.tsx';
 
 /** Preferred stores, others at each wish; the pick of the day leads. */
 export const GoodRail = ({ at }: { at: Point }) => {

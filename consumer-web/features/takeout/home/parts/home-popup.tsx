@@ -6,21 +6,20 @@ import { fetchPicture } from '../../../../lib/photo/fetch-picture.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { usePlace } from '../../../../domain/place/place.ts';
 import { useSession } from '../../../../lib/session/session.ts';
-import { useJump, type Jump } from '../../../../lib/navigation/use-jump.ts';
 import { rememberDisabled, rememberNextTime, rememberShown } from '#shared/popup/popup-memory.ts';
 import { amount } from '#shared/format/money.ts';
 import { toDollars, type Cents } from '#shared/kernel/money.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner } from '../counts.ts';
+import { countBanner } from '../../../../domain/store/banner-counts.ts';
 import { duePopup, type DuePopup } from '../due-popup.ts';
 import { popupMemory } from '../popup-store.ts';
 import { newlyQuery, popupsQuery } from '../queries.ts';
-import { JumpWay, LeaveQuestion } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 
-type WindowProps = Pick<Jump, 'jump'> & { due: DuePopup; gift: Cents | null; onClose: () => void };
+type WindowProps = { due: DuePopup; gift: Cents | null; onClose: () => void };
 
-const PopupWindow = ({ due: { popup, banner }, gift, jump, onClose }: WindowProps) => {
+const PopupWindow = ({ due: { popup, banner }, gift, onClose }: WindowProps) => {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -59,9 +58,8 @@ const PopupWindow = ({ due: { popup, banner }, gift, jump, onClose }: WindowProp
         <h2 className="popup__title">{banner.bannerName}</h2>
         {gift !== null && <p className="popup__amount num">${amount(toDollars(gift))}</p>}
         <p className="popup__text">{banner.text}</p>
-        <JumpWay
+        <JumpLink
           rule={banner}
-          jump={jump}
           className="button-link popup__go"
           onFollow={() => {
             countBanner({ id: banner.id, clickNum: 1 });
@@ -69,7 +67,7 @@ const PopupWindow = ({ due: { popup, banner }, gift, jump, onClose }: WindowProp
           }}
         >
           {t('home.popupGo')}
-        </JumpWay>
+        </JumpLink>
         <p className="popup__ways">
           <button type="button" className="plain" onClick={putOff}>
             {t('popup.action.nextTime')}
@@ -103,9 +101,8 @@ const useFetchedPicture = (path: string | null): boolean => {
   return here === path;
 };
 
-/** At most one pop-up each time the home opens. The question whether to leave for another site follows when the window has closed. */
+/** At most one pop-up each time the home opens. A banner of another site asks before one leaves, when the window has closed. */
 export const HomePopup = () => {
-  const jump = useJump();
   const at = usePlace((state) => state.spot);
   const userId = useSession((state) => state.member?.userId ?? '');
   const newly = useQuery(newlyQuery(userId));
@@ -118,13 +115,11 @@ export const HomePopup = () => {
     : null;
   const isPictureHere = useFetchedPicture(due?.banner.newBannerImage2 ?? null);
   // the window is complete before it opens
-  if (!isPictureHere || newly.isPending) return null;
-  if (isOver) return <LeaveQuestion jump={jump} />;
+  if (!isPictureHere || newly.isPending || isOver) return null;
   return due ? (
     <PopupWindow
       due={due}
       gift={newly.data?.isNewUser ? newly.data.amount : null}
-      jump={jump.jump}
       onClose={() => {
         setIsOver(true);
       }}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { lanternsQuery } from '../queries.ts';
-import { JumpLink } from './jump-link.tsx';
+import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);
@@ -18,8 +18,8 @@ export const Lanterns = () => {
       <div className="lanterns" aria-hidden="true">
         {TEN.map((place) => (
           <span key={place} className="lantern">
-            <Bone height={52} width={52} radius={26} />
-            <Bone height={13} width={36} />
+            <Skeleton height={52} width={52} radius={26} />
+            <Skeleton height={13} width={36} />
           </span>
         ))}
       </div>

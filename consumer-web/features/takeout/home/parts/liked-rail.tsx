@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { likedQuery } from '../find-queries.ts';
-import { LikedTile } from './liked-tile.tsx';
+import { likedQuery } from '../../../../domain/store/liked-query.ts';
+import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
 
 /** So many stand in a row; the rest is a tap away. */
 const SHOWN = 8;

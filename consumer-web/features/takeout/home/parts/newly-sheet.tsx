@@ -10,7 +10,7 @@ import { notify } from '../../../../lib/notice.ts';
 import { once } from '../../../../lib/api/once.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { GiftTickets } from '../../../../domain/offers/gift-ticket.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
@@ -91,7 +91,7 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
       {isPending && fetchStatus !== 'paused' && (
         <div className="page__bones">
           {[0, 1, 2].map((place) => (
-            <Bone key={place} height={76} radius={14} />
+            <Skeleton key={place} height={76} radius={14} />
           ))}
         </div>
       )}

@@ -3,7 +3,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { announce } from '../../../../lib/notice.ts';
 import { usePlace } from '../../../../domain/place/place.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { later } from '../later.ts';
+import { later } from '../../../../domain/store/later.ts';
 
 const PlaceSheet = later(async () => (await import('./place-sheet.tsx')).PlaceSheet);
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { countBanner, useSeen } from '../counts.ts';
-import type { Banner } from '../model.ts';
+import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
+import type { Banner } from '../../../../domain/store/model.ts';
 import { promoCardsQuery } from '../queries.ts';
-import { JumpLink } from './jump-link.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
 
 const PromoCard = ({ banner }: { banner: Banner }) => (
   <li ref={useSeen<HTMLLIElement>(banner.id)}>

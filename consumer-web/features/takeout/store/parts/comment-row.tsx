@@ -3,7 +3,7 @@ import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { Comment } from '../model.ts';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '../../../../ui/glyph.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

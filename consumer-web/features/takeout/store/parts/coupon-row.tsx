@@ -4,7 +4,8 @@ import { notify } from '../../../../lib/notice.ts';
 import { useRequireSignIn } from '../../../../lib/session/use-sign-in.ts';
 import type { Coupon } from '../model.ts';
 import { useClaim } from '../mutations.ts';
-import { money, rateWords } from '../words.ts';
+import { money } from '../../../../domain/cart/cart-words.ts';
+import { rateWords } from '../words.ts';
 
 /** A coupon of the store and the button that claims it. */
 export const CouponRow = ({ coupon, storeId }: { coupon: Coupon; storeId: string }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Card, Facts } from '../../../../ui/card.tsx';
 import { planLines } from '../delivery-lines.ts';
 import { deliveryTexts } from '../offer-lines.ts';
@@ -14,9 +14,9 @@ export const DeliveryCard = ({ storeId }: { storeId: string }) => {
   if (data === undefined)
     return (
       <section className="card page__bones">
-        <Bone height={20} width="40%" />
-        <Bone height={20} />
-        <Bone height={20} />
+        <Skeleton height={20} width="40%" />
+        <Skeleton height={20} />
+        <Skeleton height={20} />
       </section>
     );
   const offers = [

@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
 import type { Diet } from '../use-diet.ts';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '../../../../ui/glyph.tsx';
 
 /** Opens the filter; says how many conditions are chosen. */
 export const DietButton = ({ count, onOpen }: { count: number; onOpen: () => void }) => {

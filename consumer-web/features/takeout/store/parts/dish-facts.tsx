@@ -4,7 +4,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Facts } from '../../../../ui/card.tsx';
 import type { Dish } from '../model.ts';
 import { dishQuery } from '../queries.ts';
-import { money } from '../words.ts';
+import { money } from '../../../../domain/cart/cart-words.ts';
 
 /** What a dish is made of, weighs and is packed in. */
 export const DishFacts = ({

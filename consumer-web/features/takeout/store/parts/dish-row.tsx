@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dishPrice, type DishPrice } from '../dish-price.ts';
 import type { Dish } from '../model.ts';
-import type { CartActions } from '../use-store-cart.ts';
+import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 import { DishStep } from './dish-step.tsx';
 
 /** What stands below a dish's name, the most telling first; what does not fit is cut. */

@@ -2,7 +2,7 @@ import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { hasChoices } from '../dish-price.ts';
 import type { Dish } from '../model.ts';
-import type { CartActions } from '../use-store-cart.ts';
+import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
 
 type Props = { dish: Dish; pieces: number; actions: CartActions; onOpen: (dish: Dish) => void };
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { offerLines } from '../offer-lines.ts';
@@ -18,9 +18,9 @@ const Lines = ({ storeId }: { storeId: string }) => {
   if (data === undefined)
     return (
       <div className="page__bones">
-        <Bone height={22} width="80%" />
-        <Bone height={22} width="60%" />
-        <Bone height={22} width="70%" />
+        <Skeleton height={22} width="80%" />
+        <Skeleton height={22} width="60%" />
+        <Skeleton height={22} width="70%" />
       </div>
     );
   return (

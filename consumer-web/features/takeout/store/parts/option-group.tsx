@@ -4,7 +4,7 @@ import type { ChosenProp } from '#shared/cart/cart-line.ts';
 import type { HighProp } from '#shared/cart/product-options.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
-import { choiceWords, money } from '../words.ts';
+import { choiceWords, money } from '../../../../domain/cart/cart-words.ts';
 
 const rule = (prop: HighProp, t: T): string => {
   const { least, most } = propLimits(prop);

@@ -12,7 +12,7 @@ import { Card, Facts } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { StorePage } from '../model.ts';
-import { money } from '../words.ts';
+import { money } from '../../../../domain/cart/cart-words.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 

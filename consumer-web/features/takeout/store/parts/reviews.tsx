@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rowsOf } from '../../../../lib/api/paging.ts';
 import { useT, type T } from '../../../../lib/i18n.ts';
-import { Bone } from '../../../../ui/bone.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
@@ -74,9 +74,9 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
   if (isPending)
     return (
       <div className="page__bones">
-        <Bone height={96} />
-        <Bone height={96} />
-        <Bone height={96} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
       </div>
     );
   if (data === undefined) return <LoadFailed error={error} onRetry={refetch} />;

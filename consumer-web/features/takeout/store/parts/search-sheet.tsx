@@ -5,7 +5,7 @@ import { Sheet } from '../../../../ui/sheet.tsx';
 import { findDishes } from '../find-dishes.ts';
 import type { Dish } from '../model.ts';
 import type { Diet } from '../use-diet.ts';
-import type { StoreCart } from '../use-store-cart.ts';
+import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { DishRow } from './dish-row.tsx';
 
 /** As many as one looks through. */

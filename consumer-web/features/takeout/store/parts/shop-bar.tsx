@@ -16,7 +16,7 @@ import { BackButton } from '../../../../ui/page.tsx';
 import type { StorePage } from '../model.ts';
 import { useLike } from '../mutations.ts';
 import { likedQuery } from '../queries.ts';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '../../../../ui/glyph.tsx';
 
 /** From here on the bar is over the menu, not over the picture. */
 const SOLID_FROM = 70;

@@ -2,16 +2,18 @@ import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import { client, pictureUrl } from '../../../../lib/api/api.ts';
-import type { Way } from '../../../../domain/cart/cart-price.ts';
+import type { Way } from '#shared/cart/delivery-mode.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { pickupThreshold } from '#shared/cart/threshold.ts';
 import type { StorePage } from '../model.ts';
-import type { CartActions, StoreCart } from '../use-store-cart.ts';
-import { doorWords, money } from '../words.ts';
-import { Glyph } from './glyph.tsx';
+import type { CartActions } from '../../../../domain/cart/use-cart-actions.ts';
+import type { StoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { money } from '../../../../domain/cart/cart-words.ts';
+import { doorWords } from '../words.ts';
+import { Glyph } from '../../../../ui/glyph.tsx';
 
 const Facts = ({ store, way, terms }: Pick<Props, 'store' | 'way' | 'terms'>) => {
   const t = useT();

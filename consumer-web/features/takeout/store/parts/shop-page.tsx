@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../../../domain/shop.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
@@ -7,23 +10,20 @@ import { Page } from '../../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
 import { useDiet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
-import { useRenewal } from '../use-renewal.ts';
-import { useStoreCart } from '../use-store-cart.ts';
-import { CartBar } from './cart-bar.tsx';
-import { CartSheet } from './cart-sheet.tsx';
-import { ChangesSheet } from './changes-sheet.tsx';
+import { useRenewal } from '../../../../domain/cart/use-renewal.ts';
+import { useStoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { CartBar } from '../../../../domain/cart/cart-bar.tsx';
+import { ChangesSheet } from '../../../../domain/cart/cart-changes-sheet.tsx';
 import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
-import { DietSheet } from './diet-sheet.tsx';
 import { DishSheet } from './dish-sheet.tsx';
 import { Menu } from './menu.tsx';
-import { OffersSheet } from './offers-sheet.tsx';
 import { OffersStrip } from './offers-strip.tsx';
 import { Posters } from './posters.tsx';
 import { Profile } from './profile.tsx';
 import { Reviews } from './reviews.tsx';
-import { SearchSheet } from './search-sheet.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopHead } from './shop-head.tsx';
+import { ShopSheets, type ShopSheet } from './shop-sheets.tsx';
 import { ShopTabs, type ShopTab } from './shop-tabs.tsx';
 
 type Opened = { productId: string; classifyId: string };
@@ -32,85 +32,86 @@ type Props = {
   menu: MenuData;
   posters: readonly Poster[];
   opened: Opened;
-  /** Said when this is what the device kept: then nothing is decided by it. */ keptNote: ReactNode;
+  /** Shown when this is what the device kept: then nothing is decided by it. */
+  keptNote: ReactNode;
 };
-type Sheet = 'cart' | 'offers' | 'search' | 'diet' | null;
 
-/** A store that is there: head, offers, menu or profile, and the cart at the foot. */
-export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
+/** The dish that is open; one that the menu no longer has is said to be gone. */
+const useOpenDish = (menu: MenuData, productId: string) => {
   const t = useT();
-  const queries = useQueryClient();
-  const [tab, setTab] = useState<ShopTab>('order');
-  const [sheet, setSheet] = useState<Sheet>(null);
-  const [dishId, setDishId] = useState<string | null>(opened.productId || null);
-  const cart = useStoreCart(store, menu);
-  const renewal = useRenewal(store.id, menu, { isKept: keptNote !== null });
-  const diet = useDiet(store.id, menu);
-  const openDish = useCallback((dish: Dish) => {
-    setDishId(dish.productId);
-  }, []);
-  const closeSheet = useCallback(() => {
-    setSheet(null);
-  }, []);
-  const renewMenu = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: menuQuery(store.id).queryKey });
-  }, [queries, store.id]);
-  useFlashWatch(menu, renewMenu);
+  const [dishId, setDishId] = useState<string | null>(productId || null);
   const dish = dishId === null ? undefined : menu.products.get(dishId);
-  const closeDish = (): void => {
-    setDishId(null);
-  };
   const isGone = dishId !== null && dish === undefined;
   useEffect(() => {
     if (isGone) notify(t('shop.dishGone'));
   }, [isGone, t]);
-  const checkoutRenewal = {
-    ...renewal,
-    checkout: () => {
-      setSheet(null);
-      renewal.checkout();
-    },
+  const openDish = useCallback((opened: Dish) => {
+    setDishId(opened.productId);
+  }, []);
+  const closeDish = (): void => {
+    setDishId(null);
   };
+  return { dish, openDish, closeDish };
+};
+
+/** Asks for the menu anew, also when its flash sale turns. */
+const useRenewMenu = (storeId: string, menu: MenuData): (() => void) => {
+  const queries = useQueryClient();
+  const renewMenu = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
+  }, [queries, storeId]);
+  useFlashWatch(menu, renewMenu);
+  return renewMenu;
+};
+
+/** A store that is there: head, offers, menu or profile, and the cart at the foot. */
+export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
+  const [tab, setTab] = useState<ShopTab>('order');
+  const [sheet, setSheet] = useState<ShopSheet | null>(null);
+  const shop = takeoutShop(store.id);
+  const cart = useStoreCart(shop, store, menu);
+  const renewal = useRenewal(shop, menu, {
+    checkoutPath: href(consumerRoutes.order, { storeId: store.id }),
+    isKept: keptNote !== null,
+  });
+  const diet = useDiet(store.id, menu);
+  const { dish, openDish, closeDish } = useOpenDish(menu, opened.productId);
+  const renewMenu = useRenewMenu(store.id, menu);
+  const closeSheet = (): void => {
+    setSheet(null);
+  };
+  const openSearch = (): void => {
+    setSheet('search');
+  };
+  const openOffers = (): void => {
+    setSheet('offers');
+  };
+  const openDiet = (): void => {
+    setSheet('diet');
+  };
+  const openCart = (): void => {
+    setSheet('cart');
+  };
+  const isMenu = tab === 'order';
   return (
     <Page
       title={store.storeName}
       isBare
       hasDock
-      bar={
-        <ShopBar
-          store={store}
-          onSearch={() => {
-            setSheet('search');
-          }}
-        />
-      }
+      bar={<ShopBar store={store} onSearch={openSearch} />}
     >
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
-      <OffersStrip
-        labels={store.labels}
-        onOpen={() => {
-          setSheet('offers');
-        }}
-      />
-      {tab === 'order' && <Posters posters={posters} onOpen={openDish} />}
+      <OffersStrip labels={store.labels} onOpen={openOffers} />
+      {isMenu && <Posters posters={posters} onOpen={openDish} />}
       <ShopTabs
         tab={tab}
         onTab={setTab}
-        end={
-          tab === 'order' && (
-            <DietButton
-              count={diet.count}
-              onOpen={() => {
-                setSheet('diet');
-              }}
-            />
-          )
-        }
+        end={isMenu && <DietButton count={diet.count} onOpen={openDiet} />}
       />
       <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
-        {tab === 'order' && <DietLine diet={diet} />}
-        {tab === 'order' && (
+        {isMenu && <DietLine diet={diet} />}
+        {isMenu && (
           <Menu
             menu={diet.menu}
             pieces={cart.pieces}
@@ -128,20 +129,18 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
         )}
         {tab === 'profile' && <Profile store={store} />}
       </div>
-      <CartBar
-        store={store}
-        cart={cart}
-        renewal={renewal}
-        onOpen={() => {
-          setSheet('cart');
-        }}
-      />
-      {sheet === 'offers' && <OffersSheet storeId={store.id} onClose={closeSheet} />}
-      {sheet === 'search' && (
-        <SearchSheet diet={diet} cart={cart} onOpen={openDish} onClose={closeSheet} />
+      <CartBar store={store} cart={cart} renewal={renewal} onOpen={openCart} />
+      {sheet !== null && (
+        <ShopSheets
+          sheet={sheet}
+          storeId={store.id}
+          diet={diet}
+          cart={cart}
+          renewal={renewal}
+          onOpenDish={openDish}
+          onClose={closeSheet}
+        />
       )}
-      {sheet === 'diet' && <DietSheet diet={diet} onClose={closeSheet} />}
-      {sheet === 'cart' && <CartSheet cart={cart} renewal={checkoutRenewal} onClose={closeSheet} />}
       {dish !== undefined && (
         <DishSheet
           key={dish.productId}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useT } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { Renewal } from './use-renewal.ts';
+import type { StoreCart } from './use-store-cart.ts';
+import { hintWords, submitWords } from './cart-words.ts';
+import { Bill } from './cart-bill.tsx';
+import { CartRow } from './cart-row.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+
+const NAMELESS = { name: '', options: '', picture: '' };
+type Props = { cart: StoreCart; renewal: Renewal; onClose: () => void };
+
+const Foot = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
+  const t = useT();
+  const [refusal] = cart.refusals;
+  if (refusal !== undefined) return <p className="cart-sheet__why">{submitWords(refusal, t)}</p>;
+  return (
+    <Button isBlock isBusy={renewal.isChecking} onPress={renewal.checkout}>
+      {t('shop.checkout')}
+    </Button>
+  );
+};
+
+/** The cart, opened: its lines, how it comes to its price, and what a little more would save. It closes when it is empty. */
+export const CartSheet = ({ cart, renewal, onClose }: Props) => {
+  const t = useT();
+  const isEmpty = cart.lines.length === 0;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
+  const quoted = new Map(cart.quote.lines.map((line) => [line.uuid, line]));
+  const clear = (
+    <button type="button" className="icon-button cart-sheet__clear" onClick={cart.actions.clear}>
+      <Glyph name="bin" size={18} />
+      {t('shop.cartClear')}
+    </button>
+  );
+  return (
+    <Sheet
+      title={t('shop.cart')}
+      onClose={onClose}
+      end={clear}
+      foot={<Foot cart={cart} renewal={renewal} />}
+    >
+      {cart.undo !== null && (
+        <p className="cart-tip cart-tip--inside" role="status">
+          <span>{cart.undo.text}</span>
+          <button type="button" className="cart-tip__undo" onClick={cart.takeBack}>
+            {t('shop.cartUndo')}
+          </button>
+        </p>
+      )}
+      <ul className="cart-sheet__rows">
+        {cart.lines.map((line) => (
+          <CartRow
+            key={line.uuid}
+            line={line}
+            name={cart.names[line.uuid] ?? NAMELESS}
+            quoted={quoted.get(line.uuid)}
+            onQuantity={cart.actions.setQuantity}
+          />
+        ))}
+      </ul>
+      {cart.quote.overflows.map((overflow) => (
+        <p
+          key={`${overflow.reason}/${'lineId' in overflow ? overflow.lineId : overflow.ruleId}`}
+          className="cart-sheet__note"
+        >
+          {t(
+            `pricing.overflow.${overflow.reason}`,
+            'count' in overflow ? { count: overflow.count } : {},
+          )}
+        </p>
+      ))}
+      {cart.hints.slice(0, 2).map((hint) => (
+        <p key={`${hint.kind}/${hint.ruleId}`} className="cart-sheet__hint">
+          {hintWords(hint, t)}
+        </p>
+      ))}
+      <Bill quote={cart.quote} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo } from 'react';
+import { offeredWay } from '#shared/cart/delivery-mode.ts';
+import { client } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { usePlace } from '../place/place.ts';
+import type { Shop } from '../shop.ts';
+import type { Menu } from './cart-menu.ts';
+import { piecesByProduct } from './cart-pieces.ts';
+import { deliveryTerms, priceOf, wayTo } from './cart-price.ts';
+import type { StorePage } from './cart-queries.ts';
+import { useKeptCart } from './cart-store.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import { useUndo } from './use-undo.ts';
+
+/** The cart of a shop's page: what is in it, what it costs, and every change of it through the rules of `shared/cart`. */
+export const useStoreCart = (shop: Shop, store: StorePage, menu: Menu) => {
+  const kept = useKeptCart(shop);
+  const { lat, lon } = usePlace((state) => state.spot);
+  const isLoggedIn = useSession((state) => state.token !== null);
+  const { undo, setUndo, takeBack } = useUndo(shop, menu);
+  const way = offeredWay(kept?.way ?? 'delivery', store);
+  const lines = kept?.lines;
+  // a tap shows its piece at once; what the whole costs then follows in the next frame
+  const settled = useDeferredValue(lines);
+  const terms = useMemo(
+    () => deliveryTerms(menu, wayTo('delivery', store, { lat, lon }), store),
+    [menu, store, lat, lon],
+  );
+  const priced = useMemo(
+    () =>
+      priceOf(
+        { menu, lines: settled ?? [], way: wayTo(way, store, { lat, lon }), isLoggedIn },
+        store,
+        client.now(),
+      ),
+    [menu, settled, way, store, lat, lon, isLoggedIn],
+  );
+  const actions = useCartActions({ shop, store, menu }, setUndo);
+  const pieces = useMemo(() => piecesByProduct(lines ?? []), [lines]);
+  return {
+    ...priced,
+    lines: lines ?? [],
+    pricedLines: priced.lines,
+    terms,
+    names: kept?.names ?? {},
+    way,
+    pieces,
+    undo,
+    takeBack,
+    actions,
+  };
+};
+export type StoreCart = ReturnType<typeof useStoreCart>;

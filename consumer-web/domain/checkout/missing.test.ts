@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#shared/client/api-error.ts';
+import { dayOf } from '#shared/kernel/time.ts';
+import { NOON } from '#shared/testing/builders.ts';
+import type { T } from '../../lib/i18n.ts';
+import { firstMissing, type Filled } from './missing.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const t: T = (key) => key;
+const filled: Filled = {
+  phone: { region: '853', number: '66880001' },
+  alcohol: null,
+  risk: null,
+  today: dayOf(NOON),
+};
+/** The price of the way before is still on screen; what the order is now is not known yet. */
+const unknown = {
+  way: 'pickup',
+  body: null,
+  addressError: null,
+  time: { slot: null, isGone: false },
+  quote: { data: { quote: { totalPrice: 100 }, refusals: [] } },
+} as unknown as Checkout;
+
+it('an order of which the times are not there yet says that the line is bad, and is not sent', () => {
+  expect(firstMissing(unknown, filled, t)).toEqual({ field: 'order', text: 'error.network' });
+});
+it('one of which the addresses could not be had says so where it goes', () => {
+  const addressError = new ApiError({ kind: 'network', path: '/x' });
+  expect(firstMissing({ ...unknown, way: 'delivery', addressError }, filled, t)).toEqual({
+    field: 'address',
+    text: 'error.network',
+  });
+});

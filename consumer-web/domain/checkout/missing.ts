@@ -1,0 +1,96 @@
+import { price } from '#shared/format/money.ts';
+import { errorText } from '#shared/i18n/error-text.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { checkSubmit, type SubmitRefusal } from '#shared/order/checkout/check-submit.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import { alcoholAge, type AlcoholForm } from '#shared/validate/alcohol-age.ts';
+import { identity, type IdentityForm } from '#shared/validate/identity.ts';
+import type { PhoneRegion } from '#shared/validate/phone.ts';
+import type { T } from '../../lib/i18n.ts';
+import { fieldOf, type Field, type Problem } from './problem.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const FIELD: Readonly<Record<SubmitRefusal['reason'], Field>> = {
+  noOrderType: 'way',
+  noAddress: 'address',
+  noDeliveryTime: 'time',
+  noPickupTime: 'time',
+  noNextDay: 'time',
+  noPhone: 'phone',
+  badPhone: 'phone',
+  noTableware: 'tableware',
+  badTableware: 'tableware',
+  paymentTooSmall: 'order',
+  bonusBlocked: 'order',
+};
+
+export type Phone = { region: PhoneRegion; number: string };
+/** `alcohol` and `risk`: null where nothing of the kind is asked for. */
+export type Filled = {
+  phone: Phone;
+  alcohol: AlcoholForm | null;
+  risk: IdentityForm | null;
+  today: Day;
+};
+
+const formProblem = (checkout: Checkout, { phone }: Filled, t: T): Problem | null => {
+  const { way, address, time, slots, draft, quote, body } = checkout;
+  if (time.isGone) return { field: 'time', text: t('checkout.slotGone') };
+  const checked = checkSubmit({
+    orderType: way,
+    hasAddress: address !== null,
+    slot: time.slot,
+    acceptsNextDay: slots?.acceptsNextDay ?? true,
+    phone,
+    tablewareQty: draft.tablewareQty,
+    payableCents: quote.data!.quote!.totalPrice,
+    paymentType: body!.paymentType,
+    hasBonus: false,
+  });
+  return checked.ok
+    ? null
+    : { field: FIELD[checked.reason], text: t(`checkout.no.${checked.reason}`) };
+};
+
+const personProblem = ({ alcohol, risk, today }: Filled, t: T): Problem | null => {
+  const age = alcohol === null ? { ok: true as const } : alcoholAge(alcohol, today);
+  if (!age.ok) return { field: 'alcohol', text: t(`validate.alcoholAge.${age.reason}`) };
+  const who = risk === null ? { ok: true as const } : identity(risk);
+  return who.ok ? null : { field: 'risk', text: t(`validate.identity.${who.reason}`) };
+};
+
+/** How much is missing until a delivery may be ordered (decision G4); null where the menu cannot tell. */
+const belowText = ({ way, reprice: { menu }, quote }: Checkout, t: T): string | null => {
+  const missing = (menu?.store.sendPrice ?? 0) - (quote.data?.quote?.goodsAmtn ?? 0);
+  return way === 'delivery' && missing > 0
+    ? t('checkout.belowBy', { amount: price(cents(missing)) })
+    : null;
+};
+
+/** What the server says against the order as it stands, at the field that it is about. */
+export const refusedNow = (checkout: Checkout, t: T): Problem | null => {
+  // gold that cannot be used is told at its row, and not sent
+  const first = (checkout.quote.data?.refusals ?? []).find(
+    ({ reason }) => reason !== 'GOLD_UNAVAILABLE',
+  );
+  if (first === undefined) return null;
+  return {
+    field: fieldOf(first.reason),
+    text: (first.reason === 'BELOW_THRESHOLD' ? belowText(checkout, t) : null) ?? first.note,
+  };
+};
+
+/** Where and when could not be asked for, so that there is no order yet. */
+const unasked = ({ body, addressError }: Checkout, t: T): Problem | null => {
+  if (body !== null) return null;
+  return addressError === null
+    ? { field: 'order', text: t('error.network') }
+    : { field: 'address', text: errorText(addressError, t) };
+};
+
+/** The first thing that keeps this order from being sent; null when nothing does. */
+export const firstMissing = (checkout: Checkout, filled: Filled, t: T): Problem | null =>
+  unasked(checkout, t) ??
+  refusedNow(checkout, t) ??
+  formProblem(checkout, filled, t) ??
+  personProblem(filled, t);

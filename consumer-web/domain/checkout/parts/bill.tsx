@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { price } from '#shared/format/money.ts';
+import { consumerRoutes } from '#shared/routes/consumer/index.ts';
+import { href } from '#shared/routes/define.ts';
+import { useT } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { feeRows, type FeeRow } from '../fee-rows.ts';
+import { feeWhy } from '../fee-why.ts';
+import type { PriceBody, Quote } from '../checkout-model.ts';
+import { serviceFeeQuery } from '../checkout-queries.ts';
+import type { Checkout } from '../use-checkout.ts';
+
+const Line = ({
+  row,
+  quote,
+  checkout,
+  body,
+}: {
+  row: FeeRow;
+  quote: Quote;
+  checkout: Checkout;
+  body: PriceBody;
+}) => {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: fees } = useQuery(serviceFeeQuery(body));
+  const name = t(row.labelKey);
+  return (
+    <li className="fees__line" data-testid={`fee-${row.id}`}>
+      <button
+        type="button"
+        className="fees__row"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <span className="fees__name">
+          {name}
+          <span className="fees__mark" aria-hidden="true" />
+        </span>
+        <span className={row.cents < 0 ? 'fees__amount fees__amount--off num' : 'fees__amount num'}>
+          {price(row.cents)}
+        </span>
+      </button>
+      {isOpen && (
+        <div className="fees__why">
+          {feeWhy(row, { checkout, quote, fees, t }).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {row.step === 'boxFee' && (
+            <Link to={href(consumerRoutes.boxPrice, { storeId: checkout.shop.storeId })}>
+              {t('checkout.why.boxMore')} <Icon name="next" size={12} />
+            </Link>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** The bill: each line can be tapped for its reason (decision H16). */
+export const Bill = ({
+  checkout,
+  quote,
+  body,
+}: {
+  checkout: Checkout;
+  quote: Quote;
+  body: PriceBody;
+}) => {
+  const t = useT();
+  return (
+    <div className="fees">
+      <ul aria-label={t('checkout.bill')}>
+        {feeRows(quote).map((row) => (
+          <Line key={row.id} row={row} quote={quote} checkout={checkout} body={body} />
+        ))}
+      </ul>
+      <p className="fees__sum">
+        {quote.savedAmtn > 0 && (
+          <span className="fees__saved">
+            {t('checkout.saved', { amount: price(quote.savedAmtn) })}
+          </span>
+        )}
+        <span>{t('checkout.total')}</span>{' '}
+        <strong className="num">{price(quote.totalPrice)}</strong>
+      </p>
+      {quote.isFloored && (
+        <p className="alert alert--calm checkout__problem" role="status" data-testid="floored">
+          {t('checkout.floored', { amount: price(quote.totalPrice) })}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
+import type { AlcoholForm } from '#shared/validate/alcohol-age.ts';
+import type { IdentityForm } from '#shared/validate/identity.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+type Person = { alcohol: AlcoholForm; risk: IdentityForm };
+
+const NOBODY: Person = {
+  alcohol: { name: '', year: 0, month: 0, day: 0, isConfirmed: false },
+  risk: { riskCertificateType: DEFAULT_CERTIFICATE_TYPE, riskCertificateNum: '', isAgreed: false },
+};
+
+/** Who the guest says to be, for wine and for risk orders. It lasts as long as the page; of a document the server keeps what `use-keep-risk.ts` tells it (decision K6). */
+export const usePerson = create<Person>()(() => NOBODY);
+export const forgetPerson = (): void => {
+  usePerson.setState(NOBODY);
+};
+
+const memberId = (): string | null => useSession.getState().member?.userId ?? null;
+let owner = memberId();
+// a session that ended finds all again when the same member signs in; another one does not
+useSession.subscribe(() => {
+  const now = memberId();
+  if (now === null || now === owner) return;
+  if (owner !== null) forgetPerson();
+  owner = now;
+});

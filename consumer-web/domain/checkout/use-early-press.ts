@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
+import type { Quote } from './checkout-model.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/**
+ * A press while the order is being priced anew is kept, and carried out once the price is there, with what the guest had seen.
+ * `seen` is null for a press that need not wait.
+ */
+export const useEarlyPress = (
+  { quote, body, addressError }: Pick<Checkout, 'quote' | 'body' | 'addressError'>,
+  carryOut: (seen: Quote | null) => void,
+) => {
+  const isOnline = useOnline();
+  const seen = useRef<Quote | null>(null);
+  const [isKept, setIsKept] = useState(false);
+  // what is to be priced is still on its way, or its price is; without a line, or when it did not come, the press says so at once
+  const isPricing =
+    body === null
+      ? isOnline && addressError === null
+      : quote.isPlaceholderData && quote.fetchStatus === 'fetching';
+  if (isKept && !isPricing) setIsKept(false);
+  const settle = useEffectEvent(() => {
+    const before = seen.current;
+    seen.current = null;
+    if (before !== null) carryOut(before);
+  });
+  useEffect(() => {
+    if (!isPricing) settle();
+  }, [isPricing]);
+  return {
+    isWaiting: isPricing && isKept,
+    press: (): void => {
+      if (!isPricing) return carryOut(null);
+      setIsKept(true);
+      seen.current = quote.data?.quote ?? null;
+    },
+  };
+};

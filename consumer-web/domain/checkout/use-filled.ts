@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { dayOf } from '#shared/kernel/time.ts';
+import { needsAlcoholAge } from '#shared/validate/alcohol-age.ts';
+import { client } from '../../lib/api/api.ts';
+import type { Filled } from './missing.ts';
+import { usePerson } from './person.ts';
+import type { AskedOf } from './problem.ts';
+import { riskBuyerQuery, riskQuery } from './checkout-queries.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Who buys: the phone that the store calls, and what wine and risk orders ask for. The document that was given last time stands there already. `asked`: what the server would not make the order without, whatever is known here. */
+export const useFilled = (
+  { shop, lines, address, way, draft, reprice, quote }: Checkout,
+  asked: ReadonlySet<AskedOf>,
+): Filled => {
+  const { alcohol, risk } = usePerson();
+  const { data } = useQuery(riskQuery(shop.storeId, quote.data?.quote?.totalPrice ?? null));
+  const isRisk = asked.has('risk') || data?.isRiskOrder === true;
+  const { data: buyer } = useQuery({ ...riskBuyerQuery(), enabled: isRisk });
+  const hasAlcohol =
+    asked.has('alcohol') ||
+    lines.some(({ productId }) =>
+      needsAlcoholAge(reprice.menu?.products.get(productId)?.alcoholPercent ?? 0),
+    );
+  useEffect(() => {
+    if (!isRisk || buyer === undefined || buyer.riskCertificateNum === '') return;
+    const { riskCertificateType, riskCertificateNum } = buyer;
+    usePerson.setState(({ risk: known }) =>
+      known.riskCertificateNum === ''
+        ? { risk: { ...known, riskCertificateType, riskCertificateNum } }
+        : {},
+    );
+  }, [isRisk, buyer]);
+  const who = way === 'delivery' || draft.buyer === null ? address : draft.buyer;
+  const phone = { region: who?.region ?? '853', number: who?.phone ?? '' } as const;
+  return {
+    phone: way === 'delivery' && address === null ? { region: '853', number: '' } : phone,
+    alcohol: hasAlcohol ? alcohol : null,
+    risk: isRisk ? risk : null,
+    today: dayOf(client.now()),
+  };
+};

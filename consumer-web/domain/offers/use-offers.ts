@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { keepOrder, useOfferChoice, type KeptOrder } from './offer-choice.ts';
+import type { Shop } from '../shop.ts';
+import type { Choices } from './offer-queries.ts';
+import { offersOf, type OrderOffers } from './offers-of.ts';
+import { choicesQuery } from './offer-queries.ts';
+
+/** `isWaiting`: they were never told yet. `hasFailed`: they could not be read for the order as it is now; what was told last counts on. */
+export type Offers = OrderOffers & {
+  isWaiting: boolean;
+  hasFailed: boolean;
+  refetch: () => unknown;
+};
+
+/** The offers of an order. */
+export const useOffers = (shop: Shop, body: KeptOrder | null): Offers => {
+  const { data, isPending, isError, refetch } = useQuery(choicesQuery(body));
+  const [told, setTold] = useState<Choices>();
+  if (data !== undefined && data !== told) setTold(data);
+  const choice = useOfferChoice(shop);
+  useEffect(() => {
+    if (body !== null) keepOrder(shop, body);
+  }, [shop, body]);
+  return { ...offersOf(data ?? told, choice), isWaiting: isPending, hasFailed: isError, refetch };
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { byShopKey } from './shop-records.ts';
+import { shopKey, takeoutShop } from './shop.ts';
+
+it('a shop is named by its kind and its id', () => {
+  expect(shopKey(takeoutShop('s1'))).toBe('takeout/s1');
+  expect(shopKey({ kind: 'market', storeId: 's1' })).toBe('market/s1');
+});
+
+it('what was stored by store id alone is a takeout store’s', () => {
+  expect(byShopKey({ 'u1/s1': 'a', '/s2': 'b', 'u1/market/s1': 'c' }, '/')).toEqual({
+    'u1/takeout/s1': 'a',
+    '/takeout/s2': 'b',
+    'u1/market/s1': 'c',
+  });
+  expect(byShopKey({ 'u1:s1': 'a', 'u1:takeout/s2': 'b' }, ':')).toEqual({
+    'u1:takeout/s1': 'a',
+    'u1:takeout/s2': 'b',
+  });
+});
+
+it('beside a record of the present key the old one no longer counts', () => {
+  const records = { 'u1/takeout/s1': 'new', 'u1/s1': 'old' };
+  expect(byShopKey(records, '/')).toEqual({ 'u1/takeout/s1': 'new' });
+});

@@ -1,0 +1,33 @@
+import { pictureUrl } from '../../lib/api/api.ts';
+import { useT } from '../../lib/i18n.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { countBanner, useSeen } from './banner-counts.ts';
+import type { Banner } from './model.ts';
+import { JumpLink } from '../../ui/jump-link.tsx';
+
+/** A strip of advertising; shown only with its second picture (spec 001 §5). */
+export const AdBanner = ({ banner }: { banner: Banner }) => {
+  const t = useT();
+  const element = useSeen<HTMLDivElement>(banner.id);
+  if (banner.newBannerImage2 === null) return null;
+  return (
+    <div ref={element}>
+      <JumpLink
+        rule={banner}
+        className={`promo promo--strip promo--${banner.tone}`}
+        onFollow={() => {
+          countBanner({ id: banner.id, clickNum: 1 });
+        }}
+      >
+        <span className="promo__words">
+          <b>{banner.bannerName}</b>
+          <span>{banner.text}</span>
+        </span>
+        <span className="promo__picture">
+          <Picture src={pictureUrl(banner.newBannerImage2)} alt="" ratio={4 / 3} width={200} />
+        </span>
+        <span className="promo__ad">{t('home.ad')}</span>
+      </JumpLink>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Point } from '#shared/geo/distance.ts';
+import { useT } from '../../lib/i18n.ts';
+import { farStoresQuery } from './list-queries.ts';
+import { StoreCard } from './store-card.tsx';
+
+/** Stores that do not deliver to the place: after those that do, and said to be so (spec 001 §9). */
+export const FarList = ({ at, keyword }: { at: Point; keyword?: string }) => {
+  const t = useT();
+  const { data } = useQuery(farStoresQuery(at, keyword));
+  if (!data || data.result.length === 0) return null;
+  return (
+    <section className="far" aria-labelledby="far-title" data-testid="far-list">
+      <h2 className="far__title" id="far-title">
+        {t('home.far')}
+      </h2>
+      <p className="far__text">{t('home.farText')}</p>
+      <ul className="stores">
+        {data.result.map((store) => (
+          <li key={store.storeId}>
+            <StoreCard store={store} dishes={store.products} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

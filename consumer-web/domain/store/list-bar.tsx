@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { storeSort } from '#shared/codes/store-sort.ts';
+import { useT } from '../../lib/i18n.ts';
+import { askAgain } from '../../lib/api/query.ts';
+import { chosenCount, type Filters } from './filters.ts';
+import { labelsQuery } from './list-queries.ts';
+import { later } from './later.ts';
+
+const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const SORTS = ['overall', 'distance', 'sales', 'score'] as const;
+
+/** In the labels' place when they did not come: one press asks again for all that is missing. */
+const LabelsFailed = () => {
+  const t = useT();
+  return (
+    <span className="labels-failed">
+      <span className="unseen" role="alert">
+        {t('home.labels')} {t('shell.loadFailed')}
+      </span>
+      <button
+        type="button"
+        className="pill"
+        onClick={() => void askAgain()}
+      >{`${t('common.retry')} · ${t('home.labels')}`}</button>
+    </span>
+  );
+};
+
+/** Labels that are to be shown, in their order (spec 001 §5). */
+const QuickLabels = ({
+  filters,
+  onChange,
+}: {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) => {
+  const { data, isError } = useQuery(labelsQuery());
+  if (!data && isError) return <LabelsFailed />;
+  const shown =
+    data?.result.filter(({ isShow }) => isShow).toSorted((a, b) => a.sort - b.sort) ?? [];
+  return shown.map(({ id, labelName }) => (
+    <button
+      key={id}
+      type="button"
+      className="pill"
+      aria-pressed={filters.label === id}
+      onClick={() => {
+        onChange({ ...filters, label: filters.label === id ? '' : id });
+      }}
+    >
+      {labelName}
+    </button>
+  ));
+};
+
+/** Sorts and narrows the list below it; it stays in sight. */
+export const ListBar = ({
+  filters,
+  onChange,
+}: {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) => {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = chosenCount(filters);
+  return (
+    <div className="list-bar">
+      <div className="list-bar__row" role="group" aria-label={t('home.labels')}>
+        <label
+          className={`pill pill--choice${filters.sort === storeSort.codes.overall ? '' : ' pill--on'}`}
+        >
+          <span className="unseen">{t('home.sort')}</span>
+          <select
+            value={filters.sort}
+            onChange={(event) => {
+              onChange({ ...filters, sort: Number(event.target.value) });
+            }}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={storeSort.codes[name]}>
+                {t(`home.sort.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <QuickLabels filters={filters} onChange={onChange} />
+      </div>
+      <button
+        type="button"
+        className={`pill pill--filter${count > 0 ? ' pill--on' : ''}`}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? t('home.filterCount', { count }) : t('home.filter')}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="16"
+          height="16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M4 7h16M7 12h10M10 17h4" />
+        </svg>
+        {count > 0 && <span className="num">{count}</span>}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet
+            filters={filters}
+            onChange={onChange}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { OUTSIDE_DELIVERY } from '#shared/codes/list-defaults.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { nextOffset } from '../../lib/api/paging.ts';
+import { frontApi } from './front-api.ts';
+import { isPlain, requestOf, type Filters } from './filters.ts';
+import type { AdSpace, ListedStore } from './model.ts';
+
+export type StorePage = {
+  result: ListedStore[];
+  next: boolean;
+  nextOffset: number;
+  spaces: readonly AdSpace[];
+};
+type Options = { signal: AbortSignal };
+export type Wanted = { at: Point; filters: Filters; classifyId?: string; keyword?: string };
+
+/** The calls that a first screen does not make come when they are made. */
+const rest = async () => (await import('./list-api.ts')).api;
+
+const FOR_LONG = 10 * 60_000;
+
+/** Without filters the merged list with its paid entries (spec 001 §7); with any, or of one class or word, the search. An entry that must not be shown is dropped when it is drawn: the pages stay whole. */
+const storePage = async (
+  { at, filters, classifyId, keyword }: Wanted,
+  offset: number,
+  options: Options,
+): Promise<StorePage> => {
+  if (isPlain(filters) && classifyId === undefined && keyword === undefined) {
+    const { result, advertisingSpaceList, ...page } = await frontApi.clickGoldMergeList(
+      { ...at, offset },
+      options,
+    );
+    return {
+      ...page,
+      result: result.map((row) => ({ ...row, products: [] })),
+      spaces: advertisingSpaceList,
+    };
+  }
+  const { result, ...page } = await (
+    await rest()
+  ).nearStoreList(
+    {
+      ...requestOf(filters),
+      ...at,
+      offset,
+      ...(classifyId !== undefined && { classifyId }),
+      ...(keyword !== undefined && { keyword }),
+    },
+    options,
+  );
+  return { ...page, result: result.map((row) => ({ ...row, isAd: false })), spaces: [] };
+};
+
+/** Stores that deliver to a place. */
+export const storesQuery = (wanted: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: ['stores', wanted],
+    queryFn: ({ pageParam, signal }) => storePage(wanted, pageParam, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+  });
+
+/** Stores that do not: a list of its own (spec 001 §9). */
+export const farStoresQuery = (at: Point, keyword?: string) =>
+  queryOptions({
+    queryKey: ['farStores', at, keyword],
+    queryFn: async ({ signal }) =>
+      (await rest()).nearStoreList(
+        { ...at, ...OUTSIDE_DELIVERY, outState: 1, ...(keyword !== undefined && { keyword }) },
+        { signal },
+      ),
+  });
+
+export const lanternsQuery = (type: 1 | 2) =>
+  queryOptions({
+    queryKey: ['lanterns', type],
+    queryFn: ({ signal }) => frontApi.lanternList({ type }, { signal }),
+    staleTime: FOR_LONG,
+  });
+export const labelsQuery = () =>
+  queryOptions({
+    queryKey: ['labels'],
+    queryFn: ({ signal }) => frontApi.nearLabelList({}, { signal }),
+    staleTime: FOR_LONG,
+  });
+export const filterListsQuery = () =>
+  queryOptions({
+    queryKey: ['filterLists'],
+    queryFn: async ({ signal }) => (await rest()).nearFrontFilter({}, { signal }),
+    staleTime: FOR_LONG,
+  });

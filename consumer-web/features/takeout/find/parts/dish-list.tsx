@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { amount } from '#shared/format/money.ts';
+import { saleCount } from '#shared/format/sale-count.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { toDollars } from '#shared/kernel/money.ts';
+import { joinPath } from '#shared/routes/query.ts';
+import { client, pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { rowsOf } from '../../../../lib/api/paging.ts';
+import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
+import { LoadMore } from '../../../../ui/load-more.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { Price, WasPrice } from '../../../../ui/price.tsx';
+import { dishesQuery } from '../queries.ts';
+import type { FoundDish } from '../../../../domain/store/model.ts';
+import { stateWords } from '../../../../domain/store/store-words.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { StoreSkeletons } from '../../../../domain/store/store-skeletons.tsx';
+import { Way } from '../../../../domain/store/store-card.tsx';
+
+/** One dish: its price, what it costs at the door with all, and the store that makes it. */
+const DishCard = ({ dish }: { dish: FoundDish }) => {
+  const t = useT();
+  const { store } = dish;
+  const state = stateWords(store, client.now(), t);
+  return (
+    <Link
+      className={`store${state?.tone === 'quiet' ? ' store--shut' : ''}`}
+      to={joinPath('/store', { id: store.storeId, productId: dish.productId })}
+    >
+      <div className="store__picture">
+        <Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1} width={176} />
+      </div>
+      <div className="store__body">
+        <h3 className="store__name">{dish.productName}</h3>
+        <p className="dish__cost">
+          <Price value={dish.price} />
+          {dish.originalPrice !== null && (
+            <WasPrice value={dish.originalPrice} label={t('home.was')} />
+          )}
+          {dish.allInPrice !== null && (
+            <span className="dish__all num">
+              {t('search.allIn', { amount: amount(toDollars(dish.allInPrice)) })}
+            </span>
+          )}
+        </p>
+        <p className="store__terms num">
+          <span>{t('home.sold', { text: saleCount(dish.saleQtyTotal) })}</span>
+          {store.deliveryFee === null ? (
+            <span>{t(store.isFaraway ? 'home.tooFar' : 'home.pickupOnly')}</span>
+          ) : (
+            <span>
+              {store.deliveryFee === 0
+                ? t('home.feeFree')
+                : t('home.fee', { amount: amount(toDollars(store.deliveryFee)) })}
+            </span>
+          )}
+        </p>
+        <p className="dish__store">
+          <span>{store.storeName}</span>
+          <Way store={store} />
+        </p>
+        {state && <p className={`store__state store__state--${state.tone}`}>{state.text}</p>}
+      </div>
+    </Link>
+  );
+};
+
+/** Dishes of all stores that were found. */
+export const DishList = ({ at, keyword, sort }: { at: Point; keyword: string; sort: number }) => {
+  const t = useT();
+  const list = useInfiniteQuery(dishesQuery(at, keyword, sort));
+  const rows = rowsOf(list.data?.pages, (dish) => `${dish.store.storeId}.${dish.productId}`);
+  if (list.isPending) return list.fetchStatus === 'paused' ? <OfflineView /> : <StoreSkeletons />;
+  if (list.isError && rows.length === 0)
+    return <LoadFailed error={list.error} onRetry={() => list.refetch()} />;
+  if (rows.length === 0) return <NothingFound at={at} title={t('search.noDishes', { keyword })} />;
+  return (
+    <>
+      <ul className="stores" aria-busy={list.isFetching}>
+        {rows.map((dish) => (
+          <li key={`${dish.store.storeId}.${dish.productId}`}>
+            <DishCard dish={dish} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoad={list.fetchNextPage}
+        loadText={t('shell.loadMore')}
+        retryText={t('common.retry')}
+        endText={t('shell.listEnd')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { useSearchParams } from 'react-router-dom';
+import { storeSort } from '#shared/codes/store-sort.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { isPlain } from '../../../../domain/store/filters.ts';
+import { useFilters } from '../../../../domain/store/use-filters.ts';
+import { DishList } from './dish-list.tsx';
+import { FarList } from '../../../../domain/store/far-list.tsx';
+import { ListBar } from '../../../../domain/store/list-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { StoreList } from '../../../../domain/store/store-list.tsx';
+
+/** Sorts of dishes; 5 is the price at the door. */
+const DISH_SORTS = [
+  [storeSort.codes.overall, 'match'],
+  [5, 'allIn'],
+  [storeSort.codes.distance, 'distance'],
+  [storeSort.codes.sales, 'sales'],
+] as const;
+
+const Stores = ({ at, keyword }: { at: Point; keyword: string }) => {
+  const t = useT();
+  const [filters, setFilters] = useFilters();
+  return (
+    <>
+      <ListBar filters={filters} onChange={setFilters} />
+      <StoreList
+        wanted={{ at, filters, keyword }}
+        hasTop
+        empty={
+          <NothingFound
+            at={at}
+            title={isPlain(filters) ? t('search.noStores', { keyword }) : t('home.noMatch')}
+          />
+        }
+        end={<FarList at={at} keyword={keyword} />}
+      />
+    </>
+  );
+};
+
+const Dishes = ({ at, keyword }: { at: Point; keyword: string }) => {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const sort = Number(query.get('dishSort') ?? storeSort.codes.overall);
+  const choose = (code: number): void => {
+    const next = new URLSearchParams(query);
+    next.set('dishSort', String(code));
+    setQuery(next, { replace: true });
+  };
+  return (
+    <>
+      <div className="list-bar">
+        <div className="list-bar__row" role="group" aria-label={t('home.sort')}>
+          {DISH_SORTS.map(([code, name]) => (
+            <button
+              key={code}
+              type="button"
+              className="pill"
+              aria-pressed={sort === code}
+              onClick={() => {
+                choose(code);
+              }}
+            >
+              {t(`home.sort.${name}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <DishList at={at} keyword={keyword} sort={sort} />
+    </>
+  );
+};
+
+/** What was found: stores, or dishes of all stores; which of them stands in the address. */
+export const SearchResults = ({ at, keyword }: { at: Point; keyword: string }) => {
+  const t = useT();
+  const [query, setQuery] = useSearchParams();
+  const isDishes = query.get('tab') === 'dishes';
+  const choose = (tab: 'stores' | 'dishes'): void => {
+    const next = new URLSearchParams(query);
+    next.set('tab', tab);
+    setQuery(next, { replace: true });
+  };
+  return (
+    <>
+      <h2 className="unseen">{t('search.found', { keyword })}</h2>
+      <div className="class-tabs class-tabs--even" role="group" aria-label={t('search.tabs')}>
+        {(['stores', 'dishes'] as const).map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className="plain class-tabs__one"
+            aria-pressed={(tab === 'dishes') === isDishes}
+            onClick={() => {
+              choose(tab);
+            }}
+          >
+            {t(`search.${tab}`)}
+          </button>
+        ))}
+      </div>
+      {isDishes ? <Dishes at={at} keyword={keyword} /> : <Stores at={at} keyword={keyword} />}
+    </>
+  );
+};

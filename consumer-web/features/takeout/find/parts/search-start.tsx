@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Point } from '#shared/geo/distance.ts';
+import { pictureUrl } from '../../../../lib/api/api.ts';
+import { useT } from '../../../../lib/i18n.ts';
+import { announce } from '../../../../lib/notice.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import { lanternsQuery } from '../../../../domain/store/list-queries.ts';
+import { nearestGoodQuery, trendingQuery } from '../queries.ts';
+import { forgetSearches, searchHistory } from '../history.ts';
+import { GoodCard } from '../../../../domain/store/good-card.tsx';
+import { JumpLink } from '../../../../ui/jump-link.tsx';
+
+const Words = ({
+  words,
+  onSearch,
+}: {
+  words: readonly string[];
+  onSearch: (word: string) => void;
+}) => (
+  <ul className="filters__row">
+    {words.map((word) => (
+      <li key={word}>
+        <button
+          type="button"
+          className="pill"
+          onClick={() => {
+            onSearch(word);
+          }}
+        >
+          {word}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: string) => void }) => {
+  const t = useT();
+  const [words, setWords] = useState(() => searchHistory(storeId));
+  if (words.length === 0) return null;
+  const forget = (): void => {
+    forgetSearches(storeId);
+    setWords([]);
+    announce(t('search.forgotten'));
+  };
+  return (
+    <section className="find">
+      <div className="find__head">
+        <h2>{t('search.history')}</h2>
+        <button type="button" className="plain rail__more" onClick={forget}>
+          {t('search.forget')}
+        </button>
+      </div>
+      <Words words={words} onSearch={onSearch} />
+    </section>
+  );
+};
+
+/** Before anything is typed: what one looked for, what others look for, and ways to begin. */
+export const SearchStart = ({
+  at,
+  storeId,
+  onSearch,
+}: {
+  at: Point;
+  storeId: string;
+  onSearch: (word: string) => void;
+}) => {
+  const t = useT();
+  const { data } = useQuery(trendingQuery());
+  const lanterns = useQuery(lanternsQuery(2)).data?.result ?? [];
+  const good = useQuery(nearestGoodQuery(at)).data?.result ?? [];
+  return (
+    <>
+      <History storeId={storeId} onSearch={onSearch} />
+      {data && data.hotList.length > 0 && (
+        <section className="find">
+          <h2>{t('search.hot')}</h2>
+          <Words words={data.hotList.map(({ word }) => word)} onSearch={onSearch} />
+        </section>
+      )}
+      {lanterns.length > 0 && (
+        <ul className="find-lanterns">
+          {lanterns.map((lantern) => (
+            <li key={lantern.id}>
+              <JumpLink rule={lantern} className="lantern">
+                <span className="lantern__picture">
+                  <Picture src={pictureUrl(lantern.defaultImg)} alt="" ratio={1} width={104} />
+                </span>
+                <span className="lantern__name">{lantern.lanternName}</span>
+              </JumpLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.trendingList.length > 0 && (
+        <section className="find">
+          <h2>{t('search.trending')}</h2>
+          <ol className="trending">
+            {data.trendingList.map(({ word }, place) => (
+              <li key={word}>
+                <button
+                  type="button"
+                  className="plain trending__one"
+                  onClick={() => {
+                    onSearch(word);
+                  }}
+                >
+                  <b className={`num${place < 3 ? ' trending__top' : ''}`}>{place + 1}</b>
+                  {word}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {good.length > 0 && (
+        <section className="find">
+          <h2>{t('search.near')}</h2>
+          <ul className="rail__row rail__row--flush">
+            {good.slice(0, 6).map((store) => (
+              <li key={store.storeId}>
+                <GoodCard store={store} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

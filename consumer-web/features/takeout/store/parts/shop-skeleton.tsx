@@ -1,0 +1,33 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+
+/** The page before its store is there: the same places, empty. */
+export const ShopSkeleton = () => (
+  <div className="shop-bones" aria-hidden="true">
+    <div className="shop-bones__banner" />
+    <div className="shop-head__card shop-bones__card">
+      <Skeleton height={24} width="70%" />
+      <Skeleton height={16} width="85%" />
+      <Skeleton height={16} width="50%" />
+      <Skeleton height={48} radius={14} />
+    </div>
+    <div className="shop-bones__menu">
+      <div className="shop-bones__rail">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} height={20} />
+        ))}
+      </div>
+      <div className="shop-bones__rows">
+        {[0, 1, 2, 3].map((place) => (
+          <div key={place} className="shop-bones__row">
+            <Skeleton height={88} width={88} radius={14} />
+            <span>
+              <Skeleton height={18} width="80%" />
+              <Skeleton height={14} width="55%" />
+              <Skeleton height={18} width="35%" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);

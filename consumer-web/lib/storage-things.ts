@@ -1,0 +1,38 @@
+import type { StoredThing } from '#shared/guards/session-invalid.ts';
+
+/**
+ * Every key that this app stores, and what it is. Its schema is declared by who owns it (`defineSlot`), which may not be
+ * loaded yet when a session ends or an account is closed: what is swept then is decided here.
+ */
+export const STORED_THINGS = {
+  session: 'token',
+  authCode: 'authCode',
+  socialIdentity: 'socialIdentity',
+  language: 'language',
+  clockOffset: 'device',
+  equipmentId: 'device',
+  anonymousId: 'device',
+  untracked: 'device',
+  region: 'device',
+  found: 'device',
+  mapSystem: 'device',
+  reloadedAt: 'device',
+  events: 'outbox',
+  intents: 'outbox',
+  trades: 'outbox',
+  quantities: 'cart',
+  offerChoices: 'cart',
+  checkoutDrafts: 'addressDraft',
+  pin: 'addressDraft',
+  addressDrafts: 'addressDraft',
+  formDrafts: 'addressDraft',
+  orderAddresses: 'addressDraft',
+  diets: 'member',
+  popups: 'popupMemory',
+  stripsOff: 'popupMemory',
+  keyword: 'marketKeywords',
+  'search-history': 'marketKeywords',
+  scroll: 'scroll',
+} as const satisfies Record<string, StoredThing>;
+
+export type StoredKey = keyof typeof STORED_THINGS;

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { readableEntries } from './storage-entries.ts';
+import { STORED_THINGS } from './storage-things.ts';
+import { clearAfterSession, clearMember, clearPerson, defineSlot } from './storage.ts';
+
+const stored = (): string[] =>
+  Object.keys(STORED_THINGS).filter((key) => localStorage.getItem(`senado.${key}`) !== null);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const key of Object.keys(STORED_THINGS)) localStorage.setItem(`senado.${key}`, '"x"');
+});
+
+it('the end of a session clears what is of the session, declared or not', () => {
+  clearAfterSession();
+  expect(Object.keys(STORED_THINGS).filter((key) => !stored().includes(key))).toEqual([
+    'session',
+    'authCode',
+    'socialIdentity',
+    'diets',
+  ]);
+});
+
+it('a sign-out clears what the member chose for themselves', () => {
+  clearMember();
+  expect(stored()).not.toContain('diets');
+  expect(stored()).toHaveLength(Object.keys(STORED_THINGS).length - 1);
+});
+
+it('of a closed account only what is the device’s stays', () => {
+  clearPerson();
+  expect(stored()).toEqual([
+    'language',
+    'clockOffset',
+    'equipmentId',
+    'anonymousId',
+    'untracked',
+    'region',
+    'found',
+    'mapSystem',
+    'reloadedAt',
+  ]);
+});
+
+it('what cannot be read as its schema is absent; an entry of a record costs none of the others', () => {
+  const trades = defineSlot<Readonly<Record<string, number>>>({
+    key: 'trades',
+    area: 'local',
+    schema: readableEntries(z.number()),
+    absent: {},
+  });
+  expect(trades.get()).toEqual({});
+  localStorage.setItem('senado.trades', '{"a":1,"b":"two"}');
+  expect(trades.get()).toEqual({ a: 1 });
+  trades.set({ c: 3 });
+  expect(localStorage.getItem('senado.trades')).toBe('{"c":3}');
+});

@@ -1,0 +1,10 @@
+/** A grey place-holder of what is coming. */
+export const Skeleton = ({
+  width = '100%',
+  height,
+  radius = 8,
+}: {
+  width?: number | string;
+  height: number;
+  radius?: number;
+}) => <span className="bone" style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
