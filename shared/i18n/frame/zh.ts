@@ -1,3 +1,4 @@
+import { sessionErrors } from '../../codes/errors/session.ts';
 import type { STATUS_MESSAGE_KEY } from '../../guards/decide-navigation.ts';
 import type { TabTitleKey } from '../../routes/consumer/tabs.ts';
 
@@ -62,7 +63,7 @@ export const texts = {
   'map.help': '方向鍵移動地圖，加號和減號縮放。',
   'map.note': '示意圖',
   'error.network': '網絡不是很好，請到信號好的地方再試試',
-  'error.ACCOUNT_SUSPENDED': '您的帳號暫時不能使用',
-  'error.SESSION_INVALID': '登錄已失效，請重新登錄',
+  'error.ACCOUNT_SUSPENDED': sessionErrors.ACCOUNT_SUSPENDED.zh,
+  'error.SESSION_INVALID': sessionErrors.SESSION_INVALID.zh,
 } as const satisfies Readonly<Record<string, string>> &
   Record<typeof STATUS_MESSAGE_KEY | TabTitleKey, string>;
