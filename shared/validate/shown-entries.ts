@@ -1,7 +1,10 @@
 /** Banners with a second picture; the others are not shown (spec 001 §5). */
 export const shownBanners = <B extends { readonly newBannerImage2?: string | null }>(
   banners: readonly B[],
-): B[] => banners.filter((banner) => Boolean(banner.newBannerImage2));
+): (B & { readonly newBannerImage2: string })[] =>
+  banners.filter((banner): banner is B & { readonly newBannerImage2: string } =>
+    Boolean(banner.newBannerImage2),
+  );
 
 /** Filter options that are marked to be shown (spec 001 §5). */
 export const shownFilters = <F extends { readonly showCustom?: boolean }>(
@@ -24,15 +27,6 @@ export const shownClassifies = <C extends { readonly isFlashClassify?: boolean }
   flashLeftSeconds: number,
 ): C[] =>
   classifies.filter((classify) => classify.isFlashClassify !== true || flashLeftSeconds > 0);
-
-/** Whether a takeout product is discounted: marked so, and with discount stock left; 0 or less counts as not discounted, a missing stock as no limit (spec 001 §5). */
-export const isDiscountedProduct = ({
-  isDiscount,
-  discountStock,
-}: {
-  readonly isDiscount?: boolean;
-  readonly discountStock?: number | null;
-}): boolean => isDiscount === true && (discountStock == null || discountStock > 0);
 
 /** Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and says when it opens (spec 001 §4). */
 export const shownClickGold = <
