@@ -3,6 +3,7 @@ import type { Instant } from '../kernel/time.ts';
 
 /** A count that may be without limit: -1 means unlimited (spec 002 §9). */
 export type Limit = number;
+/** The limit of a product that has none. */
 export const UNLIMITED: Limit = -1;
 /** What an unlimited stock counts as (spec 002 §9, decision G7). */
 export const UNLIMITED_STOCK = 99_999;

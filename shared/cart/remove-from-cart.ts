@@ -8,6 +8,7 @@ export type GoneLine = { index: number; line: CartLine };
 
 /** The new cart; the lines that left; and, when a minimum purchase made them leave, that minimum: to be told, with an undo (decision G6). */
 export type Lowered = Ok<{ cart: Cart; gone: readonly GoneLine[]; belowMinimum: number | null }>;
+/** Refuses to remove what is not in the cart. */
 export type NotInCart = Refusal<{ reason: 'notInCart' }>;
 
 /** The fewest pieces of a product over all its lines: the greatest minimum of the lines that it has; 0 without any (spec 002 §5). */

@@ -55,4 +55,5 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a caught value is an `ApiError`. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -24,6 +24,7 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
+/** A language as the header names it. */
 export type WireLanguage = 'zh-TW' | 'en-US';
 
 /** The version of a client that says none (spec 000 §9). */
@@ -46,9 +47,12 @@ export type Identity = {
   openId?: string | undefined;
   unionId?: string | undefined;
 };
+/** Where the guest is, in degrees. */
 export type Place = { lat: number; lon: number };
+/** The key by which the gateway knows the client, and the secret that signs. */
 export type GatewayKey = { id: string; secret: string };
 
+/** Everything that the headers of one request are made of. */
 export type HeaderFacts = {
   facts: ClientFacts;
   identity: Identity;

@@ -16,4 +16,5 @@ export const offsetFrom = (
   return Math.abs(offset - old) < 2000 ? old : offset;
 };
 
+/** The server’s time: this device’s clock with the offset added. */
 export const withOffset = (now: Instant, offset: number): Instant => instant(now + offset);

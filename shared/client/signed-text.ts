@@ -1,3 +1,4 @@
+/** What a signature covers. */
 export type Signed = {
   method: string;
   path: string;

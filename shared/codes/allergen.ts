@@ -11,4 +11,5 @@ export const ALLERGENS = [
   'sesame',
   'mollusc',
 ] as const;
+/** An allergen of the table. */
 export type Allergen = (typeof ALLERGENS)[number];

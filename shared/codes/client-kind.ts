@@ -11,6 +11,7 @@ export const CLIENT_KINDS = {
   web: 7,
   console: 8,
 } as const;
+/** A kind of client. */
 export type ClientKind = keyof typeof CLIENT_KINDS;
 /** The client behind a number that came from outside. */
 export const clientKind = table(CLIENT_KINDS);

@@ -9,4 +9,5 @@ export const reportReason = table({
   infringement: 4,
   other: 5,
 });
+/** The name of a reason to report a store. */
 export type ReportReason = ReturnType<typeof reportReason.nameOf>;

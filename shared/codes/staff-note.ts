@@ -9,4 +9,5 @@ export const NOTE_KINDS = [
   'LAST_DAY',
   'USES',
 ] as const;
+/** A kind of staff note. */
 export type NoteKind = (typeof NOTE_KINDS)[number];

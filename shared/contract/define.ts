@@ -5,6 +5,7 @@ import type { Role } from '../codes/group-order.ts';
 /** Who may call: anyone, a signed-in consumer, or signed-in merchant staff. */
 export type Caller = 'guest' | 'member' | 'merchant';
 
+/** One call: path, caller, silence, repeats, schemas, errors. */
 export type Call<
   Req extends z.core.$ZodType = z.core.$ZodType,
   Res extends z.core.$ZodType = z.core.$ZodType,
@@ -59,6 +60,7 @@ export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, W
 export type RequestOf<C extends Call> = z.output<C['request']>;
 /** What a caller may write: optional fields that have a default may be left out. */
 export type BodyOf<C extends Call> = Unbranded<z.output<C['request']>, z.input<C['request']>>;
+/** The reply of a call, decoded. */
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 
 /** The decoded shape, with every key optional that the wire form lets a caller leave out. */

@@ -36,6 +36,7 @@ export const day = z.pipe(
 
 /** Degrees. */
 export const lat = z.number().check(z.gte(-90), z.lte(90));
+/** A longitude in degrees. */
 export const lon = z.number().check(z.gte(-180), z.lte(180));
 
 const idText = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -78,6 +79,7 @@ export const withDefault = <T extends z.core.$ZodType>(inner: T, value: z.output
     { decode: (given): z.output<T> => given ?? value, encode: (given): z.output<T> => given },
   );
 
+/** A whole number from 0. */
 export const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
 /** The request half of a paged list (spec 001 §3): `offset` is what the last page gave as `nextOffset`. */

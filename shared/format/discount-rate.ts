@@ -9,6 +9,7 @@ export const discountRate = (rate: number): string => oneDecimal(rate * 10);
 /** `15` of a rate of 0.85: the per cent that are off, as English says a discount. */
 export const percentOff = (rate: number): string => oneDecimal((1 - rate) * 100);
 
+/** The key of a discount and its number. */
 export type DiscountRateMessage = {
   readonly key: 'discount.rate';
   readonly params: { readonly value: string };

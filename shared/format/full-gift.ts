@@ -7,6 +7,7 @@ export type FullGiftDetail = {
   readonly fullGift: string;
   readonly qty: number;
 };
+/** The keys of the sentence about full-gifts. */
 export type FullGiftKey = 'fullGift.one' | 'fullGift.join';
 type Say = (key: FullGiftKey, params?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,8 +1,10 @@
+/** A point on the map, in degrees. */
 export type Point = { lat: number; lon: number };
 
 /** Where the map starts when nobody says otherwise (spec 000 §3): Taipa. */
 export const DEFAULT_POINT: Point = { lat: 22.161817, lon: 113.566286 };
 
+/** The radius of the sphere that distances are measured on. */
 export const EARTH_RADIUS_METERS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

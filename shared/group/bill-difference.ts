@@ -1,5 +1,6 @@
 import { cents, type Cents } from '../kernel/money.ts';
 
+/** How a till’s bill differs from ours. */
 export type BillDifference = { kind: 'match' } | { kind: 'over' | 'under'; amount: Cents };
 
 /** A platform's bill against our own sum: over when the bill is more than ours (table A, row 34). */

@@ -38,6 +38,7 @@ export const voucherValidity = (
   };
 };
 
+/** Why a voucher cannot be used now. */
 export type WindowRefusal =
   | { reason: 'NOT_STARTED'; validFrom: Instant }
   | { reason: 'EXPIRED'; validTo: Instant }

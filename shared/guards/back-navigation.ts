@@ -6,6 +6,7 @@ import { NAVIGATION_MS } from './timing.ts';
 const MARKET_HOME = '/market/index';
 const isMarketPage = (fullPath: string): boolean => splitPath(fullPath).path.startsWith('/market/');
 
+/** What follows going back one step. */
 export type AfterBack =
   | { kind: 'done' }
   | { kind: 'closeContainer' }

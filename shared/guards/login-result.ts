@@ -4,6 +4,7 @@ import type { HostClient } from './navigation.ts';
 
 /** Payload facts of logins (spec 000 §3). */
 export const SOCIAL_LOGIN_SOURCE = 3;
+/** The action that a payment app’s login is asked by. */
 export const PAYMENT_APP_LOGIN_ACTION = 'alipayLogin';
 
 /** The native app's answer to a login request: only `login_success` with a token keeps token and user, all else clears both and fails (spec 000 §4, §5). */

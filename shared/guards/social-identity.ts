@@ -4,6 +4,7 @@ export type SocialIdentityStep =
   | { kind: 'exchange'; code: string }
   | { kind: 'authorize' };
 
+/** The next step to a social browser’s identity. */
 export const socialIdentityStep = ({
   openId,
   unionId,

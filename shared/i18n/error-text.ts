@@ -1,5 +1,6 @@
 import type { ErrorName } from '../codes/error-code.ts';
 
+/** The key of an error’s sentence, or of a failed connection’s. */
 export type ErrorKey = `error.${ErrorName}` | 'error.network';
 
 /** The sentence of a named error, or of a bad line when there is no name (spec 000 §8). */

@@ -1,3 +1,4 @@
+/** The values for the blanks of a sentence. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Chooses among `one | other` forms: text before the bar for a count of 1, after it for every other count. */

@@ -16,6 +16,8 @@ export const customerView = z.object({
   store: z.string().check(z.maxLength(120)),
   items: z.array(item).check(z.maxLength(20)),
 });
+/** What the customer’s screen shows. */
 export type CustomerView = z.output<typeof customerView>;
 
+/** The next view after the one that was seen; null: nothing to show. */
 export const nextCustomerView = z.object({ seq: z.int(), view: z.nullable(customerView) });

@@ -11,4 +11,5 @@ export const desktopInfo = z.object({
   /** Whether secrets are encrypted by the system's keychain. */
   isSecretSafe: z.boolean(),
 });
+/** Facts about the desktop shell. */
 export type DesktopInfo = z.output<typeof desktopInfo>;

@@ -66,7 +66,9 @@ export const bridge = {
   /** Full screen that no key leaves; false where the machine has none. */
   setKiosk: bridgeCall(CHANNELS.setKiosk, z.boolean(), z.boolean()),
 } satisfies Record<keyof typeof CHANNELS, BridgeCall>;
+/** The calls of the console. */
 export type BridgeMap = typeof bridge;
+/** The bridge of the console, as functions. */
 export type Bridge = BridgeOf<BridgeMap>;
 
 export { BRIDGE_GLOBAL } from './channels.ts';

@@ -12,4 +12,5 @@ export const journalEntry = z.object({
   label: z.string().check(z.maxLength(200)),
   body: z.string().check(z.maxLength(20_000)),
 });
+/** A write-off attempt in the journal. */
 export type JournalEntry = z.output<typeof journalEntry>;

@@ -5,6 +5,7 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 export const ipv4 = z
   .string()
   .check(z.maxLength(15), z.regex(new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`)));
+/** A TCP port. */
 export const port = z.int().check(z.gte(1), z.lte(65_535));
 
 /** Whether an address lies in a shop's own network: 10/8, 172.16/12, 192.168/16, link-local. Receipts go nowhere else; this machine itself is not one of them. */
@@ -44,7 +45,9 @@ export const printPage = z.object({
   heightMm: z.int().check(z.gte(20), z.lte(2000)),
 });
 
+/** The outcomes of printing; `off`: the printer did not answer. */
 export const PRINT_OUTCOMES = ['done', 'off', 'failed'] as const;
 /** `off`: nobody answered. */
 export const printOutcome = z.enum(PRINT_OUTCOMES);
+/** The outcome of printing. */
 export type PrintOutcome = z.output<typeof printOutcome>;

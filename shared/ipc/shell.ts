@@ -9,6 +9,7 @@ export const desktopSignal = z.discriminatedUnion('type', [
   z.object({ type: z.literal('woke') }),
   z.object({ type: z.literal('chosen') }),
 ]);
+/** A message of the shell to the console. */
 export type DesktopSignal = z.output<typeof desktopSignal>;
 
 /** A place in a row of messages: the last one that the page has dealt with, 0 for none. */
@@ -26,6 +27,7 @@ export const updateState = z.enum([
   'ready',
   'failed',
 ]);
+/** The state of automatic updates. */
 export type UpdateState = z.output<typeof updateState>;
 
 /** What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list. `displays`: screens that are plugged in. */
@@ -36,6 +38,7 @@ export const desktopChoices = z.object({
   updates: z.boolean(),
   updateState,
 });
+/** The settings of the desktop. */
 export type DesktopChoices = z.output<typeof desktopChoices>;
 
 /** A change of one or more of them. Where updates come from is no choice of a page. */
@@ -44,6 +47,7 @@ export const desktopChange = z.object({
   customerDisplay: z.optional(z.boolean()),
   updates: z.optional(z.boolean()),
 });
+/** A change of the desktop’s settings. */
 export type DesktopChange = z.output<typeof desktopChange>;
 
 /** A fault of the page for the log, which hides codes, numbers and tokens in it. */

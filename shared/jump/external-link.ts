@@ -1,3 +1,4 @@
+/** What a link to another site leads to, or why it is refused. */
 export type ExternalLink =
   | { ok: true; url: string; isListed: boolean }
   | { ok: false; reason: 'badAddress' | 'notHttps' };

@@ -4,6 +4,7 @@ import { externalLink } from './external-link.ts';
 export const IFRAME_SANDBOX = 'allow-scripts allow-forms allow-popups';
 const LONGEST_TITLE = 40;
 
+/** What a page within ours may show. */
 export type IframePage =
   | { ok: true; src: string; title: string; img: string | null; sandbox: typeof IFRAME_SANDBOX }
   | { ok: false; reason: 'badAddress' | 'notHttps' | 'hostNotListed' };

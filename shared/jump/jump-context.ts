@@ -11,6 +11,7 @@ export type JumpContext = {
   isHalfWebView?: boolean;
 };
 
+/** A function of the native app that a jump can call. */
 export type NativeCall = 'openWebPage' | 'jumpByScheme' | 'navigateTo' | 'switchTab';
 
 /** Where a jump leads. A route has its path inside the app and its absolute link; `none` is a no-op whose reason goes to the log (decision N1). */

@@ -2,6 +2,7 @@ import { STORE_ATTEMPTS } from '../guards/timing.ts';
 
 /** Where the native app is to be had. `downloadUrl`: a page of its own, '' when there is none. */
 export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
+/** One try to open the native app or its store page. */
 export type StoreAttempt = {
   store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store'];
   afterMs: number;

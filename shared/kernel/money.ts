@@ -7,11 +7,14 @@ export const cents = (value: number): Cents => {
   return value as Cents;
 };
 
+/** No money. */
 export const ZERO = cents(0);
 
+/** The sum of amounts. */
 export const addCents = (...parts: readonly Cents[]): Cents =>
   cents(parts.reduce((sum, part) => sum + part, 0));
 
+/** A price, `count` times. */
 export const timesCents = (price: Cents, count: number): Cents => cents(price * count);
 
 /** The named roundings of money (decision O6): a unit price half-up, a final payable up to the cent, the face of a coupon cut. Each works on the amount without its sign. */

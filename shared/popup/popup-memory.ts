@@ -16,8 +16,10 @@ export type PopupRecord = {
 };
 
 type Slot = `${PopupAudience}.${PopupPlace}.${WindowType}`;
+/** What was remembered of each pop-up slot. */
 export type PopupMemory = { readonly [S in Slot]?: PopupRecord };
 
+/** The memory of a device on which no pop-up was shown. */
 export const NO_MEMORY: PopupMemory = {};
 const BLANK: PopupRecord = {
   lastIds: '',

@@ -25,5 +25,6 @@ export const firstPieces = (runs: readonly Run[], count: number): Run[] => {
   return first;
 };
 
+/** How many pieces some runs hold. */
 export const piecesIn = (runs: readonly Run[]): number =>
   runs.reduce((sum, { count }) => sum + count, 0);

@@ -2,6 +2,7 @@ import type { STEPS } from '../codes/price-step.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { OfferRefusal } from '../voucher/offer.ts';
 
+/** A step of the price. */
 export type Step = (typeof STEPS)[number];
 /** The name of a step on a receipt, as a message key. */
 export type StepKey = `pricing.step.${Step}`;
@@ -37,6 +38,7 @@ export type QuotedLine = {
   goldCents: Cents;
 };
 
+/** A gift that comes with the cart. */
 export type QuotedGift = {
   buyGiftId: string;
   merchantProductId: string;

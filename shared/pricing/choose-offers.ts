@@ -8,6 +8,7 @@ import { OFFER_RULES } from './promotions/index.ts';
 import { prorate } from './prorate.ts';
 import type { Change } from './trace.ts';
 
+/** An offer that does not count, and why. */
 export type RefusedOffer = { offerId: string } & OfferRefusal;
 
 /** What step 4 does: the sums, what changed them, and the offers that do not count. */

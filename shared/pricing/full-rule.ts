@@ -9,4 +9,5 @@ export type FullRule = {
   /** `discount` is that of the tier reached. */
   readonly takes: (baseCents: number, discount: number) => number;
 };
+/** The rule of each type of full activity. */
 export type FullRules = Readonly<Record<FullActivity['activityType'], FullRule>>;

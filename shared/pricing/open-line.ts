@@ -24,6 +24,7 @@ export type Taken = {
   flags: ShareFlags | null;
 };
 
+/** A line before any promotion: all its pieces at the original price. */
 export const openLine = (line: CartLine, index: number): OpenLine => {
   let ingredientCents = 0;
   for (const { price } of line.ingredients) ingredientCents += price;

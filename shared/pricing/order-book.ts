@@ -17,6 +17,7 @@ export type OrderBook = {
   ordinaryCents: number;
 };
 
+/** What the promotions may still use in this order. */
 export const openBook = ({ store, activities }: PriceInput): OrderBook => ({
   store,
   composites: new Map(activities.composite.map((activity) => [activity.activityId, activity])),

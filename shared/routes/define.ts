@@ -9,6 +9,7 @@ export type RouteMeta = {
   keepTop?: boolean;
   hideTopbar?: boolean;
 };
+/** One address: pattern and facts about its screen. */
 export type Route<P extends string = string> = {
   readonly path: string;
   readonly params: readonly P[];

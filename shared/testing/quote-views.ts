@@ -22,6 +22,7 @@ export const goodsOf = (input: PriceInput): number[] =>
 export const stepsOf = (input: PriceInput): string[] =>
   priceCart(input, NOON).trace.map(({ step, delta }) => `${step} ${delta}`);
 
+/** What is payable for a cart. */
 export const payableOf = (input: PriceInput): number => priceCart(input, NOON).totals.payableCents;
 
 /** The offers that count, and why the others do not, as `b BELOW_MIN 5`. */

@@ -9,6 +9,7 @@ export type Change = { step: Step; ruleId: string | null; lineIds: string[]; del
 /** What each line costs while the steps go on, by uuid in cart order. */
 export type Amounts = Map<string, number>;
 
+/** The sum of numbers. */
 export const sumOf = (values: Iterable<number>): number =>
   [...values].reduce((sum, value) => sum + value, 0);
 

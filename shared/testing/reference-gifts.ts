@@ -3,6 +3,7 @@ import type { BuyGiftActivity, Gift } from '../pricing/activities.ts';
 import type { Overflow, QuotedGift } from '../pricing/cart-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 
+/** The gifts of a cart, and the limits that bound them. */
 export type Given = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);

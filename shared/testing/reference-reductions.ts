@@ -110,6 +110,7 @@ export type AtStepFour = {
   delivery: { grossCents: number; reductionCents: number } | null;
   now: Instant;
 };
+/** What an offer takes off, or why it does not count. */
 export type Weighed = { taken: number; lineIds: string[] } | OfferRefusal;
 
 /** What a free-delivery packet takes off the fee before promotions, if that is more than the promotion. */
@@ -143,6 +144,7 @@ const weigh = ({ counter, applied, amounts, delivery }: AtStepFour, offer: Offer
   return taken > 0 ? { taken, lineIds } : { reason: 'SCOPE_PRODUCT' };
 };
 
+/** What the chosen offers take off together. */
 export type OffersResult = {
   changes: Change[];
   usedOffers: string[];

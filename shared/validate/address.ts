@@ -13,6 +13,7 @@ export type AddressForm = {
 };
 /** The title is never wrong and tells no two addresses apart. */
 type Untitled = Omit<AddressForm, 'title'>;
+/** Why an address is refused. */
 export type AddressReason = 'name' | 'phone' | 'mapAddress' | 'detail' | 'duplicate';
 
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');

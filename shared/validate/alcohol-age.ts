@@ -18,6 +18,7 @@ export type AlcoholForm = {
   readonly day: number;
   readonly isConfirmed: boolean;
 };
+/** Why a proof of age is refused. */
 export type AlcoholReason = 'name' | 'birthDate' | 'tooYoung' | 'unconfirmed';
 
 /** The date 18 years ago. On 29 Feb it may be a day its year lacks: as text it still stands between 28 Feb and 1 Mar. */

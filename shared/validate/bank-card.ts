@@ -5,6 +5,7 @@ import { phoneWithRegion } from './phone.ts';
 /** What verifying a card charges and gives back: 0.1 of the market's currency (spec 001 §5). */
 export const CARD_CHECK_CENTS = cents(10);
 
+/** A card scheme that is accepted. */
 export type CardScheme = 'visa' | 'mastercard';
 /** What the card form holds, as typed. `phone` is the phone reserved at the bank. */
 export type BankCardForm = {
@@ -15,6 +16,7 @@ export type BankCardForm = {
   readonly name: string;
   readonly phone: string;
 };
+/** Why a bank card is refused. */
 export type BankCardReason =
   | 'numberRequired'
   | 'numberDigits'

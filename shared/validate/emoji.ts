@@ -5,6 +5,7 @@ const EMOJI =
 /** Whether a text holds an emoji, so that an input can refuse it (spec 000 §5). Digits, `#`, `*`, Chinese of every plane, ©, ™ and ★ are text. */
 export const hasEmoji = (text: string): boolean => EMOJI.test(text);
 
+/** Why a text is refused. */
 export type PlainTextReason = 'emoji';
 
 /** A text input that takes no emoji (spec 000 §5). */

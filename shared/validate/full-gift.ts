@@ -1,6 +1,7 @@
 import { fullGiftDateType } from '../codes/full-gift.ts';
 import type { Instant } from '../kernel/time.ts';
 
+/** When a full-gift runs. */
 export type FullGiftWindow = {
   readonly dateType: number;
   readonly startDate?: Instant | null;

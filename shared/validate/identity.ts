@@ -6,6 +6,7 @@ export type IdentityForm = {
   readonly riskCertificateNum: string;
   readonly isAgreed: boolean;
 };
+/** Why a proof of identity is refused. */
 export type IdentityReason = 'type' | 'numberRequired' | 'number' | 'agreement';
 
 /** Type and last 4 characters are required, the agreement must be ticked (spec 001 §5); capitals, digits and brackets, small letters count as capitals (decision K6). */

@@ -1,4 +1,6 @@
+/** Why a payment password is refused. */
 export type PaymentPasswordReason = 'digits' | 'repeated' | 'consecutive';
+/** Why a new payment password is refused. */
 export type NewPaymentPasswordReason = PaymentPasswordReason | 'mismatch';
 
 const isRun = (value: string, step: 1 | -1): boolean =>

@@ -1,4 +1,6 @@
+/** A region by its dialling code. */
 export type PhoneRegion = '853' | '852' | '86';
+/** Why a phone number is refused. */
 export type PhoneReason = 'empty' | 'notDigits' | 'length' | 'start';
 /** Mainland numbers are read by one of two patterns (spec 000 §5): `assigned` takes the prefixes 13 to 19 in use, `any` every 11 digits that start with 1. */
 export type MainlandPattern = 'assigned' | 'any';

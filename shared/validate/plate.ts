@@ -1,4 +1,6 @@
+/** Why a plate is refused. */
 export type PlateReason = 'empty' | 'format';
+/** A kind of plate. */
 export type PlateKind =
   | 'mainland'
   | 'newEnergySmall'

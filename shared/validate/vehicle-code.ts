@@ -1,3 +1,4 @@
+/** Why a vehicle code is refused. */
 export type VehicleCodeReason = 'empty' | 'characters';
 
 /** A vehicle code: letters and digits, never I or O (spec 000 §5). Small letters count as capitals; the specification sets no length. */

@@ -27,6 +27,7 @@ export type LimitText =
   | { readonly key: 'voucher.limit.none'; readonly params: Readonly<Record<string, never>> }
   | { readonly key: 'voucher.limit.from'; readonly params: { readonly amount: string } };
 
+/** The sentence about the least that an offer needs. */
 export const limitText = (limitAmount: Cents): LimitText =>
   limitAmount > 0
     ? { key: 'voucher.limit.from', params: { amount: amount(toDollars(limitAmount)) } }

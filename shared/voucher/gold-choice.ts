@@ -70,6 +70,7 @@ export const goldChoice = ({ items, chosenIds, neededCents }: GoldRequest): Gold
   };
 };
 
+/** Why a piece of gold cannot be added. */
 export type GoldRefusal =
   | GoldUnavailable
   | { reason: 'notFound' | 'enough' }

@@ -33,6 +33,7 @@ const savedAddress = z.object({
   district: z.string(),
   notUpstairs: z.nullable(z.boolean()),
 });
+/** An address of the address book. */
 export type SavedAddress = z.output<typeof savedAddress>;
 
 /** A named place. `desc` is '' at the place itself, else says that it is near it; `distance` in metres from the point that was asked about. */
@@ -47,6 +48,7 @@ const place = z.object({
   point: z.object({ lat, lon }),
   distance: z.nullable(count),
 });
+/** A place that the search found. */
 export type FoundPlace = z.output<typeof place>;
 
 const SAVE_ERRORS = [

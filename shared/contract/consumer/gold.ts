@@ -22,8 +22,10 @@ const goldItem = {
   expireTime: instant,
 };
 const item = z.object(goldItem);
+/** A piece of gold that an order can use. */
 export type GoldUseItem = z.output<typeof item>;
 
+/** The states of a piece of gold. */
 export const GOLD_STATES = ['usable', 'held', 'used', 'expired'] as const;
 /** Why a piece cannot be used now: the goods cost too little, or an order that waits for its payment holds all of it. */
 export const GOLD_NOT = ['goodsTooLow', 'belowLimit', 'held'] as const;
@@ -44,6 +46,7 @@ const owned = z.object({
   status: z.enum(GOLD_STATES),
   uses: z.array(use),
 });
+/** A piece of gold that a member owns. */
 export type OwnedGold = z.output<typeof owned>;
 
 /** A bag on sale. `goldAmount`: the gold in it; `addedAmount`: what that is above its price. `surplusQty`, `limitQty`: -1 for no limit; `note`: why it cannot be bought now. */
@@ -68,8 +71,10 @@ const bag = {
   ),
 };
 const bagRow = z.object(bag);
+/** A gold bag on sale. */
 export type GoldBag = z.output<typeof bagRow>;
 
+/** The states of an order for a gold bag. */
 export const GOLD_ORDER_STATES = ['toBePaid', 'paid', 'closed', 'refunded'] as const;
 /** A purchase (spec 001 §3, "gold order record"). */
 const order = z.object({
@@ -84,6 +89,7 @@ const order = z.object({
   payBefore: instant,
   status: z.enum(GOLD_ORDER_STATES),
 });
+/** An order for a gold bag. */
 export type GoldOrderRecord = z.output<typeof order>;
 
 const BUY_ERRORS = [

@@ -7,6 +7,7 @@ import { count, day, dollars, id, instant, page, paging, whole } from '../wire.t
 
 /** When guests come, and how many (decision D4). */
 export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
+/** A booking of a visit: time and party. */
 export type Booking = z.output<typeof booking>;
 
 /** Where a use of a voucher happened, as its owner may see it. */
@@ -78,6 +79,7 @@ const orderCard = z.object({
 const orderIdOnly = z.object({ orderId: id<OrderId>() });
 const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
 
+/** Orders of group deals: placing, paying, booking, refunding, vouchers. */
 export const groupOrderCalls = {
   groupOrderCheckProduct: call('/group/order/_check-product', {
     caller: 'member',

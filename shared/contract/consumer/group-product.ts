@@ -44,8 +44,10 @@ const card = {
   sellout: z.boolean(),
 };
 
+/** A deal in a list. */
 export const productCard = z.object({ ...card, category: z.string(), distance: z.number() });
 
+/** A deal with everything that its page shows. */
 export const productDetail = z.object({
   ...card,
   pictures: z.array(z.string()),
@@ -65,6 +67,7 @@ export const productDetail = z.object({
   minPurchase: count,
 });
 
+/** The categories of deals. */
 export const PRODUCT_CATEGORIES = [
   'all',
   'food',
@@ -75,6 +78,7 @@ export const PRODUCT_CATEGORIES = [
   'stay',
 ] as const;
 
+/** The deals: lists, one deal, its stores. */
 export const groupProduct = {
   groupProductNearList: call('/group/product/near/_list', {
     caller: 'guest',

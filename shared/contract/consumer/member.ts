@@ -17,6 +17,7 @@ const memberInfo = z.object({
   nickname: z.string(),
 });
 
+/** Signing in and the member’s own data. */
 export const member = {
   memberSendCode: call('/orgs/token/_send-code', {
     caller: 'guest',

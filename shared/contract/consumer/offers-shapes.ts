@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { offerList, TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
 import { count, dollars, instant, paging, withDefault } from '../wire.ts';
 
+/** The id of an offer on the wire. */
 export const offerKey = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
 /** What a coupon says of itself, owned or not (spec 000 §3 "Coupon / red packet", "Coupon analytics fields"); what follows `couponType` is ours, as in `WireCoupon`. */
@@ -57,6 +58,7 @@ export const ownedCoupon = z.object({
   usedAt: z.nullable(instant),
   tradeId: z.nullable(z.string()),
 });
+/** A coupon that a member owns. */
 export type OwnedCoupon = z.output<typeof ownedCoupon>;
 
 /** A coupon that may be claimed. `surplusQty`: pieces left, null without limit; `receivedQty`: pieces that the caller had; `limitQty`: pieces a member, null without limit. */
@@ -87,6 +89,7 @@ export const choiceCoupon = z.object({
   savingAmtn: dollars,
   refusal: z.nullable(offerRefusal),
 });
+/** A coupon that can be chosen at checkout. */
 export type ChoiceCoupon = z.output<typeof choiceCoupon>;
 
 /** `bestIds`: the cheapest legal set over all kinds, and what it saves (decision I1); empty without an order to price, or when nothing saves. */
@@ -99,6 +102,7 @@ export const choiceReply = z.object({
 
 const LISTS = Object.values(offerList.codes);
 
+/** The request of every list of the wallet. */
 export const walletRequest = z.object({
   dataType: withDefault(
     z.int().check(z.gte(Math.min(...LISTS)), z.lte(Math.max(...LISTS))),

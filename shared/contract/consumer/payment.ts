@@ -7,6 +7,7 @@ import { count, dollars, id, rawText, withDefault } from '../wire.ts';
 
 /** What can be paid for so far. */
 const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']);
+/** A kind of order that can be paid. */
 export type PaidOrderType = z.output<typeof orderType>;
 
 /** What became of one payment attempt (decision K1). `refunded`: it came after the window and was given back (decision E13). */
@@ -20,6 +21,7 @@ const payResult = z.object({
   refunded: z.boolean(),
 });
 
+/** Paying: starting, asking for the outcome, channels. */
 export const payment = {
   paymentExecute: call('/payment/pay/_execute', {
     caller: 'member',

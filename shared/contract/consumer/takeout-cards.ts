@@ -37,7 +37,9 @@ const card = {
   openingTime: z.nullable(instant),
   labels: z.array(label),
 };
+/** A store in a list. */
 export const storeCard = z.object(card);
+/** A store in a list. */
 export type StoreCard = z.output<typeof storeCard>;
 
 /** A dish on a store's card. `originalPrice`: what it costs without its offer, null when it has none. */
@@ -48,6 +50,7 @@ export const dishOfCard = z.object({
   price: dollars,
   originalPrice: z.nullable(dollars),
 });
+/** The dishes on a store’s card. */
 export const dishesOfCard = z.array(dishOfCard);
 
 /** A store with dishes of it: those that are found, or those that are on sale. */
@@ -60,6 +63,7 @@ export const clickGoldEntry = z.object({
   closing: z.boolean(),
   reserve: z.boolean(),
 });
+/** An entry of the merged list of the home. */
 export type ClickGoldEntry = z.output<typeof clickGoldEntry>;
 
 /** Where a banner or category leads (spec 000 §3). */
@@ -81,6 +85,7 @@ export const banner = z.object({
   newBannerImage2: z.nullable(z.string()),
   ...jumpFields,
 });
+/** A banner. */
 export type Banner = z.output<typeof banner>;
 
 /** A pop-up (spec 002 §3 "Banner and pop-up"): its place and how often it comes. */
@@ -94,4 +99,5 @@ export const popupBanner = z.object({
   todayStr: z.string(),
   windowType: z.enum(['active', 'roll', 'notify', 'clever']),
 });
+/** A banner that pops up. */
 export type PopupBanner = z.output<typeof popupBanner>;

@@ -73,8 +73,10 @@ export const menuProduct = z.object({
   seckill: z.nullable(unitOffer),
   purchase: z.nullable(z.object({ activityId: z.string() })),
 });
+/** A dish of a menu. */
 export type MenuProductRow = z.output<typeof menuProduct>;
 
+/** A class of a menu. */
 export const classify = z.object({
   classifyId: z.string(),
   classifyName: z.string(),
@@ -142,11 +144,13 @@ const shares = {
   shareFullReduction: z.boolean(),
 };
 
+/** The pickup offer of a store. */
 export const selfTake = z.object({
   id: z.string(),
   discountRate: z.number(),
   limitAmount: dollars,
 });
+/** An add-on offer: goods at a lower price beside an order. */
 export const purchaseActivity = z.object({
   activityId: z.string(),
   purchaseLimitAmount: dollars,

@@ -19,6 +19,7 @@ const silentRead = {
 } as const;
 const products = z.array(menuProduct);
 
+/** Menus, dishes and stocks of takeout stores. */
 export const takeoutMenuCalls = {
   /** `flashLeftSeconds`: 0 or less hides the flash classify (spec 001 §5); its products stand in their own classify too. A member's token lets the offers' `userRemaining` count. */
   takeoutMenu: call('/takeouts/product/menu/_get-v2', {

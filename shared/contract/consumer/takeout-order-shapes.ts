@@ -33,6 +33,7 @@ export const orderAddress = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lon: z.number().check(z.gte(-180), z.lte(180)),
 });
+/** The address of an order. */
 export type OrderAddress = z.output<typeof orderAddress>;
 
 /** A chosen time: as soon as possible, or a slot that begins at `at`. */
@@ -113,6 +114,7 @@ export const orderQuote = z.object({
   usedGold: z.array(z.string()),
   refusedGold: z.array(z.object({ goldId: z.string(), reason: z.string() })),
 });
+/** The price of an order with its lines. */
 export type OrderQuote = z.output<typeof orderQuote>;
 
 /** A line of an order. `uuid` is the line's identity, the same that the cart makes of the same choice (decision G2). `refundedQuantity`: pieces that were given back. */

@@ -48,6 +48,7 @@ const SUBMIT_ERRORS = [
   'KEY_REUSED',
 ] as const satisfies readonly ErrorName[];
 
+/** Takeout orders: price, checks, placing, lists, one order. */
 export const takeoutOrderCalls = {
   /** `differences`: what changed since the guest saw it; `refusals`: all that would stop the order now, the most pressing first. `quote`: null when nothing is left to price. */
   takeoutCheckProduct: call('/takeouts/order/_check-product-v2', {

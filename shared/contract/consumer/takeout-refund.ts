@@ -50,6 +50,7 @@ const refundedLine = z.object({
   amtn: dollars,
 });
 
+/** Refunds of takeout orders. */
 export const takeoutRefundCalls = {
   /** The whole order, what is left of it. */
   takeoutApplyRefund: call('/takeouts/order/_apply_refund', {

@@ -20,6 +20,7 @@ const tag = z.string().check(z.maxLength(20), z.regex(/^comment_tag\d{1,2}$/));
 /** Which comments a list shows: overall 4 and 5, 1 to 3, or those with pictures. */
 const filter = withDefault(z.enum(['ALL', 'GOOD', 'BAD', 'PHOTO']), 'ALL');
 
+/** The id of a review. */
 export type CommentId = Id<'comment'>;
 
 /** A comment as everybody reads it. Of an anonymous one the name is masked, and nothing tells whose it is. Rider tags are for the platform and the writer only. `reply`: what the store answered. */
@@ -47,6 +48,7 @@ const mine = z.extend(comment, {
 
 const ofProduct = { storeId: id<StoreId>(), productId: z.optional(id<ProductId>()) };
 
+/** Reviews of takeout orders. */
 export const takeoutReviewCalls = {
   /** `riderScore` null: no rider came, or none is rated; tags fit the score: 1 to 6 from 4 up, 7 to 15 below (spec 001 §3). */
   takeoutCommentAdd: call('/takeouts/comment/_add', {

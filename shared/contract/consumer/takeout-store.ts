@@ -115,6 +115,7 @@ const likedStore = z.object({
 
 const LAST_REASON = Math.max(...Object.values(reportReason.codes));
 
+/** Takeout stores: profile, state, coupons, likes. */
 export const takeoutStoreCalls = {
   takeoutStoreGet: call('/takeouts/store/take/_get', {
     ...silentRead,

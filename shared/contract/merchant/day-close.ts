@@ -9,11 +9,13 @@ const hour = z.int().check(z.gte(0), z.lte(23));
 /** Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision D10). */
 const tally = { count, times: count, amount: dollars, settle: z.optional(dollars) };
 const dayTally = z.object(tally);
+/** Counts and amounts of one group in a day. */
 export type DayTally = z.output<typeof dayTally>;
 
 /** A difference of two tallies: each part may be below zero. */
 const change = { count: z.int(), times: z.int(), amount: dollars, settle: z.optional(dollars) };
 const dayChange = z.object(change);
+/** A difference of two tallies; each part may be below zero. */
 export type DayChange = z.output<typeof dayChange>;
 
 const dayFigures = z.object({
@@ -33,6 +35,7 @@ const dayFigures = z.object({
   /** Vouchers that may be used here and wait for their refund (decision D2). */
   refunds: z.object({ count, amount: dollars }),
 });
+/** The figures of a day. */
 export type DayFigures = z.output<typeof dayFigures>;
 
 const closing = z.object({
@@ -47,6 +50,7 @@ const closing = z.object({
     z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() }),
   ),
 });
+/** A closed day. */
 export type DayClosing = z.output<typeof closing>;
 
 const dayReply = z.object({
@@ -77,6 +81,7 @@ const dayReply = z.object({
     z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) }),
   ),
 });
+/** The reply about a day, open or closed. */
 export type DayReply = z.output<typeof dayReply>;
 
 /** What DAY_CLOSED carries in `data`: who closed it, when and where. */

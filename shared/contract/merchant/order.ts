@@ -38,6 +38,7 @@ const orderRow = z.object({
   usesLeft: count,
   validTo: z.nullable(instant),
 });
+/** An order in the merchant’s list. */
 export type MerchantOrderRow = z.output<typeof orderRow>;
 
 /** One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`: what was given back of it, or is on its way. */
@@ -52,6 +53,7 @@ const orderVoucher = z.object({
   validFrom: instant,
   validTo: instant,
 });
+/** A voucher of a merchant’s order. */
 export type MerchantOrderVoucher = z.output<typeof orderVoucher>;
 
 /** One attempt to pay. `refunded`: it came after the window and was given back (decision E13). */
@@ -64,6 +66,7 @@ const trade = z.object({
   settleTime: z.nullable(instant),
   refunded: z.boolean(),
 });
+/** A payment of a merchant’s order. */
 export type MerchantOrderTrade = z.output<typeof trade>;
 
 /** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is told twice: when it was made and when it was taken back. */
@@ -86,6 +89,7 @@ const event = z.object({
   undoReason: z.nullable(z.enum(UNDO_REASONS)),
   note: z.string(),
 });
+/** An event in the history of a merchant’s order. */
 export type MerchantOrderEvent = z.output<typeof event>;
 
 /** Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and their log. */
@@ -127,8 +131,10 @@ export const merchantOrder = z.object({
   log: z.array(event),
   serverTime: instant,
 });
+/** An order with everything that its page shows. */
 export type MerchantOrder = z.output<typeof merchantOrder>;
 
+/** Orders as the merchant sees them. */
 export const merchantOrderCalls = {
   /**
    * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21). `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the end of a phone

@@ -7,6 +7,7 @@ import { count, day, dollars, id, instant, page, paging, text, withDefault } fro
 
 /** Which products a list shows: on sale, taken off, sold out while on sale, write-off stopped. */
 export const PRODUCT_STATES = ['ALL', 'ON', 'OFF', 'SOLD_OUT', 'BLOCKED'] as const;
+/** The state of a product. */
 export type ProductState = (typeof PRODUCT_STATES)[number];
 /** Orders of the list. `DEFAULT`: on sale first, then by name. */
 export const PRODUCT_SORTS = [
@@ -17,9 +18,11 @@ export const PRODUCT_SORTS = [
   'PRICE_HIGH',
   'ENDING',
 ] as const;
+/** An order of the merchant’s products. */
 export type MerchantProductSort = (typeof PRODUCT_SORTS)[number];
 /** What a switch of a product changes: whether it is sold, whether its vouchers are written off. */
 export const PRODUCT_SWITCHES = ['isShelf', 'isBlocked'] as const;
+/** A switch of a product that a merchant may set. */
 export type ProductSwitch = (typeof PRODUCT_SWITCHES)[number];
 
 const category = z.enum(PRODUCT_CATEGORIES);
@@ -42,6 +45,7 @@ const row = {
   sold: z.optional(count),
 };
 const productRow = z.object(row);
+/** A product in the merchant’s list. */
 export type MerchantProductRow = z.output<typeof productRow>;
 
 /** Vouchers of a product by what became of them, in uses where a voucher has several. Not for cashiers. */
@@ -55,6 +59,7 @@ const figures = z.object({
   /** The last 30 days at UTC+8, today last: vouchers paid for, uses written off. */
   days: z.array(z.object({ day, sold: count, redeemed: count })),
 });
+/** The figures of a product. */
 export type ProductFigures = z.output<typeof figures>;
 
 const change = z.object({
@@ -92,8 +97,10 @@ const merchantProduct = z.object({
   changes: z.array(change),
   today: day,
 });
+/** A product with everything that its page shows. */
 export type MerchantProduct = z.output<typeof merchantProduct>;
 
+/** Products as the merchant sees them. */
 export const merchantProductCalls = {
   /** Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each state under the other filters. */
   merchantProductList: call('/group/merchant/product/_list', {

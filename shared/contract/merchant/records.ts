@@ -43,11 +43,13 @@ const logRow = z.object({
   /** Until when the caller may undo it at this device; null when they may not. */
   undoUntil: z.nullable(instant),
 });
+/** A row of the write-off log. */
 export type LogRow = z.output<typeof logRow>;
 
 const exportRow = z.extend(logRow, {
   /** Last four digits of the buyer's phone, or '' (decision B17). */ buyerTail: z.string(),
 });
+/** A row of the exported log. */
 export type ExportRow = z.output<typeof exportRow>;
 
 /** What a list of records is narrowed by (decision B15). No `storeIds` is every store that the caller may see; the list reaches 24 months back (B17). */
@@ -64,6 +66,7 @@ const logFilter = {
 
 /** The place of a row in the list, which is ordered by both, newest first. */
 const logMark = z.object({ at: instant, verifyId: id<VerifyId>() });
+/** The place of a row in the log. */
 export type LogMark = z.output<typeof logMark>;
 
 const sum = z.object({ count, times: count, amount: dollars });
@@ -97,11 +100,13 @@ const historyEvent = z.object({
   undoReason: z.optional(z.enum(UNDO_REASONS)),
   note: z.optional(z.string()),
 });
+/** An event in the history of a voucher. */
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 const errors = ['NO_PERMISSION', 'DEVICE_REVOKED'] as const;
 const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } as const;
 
+/** The write-off log: list, figures, export, history. */
 export const groupRecords = {
   /** Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only. Cashiers see their own rows. */
   groupVerifyCheckLog: call('/group/order/verify/_check_log', {

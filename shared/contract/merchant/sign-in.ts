@@ -40,6 +40,7 @@ export const merchantSession = z.object({
 /** What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG), when a lock ends (ACCOUNT_LOCKED). */
 export const loginRefusal = z.object({ triesLeft: z.optional(count), until: z.optional(instant) });
 
+/** Signing in at a till or a desk. */
 export const merchant = {
   /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
   merchantLogin: call('/group/merchant/_login', {

@@ -22,6 +22,7 @@ export const storeSwitches = z.object({
   /** Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row 25). */
   searchAllowed: z.boolean(),
 });
+/** The switches of a store. */
 export type StoreSwitches = z.output<typeof storeSwitches>;
 
 /** The switches of a store that nobody has set. */
@@ -39,6 +40,7 @@ const switchesReply = z.object({
     z.object({ at: instant, operatorName: z.string() }),
   ),
 });
+/** The switches of a store, with who set them. */
 export type StoreSwitchesReply = z.output<typeof switchesReply>;
 
 const storeRow = z.object({
@@ -53,6 +55,7 @@ const storeRow = z.object({
   staff: z.array(z.object({ operatorId: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) })),
   switches: storeSwitches,
 });
+/** A store of a merchant. */
 export type StoreRow = z.output<typeof storeRow>;
 
 const deciders = ['owner', 'manager'] as const;

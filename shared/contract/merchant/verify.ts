@@ -70,6 +70,7 @@ export const refusalData = z.object({
   next: z.optional(instant),
   until: z.optional(instant),
 });
+/** What a refused write-off adds to its code. */
 export type RefusalData = z.output<typeof refusalData>;
 
 const checked = z.object({
@@ -117,6 +118,7 @@ const REDEEM_ERRORS = [
 
 const redeemers = ['owner', 'manager', 'cashier'] as const;
 
+/** Looking up, redeeming and undoing vouchers. */
 export const groupVerify = {
   /**
    * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on with.

@@ -4,6 +4,7 @@ import type { Instant } from '../../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 import { graceEndsAt } from '../checkout/windows.ts';
 
+/** Why an order cannot be cancelled. */
 export type CancelReason =
   | 'windowOver'
   | 'refundRunning'
@@ -13,6 +14,7 @@ export type CancelReason =
   | 'closed'
   | 'paid'
   | 'unknownStatus';
+/** A refused cancellation. */
 export type CancelRefusal = { reason: CancelReason };
 type CancelAnswer = Answer<CancelRefusal>;
 

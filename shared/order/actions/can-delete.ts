@@ -1,5 +1,6 @@
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 
+/** Why an order cannot be deleted. */
 export type DeleteRefusal = { reason: 'notCompleted' } | { reason: 'refundRunning' };
 
 /** Status 4, -1 and -3 mean finished for all kinds of orders (decisions D1, E1, E4). */

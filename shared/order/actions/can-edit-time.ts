@@ -4,6 +4,7 @@ import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-f
 /** The time of an order can be moved until 30 minutes before its slot (decision E3). */
 export const EDIT_TIME_BEFORE_MS = 30 * MINUTE;
 
+/** Why an order’s time cannot be changed. */
 export type EditTimeRefusal =
   | { reason: 'notMarket' }
   | { reason: 'status' }

@@ -1,6 +1,7 @@
 import type { Instant } from '../../kernel/time.ts';
 import type { Answer, OrderFacts } from '../status/order-facts.ts';
 
+/** Why an order cannot be paid. */
 export type PayRefusal = { reason: 'notToBePaid' } | { reason: 'windowOver' };
 
 /** Whether an order can be paid: it waits for its payment, and its 15 minutes are not over; the last moment still counts (spec 001 §4). All kinds use status 0. */

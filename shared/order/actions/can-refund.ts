@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 import { isAutoRefundDue, refundClosesAt } from '../checkout/windows.ts';
 
+/** Why a refund cannot be asked for. */
 export type RefundReasonNot =
   | 'notPaid'
   | 'closed'
@@ -16,6 +17,7 @@ export type RefundReasonNot =
   | 'rejected'
   | 'alreadyRequested'
   | 'windowOver';
+/** A refused request for a refund. */
 export type RefundRefusal = { reason: RefundReasonNot };
 
 /** A first request and, if the guest recalled it, one more (decision E8). */
@@ -78,6 +80,7 @@ export const canRefund = (order: OrderFacts, now: Instant): Answer<RefundRefusal
   return reason === null ? { ok: true } : { ok: false, reason };
 };
 
+/** Why a request for a refund cannot be withdrawn. */
 export type RecallRefusal = { reason: 'noRefundRunning' } | { reason: 'autoRefunded' };
 
 /** Whether the guest may recall a refund request: while the store has not answered and it has not succeeded by itself (spec 001 §4, decision E10). */

@@ -3,8 +3,10 @@ import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-f
 
 /** At most three urgent reminders an order, 15 minutes apart (decision F15). */
 export const MOST_RUSHES = 3;
+/** The least time between two reminders. */
 export const RUSH_GAP_MS = 15 * MINUTE;
 
+/** Why an order cannot be rushed. */
 export type RushRefusal =
   | { reason: 'notUnderWay' }
   | { reason: 'readyForPickup' }

@@ -10,6 +10,7 @@ export const GOOD_RIDER_TAGS = [
   'comment_tag5',
   'comment_tag6',
 ] as const;
+/** What can be said against a rider. */
 export const BAD_RIDER_TAGS = [
   'comment_tag7',
   'comment_tag8',
@@ -21,6 +22,7 @@ export const BAD_RIDER_TAGS = [
   'comment_tag14',
   'comment_tag15',
 ] as const;
+/** A tag of a rider’s rating. */
 export type RiderTag = (typeof GOOD_RIDER_TAGS)[number] | (typeof BAD_RIDER_TAGS)[number];
 
 /** The tags offered beside a rider's score: good ones from 4 up, bad ones up to 3. */
@@ -35,6 +37,7 @@ export type Rating = {
   riderScore: number | null;
   riderTags: readonly string[];
 };
+/** Why a rating is refused. */
 export type RatingRefusal =
   | { reason: 'noOverall' }
   | { reason: 'badScore' }

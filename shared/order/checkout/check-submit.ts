@@ -21,6 +21,7 @@ export type SubmitDraft = {
   hasBonus: boolean;
 };
 
+/** Why an order cannot be submitted. */
 export type SubmitRefusal =
   | TablewareRefusal
   | {

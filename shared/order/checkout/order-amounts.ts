@@ -9,7 +9,9 @@ export const AMOUNT_KINDS = [
   'specialPeriodFee',
   'reduction',
 ] as const;
+/** A kind of amount beside the goods. */
 export type AmountKind = (typeof AMOUNT_KINDS)[number];
+/** One amount of an order, with its label. */
 export type AmountLine = { kind: AmountKind; labelKey: `order.amount.${AmountKind}`; cents: Cents };
 
 /** The bill's lines: each fee apart, reductions negative, nothing for what is 0; the base delivery fee always shows, also when free. */

@@ -1,6 +1,8 @@
 import { closedType, type ClosedType } from '../../codes/closed-type.ts';
 
+/** Whether a store takes orders, as a word. */
 export type StoreStateWord = Exclude<ClosedType, 'unknown'> | 'unavailable';
+/** Whether a store takes orders, and its label. */
 export type StoreState = { isOpen: boolean; labelKey: `store.state.${StoreStateWord}` };
 
 const STATES: Record<ClosedType, StoreState> = {

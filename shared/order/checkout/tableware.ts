@@ -10,6 +10,7 @@ export const TABLEWARE_OPTIONS: readonly number[] = Array.from(
   (_, sets) => sets,
 );
 
+/** Why a number of tableware is refused. */
 export type TablewareRefusal = { reason: 'noTableware' } | { reason: 'badTableware' };
 
 /** Whether a number of sets was chosen and is one of the options. */

@@ -24,6 +24,7 @@ export type PaidOrder = {
 /** Which pieces to refund, one entry a line. */
 export type RefundSelection = readonly { lineId: string; quantity: number }[];
 
+/** What a refund gives back, part by part. */
 export type RefundAmount = {
   ok: true;
   isWholeOrder: boolean;
@@ -33,6 +34,7 @@ export type RefundAmount = {
   platformFeeCents: Cents;
   bagFeeCents: Cents;
 };
+/** Why pieces cannot be refunded. */
 export type RefundAmountRefusal =
   | { ok: false; reason: 'noItems' | 'partialNotSupported' }
   | { ok: false; reason: 'unknownLine'; lineId: string }
@@ -122,6 +124,7 @@ export const refundAmount = (
   };
 };
 
+/** Why the bag fee cannot be refunded. */
 export type BagRefundRefusal = { ok: false; reason: 'noBag' | 'bagRefunded' };
 
 /** What the bag's own refund pays back, once (decision E7, `_apply_refund_plastic_bag`). */

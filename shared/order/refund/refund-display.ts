@@ -29,6 +29,7 @@ export const refundDisplay = (order: ShownOrder): OrderDisplay => {
     : { ...look, active: refundProgress.nameOf(progressOf(order)) === 'pending' };
 };
 
+/** A step of a refund. */
 export type RefundStepWord =
   | 'requested'
   | 'reviewing'
@@ -43,6 +44,7 @@ export type RefundStep = {
   state: 'done' | 'current' | 'next';
   at: Instant | null;
 };
+/** What the steps of a refund are drawn from. */
 export type RefundFacts = {
   refundProgress: number;
   requestedAt: Instant;

@@ -10,6 +10,7 @@ export const REFUND_REASONS = (Object.entries(refundReason.codes) as [RefundReas
 export const MOST_REASON_TEXT = 200;
 /** Photos that may be added, and the size of each (decision E6). */
 export const MOST_PHOTOS = 6;
+/** The largest photo of a refund form. */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** Wrong items, quality, damage and hygiene (8 to 11) need a photo (decision E6). */
@@ -31,6 +32,7 @@ export type RefundableOrder = {
   isWholeOnly: boolean;
 };
 
+/** What is missing or wrong in a refund form. */
 export type RefundFormRefusal =
   | {
       reason:

@@ -4,6 +4,7 @@ import type { RiderStatus } from '../../codes/order-status.ts';
 /** How a label looks: at rest, needs the guest, under way, well, refused. Never the only carrier of a meaning (decision Z2). */
 export type Tone = 'neutral' | 'warn' | 'info' | 'good' | 'bad';
 
+/** The status of an order, over all kinds. */
 export type StatusWord =
   | 'processing'
   | 'toBePaid'
@@ -20,8 +21,11 @@ export type StatusWord =
   | 'partlyUsed'
   | 'usedUp'
   | 'expired';
+/** The progress of a rider. */
 export type RiderWord = Exclude<RiderStatus, 'unknown'>;
+/** The refund of an order, in whole or by its request. */
 export type RefundWord = Exclude<RefundProgress, 'unknown'> | 'none' | 'part' | 'all';
+/** The key of a label of an order, a rider or a refund. */
 export type OrderLabelKey =
   | `order.status.${StatusWord}`
   | `order.rider.${RiderWord}`
@@ -29,10 +33,12 @@ export type OrderLabelKey =
 
 /** What an order says of itself. `active`: something is still to happen on the way to the guest. */
 export type OrderDisplay = { labelKey: OrderLabelKey; tone: Tone; active: boolean };
+/** A label and its tone. */
 export type Look = Pick<OrderDisplay, 'labelKey' | 'tone'>;
 
 /** Wire numbers of an order that a label reads; any of them may be missing, null or new to this version. */
 type Code = number | null | undefined;
+/** What the labels of an order read from it. */
 export type ShownOrder = {
   orderStatus?: Code;
   deliveryType?: Code;

@@ -30,4 +30,5 @@ export type OrderFacts = {
 export const isRefundRunning = ({ refundProgress }: Pick<OrderFacts, 'refundProgress'>): boolean =>
   refundProgress === 0;
 
+/** Allowed, or refused with a reason. */
 export type Answer<Refused extends { reason: string }> = { ok: true } | ({ ok: false } & Refused);

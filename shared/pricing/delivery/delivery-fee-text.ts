@@ -11,6 +11,7 @@ export type DeliveryFeeText =
       readonly key: 'delivery.spendFrom';
       readonly params: { readonly spend: string; readonly from: string };
     };
+/** The key of the sentence about the delivery fee. */
 export type DeliveryFeeTextKey = DeliveryFeeText['key'];
 
 /**

@@ -78,5 +78,7 @@ export const thresholdsAbove = ({
   return [...new Set(amounts)].filter((amount) => amount > goodsCents).toSorted((a, b) => a - b);
 };
 
+/** A part of the delivery fee. */
 export type DeliveryPartKind = 'base' | 'overweight' | 'distance' | 'fresh' | 'bridge';
+/** A part of the delivery fee and its amount. */
 export type DeliveryPart = { readonly kind: DeliveryPartKind; readonly cents: Cents };

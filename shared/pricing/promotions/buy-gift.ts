@@ -6,6 +6,7 @@ import type { OpenLine } from '../open-line.ts';
 import type { PriceInput } from '../price-input.ts';
 
 type GiftStep = BuyGiftActivity['limits'][number];
+/** The gifts of a cart, and the limits that bound them. */
 export type Gifts = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const roomFor = ({ stock, canUseStock }: Gift): number =>

@@ -1,6 +1,7 @@
 import type { KnownRoute } from './known/define.ts';
 import { knownRoutes, type KnownRouteName } from './known/index.ts';
 
+/** A documented address and its name. */
 export type FoundRoute = { name: KnownRouteName; route: KnownRoute };
 
 const all = (Object.keys(knownRoutes) as KnownRouteName[]).flatMap(

@@ -95,4 +95,5 @@ export const merchantRoutes = {
     { aliases: ['/merchant/settings'] },
   ),
 };
+/** The name of a screen of the console. */
 export type MerchantRouteName = keyof typeof merchantRoutes;

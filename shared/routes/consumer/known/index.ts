@@ -13,4 +13,5 @@ export const knownRoutes = {
   ...knownPromotion,
   ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
+/** The name of a documented address. */
 export type KnownRouteName = keyof typeof knownRoutes;
