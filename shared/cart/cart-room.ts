@@ -14,7 +14,7 @@ export type CartRefusal =
 /** How many more pieces fit, and what stops the next one. Not positive: none. */
 export type CartRoom = { pieces: number; refusal: CartRefusal };
 
-/** Pieces that a stock stands for: -1 counts as 99,999 (spec 002 §9). */
+/** The pieces of a stock: -1 counts as 99,999 (spec 002 §9). */
 export const stockPieces = (stock: Limit): number =>
   stock === UNLIMITED ? UNLIMITED_STOCK : stock;
 

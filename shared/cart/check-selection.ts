@@ -40,7 +40,7 @@ const propRefusal = (prop: HighProp, props: readonly ChosenProp[]): SelectionRef
   return isGone ? { reason: 'valueSoldOut', property } : null;
 };
 
-/** Whether a selection can be added, with its SKU; else the first property, from the top, that is wrong, with its limit and name (spec 002 §5). Whether the SKU is in stock `addToCart` tells. */
+/** Whether a selection can be added, with its SKU; else the first property, from the top, that is wrong, with its limit and name (spec 002 §5). `addToCart` checks whether the SKU is in stock. */
 export const checkSelection = (
   { storeHighProps }: Pick<ProductWithOptions, 'storeHighProps'>,
   { sku, props }: SkuSelection,

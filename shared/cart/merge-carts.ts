@@ -16,7 +16,7 @@ const summed = (line: CartLine, other: CartLine, now: Instant): CartLine => ({
 
 /**
  * The cart after a sign-in (decision G1): the member's lines, then the guest's; lines with the same identity become one, their sum capped at stock and limits; the server's price wins.
- * `differences` tells what is not as both carts together had it. Nothing is marked as just added.
+ * `differences` lists what differs from both carts together. Nothing is marked as just added.
  */
 export const mergeCarts = ({
   member,

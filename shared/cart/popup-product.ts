@@ -5,7 +5,7 @@ export type PopupProduct =
   | { source: 'fetched' | 'cached'; product: ProductWithOptions }
   | { source: 'bare'; productId: string };
 
-/** Opens a popup whatever the lookup brought (null: it failed): the cached product stands in, else the bare id (spec 002 §4 "SKU popup"). */
+/** Opens a popup whatever the lookup brought (null: it failed): the cached product is used, else the bare id (spec 002 §4 "SKU popup"). */
 export const popupProduct = (
   productId: string,
   fetched: ProductWithOptions | null,

@@ -6,7 +6,7 @@ import type { CartLine } from './cart-line.ts';
 /** A line that left the cart, as it was, and where it stood: what `putBack` needs to undo. */
 export type GoneLine = { index: number; line: CartLine };
 
-/** The new cart; the lines that left; and, when a minimum purchase made them leave, that minimum: to be told, with an undo (decision G6). */
+/** The new cart; the lines that left; and, when a minimum purchase made them leave, that minimum: to be shown, with an undo (decision G6). */
 export type Lowered = Ok<{ cart: Cart; gone: readonly GoneLine[]; belowMinimum: number | null }>;
 /** Refuses to remove what is not in the cart. */
 export type NotInCart = Refusal<{ reason: 'notInCart' }>;
@@ -58,7 +58,7 @@ export const lowerLine = (
   };
 };
 
-/** Takes one piece off a line (spec 002 §4 "Cart remove"); what happens below the minimum purchase stands at `lowerLine`. Refused when there is no such line. */
+/** Takes one piece off a line (spec 002 §4 "Cart remove"); `lowerLine` decides what happens below the minimum purchase. Refused when there is no such line. */
 export const removeFromCart = (cart: Cart, uuid: string, now: Instant): Lowered | NotInCart => {
   const line = cart.find((candidate) => candidate.uuid === uuid && candidate.quantity > 0);
   return line

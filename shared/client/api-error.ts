@@ -3,7 +3,7 @@ import { errorNameOf, type ErrorName } from '../codes/error-code.ts';
 /** `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the server refused. `contract`: the answer breaks its schema. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'business' | 'contract';
 
-/** Refusals that say nothing about what became of a request: the server was not able to look at it, or to say. */
+/** Refusals that leave the outcome of a request open: the server could not read it, or could not report. */
 export const NO_ANSWER: ReadonlySet<ErrorName> = new Set([
   'SERVER_BUSY',
   'TOO_MANY_CALLS',
@@ -24,7 +24,7 @@ type Parts = {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly path: string;
-  /** Wire code, or null when no server said one. */
+  /** Wire code, or null when no server sent one. */
   readonly code: number | null;
   /** The server's sentence, or '' (spec 000 §8: then a fallback is shown). */
   readonly note: string;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server looked at the request and said no: repeating it gets the same answer, and nothing was done. A session that ended, a busy or a broken server say nothing
+   * Whether the server read the request and refused it: repeating it gets the same reply, and nothing was done. An ended session, a busy or a broken server decide nothing
    * of the kind: the key of such a request must be kept (decision K2).
    */
   get isDefinite(): boolean {

@@ -27,7 +27,7 @@ export const HEADERS = {
 /** A language as the header names it. */
 export type WireLanguage = 'zh-TW' | 'en-US';
 
-/** The version of a client that says none (spec 000 §9). */
+/** The version of a client that sends none (spec 000 §9). */
 export const DEFAULT_CLIENT_VERSION = '9.0.0';
 
 /** What a client is, once and for all. `version` 9.0.0 and `device` 1 are the defaults (spec 000 §9). */

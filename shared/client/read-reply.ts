@@ -11,7 +11,7 @@ const refusal = z.object({
 });
 const envelope = z.object({ code: z.literal(0), data: z.unknown() });
 
-/** A code that nobody knows, under a status from 500 on, is a proxy's or a broken server's: it refuses nothing, and the request may have been carried out. */
+/** An unknown code under a status from 500 on comes from a proxy or a broken server: it is no refusal, and the request may have been carried out. */
 const kindOf = (code: number, status: number): ApiErrorKind => {
   if (code === ERROR_CODES.SESSION_INVALID) return 'session';
   return status >= 500 && errorNameOf(code) === undefined ? 'network' : 'business';

@@ -5,7 +5,7 @@ export const offerList = table({ all: 1, usable: 2, used: 3, expired: 4 });
 /** A list of offers. */
 export type OfferListName = keyof typeof offerList.codes;
 
-/** Where a member's own coupon stands: claimed, held by an unpaid order, used up, given back by an order that ended, or out of date. `claimed` and `freed` may be chosen. */
+/** The state of a member's own coupon: claimed, held by an unpaid order, used up, given back by an order that ended, or out of date. `claimed` and `freed` may be chosen. */
 export const OFFER_STATES = ['claimed', 'reserved', 'used', 'freed', 'expired'] as const;
 /** The state of a member’s own coupon. */
 export type OfferState = (typeof OFFER_STATES)[number];

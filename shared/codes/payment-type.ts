@@ -20,5 +20,5 @@ export const PAYMENT_ORDER_TYPES = [
 ] as const;
 /** A kind of thing that is paid for. */
 export type PaymentOrderType = (typeof PAYMENT_ORDER_TYPES)[number];
-/** What is paid for when nothing is said (spec 001 §4). */
+/** The kind of order that is paid for by default (spec 001 §4). */
 export const DEFAULT_PAYMENT_ORDER_TYPE = 'TAKEOUT_ORDER' satisfies PaymentOrderType;

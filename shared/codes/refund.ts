@@ -7,7 +7,7 @@ export type RefundStatusCode = 0 | 1 | 2;
 /** The name of how much of an order was refunded. */
 export type RefundStatus = ReturnType<typeof refundStatus.nameOf>;
 
-/** Where a refund request stands (spec 001 §4, decision E9). Null on the wire: nobody asked. */
+/** The state of a refund request (spec 001 §4, decision E9). Null on the wire: none was made. */
 export const refundProgress = table({ recalled: -2, rejected: -1, pending: 0, succeeded: 1 });
 /** The wire code of a refund request’s progress. */
 export type RefundProgressCode = -2 | -1 | 0 | 1;

@@ -38,7 +38,7 @@ type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who exten
 > &
   Partial<Omit<Call<Req, Res, Who>, 'path'>>;
 
-/** Time-out of every call unless its entry says otherwise (spec 000 §9). */
+/** Time-out of every call without one of its own (spec 000 §9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */

@@ -6,7 +6,7 @@ const oneDecimal = (value: number): string => String(Math.round(roundRatio(value
 /** `8.5` of a rate of 0.85: times ten, one decimal, no trailing 0; 10 is no discount (spec 002 §9, decision F11). */
 export const discountRate = (rate: number): string => oneDecimal(rate * 10);
 
-/** `15` of a rate of 0.85: the per cent that are off, as English says a discount. */
+/** `15` of a rate of 0.85: the per cent that are off, the English way to write a discount. */
 export const percentOff = (rate: number): string => oneDecimal((1 - rate) * 100);
 
 /** The key of a discount and its number. */

@@ -1,7 +1,7 @@
 /** A point on the map, in degrees. */
 export type Point = { lat: number; lon: number };
 
-/** Where the map starts when nobody says otherwise (spec 000 §3): Taipa. */
+/** Where the map starts without another place (spec 000 §3): Taipa. */
 export const DEFAULT_POINT: Point = { lat: 22.161817, lon: 113.566286 };
 
 /** The radius of the sphere that distances are measured on. */

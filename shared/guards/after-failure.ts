@@ -59,7 +59,7 @@ const LOGIN: Readonly<
   web: (_, { auth }) => (auth === true ? { kind: 'stay' } : asTourist),
 };
 
-/** Member info that failed: the wallet goes by its two pages (rule 5); elsewhere an ended session is forgotten, and any other failure lets the page open and tell for itself. */
+/** Member info that failed: the wallet goes by its two pages (rule 5); elsewhere an ended session is cleared, and any other failure lets the page open and show its own error. */
 const memberInfoFailed = (code: number | null, failed: Failed): NavigationDecision => {
   const isInvalid = code === codeOf('SESSION_INVALID');
   if (failed.client === 'wallet')

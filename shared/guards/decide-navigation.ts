@@ -9,7 +9,7 @@ import { SILENT_SIGN_IN, signInStep } from './sign-in-step.ts';
 
 /** Where a wallet goes while the system is down (spec 000 §4, rule 11). The path is ours. */
 export const STATUS_PAGE = '/errorPage?type=sys_down';
-/** What the status page says. */
+/** The message of the status page. */
 export const STATUS_MESSAGE_KEY = 'guard.systemDown';
 const APP_SEARCH = '/com-page/app-search?isMarket=1';
 
@@ -46,7 +46,7 @@ const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDec
   };
 };
 
-/** Rules 3, 4 and 6: nobody is signed in. */
+/** Rules 3, 4 and 6: without a session. */
 const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
   const { client, isTourist } = facts;
   const answer = answerInAddress(facts);

@@ -1,7 +1,7 @@
 import type { ClientKind } from '../codes/client-kind.ts';
 import type { Query } from '../routes/query.ts';
 
-/** The clients that a consumer's page can stand in. */
+/** The clients that can show a consumer's page. */
 export type HostClient = Exclude<ClientKind, 'console'>;
 
 /** What went wrong in the step that the last decision asked for. `grant`: the client's own permission dialogue; its `type` is what was refused. */

@@ -38,7 +38,7 @@ export const bridge = {
   journalOpen: bridgeCall(CHANNELS.journalOpen, none, z.array(journalEntry)),
   /** Opens an https link of the allow-list in the system's browser; false when the link is not on it. */
   openLink: bridgeCall(CHANNELS.openLink, z.string().check(z.maxLength(2000)), z.boolean()),
-  /** Answers when main has something to tell after what was seen. Of several that wait, the latest is answered. */
+  /** Answers when there is a message after the one that was seen. If several calls wait, the latest gets it. */
   nextSignal: bridgeCall(CHANNELS.nextSignal, seenSoFar, nextSignal),
   readChoices: bridgeCall(CHANNELS.readChoices, none, desktopChoices),
   choose: bridgeCall(CHANNELS.choose, desktopChange, desktopChoices),

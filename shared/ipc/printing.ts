@@ -47,7 +47,7 @@ export const printPage = z.object({
 
 /** The outcomes of printing; `off`: the printer did not answer. */
 export const PRINT_OUTCOMES = ['done', 'off', 'failed'] as const;
-/** `off`: nobody answered. */
+/** `off`: the printer did not answer. */
 export const printOutcome = z.enum(PRINT_OUTCOMES);
 /** The outcome of printing. */
 export type PrintOutcome = z.output<typeof printOutcome>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What main tells the console unasked. `voucher`: a `senado://` link named one, to be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page. */
+/** A message that the main process sends to the console. `voucher`: a `senado://` link named one, to be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page. */
 export const desktopSignal = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('voucher'),

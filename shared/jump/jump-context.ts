@@ -7,7 +7,7 @@ export type JumpContext = {
   appVersion: string | null;
   mainSite: string;
   allowedHosts: readonly string[];
-  /** The page stands in a native half-screen web view. */
+  /** The page is shown in a native half-screen web view. */
   isHalfWebView?: boolean;
 };
 

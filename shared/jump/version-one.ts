@@ -48,7 +48,7 @@ const productVoucher = ({ productId, id }: RowInput): string => {
 
 const at = (path: string): Row => ({ path: () => path });
 
-/** Version-1 types, a row a type (spec 000 §3, decisions N2–N4). Type 1 is an address and stands in `jump-target.ts`. */
+/** Version-1 types, a row a type (spec 000 §3, decisions N2–N4). Type 1 is an address, which `jump-target.ts` handles. */
 export const VERSION_ONE: Readonly<Record<Exclude<JumpTypeName, 'webLink'>, Row>> = {
   marketHome: at('/market/index'),
   marketCategory: { path: marketCategory },

@@ -47,7 +47,7 @@ export type QuotedGift = {
   isFresh: boolean;
 };
 
-/** What the guest should be told about limits that bind (spec 002 §5 "Promotion overflow messages", decision H3). */
+/** What the guest should know about limits that bind (spec 002 §5 "Promotion overflow messages", decision H3). */
 export type Overflow =
   | {
       reason:
@@ -100,7 +100,7 @@ export type QuoteTotals = {
   count: number;
 };
 
-/** The price of a cart, explained (house §3). `delivery` tells when the order cannot be delivered; its fee is then 0 in the sums. */
+/** The price of a cart, explained (house §3). `delivery` reports an order that cannot be delivered; its fee is then 0 in the sums. */
 export type CartQuote = {
   lines: readonly QuotedLine[];
   gifts: readonly QuotedGift[];

@@ -3,7 +3,7 @@ import type { Cap } from './caps.ts';
 import type { Overflow, Step } from './cart-quote.ts';
 import type { PriceInput, StoreRules } from './price-input.ts';
 
-/** What the lines of one order share while step 1 runs: the activities by id, the pools that are used up, and what the guest will be told. */
+/** What the lines of one order share while step 1 runs: the activities by id, the pools that are used up, and what will be reported to the guest. */
 export type OrderBook = {
   readonly store: StoreRules;
   readonly composites: ReadonlyMap<string, CompositeActivity>;
@@ -11,7 +11,7 @@ export type OrderBook = {
   readonly discounts: ReadonlyMap<string, DiscountActivity>;
   readonly pools: Map<string, Cap>;
   readonly overflows: Overflow[];
-  /** Activities whose cap has been told; they are told once. */
+  /** Activities whose cap has been reported; each is reported once. */
   readonly told: Set<string>;
   /** What the ordinary lines cost: what add-ons are measured on (decision H6). 0 until they all have a price. */
   ordinaryCents: number;

@@ -82,7 +82,7 @@ const deliveryOf = (
   });
 };
 
-/** Steps 1 to 3 of decision H1, and the delivery fee that follows from them: what a cart costs before the guest's offers. `docs/pricing.md` tells how. */
+/** Steps 1 to 3 of decision H1, and the delivery fee that follows from them: what a cart costs before the guest's offers. `docs/pricing.md` describes it. */
 export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
   const { lines: open, overflows } = pricePieces(input.lines.filter(isPriced), input);
   const gifts = buyGifts(open, input);

@@ -46,7 +46,7 @@ const tell = (cap: Cap, lineId: string, book: OrderBook): void => {
   book.overflows.push(overflowOf(cap, lineId));
 };
 
-/** As many of the pieces that are left as the caps let through; the guest is told when that is not all. */
+/** As many of the pieces that are left as the caps let through; a cut is reported to the guest. */
 const takeOffer = (
   open: OpenLine,
   step: Step,
@@ -101,7 +101,7 @@ const priceOrdinary = (lines: readonly OpenLine[], book: OrderBook): void => {
   });
 };
 
-/** Step 1: the price of each piece of these lines; add-on lines come after all others. Overflows stand in the order in which they happened. */
+/** Step 1: the price of each piece of these lines; add-on lines come after all others. Overflows are in the order in which they happened. */
 export const pricePieces = (
   lines: readonly CartLine[],
   input: PriceInput,

@@ -2,7 +2,7 @@ import { cents } from '../kernel/money.ts';
 import { STEPS } from '../codes/price-step.ts';
 import type { Adjustment, Step } from './cart-quote.ts';
 
-/** One change of the total before it stands in the trace. */
+/** One change of the total before it is in the trace. */
 export type Change = {
   readonly step: Step;
   readonly ruleId: string | null;

@@ -1,6 +1,6 @@
 /** Sign-in needed, not needed, or tried and then let through (decision M2). */
 export type RouteAuth = boolean | 'try';
-/** What a screen's route says of itself (spec 000 §2). `title` and `apTitle`, the title in the wallet, are keys of the strings. */
+/** The facts of a screen's route (spec 000 §2). `title` and `apTitle`, the title in the wallet, are keys of the strings. */
 export type RouteMeta = {
   auth: RouteAuth;
   title: string;

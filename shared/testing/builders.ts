@@ -5,7 +5,7 @@ import type { Activities } from '../pricing/activities.ts';
 import type { Handover, PriceInput, StoreRules } from '../pricing/price-input.ts';
 import type { Offer } from '../voucher/offer.ts';
 
-/** The moment at which built things are valid: noon of 21 November 2026 in Macau, where `fixedClock` stands too. */
+/** The moment at which built things are valid: noon of 21 November 2026 in Macau, which `fixedClock` shows too. */
 export const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 
 const DAY_MS = 86_400_000;

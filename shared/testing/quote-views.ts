@@ -8,7 +8,7 @@ export const unitsOf = (input: PriceInput): string[][] =>
     units.map(({ step, count, unitPrice }) => `${count} ${step} ${unitPrice ?? 'shared'}`),
   );
 
-/** What the guest is told of limits, as `seckillLimit 2`; without a number where there is none. */
+/** The limits that are reported to the guest, as `seckillLimit 2`; without a number where there is none. */
 export const toldIn = (input: PriceInput): string[] =>
   priceCart(input, NOON).overflows.map((told) =>
     'count' in told ? `${told.reason} ${told.count}` : told.reason,

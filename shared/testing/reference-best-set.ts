@@ -11,7 +11,7 @@ export const subsetsOf = <T>(values: readonly T[]): T[][] => {
   return [...without, ...without.map((subset) => [first, ...subset])];
 };
 
-/** Mall coupons with the highest minimum first, of equal ones rates before face values; the others stand before them, for they never go together. */
+/** Mall coupons with the highest minimum first, of equal ones rates before face values; the others come before them, for they never combine. */
 export const inBestOrder = (offers: readonly Offer[]): Offer[] => {
   const rank = ({ kind, limitAmount, value }: Offer): number =>
     kind === 'mallCoupon' ? limitAmount * 2 + ('rate' in value ? 1 : 0) : Infinity;

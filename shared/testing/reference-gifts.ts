@@ -20,7 +20,7 @@ const picked = (gifts: readonly Gift[], pickedId: string | undefined): Gift[] =>
       gifts[0],
   ].filter((gift) => gift !== undefined);
 
-/** How often the gifts of a step are given, and what is told when a limit binds. */
+/** How often the gifts of a step are given, and what is reported when a limit binds. */
 const timesOf = (
   activity: BuyGiftActivity,
   wanted: number,

@@ -14,7 +14,7 @@ const RANKS: readonly Step[] = [
   'halfPrice',
 ];
 
-/** One piece of one line. `unitPrice` is without ingredients, null within a bundle; `turn` says when it was taken. */
+/** One piece of one line. `unitPrice` is without ingredients, null within a bundle; `turn` is the order in which it was taken. */
 export type Piece = {
   readonly line: CartLine;
   taken: { step: Step; ruleId: string; unitPrice: number | null; turn: number } | null;
@@ -29,7 +29,7 @@ export type Counter = {
   bundleCents: Map<string, number>;
 };
 
-/** A limit, how many of it are left, and the name under which it is told. */
+/** A limit, how many of it are left, and the name under which it is reported. */
 export type Cap = { limit: Limit; left: number; reason: Overflow['reason'] };
 /** A lower price that a piece may take, and all that limits it at this moment. `caps` are asked anew for every piece. */
 export type Candidate = { step: Step; ruleId: string; price: number; caps: () => Cap[] };
@@ -68,7 +68,7 @@ const cap = (limit: Limit, used: number, reason: Overflow['reason']): Cap => ({
   reason,
 });
 
-/** Pieces of a line's product at this price of this offer, on whichever lines they stand. */
+/** Pieces of a line's product at this price of this offer, on any line. */
 const countOfProduct = (
   counter: Counter,
   { productId }: CartLine,

@@ -101,7 +101,7 @@ const piecesFor = (counter: Counter, composite: CompositeActivity): Piece[] => {
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);
 
-/** How many of the wanted bundles or pieces the caps allow; when fewer, the cap that binds is told. */
+/** How many of the wanted bundles or pieces the caps allow; when fewer, the cap that binds is reported. */
 const capComposite = (
   counter: Counter,
   { activityId, joinLimitQuantity, joinLimit }: CompositeActivity,

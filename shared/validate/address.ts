@@ -11,7 +11,7 @@ export type AddressForm = {
   readonly mapAddress: string;
   readonly detail: string;
 };
-/** The title is never wrong and tells no two addresses apart. */
+/** The title is never wrong and does not make two addresses different. */
 type Untitled = Omit<AddressForm, 'title'>;
 /** Why an address is refused. */
 export type AddressReason = 'name' | 'phone' | 'mapAddress' | 'detail' | 'duplicate';

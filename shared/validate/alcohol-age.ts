@@ -10,7 +10,7 @@ const MOST_WITHOUT_PERCENT = 1.2;
 export const needsAlcoholAge = (alcoholPercent: number): boolean =>
   alcoholPercent > MOST_WITHOUT_PERCENT;
 
-/** The alcohol confirmation: name, date of birth, and the tick that says 18 or over. */
+/** The alcohol confirmation: name, date of birth, and the box for being 18 or over. */
 export type AlcoholForm = {
   readonly name: string;
   readonly year: number;
@@ -21,7 +21,7 @@ export type AlcoholForm = {
 /** Why a proof of age is refused. */
 export type AlcoholReason = 'name' | 'birthDate' | 'tooYoung' | 'unconfirmed';
 
-/** The date 18 years ago. On 29 Feb it may be a day its year lacks: as text it still stands between 28 Feb and 1 Mar. */
+/** The date 18 years ago. On 29 Feb it may be a day its year lacks: as text it still sorts between 28 Feb and 1 Mar. */
 const latestBirth = (today: Day): string =>
   `${Number(today.slice(0, 4)) - ALCOHOL_AGE}${today.slice(4)}`;
 

@@ -33,7 +33,7 @@ export type BankCardReason =
   | 'name'
   | 'phone';
 
-/** What stands outside the form: the moment, and the phone the member has registered (`853-66880001` or without region). */
+/** What a check needs beside the form: the moment, and the phone the member has registered (`853-66880001` or without region). */
 export type BankCardFacts = { readonly now: Instant; readonly registeredPhone: string };
 
 type Checked<T> =

@@ -6,7 +6,7 @@ export const ENROLMENT_LENGTH = 10;
 const PREFIX = 'SENADO-ENROL:';
 const CODE = new RegExp(`^[${ENROLMENT_ALPHABET}]{${ENROLMENT_LENGTH}}$`);
 
-/** What the QR says: capitals only, so that it stays small. */
+/** The text of the QR code: capitals only, so that it stays small. */
 export const enrolmentQr = (code: string): string => PREFIX + code;
 
 /** `ABCDE FGHJK`, as the screen shows it to be typed. */

@@ -28,7 +28,7 @@ export const shownClassifies = <C extends { readonly isFlashClassify?: boolean }
 ): C[] =>
   classifies.filter((classify) => classify.isFlashClassify !== true || flashLeftSeconds > 0);
 
-/** Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and says when it opens (spec 001 §4). */
+/** Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and has an opening time (spec 001 §4). */
 export const shownClickGold = <
   S extends {
     readonly isClosing?: boolean;

@@ -7,7 +7,7 @@ export const DEFAULT_WITHDRAWALS = 2;
 
 /**
  * An expandable coupon (spec 002 §1, §4). `expandedAmount` null: not expanded. `isBarred`: withdrawn, and may not be expanded again. `ended`: used, or its order was
- * cancelled by itself because nobody paid. Counts and bars come from the server (decision I6).
+ * cancelled automatically because it was not paid. Counts and bars come from the server (decision I6).
  */
 export type ComboCoupon = {
   id: string;
@@ -20,7 +20,7 @@ export type ComboCoupon = {
   ended: 'used' | 'autoCancelled' | null;
 };
 
-/** Where a combo coupon stands; `plain` may be expanded, `barred` may not any more. */
+/** The state of a combo coupon; `plain` may be expanded, `barred` may not any more. */
 export type ComboState = 'plain' | 'expanded' | 'barred' | 'used' | 'expired' | 'autoCancelled';
 
 /** The state (spec 002 §4): what ended stays ended; otherwise expired from the millisecond after `expireTime`. */
@@ -59,7 +59,7 @@ export const comboActions = (
   };
 };
 
-/** Why it cannot be expanded or withdrawn: the state that it is in, or no withdrawal left. An app that is too old is told by `versionGate('boomCoupon')`. */
+/** Why it cannot be expanded or withdrawn: the state that it is in, or no withdrawal left. `versionGate('boomCoupon')` finds an app that is too old. */
 export type ComboRefusal = { reason: ComboState | 'noWithdrawalsLeft' };
 
 /** The coupon expanded to what the server drew, with its original expiry (decision I6). Refuses every state but `plain`. */

@@ -33,7 +33,7 @@ export const limitText = (limitAmount: Cents): LimitText =>
     ? { key: 'voucher.limit.from', params: { amount: amount(toDollars(limitAmount)) } }
     : { key: 'voucher.limit.none', params: {} };
 
-/** Where a coupon may be used. `viewRules` stands for scopes that are not listed: shown as all stores, with a link to the rules (decision I3). */
+/** Where a coupon may be used. `viewRules` is for scopes that are not listed: shown as all stores, with a link to the rules (decision I3). */
 export type ScopeText =
   | {
       readonly key: `voucher.scope.${'all' | 'some' | 'one' | 'groupProducts' | 'viewRules'}`;

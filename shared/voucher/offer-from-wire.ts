@@ -41,7 +41,7 @@ const uses = (coupon: WireCoupon) => ({
 });
 
 /**
- * A coupon or red packet of the wire as an `Offer` for the prices. The caller says which list it came from, and keeps those of other businesses out (`couponBusinesses`).
+ * A coupon or red packet of the wire as an `Offer` for the prices. The caller names the list it came from, and leaves out those of other businesses (`couponBusinesses`).
  * Refuses `noValue` (nothing to take off) and `noDates` (type 2 without days, or no end date): such a coupon is never offered.
  */
 export const offerFromWire = (

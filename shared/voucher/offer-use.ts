@@ -1,4 +1,4 @@
-/** Where one use of an offer stands: free to be chosen, held by an unpaid order, or used up (decision H14). */
+/** The state of one use of an offer: free to be chosen, held by an unpaid order, or used up (decision H14). */
 export type OfferUse = 'free' | 'reserved' | 'used';
 /** What happens to the order that holds it. `refund` is of the whole order; a partial one gives no offer back (decision E12). */
 export type UseEvent = 'create' | 'pay' | 'cancel' | 'timeOut' | 'refund';

@@ -25,7 +25,7 @@ export type Offer = {
   used: boolean;
   /** A price-break coupon: not together with discount or seckill items (spec 001 §5). */
   isPriceBreak: boolean;
-  /** Uses left for this guest and for everybody; -1 unlimited. */
+  /** Uses left for this guest and for all guests; -1 unlimited. */
   userRemaining: number;
   totalRemaining: number;
   /** Payment channels that it may be paid with; empty: any. */

@@ -5,7 +5,7 @@ import { hasScannerError } from './scanner-list.ts';
 /** What was asked for: a voucher by scanning a poster, a shared red packet, or any other claim. */
 export type ReceiveKind = 'scanner' | 'shareRedPacket' | 'claim';
 
-/** What a screen does after a claim was refused. The server's note goes first; `messageKey` is said when it has none. `clearsStorage`: before the toast (spec 002 §8). */
+/** What a screen does after a claim was refused. The server's note is shown first; `messageKey` when there is none. `clearsStorage`: before the toast (spec 002 §8). */
 export type ReceiveFailure = {
   messageKey: 'redPacket.loadFailed' | 'activity.claimFailed' | 'redPacket.isNew';
   marksScanner: boolean;
@@ -13,7 +13,7 @@ export type ReceiveFailure = {
 };
 
 /**
- * The consequence of a refused or empty answer; `code` null: the server answered with nothing. An empty check of a shared red packet says 新紅包 (spec 002 §5); -2030141 marks a scanner as
+ * The consequence of a refused or empty answer; `code` null: the server's reply was empty. An empty check of a shared red packet shows 新紅包 (spec 002 §5); -2030141 marks a scanner as
  * errored; -10001003 on a shared red packet clears local and session storage (spec 002 §8).
  */
 export const receiveFailure = (kind: ReceiveKind, code: number | null): ReceiveFailure => ({

@@ -10,7 +10,7 @@ export type VerdictKind =
   | 'offline'
   | 'signedOut';
 
-/** Everything that a verdict drives (decision B13). Colour never stands alone: pictogram and words say the same (decision Z2). */
+/** Everything that a verdict decides (decision B13). Colour is never alone: pictogram and words carry the same meaning (decision Z2). */
 export type VerdictLook = {
   tone: 'ok' | 'refused' | 'unsure';
   pictogram: 'check' | 'cross' | 'clock' | 'question' | 'phone' | 'manager' | 'undo' | 'plug';

@@ -24,7 +24,7 @@ const form = {
   isDefault: withDefault(z.boolean(), false),
 };
 
-/** `district`: the parish, in the caller's language. `notUpstairs`: food is not brought upstairs there (decision F13); null when the map cannot tell. */
+/** `district`: the parish, in the caller's language. `notUpstairs`: food is not brought upstairs there (decision F13); null when the map does not know. */
 const savedAddress = z.object({
   id: id<AddressId>(),
   ...written,
@@ -36,7 +36,7 @@ const savedAddress = z.object({
 /** An address of the address book. */
 export type SavedAddress = z.output<typeof savedAddress>;
 
-/** A named place. `desc` is '' at the place itself, else says that it is near it; `distance` in metres from the point that was asked about. */
+/** A named place. `desc` is '' at the place itself, else "near …"; `distance` in metres from the requested point. */
 const place = z.object({
   placeId: z.string(),
   title: z.string(),
@@ -60,7 +60,7 @@ const SAVE_ERRORS = [
 ] as const;
 const own = z.object({ id: id<AddressId>() });
 
-/** Delivery addresses, the map and its gazetteer (spec 001 §3, §5, §7). Refusals of a form say in `data.field` which field is wrong. */
+/** Delivery addresses, the map and its gazetteer (spec 001 §3, §5, §7). A refused form names the wrong field in `data.field`. */
 export const addressCalls = {
   addressAdd: call('/orgs/user/address/_add', {
     caller: 'member',
@@ -106,7 +106,7 @@ export const addressCalls = {
     request: z.object({}),
     reply: z.object({ result: z.array(savedAddress) }),
   }),
-  /** `_list` is the address book; `_get_list` is the choice for one store: those that it delivers to come first, each other one says why not. */
+  /** `_list` is the address book; `_get_list` is the choice for one store: those within its range come first, the others carry a reason. */
   addressGetList: call('/orgs/user/address/_get_list', {
     caller: 'member',
     skippedForTourist: true,

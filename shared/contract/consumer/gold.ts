@@ -100,7 +100,7 @@ const BUY_ERRORS = [
   'KEY_REUSED',
 ] as const;
 
-/** The prepaid "gold" consumption bag (spec 001 §7). Six of the paths are printed without their prefix; they stand under the one that is printed. */
+/** The prepaid "gold" consumption bag (spec 001 §7). Six of the paths are printed without their prefix; they use the one that is printed. */
 export const goldCalls = {
   goldUserList: call('/member/platform/consumption/user/_list', {
     ...mine,

@@ -24,7 +24,7 @@ export const member = {
     summary: 'Sends a one-time sign-in code to a phone',
     errors: ['PHONE_INVALID', 'LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
     request: z.object(phone),
-    /** `resendAfterSeconds`: how long to wait before asking again. `demoCode` stands in demo mode only. */
+    /** `resendAfterSeconds`: how long to wait before asking again. `demoCode` is sent in demo mode only. */
     reply: z.object({
       resendAfterSeconds: count,
       expiresAt: instant,

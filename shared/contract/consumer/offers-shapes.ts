@@ -5,7 +5,7 @@ import { count, dollars, instant, paging, withDefault } from '../wire.ts';
 /** The id of an offer on the wire. */
 export const offerKey = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
-/** What a coupon says of itself, owned or not (spec 000 §3 "Coupon / red packet", "Coupon analytics fields"); what follows `couponType` is ours, as in `WireCoupon`. */
+/** What a coupon shows, owned or not (spec 000 §3 "Coupon / red packet", "Coupon analytics fields"); what follows `couponType` is ours, as in `WireCoupon`. */
 const terms = {
   redpackId: offerKey,
   activityId: z.string(),

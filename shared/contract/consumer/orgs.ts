@@ -66,7 +66,7 @@ export const orgs = {
     request: z.object({ url }),
     reply: z.object({ ...signature, authorizeUrl: z.string() }),
   }),
-  /** What the wallet is asked to tell of a person (spec 000 §7: userinfo, phone info, point info). */
+  /** The facts about a person that the wallet is asked for (spec 000 §7: userinfo, phone info, point info). */
   walletConfigAsk: call('/orgs/mpass/_config-ask', {
     caller: 'guest',
     failure: 'silent',

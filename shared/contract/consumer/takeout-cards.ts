@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { count, dollars, id, instant, lat, lon } from '../wire.ts';
 
-/** Where the caller is; the client adds it to every body (spec 000 §7). The headers' place, then the map's start, stand in for it. */
+/** Where the caller is; the client adds it to every body (spec 000 §7). Without it the headers' place is used, then the map's start. */
 export const located = { lat: z.optional(lat), lon: z.optional(lon) };
 
 /** What a store has on, in a few words. */
 const label = z.object({ text: z.string(), tone: z.enum(['offer', 'plain']) });
 
 /**
- * A takeout store in a list. `deliveryFee` is the fee from the threshold on for this very place, null where it does not deliver; `deliveryText` says what lowers it, or nothing.
+ * A takeout store in a list. `deliveryFee` is the fee from the threshold on for this very place, null where it does not deliver; `deliveryText` names what lowers it, or is empty.
  * `minutes`: until it is at the door, or can be collected where it does not deliver. `isFaraway`: it delivers, but not here. `openingTime`: when it opens next, if it is not open.
  */
 const card = {
@@ -56,7 +56,7 @@ export const dishesOfCard = z.array(dishOfCard);
 /** A store with dishes of it: those that are found, or those that are on sale. */
 export const storeWithDishes = z.object({ ...card, products: dishesOfCard });
 
-/** An entry of the merged list (spec 001 §4): `isAd` is paid for, `closing` takes no orders now; such an entry is dropped unless it takes pre-orders (`reserve`) and says when it opens. */
+/** An entry of the merged list (spec 001 §4): `isAd` is paid for, `closing` takes no orders now; such an entry is dropped unless it takes pre-orders (`reserve`) and has an opening time. */
 export const clickGoldEntry = z.object({
   ...card,
   isAd: z.boolean(),

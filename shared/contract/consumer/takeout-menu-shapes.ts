@@ -44,7 +44,7 @@ export const highProp = z.object({
   ),
 });
 
-/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. `allergens`: what it may contain; null where the store has not said, which is not none. `spice`: 0 not at all to 3. */
+/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. `allergens`: what it may contain; null where the store has not declared them, which does not mean none. `spice`: 0 not at all to 3. */
 export const menuProduct = z.object({
   productId: id<ProductId>(),
   productName: z.string(),

@@ -9,7 +9,7 @@ import { count, dollars, id, instant, text, whole, withDefault } from '../wire.t
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
-/** One line of a cart as it is sent. `price`: what the guest's screen said that one piece costs, with its options; only compared. `selectedPurchase`: bought as an add-on. */
+/** One line of a cart as it is sent. `price`: the price of one piece with its options as the guest's screen showed it; only compared. `selectedPurchase`: bought as an add-on. */
 export const orderLine = z.object({
   productId: id<ProductId>(),
   skuId: key,
@@ -21,7 +21,7 @@ export const orderLine = z.object({
   price: z.optional(dollars),
 });
 
-/** Where an order goes, as it stands at that moment: a later change of the address book does not move an order. `mapAddress` is the place on the map, `detail` what was typed. */
+/** Where an order goes, copied when it is placed: a later change of the address book does not move it. `mapAddress` is the place on the map, `detail` what was typed. */
 export const orderAddress = z.object({
   id: z.optional(key),
   contactName: text(60),
@@ -39,7 +39,7 @@ export type OrderAddress = z.output<typeof orderAddress>;
 /** A chosen time: as soon as possible, or a slot that begins at `at`. */
 export const orderTime = z.object({ isNow: z.boolean(), at: instant });
 
-/** What a price depends on. `goldIds`: pieces of gold in the order chosen; `useMcoin`: with as many coins as may be taken. `deliveryType` 3 is pickup; any other is delivery, and the store says whether by rider or by its own people (decision F4). `pocketNum`: bags (decision F10). */
+/** What a price depends on. `goldIds`: pieces of gold in the order chosen; `useMcoin`: with as many coins as may be taken. `deliveryType` 3 is pickup; any other is delivery, by rider or by the store's own people as the store decides (decision F4). `pocketNum`: bags (decision F10). */
 export const priceBody = {
   storeId: id<StoreId>(),
   deliveryType: z.int().check(z.gte(1), z.lte(4)),
@@ -146,7 +146,7 @@ const storeInfo = z.object({
   lat: z.number(),
   lon: z.number(),
 });
-/** Whoever rode is named afterwards too; the number is '' before and after the ride: nobody may call a rider whose order is over. */
+/** The rider is named afterwards too; the number is '' before and after the ride, so that a rider whose order is over cannot be called. */
 const riderInfo = z.object({ riderName: z.string(), riderPhone: z.string() });
 
 /** Numbers that labels and actions are made of (spec 001 §4). */
@@ -161,7 +161,7 @@ const states = {
   actions: z.array(z.enum(ORDER_ACTIONS)),
 };
 
-/** A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null for any. `promisedAt`: when it was said to come; `nextRushAt`: when the store may next be reminded. `pickupCode`: told at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late delivery brought; 0 for none. */
+/** A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null for any. `promisedAt`: the promised time; `nextRushAt`: when the store may next be reminded. `pickupCode`: shown at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late delivery brought; 0 for none. */
 export const takeoutOrder = z.object({
   ...states,
   remarks: z.string(),

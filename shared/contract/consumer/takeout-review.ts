@@ -23,7 +23,7 @@ const filter = withDefault(z.enum(['ALL', 'GOOD', 'BAD', 'PHOTO']), 'ALL');
 /** The id of a review. */
 export type CommentId = Id<'comment'>;
 
-/** A comment as everybody reads it. Of an anonymous one the name is masked, and nothing tells whose it is. Rider tags are for the platform and the writer only. `reply`: what the store answered. */
+/** A review as all guests read it. The name of an anonymous one is masked, and nothing identifies its writer. Rider tags are for the platform and the writer only. `reply`: the store's answer. */
 const comment = z.object({
   commentId: id<CommentId>(),
   nickname: z.string(),

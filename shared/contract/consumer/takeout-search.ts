@@ -35,7 +35,7 @@ export const foundDish = z.object({
 export const takeoutSearch = {
   /**
    * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword` finds names, kinds and dishes; the dishes that it finds come with their stores.
-   * `distance` in metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource` say where a search came from, for the counts.
+   * `distance` in metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource` record where a search came from, for statistics.
    */
   nearStoreList: call('/takeouts/store/near/_list', {
     ...read,

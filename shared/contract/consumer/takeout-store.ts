@@ -27,7 +27,7 @@ const silentRead = {
   errors: ['STORE_NOT_FOUND'],
 } as const;
 
-/** How a store stands (spec 002 §3): `closedType` 0 open, 1 resting, 2 overloaded, 3 closed; `showType` 1 takes orders now, 6 pre-orders only, 2 none; `openingTime`: when it opens next, if it is not open. */
+/** The state of a store (spec 002 §3): `closedType` 0 open, 1 resting, 2 overloaded, 3 closed; `showType` 1 takes orders now, 6 pre-orders only, 2 none; `openingTime`: when it opens next, if it is not open. */
 const door = {
   closedType: z.int(),
   showType: z.int(),

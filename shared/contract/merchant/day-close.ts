@@ -19,7 +19,7 @@ const dayChange = z.object(change);
 export type DayChange = z.output<typeof dayChange>;
 
 const dayFigures = z.object({
-  /** Redemptions of the calendar day at UTC+8 that stand. */
+  /** Redemptions of the calendar day at UTC+8 that were not undone. */
   total: dayTally,
   /** Redemptions of this day that were taken back. */
   undone: z.object({ count, times: count, amount: dollars }),
@@ -66,7 +66,7 @@ const dayReply = z.object({
   bookedBefore: z.nullable(dayChange),
   /** The day with its corrections, less what is booked already: what its closing puts into the books. */
   booked: dayChange,
-  /** The closing that stands; null while the day is open, and for several stores at once. */
+  /** The valid closing; null while the day is open, and for several stores at once. */
   closing: z.nullable(closing),
   /** What the day is now less what its last closing froze; null when it was never closed. */
   since: z.nullable(dayChange),
@@ -115,7 +115,7 @@ export const dayCalls = {
     request: z.object({ storeId, ...paging }),
     reply: page(z.extend(closing, { day })),
   }),
-  /** Freezes the figures of a day. Of two tills at once one closes it, the other is told who did. */
+  /** Freezes the figures of a day. If two tills try at once, one closes it and the other learns who did. */
   merchantDayClose: call('/group/merchant/day/_close', {
     caller: 'merchant',
     roles: deciders,

@@ -13,7 +13,7 @@ import { call } from '../define.ts';
 import { booking } from '../consumer/group-order.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
-/** What stands of a refund beside any order status (decisions D6, E9). `refundProgress`: null when nothing was asked back. `refundAmtn` was given back, `refundingAmtn` is on its way. */
+/** The refund of an order, beside any order status (decisions D6, E9). `refundProgress`: null without a request. `refundAmtn` was given back, `refundingAmtn` is on its way. */
 const refund = {
   refundStatus: z.int(),
   refundProgress: z.nullable(z.int()),
@@ -69,7 +69,7 @@ const trade = z.object({
 /** A payment of a merchant’s order. */
 export type MerchantOrderTrade = z.output<typeof trade>;
 
-/** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is told twice: when it was made and when it was taken back. */
+/** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is listed twice: when it was made and when it was undone. */
 const event = z.object({
   verifyId: id<VerifyId>(),
   kind: z.enum(['REDEEMED', 'UNDONE', 'REFUSED']),
@@ -123,7 +123,7 @@ export const merchantOrder = z.object({
     }),
   ),
   storeInfo: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string() })),
-  /** Of what has been redeemed and stands: owners only (decision D10). */
+  /** Of what was redeemed and not undone; owners only (decision D10). */
   platformCommission: z.optional(dollars),
   settleAmtn: z.optional(dollars),
   redeemedAmtn: dollars,

@@ -130,7 +130,7 @@ const staff = {
     request: z.object({ keyword: z.optional(text(50)), ...paging }),
     reply: page(staffRow),
   }),
-  /** `requestId` becomes the person's id, so that a repeat adds nobody twice. */
+  /** `requestId` becomes the person's id, so that a repeat does not add a second person. */
   staffAdd: call('/group/merchant/staff/_add', {
     caller: 'merchant',
     roles: owner,

@@ -69,7 +69,7 @@ export const merchant = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Who is signed in at the till',
-    // where the till stands now, for the list of devices
+    // the till's present place, for the list of devices
     request: z.object({ storeId: z.optional(id<StoreId>()) }),
     reply: z.object(who),
   }),

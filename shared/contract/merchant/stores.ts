@@ -25,7 +25,7 @@ export const storeSwitches = z.object({
 /** The switches of a store. */
 export type StoreSwitches = z.output<typeof storeSwitches>;
 
-/** The switches of a store that nobody has set. */
+/** The switches of a store before anyone sets them. */
 export const DEFAULT_SWITCHES: StoreSwitches = {
   fastMode: false,
   voice: false,
@@ -36,7 +36,7 @@ export const DEFAULT_SWITCHES: StoreSwitches = {
 const switchesReply = z.object({
   storeId,
   ...storeSwitches.shape,
-  /** Who set them last, and when; null when nobody has. */ changed: z.nullable(
+  /** Who set them last, and when; null before the first time. */ changed: z.nullable(
     z.object({ at: instant, operatorName: z.string() }),
   ),
 });
@@ -49,7 +49,7 @@ const storeRow = z.object({
   address: z.string(),
   phone: z.string(),
   hours: weekHours,
-  /** What was redeemed since midnight at UTC+8 and stands; not for cashiers. */
+  /** What was redeemed since midnight at UTC+8 and not undone; not for cashiers. */
   today: z.nullable(z.object({ count, times: count, amount: dollars })),
   /** Who works there, for owners and managers; owners work everywhere. */
   staff: z.array(z.object({ operatorId: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) })),

@@ -44,7 +44,7 @@ const staffNote = z.object({
   mustConfirm: z.boolean(),
 });
 
-/** Who was first, as a refusal tells it (decision B10). */
+/** Who used the voucher first, as a refusal reports it (decision B10). */
 export const firstUse = z.object({
   at: instant,
   store: z.string(),

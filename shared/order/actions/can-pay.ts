@@ -13,7 +13,7 @@ export const canPay = (
   return now <= payBefore ? { ok: true } : { ok: false, reason: 'windowOver' };
 };
 
-/** What to do with money that a bank reports: take it, or give it back at once; the order's status stays as it is and the guest is told why (decision E13). */
+/** What to do with money that a bank reports: take it, or give it back at once; the order's status stays as it is, and the guest is shown why (decision E13). */
 export type PaymentArrival =
   | { kind: 'settle' }
   | { kind: 'refund'; messageKey: 'order.latePayment' | 'order.paidTwice' };

@@ -1,7 +1,7 @@
 import { rating } from '../../codes/rating.ts';
 import type { Answer } from '../status/order-facts.ts';
 
-/** What may be said of a rider: tags 1 to 6 are good, 7 to 15 bad (spec 001 §3). */
+/** The tags of a rider's rating: tags 1 to 6 are good, 7 to 15 bad (spec 001 §3). */
 export const GOOD_RIDER_TAGS = [
   'comment_tag1',
   'comment_tag2',
@@ -10,7 +10,7 @@ export const GOOD_RIDER_TAGS = [
   'comment_tag5',
   'comment_tag6',
 ] as const;
-/** What can be said against a rider. */
+/** Complaints about a rider. */
 export const BAD_RIDER_TAGS = [
   'comment_tag7',
   'comment_tag8',

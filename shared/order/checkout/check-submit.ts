@@ -79,7 +79,7 @@ export const checkSubmit = (draft: SubmitDraft): Answer<SubmitRefusal> => {
   return { ok: true };
 };
 
-/** What to tell a guest whose delivery fee changed with the address, or null (spec 001 §8). */
+/** The message for a guest whose delivery fee changed with the address, or null (spec 001 §8). */
 export const deliveryFeeNotice = (
   before: Cents,
   after: Cents,

@@ -19,7 +19,7 @@ import type { Offer } from '../../voucher/offer.ts';
 import { pickupPriceRate } from './pickup-discount.ts';
 import { bagFee } from './pocket.ts';
 
-/** What a takeout store has on, as its menu tells. `selfTake`: its discount for orders that are collected, on the scale of 0 to 10 (decision F11). */
+/** The promotions of a takeout store, from its menu. `selfTake`: its discount for orders that are collected, on the scale of 0 to 10 (decision F11). */
 export type TakeoutActivities = {
   full: readonly FullActivity[];
   discount: readonly DiscountActivity[];
@@ -29,7 +29,7 @@ export type TakeoutActivities = {
   merchantDelivery: DeliveryOffer | null;
 };
 
-/** What of a takeout store bears on a price, as its menu tells. */
+/** The facts of a takeout store that a price depends on, from its menu. */
 export type TakeoutPriceStore = WireStoreRules & {
   lat: number;
   lon: number;
@@ -38,7 +38,7 @@ export type TakeoutPriceStore = WireStoreRules & {
   activities: TakeoutActivities;
 };
 
-/** How the order leaves. `point`: where it goes, null before an address is chosen, which is priced as next door; `distance` and `passBridge` as the server tells them, if it does (decisions J6, J7). */
+/** How the order leaves. `point`: where it goes, null before an address is chosen, which is priced as next door; `distance` and `passBridge` as the server sends them, if it does (decisions J6, J7). */
 export type TakeoutWay =
   | { kind: 'pickup' }
   | {

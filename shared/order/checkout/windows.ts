@@ -22,10 +22,10 @@ export const payBefore = (createdAt: Instant): Instant => plus(createdAt, PAYMEN
 export const surplusSeconds = (lastMoment: Instant, now: Instant): number =>
   Math.max(0, Math.ceil((lastMoment - now) / SECOND));
 
-/** When a refund request that nobody answered succeeds by itself: at +24:00:00 (decision E10). */
+/** When an unanswered refund request succeeds automatically: at +24:00:00 (decision E10). */
 export const autoRefundAt = (requestedAt: Instant): Instant => plus(requestedAt, REFUND_REVIEW_MS);
 
-/** Whether a refund request is due to succeed by itself. */
+/** Whether a refund request is due to succeed automatically. */
 export const isAutoRefundDue = (requestedAt: Instant, now: Instant): boolean =>
   now >= autoRefundAt(requestedAt);
 

@@ -31,7 +31,7 @@ export type OrderLabelKey =
   | `order.rider.${RiderWord}`
   | `order.refund.${RefundWord}`;
 
-/** What an order says of itself. `active`: something is still to happen on the way to the guest. */
+/** What an order shows. `active`: something is still to happen on the way to the guest. */
 export type OrderDisplay = { labelKey: OrderLabelKey; tone: Tone; active: boolean };
 /** A label and its tone. */
 export type Look = Pick<OrderDisplay, 'labelKey' | 'tone'>;
@@ -58,11 +58,11 @@ const PROGRESS_LOOKS: Record<RefundProgress, Look> = {
   unknown: PROCESSING,
 };
 
-/** Where the refund request stands, or null when nobody asked. -2 and -1 are also read from `refundStatus`, which only a progress can hold (decision E9). */
+/** The state of the refund request, or null without one. -2 and -1 are also read from `refundStatus`, which only a progress can hold (decision E9). */
 export const progressOf = ({ refundStatus, refundProgress: progress }: ShownOrder): number | null =>
   progress ?? (typeof refundStatus === 'number' && refundStatus < 0 ? refundStatus : null);
 
-/** The label of a refund request, or null when nobody asked (spec 001 §4). */
+/** The label of a refund request, or null without one (spec 001 §4). */
 export const progressLook = (order: ShownOrder): Look | null => {
   const progress = progressOf(order);
   return progress === null ? null : PROGRESS_LOOKS[refundProgress.nameOf(progress)];

@@ -26,7 +26,7 @@ const RESULT_TOTAL_MS = MINUTE;
 
 const resultWait = (index: number): number => RESULT_FIRST_MS[index] ?? RESULT_THEN_MS;
 
-/** How long to wait before asking for a payment's result again, after so many questions: 1, 2, 2, 3, then 5 seconds, within 60 seconds; null when it is time to stop and say that we will tell (decision K1). */
+/** How long to wait before asking for a payment's result again, after so many questions: 1, 2, 2, 3, then 5 seconds, within 60 seconds; null when it is time to stop and show that the result will follow (decision K1). */
 export const resultPollMs = (asked: number): number | null => {
   let passed = 0;
   for (let index = 0; index < asked; index += 1) passed += resultWait(index);

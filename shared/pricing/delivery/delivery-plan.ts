@@ -30,7 +30,7 @@ export type DeliveryPlan = {
 /** A tier of a delivery-fee promotion: `amount` off from goods of `limitAmount` on (spec 002 §3). */
 export type DeliveryTier = { readonly limitAmount: Cents; readonly amount: Cents };
 
-/** A delivery-fee promotion as the wire names it, money in cents (spec 002 §3). `activityType` 1 is free for all; any other goes by its tiers. The two `isContain…` say what beyond the base it may pay for (decision J9). */
+/** A delivery-fee promotion as the wire names it, money in cents (spec 002 §3). `activityType` 1 is free for all; any other goes by its tiers. The two `isContain…` decide what beyond the base it may pay for (decision J9). */
 export type DeliveryOffer = {
   readonly activityType: number;
   readonly deliveryDetails?: readonly DeliveryTier[] | null | undefined;
@@ -46,7 +46,7 @@ export type DeliveryOffers = {
   readonly shared: boolean;
 };
 
-/** The market's offer says with `isMerchantShare` whether the merchant's comes on top; alone, or unsaid, only the better one counts (spec 002 §9). */
+/** `isMerchantShare` of the market's offer decides whether the merchant's comes on top; without it only the better one counts (spec 002 §9). */
 export const deliveryOffers = (
   market: DeliveryOffer | null | undefined,
   merchant: DeliveryOffer | null | undefined,

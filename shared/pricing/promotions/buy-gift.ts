@@ -24,7 +24,7 @@ const stepFor = (limits: readonly GiftStep[], pieces: number): GiftStep | undefi
   return best;
 };
 
-/** How often the gifts are given, and what is told when a limit cuts that (decision H9). */
+/** How often the gifts are given, and what is reported when a limit cuts that (decision H9). */
 const timesOf = (
   { limitQuantity, isDouble }: GiftStep,
   pieces: number,
