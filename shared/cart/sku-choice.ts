@@ -17,8 +17,10 @@ const defaultProps = ({ highPropId, required, valueList }: HighProp): ChosenProp
 };
 
 /**
- * What a popup opens with (spec 002 §4 "SKU popup"): the SKU that is marked as selected, else the first in stock, else the first; of each property the marked values, and of a required
- * one without any the first that is not sold out. A required property whose values are all sold out stays empty and fails `checkSelection`.
+ * What a popup opens with (spec 002 §4 "SKU popup"): the SKU that is marked as selected, else the
+ * first in stock, else the first; of each property the marked values, and of a required one without
+ * any the first that is not sold out. A required property whose values are all sold out stays empty
+ * and fails `checkSelection`.
  */
 export const defaultSelection = ({
   defaultSkus,
@@ -28,7 +30,10 @@ export const defaultSelection = ({
   props: storeHighProps.flatMap(defaultProps),
 });
 
-/** What the chosen values add, one ingredient for each time that a value is chosen; values without a price are none. Values that the product does not have are ignored. */
+/**
+ * What the chosen values add, one ingredient for each time that a value is chosen; values without a
+ * price are none. Values that the product does not have are ignored.
+ */
 export const chosenIngredients = (
   { storeHighProps }: Pick<ProductWithOptions, 'storeHighProps'>,
   props: readonly ChosenProp[],
@@ -64,7 +69,10 @@ const ofProduct = (product: ProductWithOptions) => ({
   purchase: product.purchase,
 });
 
-/** The choice of a product with one of its SKUs, ready for `addToCart`; `piecePrice` prices a piece of it. Check the selection first. */
+/**
+ * The choice of a product with one of its SKUs, ready for `addToCart`; `piecePrice` prices a piece
+ * of it. Check the selection first.
+ */
 export const cartChoice = (
   product: ProductWithOptions,
   sku: Sku,

@@ -1,9 +1,15 @@
 import { errorNameOf, type ErrorName } from '../codes/error-code.ts';
 
-/** `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the server refused. `contract`: the answer breaks its schema. */
+/**
+ * `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the
+ * server refused. `contract`: the answer breaks its schema.
+ */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'business' | 'contract';
 
-/** Refusals that leave the outcome of a request open: the server could not read it, or could not report. */
+/**
+ * Refusals that leave the outcome of a request open: the server could not read it, or could not
+ * report.
+ */
 export const NO_ANSWER: ReadonlySet<ErrorName> = new Set([
   'SERVER_BUSY',
   'TOO_MANY_CALLS',
@@ -20,7 +26,10 @@ type Parts = {
   cause?: unknown;
 };
 
-/** Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show (house §3). */
+/**
+ * Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show
+ * (house §3).
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly path: string;
@@ -47,8 +56,9 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server read the request and refused it: repeating it gets the same reply, and nothing was done. An ended session, a busy or a broken server decide nothing
-   * of the kind: the key of such a request must be kept (decision K2).
+   * Whether the server read the request and refused it: repeating it gets the same reply, and
+   * nothing was done. An ended session, a busy or a broken server decide nothing of the kind: the
+   * key of such a request must be kept (decision K2).
    */
   get isDefinite(): boolean {
     return this.kind === 'business' && !(this.reason !== undefined && NO_ANSWER.has(this.reason));

@@ -3,9 +3,13 @@ import type { ClientFacts, GatewayKey, Identity, Place, WireLanguage } from './h
 import type { Sign } from './signed-text.ts';
 import type { AbortLike, Transport } from './transport.ts';
 
-/** Everything that the client needs of its host. It knows no UI, no storage and no clock of its own. */
+/**
+ * Everything that the client needs of its host. It knows no UI, no storage and no clock of its own.
+ */
 export type ClientPorts = {
-  /** Origin and path prefix of the backend, without a slash at the end; '' is the page's own origin. */
+  /**
+   * Origin and path prefix of the backend, without a slash at the end; '' is the page's own origin.
+   */
   baseUrl: string;
   transport: Transport;
   clock: Clock;

@@ -22,13 +22,19 @@ export type Api<C extends Record<string, Call>> = {
   [N in keyof C]: (body: BodyOf<C[N]> & Extra, options?: CallOptions) => Promise<ReplyOf<C[N]>>;
 };
 
-/** A failed call. `token` is the session that made it: what an earlier session was refused does not concern the present one. */
+/**
+ * A failed call. `token` is the session that made it: what an earlier session was refused does not
+ * concern the present one.
+ */
 export type Failure = { error: ApiError; call: Call; token: string | undefined };
 
 /** Waits before the first and second repeat of a read that got no answer (decision O17). */
 export const READ_REPEAT_MS = [300, 900] as const;
 
-/** The input of a call as it is sent; an input that the schema refuses is a failure of kind `contract`. */
+/**
+ * The input of a call as it is sent; an input that the schema refuses is a failure of kind
+ * `contract`.
+ */
 const encodedInput = (
   ports: ClientPorts,
   { call, body, file }: { call: Call; body: object; file: unknown },
@@ -45,7 +51,10 @@ const encodedInput = (
   };
 };
 
-/** Makes one attempt; a failure of the transport becomes an `ApiError`, the caller's own abort stays as it is. */
+/**
+ * Makes one attempt; a failure of the transport becomes an `ApiError`, the caller's own abort stays
+ * as it is.
+ */
 const attempt = async (
   ports: ClientPorts,
   request: { call: Call; sent: Sent; options: CallOptions; now: Instant },
@@ -83,7 +92,10 @@ const repeated = async (
   }
 };
 
-/** Builds the typed client of a contract: one function for each call, rejecting with `ApiError` only (or with the caller's own abort). */
+/**
+ * Builds the typed client of a contract: one function for each call, rejecting with `ApiError` only
+ * (or with the caller's own abort).
+ */
 export const createClient = <C extends Record<string, Call>>(contract: C, ports: ClientPorts) => {
   const listeners = new Set<(failure: Failure) => void>();
   const now = (): Instant => withOffset(ports.clock.now(), ports.offset.get());
@@ -122,11 +134,17 @@ export const createClient = <C extends Record<string, Call>>(contract: C, ports:
 
   return {
     api: bind(contract),
-    /** The functions of further calls over the same ports: parts of an app bring their own calls when they are loaded. */
+    /**
+     * The functions of further calls over the same ports: parts of an app bring their own calls
+     * when they are loaded.
+     */
     bind,
     /** The server's time as far as it is known. */
     now,
-    /** Registers a listener for every failed call: the app's one place for session handling and shown errors. Returns its removal. */
+    /**
+     * Registers a listener for every failed call: the app's one place for session handling and
+     * shown errors. Returns its removal.
+     */
     onFailure: (listener: (failure: Failure) => void) => {
       listeners.add(listener);
       return () => {

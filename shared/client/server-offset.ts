@@ -1,8 +1,9 @@
 import { instant, type Instant } from '../kernel/time.ts';
 
 /**
- * The server's clock less ours, from its `date` header (spec 000 §7). The header has whole seconds, so half a second is added;
- * a difference under two seconds keeps the old value, which stops the offset from trembling.
+ * The server's clock less ours, from its `date` header (spec 000 §7). The header has whole seconds,
+ * so half a second is added; a difference under two seconds keeps the old value, which stops the
+ * offset from trembling.
  */
 export const offsetFrom = (
   header: string | undefined,

@@ -1,4 +1,7 @@
-/** Allergens that a dish may contain, in the order in which they are listed: those that food labels of the region have to name. The codes are ours. */
+/**
+ * Allergens that a dish may contain, in the order in which they are listed: those that food labels
+ * of the region have to name. The codes are ours.
+ */
 export const ALLERGENS = [
   'gluten',
   'crustacean',

@@ -1,6 +1,9 @@
 import { table } from './table.ts';
 
-/** Hosting clients and their numbers (spec 000 §1; 6 and 7 by decision O5; 8 is the merchant console). */
+/**
+ * Hosting clients and their numbers (spec 000 §1; 6 and 7 by decision O5; 8 is the merchant
+ * console).
+ */
 export const CLIENT_KINDS = {
   app: 1,
   wallet: 2,

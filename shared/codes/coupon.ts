@@ -1,6 +1,9 @@
 import { table } from './table.ts';
 
-/** How long a coupon is valid: between its dates, or N days after it was claimed (spec 000 §3, decision F16). A full-gift's `dateType` is another table. */
+/**
+ * How long a coupon is valid: between its dates, or N days after it was claimed (spec 000 §3,
+ * decision F16). A full-gift's `dateType` is another table.
+ */
 export const couponDateType = table({ fixed: 1, afterClaim: 2 });
 /** The wire code of how a coupon’s validity is counted. */
 export type CouponDateTypeCode = 1 | 2;

@@ -35,7 +35,10 @@ export type RiderStatusCode = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The name of a rider’s progress; `waiting` while there is no rider. */
 export type RiderStatus = ReturnType<typeof rider.nameOf> | 'waiting';
 
-/** Rider status (spec 001 §4). 0, 1, null and missing: no rider has taken the order yet (decision F2). */
+/**
+ * Rider status (spec 001 §4). 0, 1, null and missing: no rider has taken the order yet (decision
+ * F2).
+ */
 export const riderStatus = {
   codes: rider.codes,
   nameOf: (code: number | null | undefined): RiderStatus =>

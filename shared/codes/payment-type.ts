@@ -10,7 +10,10 @@ export const PAYMENT_TYPES = [
 /** A payment channel, as the wire names it. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** What is paid for. The documents print the first, the third and the last; the two others are ours (spec 001 §4, spec 002 §7). */
+/**
+ * What is paid for. The documents print the first, the third and the last; the two others are ours
+ * (spec 001 §4, spec 002 §7).
+ */
 export const PAYMENT_ORDER_TYPES = [
   'TAKEOUT_ORDER',
   'MARKET_ORDER',

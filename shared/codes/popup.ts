@@ -10,7 +10,10 @@ export type WindowType = (typeof WINDOW_TYPES)[number];
 export const popListType = table({ active: 1, roll: 2 });
 /** How often a pop-up comes; all other numbers, and 3 by default, mean always (spec 002 §4). */
 export const pushFrequency = table({ oncePerSet: 1, oncePerDay: 2, always: 3 });
-/** What a rolling banner carries. The numbers are not shown: ours follow the order in which spec 002 §3 prints the lists. */
+/**
+ * What a rolling banner carries. The numbers are not shown: ours follow the order in which spec 002
+ * §3 prints the lists.
+ */
 export const bannerSpecialType = table({
   smartRedPacket: 1,
   special: 2,

@@ -1,4 +1,7 @@
-/** What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and BOOKING are the server's own; the others are set with the product. */
+/**
+ * What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and
+ * BOOKING are the server's own; the others are set with the product.
+ */
 export const NOTE_KINDS = [
   'INFO',
   'AGE',

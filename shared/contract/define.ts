@@ -19,7 +19,10 @@ export type Call<
   readonly skippedForTourist: boolean;
   /** Whether a failure is shown to the user by the app's one subscriber, or left to the caller. */
   readonly failure: 'shown' | 'silent';
-  /** `read`: repeated twice on a network error; `keyed`: safe to repeat with the same `Idempotency-Key`; `never`: left to the caller (decision O17). */
+  /**
+   * `read`: repeated twice on a network error; `keyed`: safe to repeat with the same
+   * `Idempotency-Key`; `never`: left to the caller (decision O17).
+   */
   readonly repeat: 'read' | 'keyed' | 'never';
   readonly timeoutMs: number;
   /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
@@ -41,7 +44,10 @@ type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who exten
 /** Time-out of every call without one of its own (spec 000 §9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */
+/**
+ * One documented call: client, server, documentation and tests are all derived from it. All calls
+ * are POST with JSON (spec 000 §7).
+ */
 export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(
   path: string,
   options: Options<Req, Res, Who>,

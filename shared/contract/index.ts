@@ -28,7 +28,10 @@ import { merchant } from './merchant/sign-in.ts';
 import { storeCalls } from './merchant/stores.ts';
 import { groupVerify } from './merchant/verify.ts';
 
-/** Every call that the product makes, one line an area. The server binds each entry; the client is derived from it. */
+/**
+ * Every call that the product makes, one line an area. The server binds each entry; the client is
+ * derived from it.
+ */
 export const contract = {
   ...accountClosingCalls,
   ...addressCalls,

@@ -8,7 +8,10 @@ export const DEFAULT_POINT: Point = { lat: 22.161817, lon: 113.566286 };
 export const EARTH_RADIUS_METERS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres on a sphere of radius 6378.137 km (spec 000 §9). Written out: lists measure thousands at a time. */
+/**
+ * Great-circle distance in metres on a sphere of radius 6378.137 km (spec 000 §9). Written out:
+ * lists measure thousands at a time.
+ */
 export const distanceMeters = (a: Point, b: Point): number => {
   const north = Math.sin((radians(b.lat) - radians(a.lat)) / 2);
   const east = Math.sin((radians(b.lon) - radians(a.lon)) / 2);
@@ -16,6 +19,9 @@ export const distanceMeters = (a: Point, b: Point): number => {
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 
-/** Metres from a store to a guest: the server's `distance` when it sends one, else the great circle (decision J7). */
+/**
+ * Metres from a store to a guest: the server's `distance` when it sends one, else the great circle
+ * (decision J7).
+ */
 export const deliveryMeters = (store: Point, guest: Point, distance?: number | null): number =>
   distance ?? distanceMeters(store, guest);

@@ -9,7 +9,10 @@ export const errorKey = (name: ErrorName | undefined): ErrorKey =>
 
 type Failed = { readonly note: string; readonly reason: ErrorName | undefined };
 
-/** What a failed request shows: the server's note, else the sentence of its code, else the poor-network sentence (spec 000 §8). */
+/**
+ * What a failed request shows: the server's note, else the sentence of its code, else the
+ * poor-network sentence (spec 000 §8).
+ */
 export const errorText = (error: unknown, t: (key: ErrorKey) => string): string => {
   const failed = error as Partial<Failed> | null;
   return failed?.note || t(errorKey(failed?.reason));

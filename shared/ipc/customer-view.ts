@@ -7,8 +7,9 @@ const item = z.object({
 });
 
 /**
- * What the guest sees on the second screen: `welcome`, `done` with the products and the uses left (null: not known), or `ask` when something is wrong: the clerk explains it.
- * Holds no code, no name and no money.
+ * What the guest sees on the second screen: `welcome`, `done` with the products and the uses left
+ * (null: not known), or `ask` when something is wrong: the clerk explains it. Holds no code, no
+ * name and no money.
  */
 export const customerView = z.object({
   kind: z.enum(['welcome', 'done', 'ask']),

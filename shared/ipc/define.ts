@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** One bridge call of the desktop: channel, what it takes, what it gives. Both ends parse with these schemas (house §3). */
+/**
+ * One bridge call of the desktop: channel, what it takes, what it gives. Both ends parse with these
+ * schemas (house §3).
+ */
 export type BridgeCall<
   Arg extends z.core.$ZodType = z.core.$ZodType,
   Reply extends z.core.$ZodType = z.core.$ZodType,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What the page must know of its machine. `deviceId` stays the same for the life of the installation. `backendUrl`: '' is the page's own origin. */
+/**
+ * What the page must know of its machine. `deviceId` stays the same for the life of the
+ * installation. `backendUrl`: '' is the page's own origin.
+ */
 export const desktopInfo = z.object({
   runtime: z.enum(['electron', 'browser']),
   version: z.string(),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A message that the main process sends to the console. `voucher`: a `senado://` link named one, to be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page. */
+/**
+ * A message that the main process sends to the console. `voucher`: a `senado://` link named one, to
+ * be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page.
+ */
 export const desktopSignal = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('voucher'),
@@ -17,7 +20,10 @@ export const seenSoFar = z.object({ seen: z.int().check(z.gte(0)) });
 /** The next message after it. `signal` null: ask again. */
 export const nextSignal = z.object({ seq: z.int(), signal: z.nullable(desktopSignal) });
 
-/** `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine. `ready`: comes into force at the next start. */
+/**
+ * `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine.
+ * `ready`: comes into force at the next start.
+ */
 export const updateState = z.enum([
   'off',
   'noFeed',
@@ -30,7 +36,10 @@ export const updateState = z.enum([
 /** The state of automatic updates. */
 export type UpdateState = z.output<typeof updateState>;
 
-/** What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list. `displays`: screens that are plugged in. */
+/**
+ * What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list.
+ * `displays`: screens that are plugged in.
+ */
 export const desktopChoices = z.object({
   openAtLogin: z.nullable(z.boolean()),
   customerDisplay: z.boolean(),

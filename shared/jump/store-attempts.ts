@@ -28,8 +28,9 @@ const ADDRESSES: Readonly<Record<StoreAttempt['store'], (app: AppListing) => str
 };
 
 /**
- * The stores that are tried one after the other when the app itself does not open, each after its own time, until one of them takes over the screen (spec 000 §4).
- * `os` as the request headers name it; none for a computer, which is shown a code for a phone.
+ * The stores that are tried one after the other when the app itself does not open, each after its
+ * own time, until one of them takes over the screen (spec 000 §4). `os` as the request headers name
+ * it; none for a computer, which is shown a code for a phone.
  */
 export const storeAttempts = (os: string, app: AppListing): readonly StoreAttempt[] => {
   if (os !== 'ios' && os !== 'android') return [];

@@ -1,4 +1,7 @@
-/** An opaque text id of one noun. Ids are made by the server (UUIDv7) and never parsed by anyone else. */
+/**
+ * An opaque text id of one noun. Ids are made by the server (UUIDv7) and never parsed by anyone
+ * else.
+ */
 export type Id<Noun extends string> = string & { readonly __noun: Noun };
 
 /** The id of a product. */
@@ -23,7 +26,10 @@ export type UserId = Id<'user'>;
 export type AddressId = Id<'address'>;
 /** The number of a payment. */
 export type TradeNo = Id<'tradeNo'>;
-/** One attempt of a till to redeem or undo: a UUID of at most 64 characters, the same on every repeat (decision B4). */
+/**
+ * One attempt of a till to redeem or undo: a UUID of at most 64 characters, the same on every
+ * repeat (decision B4).
+ */
 export type RequestId = Id<'request'>;
 
 /** Brands text that came from the wire, the database or a generator as an id of one noun. */

@@ -23,7 +23,9 @@ export const instant = (ms: number): Instant => {
 /** An instant, `ms` later. */
 export const plus = (at: Instant, ms: number): Instant => instant(at + ms);
 
-/** The calendar fields of an instant as a wall clock in Macau shows them. `weekday`: 0 is Sunday. */
+/**
+ * The calendar fields of an instant as a wall clock in Macau shows them. `weekday`: 0 is Sunday.
+ */
 export const macauParts = (at: Instant) => {
   const shifted = new Date(at + MACAU_OFFSET);
   return {

@@ -4,7 +4,10 @@ import type { Overflow } from './cart-quote.ts';
 type LineReason = Extract<Overflow, { lineId: string }>['reason'];
 type RuleReason = Exclude<Overflow, { count: number }>['reason'];
 
-/** A limit while an order is priced: how many pieces it still lets through (`left`), and what is reported to the guest when it binds. Lines may share one. */
+/**
+ * A limit while an order is priced: how many pieces it still lets through (`left`), and what is
+ * reported to the guest when it binds. Lines may share one.
+ */
 export type Cap = { left: number } & (
   | { readonly kind: 'line'; readonly reason: LineReason; readonly count: number }
   | { readonly kind: 'rule'; readonly reason: RuleReason; readonly ruleId: string }

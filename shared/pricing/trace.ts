@@ -34,7 +34,10 @@ export const mergeChanges = (changes: readonly Change[]): Change[] => {
   return merged;
 };
 
-/** The explained total (decision H16): merged changes in the order of `STEPS`, each from the sum before it to the sum after. Changes of 0 are left out, but for the goods that open it. */
+/**
+ * The explained total (decision H16): merged changes in the order of `STEPS`, each from the sum
+ * before it to the sum after. Changes of 0 are left out, but for the goods that open it.
+ */
 export const traceOf = (merged: readonly Change[]): Adjustment[] => {
   let sum = 0;
   return merged

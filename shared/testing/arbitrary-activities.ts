@@ -10,7 +10,10 @@ import type {
   PurchaseActivity,
 } from '../pricing/activities.ts';
 
-/** Amounts around which rules meet: mostly a few cents, so that ties, thresholds and roundings come up often. */
+/**
+ * Amounts around which rules meet: mostly a few cents, so that ties, thresholds and roundings come
+ * up often.
+ */
 export const anAmount = fc
   .oneof(
     { weight: 6, arbitrary: fc.integer({ min: 1, max: 12 }) },

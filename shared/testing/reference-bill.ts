@@ -26,7 +26,10 @@ export const takeOff = (amounts: Amounts, lineIds: readonly string[], taken: num
   lineIds.forEach((id, index) => amounts.set(id, amounts.get(id)! - parts[index]!));
 };
 
-/** The changes in the order of the steps, each with the total before and after it; those of nothing are left out, but for the goods. */
+/**
+ * The changes in the order of the steps, each with the total before and after it; those of nothing
+ * are left out, but for the goods.
+ */
 export const traceOf = (changes: readonly Change[]): Adjustment[] => {
   let total = 0;
   return changes

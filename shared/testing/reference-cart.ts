@@ -43,7 +43,10 @@ const broken = (
   return grams > 10_000_000 ? { reason: 'overweight', limitKg: 10_000 } : null;
 };
 
-/** `addToCart` worked out slowly: the whole cart is copied, pieces are tried one after the other, and the first that breaks something names it. */
+/**
+ * `addToCart` worked out slowly: the whole cart is copied, pieces are tried one after the other,
+ * and the first that breaks something names it.
+ */
 export const referenceAdd = (
   cart: Cart,
   choice: CartChoice,

@@ -85,7 +85,10 @@ export const feesOf = ({ fees }: PriceInput, isEmpty: boolean) => {
   };
 };
 
-/** Steps 8 and 9: what mCoin takes and the floor adds, and each share of what is payable: the lines, then the fees. */
+/**
+ * Steps 8 and 9: what mCoin takes and the floor adds, and each share of what is payable: the lines,
+ * then the fees.
+ */
 export const settle = (
   lineAmounts: readonly number[],
   fees: readonly number[],

@@ -132,7 +132,10 @@ const totalsOf = (found: Found): CartQuote['totals'] => {
   };
 };
 
-/** The price of a cart by docs/pricing.md, worked out slowly, piece by piece. The engine must always agree. */
+/**
+ * The price of a cart by docs/pricing.md, worked out slowly, piece by piece. The engine must always
+ * agree.
+ */
 export const referencePrice = (input: PriceInput, now: Instant): CartQuote => {
   const found = workOut(input, now);
   const lines = linesOf(found);

@@ -9,7 +9,10 @@ import { ingredientsOf } from './reference-step-one.ts';
 export const originalOf = (line: CartLine): number =>
   (line.price + ingredientsOf(line)) * line.quantity;
 
-/** A line's pieces grouped by price, in the order in which promotions took them; the original price last. */
+/**
+ * A line's pieces grouped by price, in the order in which promotions took them; the original price
+ * last.
+ */
 export const unitsOf = (counter: Counter, line: CartLine): PricedUnits[] => {
   const extra = ingredientsOf(line);
   const pieces = counter.pieces

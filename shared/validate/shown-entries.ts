@@ -16,19 +16,28 @@ export const shownComponents = <C extends { readonly isShow?: boolean }>(
   entries: readonly C[],
 ): C[] => entries.filter((entry) => entry.isShow === true);
 
-/** Store-type labels that are marked to be shown, by `sort`; equal ones keep their order (spec 001 §5). */
+/**
+ * Store-type labels that are marked to be shown, by `sort`; equal ones keep their order (spec 001
+ * §5).
+ */
 export const shownStoreLabels = <L extends { readonly isShow?: boolean; readonly sort: number }>(
   labels: readonly L[],
 ): L[] => shownComponents(labels).sort((a, b) => a.sort - b.sort);
 
-/** Menu classes, without the flash ones once the flash time is over, `flashLeftSeconds` 0 or less (spec 001 §5). */
+/**
+ * Menu classes, without the flash ones once the flash time is over, `flashLeftSeconds` 0 or less
+ * (spec 001 §5).
+ */
 export const shownClassifies = <C extends { readonly isFlashClassify?: boolean }>(
   classifies: readonly C[],
   flashLeftSeconds: number,
 ): C[] =>
   classifies.filter((classify) => classify.isFlashClassify !== true || flashLeftSeconds > 0);
 
-/** Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and has an opening time (spec 001 §4). */
+/**
+ * Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and
+ * has an opening time (spec 001 §4).
+ */
 export const shownClickGold = <
   S extends {
     readonly isClosing?: boolean;

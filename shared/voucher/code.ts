@@ -35,8 +35,9 @@ const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Z}\s]/gu;
 const HYPHENS = /[-\u2010-\u2015\u2212\ufe58\ufe63]/g;
 
 /**
- * Cleans scanner input (decision C7): NFKC (full-width to ASCII), no ECI marks, no control characters or spaces, no AIM prefix, and hyphens out of digits.
- * A dynamic QR keeps its hyphens, which belong to its text.
+ * Cleans scanner input (decision C7): NFKC (full-width to ASCII), no ECI marks, no control
+ * characters or spaces, no AIM prefix, and hyphens out of digits. A dynamic QR keeps its hyphens,
+ * which belong to its text.
  */
 export const normaliseScan = (text: string): string => {
   const bare = text.normalize('NFKC').replace(ECI, '').replace(NOT_PRINTED, '').replace(AIM, '');
@@ -55,7 +56,10 @@ export const qrEpoch = (at: number): number => Math.floor(at / QR_EPOCH_MS);
 /** The parts of a QR code. */
 export type QrParts = { voucherId: string; epoch: number; signature: string };
 
-/** The text that is signed, and the text that the QR shows: `GV1.{voucherId}.{epoch30s}.{sig}` (decision C4). */
+/**
+ * The text that is signed, and the text that the QR shows: `GV1.{voucherId}.{epoch30s}.{sig}`
+ * (decision C4).
+ */
 export const qrSignedText = ({ voucherId, epoch }: Omit<QrParts, 'signature'>): string =>
   `GV1.${voucherId}.${epoch}`;
 /** The text of a QR code. */
@@ -75,7 +79,10 @@ export type ScanKind =
   | { kind: 'qr'; qr: QrParts }
   | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
 
-/** What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong before any server is asked. */
+/**
+ * What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong
+ * before any server is asked.
+ */
 export const readScan = (text: string): ScanKind => {
   const clean = normaliseScan(text);
   if (/^\d{12}$/.test(clean))

@@ -1,6 +1,9 @@
 import type { RedeemRow } from './row.ts';
 
-/** Refusals of the write-off calls (decisions, Box 2). `class` is what the staff at a till should do about it (decision B13). */
+/**
+ * Refusals of the write-off calls (decisions, Box 2). `class` is what the staff at a till should do
+ * about it (decision B13).
+ */
 export const redeemErrors = {
   BAD_FORMAT: {
     code: -2030101,

@@ -1,6 +1,9 @@
 import type { ErrorRow } from './row.ts';
 
-/** Refusals of any request, whatever the call. WALLET_NOT_REGISTERED and SOCIAL_CODE_INVALID are documented (spec 000 §4, §8). */
+/**
+ * Refusals of any request, whatever the call. WALLET_NOT_REGISTERED and SOCIAL_CODE_INVALID are
+ * documented (spec 000 §4, §8).
+ */
 export const requestErrors = {
   WALLET_NOT_REGISTERED: {
     code: -20000012,

@@ -1,6 +1,9 @@
 import type { ErrorRow } from './row.ts';
 
-/** Refusals of a whole session. The consumer app shows them from its first moment, so this file stays short. */
+/**
+ * Refusals of a whole session. The consumer app shows them from its first moment, so this file
+ * stays short.
+ */
 export const sessionErrors = {
   SESSION_INVALID: {
     code: -10001003,

@@ -17,7 +17,9 @@ export const accountClosingCalls = {
     repeat: 'read',
     summary: 'What stands against closing the account, and what would be lost with it',
     request: z.object({}),
-    /** `phone` is masked. `lossMark` identifies exactly these losses: applying with it accepts them. */
+    /**
+     * `phone` is masked. `lossMark` identifies exactly these losses: applying with it accepts them.
+     */
     reply: z.object({
       phone: z.string(),
       obstacles: z.array(obstacle),
@@ -38,7 +40,10 @@ export const accountClosingCalls = {
       demoCode: z.optional(z.string()),
     }),
   }),
-  /** A guest's call, since the first answer ends the session: a repeat with the same token gets the same receipt. Without a session it is refused like a member's. */
+  /**
+   * A guest's call, since the first answer ends the session: a repeat with the same token gets the
+   * same receipt. Without a session it is refused like a member's.
+   */
   cancelAccountApply: call('/member/cancelAccount/_apply', {
     caller: 'guest',
     failure: 'silent',

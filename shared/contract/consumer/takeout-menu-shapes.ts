@@ -25,7 +25,10 @@ const sku = z.object({
   storeStock: limit,
 });
 
-/** A property with its values (spec 002 §3 "storeHighProps"); a menu writes each once, and its products name it. */
+/**
+ * A property with its values (spec 002 §3 "storeHighProps"); a menu writes each once, and its
+ * products name it.
+ */
 export const highProp = z.object({
   highPropId: z.string(),
   required: z.boolean(),
@@ -44,7 +47,12 @@ export const highProp = z.object({
   ),
 });
 
-/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. `allergens`: what it may contain; null where the store has not declared them, which does not mean none. `spice`: 0 not at all to 3. */
+/**
+ * A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU
+ * without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the
+ * rate that stays, null for none. `allergens`: what it may contain; null where the store has not
+ * declared them, which does not mean none. `spice`: 0 not at all to 3.
+ */
 export const menuProduct = z.object({
   productId: id<ProductId>(),
   productName: z.string(),

@@ -21,7 +21,10 @@ const products = z.array(menuProduct);
 
 /** Menus, dishes and stocks of takeout stores. */
 export const takeoutMenuCalls = {
-  /** `flashLeftSeconds`: 0 or less hides the flash classify (spec 001 §5); its products are in their own classify too. With a member's token, `userRemaining` of the offers is that member's. */
+  /**
+   * `flashLeftSeconds`: 0 or less hides the flash classify (spec 001 §5); its products are in their
+   * own classify too. With a member's token, `userRemaining` of the offers is that member's.
+   */
   takeoutMenu: call('/takeouts/product/menu/_get-v2', {
     ...silentRead,
     summary: 'A store’s menu, with everything that cart and price need',

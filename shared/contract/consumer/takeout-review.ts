@@ -23,7 +23,10 @@ const filter = withDefault(z.enum(['ALL', 'GOOD', 'BAD', 'PHOTO']), 'ALL');
 /** The id of a review. */
 export type CommentId = Id<'comment'>;
 
-/** A review as all guests read it. The name of an anonymous one is masked, and nothing identifies its writer. Rider tags are for the platform and the writer only. `reply`: the store's answer. */
+/**
+ * A review as all guests read it. The name of an anonymous one is masked, and nothing identifies
+ * its writer. Rider tags are for the platform and the writer only. `reply`: the store's answer.
+ */
 const comment = z.object({
   commentId: id<CommentId>(),
   nickname: z.string(),
@@ -50,7 +53,10 @@ const ofProduct = { storeId: id<StoreId>(), productId: z.optional(id<ProductId>(
 
 /** Reviews of takeout orders. */
 export const takeoutReviewCalls = {
-  /** `riderScore` null: no rider came, or none is rated; tags fit the score: 1 to 6 from 4 up, 7 to 15 below (spec 001 §3). */
+  /**
+   * `riderScore` null: no rider came, or none is rated; tags fit the score: 1 to 6 from 4 up, 7 to
+   * 15 below (spec 001 §3).
+   */
   takeoutCommentAdd: call('/takeouts/comment/_add', {
     caller: 'member',
     failure: 'silent',
@@ -74,7 +80,10 @@ export const takeoutReviewCalls = {
     }),
     reply: z.object({ commentId: id<CommentId>() }),
   }),
-  /** Comments of a store's dish, or of any of its dishes; the store page previews three (spec 001 §9). */
+  /**
+   * Comments of a store's dish, or of any of its dishes; the store page previews three (spec 001
+   * §9).
+   */
   takeoutProductCommentList: call('/takeouts/comment/_get-product-comment-list', {
     caller: 'guest',
     failure: 'silent',

@@ -6,7 +6,10 @@ import { count, day, dollars, id, instant, page, paging, text } from '../wire.ts
 const storeId = id<StoreId>();
 const hour = z.int().check(z.gte(0), z.lte(23));
 
-/** Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision D10). */
+/**
+ * Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision
+ * D10).
+ */
 const tally = { count, times: count, amount: dollars, settle: z.optional(dollars) };
 const dayTally = z.object(tally);
 /** Counts and amounts of one group in a day. */
@@ -57,14 +60,20 @@ const dayReply = z.object({
   day,
   storeId: z.nullable(storeId),
   storeName: z.string(),
-  /** When the expected settlement is due (decision D10). */ settleAt: instant,
+  /** When the expected settlement is due (decision D10). */
+  settleAt: instant,
   /** As they were frozen when the day is closed, else as they are now. */
   figures: dayFigures,
-  /** Changes of days that were closed before: booked by this closing, or waiting for the next one. */
+  /**
+   * Changes of days that were closed before: booked by this closing, or waiting for the next one.
+   */
   corrections: z.array(z.object({ day, ...change })),
   /** What other closings have booked of this day already, after it was reopened. */
   bookedBefore: z.nullable(dayChange),
-  /** The day with its corrections, less what is booked already: what its closing puts into the books. */
+  /**
+   * The day with its corrections, less what is booked already: what its closing puts into the
+   * books.
+   */
   booked: dayChange,
   /** The valid closing; null while the day is open, and for several stores at once. */
   closing: z.nullable(closing),
@@ -115,7 +124,10 @@ export const dayCalls = {
     request: z.object({ storeId, ...paging }),
     reply: page(z.extend(closing, { day })),
   }),
-  /** Freezes the figures of a day. If two tills try at once, one closes it and the other learns who did. */
+  /**
+   * Freezes the figures of a day. If two tills try at once, one closes it and the other learns who
+   * did.
+   */
   merchantDayClose: call('/group/merchant/day/_close', {
     caller: 'merchant',
     roles: deciders,

@@ -13,7 +13,10 @@ import { call } from '../define.ts';
 import { booking } from '../consumer/group-order.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
-/** The refund of an order, beside any order status (decisions D6, E9). `refundProgress`: null without a request. `refundAmtn` was given back, `refundingAmtn` is on its way. */
+/**
+ * The refund of an order, beside any order status (decisions D6, E9). `refundProgress`: null
+ * without a request. `refundAmtn` was given back, `refundingAmtn` is on its way.
+ */
 const refund = {
   refundStatus: z.int(),
   refundProgress: z.nullable(z.int()),
@@ -21,7 +24,10 @@ const refund = {
   refundingAmtn: dollars,
 };
 
-/** An order as the merchant's list shows it. `status`: decision D1; the buyer is masked for everyone. */
+/**
+ * An order as the merchant's list shows it. `status`: decision D1; the buyer is masked for
+ * everyone.
+ */
 const orderRow = z.object({
   orderId: id<OrderId>(),
   status: z.int(),
@@ -41,7 +47,10 @@ const orderRow = z.object({
 /** An order in the merchant’s list. */
 export type MerchantOrderRow = z.output<typeof orderRow>;
 
-/** One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`: what was given back of it, or is on its way. */
+/**
+ * One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`:
+ * what was given back of it, or is on its way.
+ */
 const orderVoucher = z.object({
   voucherId: id<VoucherId>(),
   codeMask: z.string(),
@@ -69,7 +78,10 @@ const trade = z.object({
 /** A payment of a merchant’s order. */
 export type MerchantOrderTrade = z.output<typeof trade>;
 
-/** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is listed twice: when it was made and when it was undone. */
+/**
+ * What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off
+ * is listed twice: when it was made and when it was undone.
+ */
 const event = z.object({
   verifyId: id<VerifyId>(),
   kind: z.enum(['REDEEMED', 'UNDONE', 'REFUSED']),
@@ -92,7 +104,10 @@ const event = z.object({
 /** An event in the history of a merchant’s order. */
 export type MerchantOrderEvent = z.output<typeof event>;
 
-/** Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and their log. */
+/**
+ * Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and
+ * their log.
+ */
 export const merchantOrder = z.object({
   buyerInfo: z.object({ phone: z.string() }),
   orderInfo: z.object({
@@ -137,8 +152,11 @@ export type MerchantOrder = z.output<typeof merchantOrder>;
 /** Orders as the merchant sees them. */
 export const merchantOrderCalls = {
   /**
-   * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21). `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the end of a phone
-   * (4 digits or more); words of a product. A cashier gets nothing but the order of a full number. `sum` is that of the chosen status, `statuses` counts each status under the other filters.
+   * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21).
+   * `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the
+   * end of a phone (4 digits or more); words of a product. A cashier gets nothing but the order of
+   * a full number. `sum` is that of the chosen status, `statuses` counts each status under the
+   * other filters.
    */
   merchantOrderList: call('/group/merchant/order/_list', {
     caller: 'merchant',

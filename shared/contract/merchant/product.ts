@@ -48,7 +48,10 @@ const productRow = z.object(row);
 /** A product in the merchant’s list. */
 export type MerchantProductRow = z.output<typeof productRow>;
 
-/** Vouchers of a product by what became of them, in uses where a voucher has several. Not for cashiers. */
+/**
+ * Vouchers of a product by what became of them, in uses where a voucher has several. Not for
+ * cashiers.
+ */
 const figures = z.object({
   sold: count,
   vouchers: count,
@@ -92,7 +95,9 @@ const merchantProduct = z.object({
   settlement: z.optional(
     z.object({ commissionRate: z.number(), platformCommission: dollars, settleAmount: dollars }),
   ),
-  /** Whether the caller may use the switches; who used them before, newest first: not for cashiers. */
+  /**
+   * Whether the caller may use the switches; who used them before, newest first: not for cashiers.
+   */
   canSwitch: z.boolean(),
   changes: z.array(change),
   today: day,
@@ -102,7 +107,10 @@ export type MerchantProduct = z.output<typeof merchantProduct>;
 
 /** Products as the merchant sees them. */
 export const merchantProductCalls = {
-  /** Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each state under the other filters. */
+  /**
+   * Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each
+   * state under the other filters.
+   */
   merchantProductList: call('/group/merchant/product/_list', {
     caller: 'merchant',
     failure: 'silent',
@@ -131,7 +139,11 @@ export const merchantProductCalls = {
     request: z.object({ productId: id<ProductId>() }),
     reply: merchantProduct,
   }),
-  /** On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId` is one act. */
+  /**
+   * On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store
+   * of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId`
+   * is one act.
+   */
   merchantProductSwitch: call('/group/merchant/product/_switch', {
     caller: 'merchant',
     roles: ['owner', 'manager'],

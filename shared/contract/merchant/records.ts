@@ -47,12 +47,16 @@ const logRow = z.object({
 export type LogRow = z.output<typeof logRow>;
 
 const exportRow = z.extend(logRow, {
-  /** Last four digits of the buyer's phone, or '' (decision B17). */ buyerTail: z.string(),
+  /** Last four digits of the buyer's phone, or '' (decision B17). */
+  buyerTail: z.string(),
 });
 /** A row of the exported log. */
 export type ExportRow = z.output<typeof exportRow>;
 
-/** What a list of records is narrowed by (decision B15). No `storeIds` is every store that the caller may see; the list reaches 24 months back (B17). */
+/**
+ * What a list of records is narrowed by (decision B15). No `storeIds` is every store that the
+ * caller may see; the list reaches 24 months back (B17).
+ */
 const logFilter = {
   storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []),
   from: instant,
@@ -108,14 +112,20 @@ const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } 
 
 /** The write-off log: list, figures, export, history. */
 export const groupRecords = {
-  /** Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only. Cashiers see their own rows. */
+  /**
+   * Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only.
+   * Cashiers see their own rows.
+   */
   groupVerifyCheckLog: call('/group/order/verify/_check_log', {
     ...reads,
     summary: 'The check log',
     request: z.object({ ...logFilter, ...paging }),
     reply: z.extend(page(logRow), { sum }),
   }),
-  /** Rows without sums: `offset` rows after `cursor` (itself included), or after the newest. A place deep in the list costs no more than the first. */
+  /**
+   * Rows without sums: `offset` rows after `cursor` (itself included), or after the newest. A place
+   * deep in the list costs no more than the first.
+   */
   groupVerifyCheckLogRows: call('/group/order/verify/_check_log_rows', {
     ...reads,
     summary: 'Rows of the check log from a known place on',
@@ -127,7 +137,10 @@ export const groupRecords = {
     }),
     reply: page(logRow),
   }),
-  /** Sums of a filter, and every `stride`-th row of it as a mark, the newest first: with them any row can be asked for by its number. */
+  /**
+   * Sums of a filter, and every `stride`-th row of it as a mark, the newest first: with them any
+   * row can be asked for by its number.
+   */
   groupVerifyCheckLogSum: call('/group/order/verify/_check_log_sum', {
     ...reads,
     summary: 'Sums and landmarks of the check log',
@@ -138,7 +151,10 @@ export const groupRecords = {
       marks: z.array(logMark),
     }),
   }),
-  /** Figures of a filter: by hour of the day and by day (UTC+8), by product and by staff, the most used first. */
+  /**
+   * Figures of a filter: by hour of the day and by day (UTC+8), by product and by staff, the most
+   * used first.
+   */
   groupVerifyCheckLogStats: call('/group/order/verify/_check_log_stats', {
     ...reads,
     summary: 'Figures of the check log',
@@ -150,7 +166,10 @@ export const groupRecords = {
       operators: z.array(named(id<OperatorId>())),
     }),
   }),
-  /** Rows for a file, up to 1000 at a time, newest first: go on with `nextCursor` until there is none (decision B17). Settle amounts for owners only. */
+  /**
+   * Rows for a file, up to 1000 at a time, newest first: go on with `nextCursor` until there is
+   * none (decision B17). Settle amounts for owners only.
+   */
   groupVerifyCheckLogExport: call('/group/order/verify/_check_log_export', {
     ...reads,
     roles: ['owner', 'manager'],
@@ -174,7 +193,10 @@ export const groupRecords = {
     request: z.object({}),
     reply: z.object({ result: z.array(z.object({ id: id<DeviceId>(), name: z.string() })) }),
   }),
-  /** Everything that happened to a voucher, oldest first: bought, paid, each use, refusal and undo, refund. Cashiers ask by a record of their own. */
+  /**
+   * Everything that happened to a voucher, oldest first: bought, paid, each use, refusal and undo,
+   * refund. Cashiers ask by a record of their own.
+   */
   groupVerifyHistory: call('/group/order/verify/_history', {
     ...reads,
     errors: [...errors, 'NOT_FOUND'],

@@ -6,7 +6,10 @@ import { count, dollars, id, instant, page, paging } from '../wire.ts';
 
 const storeId = id<StoreId>();
 const minute = z.int().check(z.gte(0), z.lte(1439));
-/** Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An empty list: not known. */
+/**
+ * Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An
+ * empty list: not known.
+ */
 const weekHours = z
   .array(z.array(z.object({ fromMinute: minute, toMinute: minute })).check(z.maxLength(6)))
   .check(z.refine((days) => days.length === 0 || days.length === 7));
@@ -19,7 +22,10 @@ export const storeSwitches = z.object({
   voice: z.boolean(),
   /** A receipt after a redeem: none, on a question, always. */
   receipt: z.enum(RECEIPT_MODES),
-  /** Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row 25). */
+  /**
+   * Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row
+   * 25).
+   */
   searchAllowed: z.boolean(),
 });
 /** The switches of a store. */
@@ -36,9 +42,8 @@ export const DEFAULT_SWITCHES: StoreSwitches = {
 const switchesReply = z.object({
   storeId,
   ...storeSwitches.shape,
-  /** Who set them last, and when; null before the first time. */ changed: z.nullable(
-    z.object({ at: instant, operatorName: z.string() }),
-  ),
+  /** Who set them last, and when; null before the first time. */
+  changed: z.nullable(z.object({ at: instant, operatorName: z.string() })),
 });
 /** The switches of a store, with who set them. */
 export type StoreSwitchesReply = z.output<typeof switchesReply>;
@@ -80,7 +85,10 @@ export const storeCalls = {
     request: z.object({ storeId }),
     reply: switchesReply,
   }),
-  /** Only what is named changes, to the value that is named: sending it twice does no more than sending it once. */
+  /**
+   * Only what is named changes, to the value that is named: sending it twice does no more than
+   * sending it once.
+   */
   merchantStoreSetSwitches: call('/group/merchant/store/_set-switches', {
     caller: 'merchant',
     roles: deciders,

@@ -1,7 +1,10 @@
 import { sessionErrors } from '../../codes/errors/session.ts';
 import type { texts as zh } from './zh.ts';
 
-/** Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown when the server sent no sentence. */
+/**
+ * Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown
+ * when the server sent no sentence.
+ */
 export const texts: Record<keyof typeof zh, string> = {
   brand: 'Senado',
   'common.retry': 'Try again',

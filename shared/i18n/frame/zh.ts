@@ -2,7 +2,10 @@ import { sessionErrors } from '../../codes/errors/session.ts';
 import type { STATUS_MESSAGE_KEY } from '../../guards/decide-navigation.ts';
 import type { TabTitleKey } from '../../routes/consumer/tabs.ts';
 
-/** Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown when the server sent no sentence. */
+/**
+ * Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown
+ * when the server sent no sentence.
+ */
 export const texts = {
   brand: 'Senado',
   'common.retry': '重試',

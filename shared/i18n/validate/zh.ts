@@ -14,7 +14,10 @@ type ValidateKey =
   | `validate.login.${LoginReason}`
   | 'validate.memberInfo.phone';
 
-/** Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`; addresses and checkout keep theirs. */
+/**
+ * Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`;
+ * addresses and checkout keep theirs.
+ */
 export const texts = {
   'validate.idCard.digitCount': '身份證號碼位數不對',
   'validate.idCard.birthDate': '身份證號碼出生日期不對',

@@ -50,8 +50,9 @@ const GROUP: Record<GroupOrderStatus, (order: OrderFacts, now: Instant) => Cance
 };
 
 /**
- * Whether an order can be cancelled at once with all its money back (decision E11): before the store accepts, or within 60 s of payment, to the
- * second, while it is not on its way. Later the refund flow takes over. Paid group orders are refunded a voucher at a time (decision D6).
+ * Whether an order can be cancelled at once with all its money back (decision E11): before the
+ * store accepts, or within 60 s of payment, to the second, while it is not on its way. Later the
+ * refund flow takes over. Paid group orders are refunded a voucher at a time (decision D6).
  */
 export const canCancel = (order: OrderFacts, now: Instant): CancelAnswer => {
   if (isRefundRunning(order)) return no('refundRunning');

@@ -13,7 +13,10 @@ export type EditTimeRefusal =
   | { reason: 'editedBefore' }
   | { reason: 'tooLate'; lastMoment: Instant };
 
-/** Whether a market order's time may be moved: status 1 or 2, once, 30 minutes or more before its slot (decision E3). "Now" has no slot to move; only the market has the call. */
+/**
+ * Whether a market order's time may be moved: status 1 or 2, once, 30 minutes or more before its
+ * slot (decision E3). "Now" has no slot to move; only the market has the call.
+ */
 export const canEditTime = (order: OrderFacts, now: Instant): Answer<EditTimeRefusal> => {
   if (order.kind !== 'market') return { ok: false, reason: 'notMarket' };
   if (order.orderStatus !== 1 && order.orderStatus !== 2) return { ok: false, reason: 'status' };

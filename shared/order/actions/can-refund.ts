@@ -56,7 +56,10 @@ const statusRefusal = ({ kind, orderStatus }: OrderFacts): RefundReasonNot | nul
     ? GROUP[groupOrderStatus.nameOf(orderStatus)]
     : DELIVERED[takeoutOrderStatus.nameOf(orderStatus)];
 
-/** One request an order, once more after a recall, none after a rejection (decision E8). Vouchers of a group order are each their own request (decision D6). */
+/**
+ * One request an order, once more after a recall, none after a rejection (decision E8). Vouchers of
+ * a group order are each their own request (decision D6).
+ */
 const requestRefusal = (order: OrderFacts): RefundReasonNot | null => {
   if (order.kind === 'group') return isRefundRunning(order) ? 'refundRunning' : null;
   return order.refundProgress === null
@@ -74,7 +77,11 @@ const firstRefusal = (order: OrderFacts, now: Instant): RefundReasonNot | null =
   return requestRefusal(order) ?? (isWindowOver(order, now) ? 'windowOver' : null);
 };
 
-/** Whether a refund can be asked for: paid, the channel gives money back, no request yet (or recalled once), and not 24 hours after completion, inclusive to the second (spec 001 §4, decisions E8, E10). */
+/**
+ * Whether a refund can be asked for: paid, the channel gives money back, no request yet (or
+ * recalled once), and not 24 hours after completion, inclusive to the second (spec 001 §4,
+ * decisions E8, E10).
+ */
 export const canRefund = (order: OrderFacts, now: Instant): Answer<RefundRefusal> => {
   const reason = firstRefusal(order, now);
   return reason === null ? { ok: true } : { ok: false, reason };
@@ -83,7 +90,10 @@ export const canRefund = (order: OrderFacts, now: Instant): Answer<RefundRefusal
 /** Why a request for a refund cannot be withdrawn. */
 export type RecallRefusal = { reason: 'noRefundRunning' } | { reason: 'autoRefunded' };
 
-/** Whether the guest may recall a refund request: while the store has not answered and it has not succeeded by itself (spec 001 §4, decision E10). */
+/**
+ * Whether the guest may recall a refund request: while the store has not answered and it has not
+ * succeeded by itself (spec 001 §4, decision E10).
+ */
 export const canRecallRefund = (
   order: Pick<OrderFacts, 'refundProgress' | 'refundRequestedAt'>,
   now: Instant,

@@ -29,7 +29,10 @@ export type RiderTag = (typeof GOOD_RIDER_TAGS)[number] | (typeof BAD_RIDER_TAGS
 export const riderTagsFor = (score: number): readonly RiderTag[] =>
   score >= 4 ? GOOD_RIDER_TAGS : BAD_RIDER_TAGS;
 
-/** A review: overall is needed, taste and packaging are asked but may stay open. `riderScore`: null when no rider came or none is rated. */
+/**
+ * A review: overall is needed, taste and packaging are asked but may stay open. `riderScore`: null
+ * when no rider came or none is rated.
+ */
 export type Rating = {
   overall: number | null;
   taste: number | null;
@@ -46,7 +49,10 @@ export type RatingRefusal =
 const isScore = (score: number | null): boolean =>
   score === null || rating.nameOf(score) !== 'unknown';
 
-/** Whether a review may be sent: an overall score, every score on the scale of 1 to 5 (spec 001 §9), and rider tags that fit the rider's score. */
+/**
+ * Whether a review may be sent: an overall score, every score on the scale of 1 to 5 (spec 001 §9),
+ * and rider tags that fit the rider's score.
+ */
 export const checkRating = ({
   overall,
   taste,

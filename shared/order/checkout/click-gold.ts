@@ -5,6 +5,9 @@ export type ClosingEntry = {
   readonly openingTime: number | null;
 };
 
-/** Entries that are closing are dropped unless they take pre-orders and have an opening time (spec 001 §4). */
+/**
+ * Entries that are closing are dropped unless they take pre-orders and have an opening time (spec
+ * 001 §4).
+ */
 export const isShownEntry = ({ closing, reserve, openingTime }: ClosingEntry): boolean =>
   !closing || (reserve && openingTime !== null);

@@ -15,14 +15,20 @@ import type { StoreHours } from './time-slots.ts';
 /** A week of hours and one day: where a weekly opening is looked for. */
 const DAYS_AHEAD = 14;
 
-/** The facts of a store that decide whether it takes orders. `state` is its own switch; `reserveType` 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. */
+/**
+ * The facts of a store that decide whether it takes orders. `state` is its own switch;
+ * `reserveType` 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only.
+ */
 export type DoorFacts = {
   state: 'open' | 'resting' | 'overloaded';
   reserveType: number;
   hours: StoreHours;
 };
 
-/** The state of a store, as the wire names it (spec 002 §3): `showType` 1 takes orders now, 6 pre-orders only, 2 none. `openingTime`: when it opens next, if it is not open. */
+/**
+ * The state of a store, as the wire names it (spec 002 §3): `showType` 1 takes orders now, 6
+ * pre-orders only, 2 none. `openingTime`: when it opens next, if it is not open.
+ */
 export type Door = {
   closedType: number;
   showType: number;
@@ -69,8 +75,9 @@ const NOT_SHOWN = 2;
 const SCHEDULED = 6;
 
 /**
- * The state of a store at a moment: closed by its hours, resting, overloaded, taking pre-orders only, or open (spec 002 §3, decisions F6, G12).
- * A store that is closed or takes pre-orders only is scheduled where it takes them; one that rests or has too many orders takes none.
+ * The state of a store at a moment: closed by its hours, resting, overloaded, taking pre-orders
+ * only, or open (spec 002 §3, decisions F6, G12). A store that is closed or takes pre-orders only
+ * is scheduled where it takes them; one that rests or has too many orders takes none.
  */
 export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant): Door => {
   const { open, resting, overloaded, closed } = closedType.codes;
@@ -97,5 +104,7 @@ export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant
   };
 };
 
-/** Whether orders for "as soon as possible" are taken; false of a store that takes pre-orders only. */
+/**
+ * Whether orders for "as soon as possible" are taken; false of a store that takes pre-orders only.
+ */
 export const acceptsNow = ({ showType }: Pick<Door, 'showType'>): boolean => showType === SHOWN;

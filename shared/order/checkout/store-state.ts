@@ -13,6 +13,9 @@ const STATES: Record<ClosedType, StoreState> = {
   unknown: { isOpen: false, labelKey: 'store.state.unavailable' },
 };
 
-/** Whether a store takes orders, and its label (spec 002 §4). 0 and missing are open (decision F6); a number new to this version is some way of being closed. */
+/**
+ * Whether a store takes orders, and its label (spec 002 §4). 0 and missing are open (decision F6);
+ * a number new to this version is some way of being closed.
+ */
 export const storeState = (closed: number | null | undefined): StoreState =>
   STATES[closedType.nameOf(closed ?? 0)];

@@ -19,14 +19,20 @@ export const needsPhoto = (reason: number | null): boolean =>
   reason >= refundReason.codes.wrongItem &&
   reason <= refundReason.codes.foreignObject;
 
-/** What a guest filled in. `reason`: its number, null before a choice. `text` counts for "others" only. */
+/**
+ * What a guest filled in. `reason`: its number, null before a choice. `text` counts for "others"
+ * only.
+ */
 export type RefundForm = {
   reason: number | null;
   text: string;
   items: readonly { lineId: string; quantity: number }[];
   photos: readonly { bytes: number }[];
 };
-/** What of the order bears on the form: its lines with what is left to refund, and whether it can only be refunded whole. */
+/**
+ * What of the order bears on the form: its lines with what is left to refund, and whether it can
+ * only be refunded whole.
+ */
 export type RefundableOrder = {
   lines: readonly { lineId: string; quantity: number }[];
   isWholeOnly: boolean;
@@ -66,7 +72,9 @@ export const isWholeSelection = (
       quantity === 0 || items.some((item) => item.lineId === lineId && item.quantity === quantity),
   );
 
-/** The bag's fee is refunded apart, with no items (decision E7); every other reason is about items. */
+/**
+ * The bag's fee is refunded apart, with no items (decision E7); every other reason is about items.
+ */
 const itemsRefusal = (
   { reason, items }: RefundForm,
   order: RefundableOrder,
@@ -88,7 +96,10 @@ const photoRefusal = ({ reason, photos }: RefundForm): RefundFormRefusal | null 
     : null;
 };
 
-/** Whether a refund request may be sent: reason, its text, items, then photos; the first thing missing is named (spec 002 §5, decisions E5–E7). */
+/**
+ * Whether a refund request may be sent: reason, its text, items, then photos; the first thing
+ * missing is named (spec 002 §5, decisions E5–E7).
+ */
 export const checkRefundForm = (
   form: RefundForm,
   order: RefundableOrder,

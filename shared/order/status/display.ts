@@ -1,7 +1,10 @@
 import { refundProgress, type RefundProgress } from '../../codes/refund.ts';
 import type { RiderStatus } from '../../codes/order-status.ts';
 
-/** How a label looks: at rest, needs the guest, under way, well, refused. Never the only carrier of a meaning (decision Z2). */
+/**
+ * How a label looks: at rest, needs the guest, under way, well, refused. Never the only carrier of
+ * a meaning (decision Z2).
+ */
 export type Tone = 'neutral' | 'warn' | 'info' | 'good' | 'bad';
 
 /** The status of an order, over all kinds. */
@@ -36,7 +39,10 @@ export type OrderDisplay = { labelKey: OrderLabelKey; tone: Tone; active: boolea
 /** A label and its tone. */
 export type Look = Pick<OrderDisplay, 'labelKey' | 'tone'>;
 
-/** Wire numbers of an order that a label reads; any of them may be missing, null or new to this version. */
+/**
+ * Wire numbers of an order that a label reads; any of them may be missing, null or new to this
+ * version.
+ */
 type Code = number | null | undefined;
 /** What the labels of an order read from it. */
 export type ShownOrder = {
@@ -58,7 +64,10 @@ const PROGRESS_LOOKS: Record<RefundProgress, Look> = {
   unknown: PROCESSING,
 };
 
-/** The state of the refund request, or null without one. -2 and -1 are also read from `refundStatus`, which only a progress can hold (decision E9). */
+/**
+ * The state of the refund request, or null without one. -2 and -1 are also read from
+ * `refundStatus`, which only a progress can hold (decision E9).
+ */
 export const progressOf = ({ refundStatus, refundProgress: progress }: ShownOrder): number | null =>
   progress ?? (typeof refundStatus === 'number' && refundStatus < 0 ? refundStatus : null);
 
@@ -70,6 +79,9 @@ export const progressLook = (order: ShownOrder): Look | null => {
 
 const STATUS_KEEPS_LABEL: readonly Code[] = [2, 3, 4];
 
-/** The refund's label where it overrides the order's: not on an order that is accepted, on its way or completed (spec 001 §4). */
+/**
+ * The refund's label where it overrides the order's: not on an order that is accepted, on its way
+ * or completed (spec 001 §4).
+ */
 export const overridingLook = (order: ShownOrder): Look | null =>
   STATUS_KEEPS_LABEL.includes(order.orderStatus) ? null : progressLook(order);

@@ -1,7 +1,10 @@
 import type { OrderKind } from '../../codes/order-action.ts';
 import type { Instant } from '../../kernel/time.ts';
 
-/** The facts of an order that decide what its owner may do. Status numbers as on the wire; group orders use their own table (decision D1). */
+/**
+ * The facts of an order that decide what its owner may do. Status numbers as on the wire; group
+ * orders use their own table (decision D1).
+ */
 export type OrderFacts = {
   kind: OrderKind;
   orderStatus: number;

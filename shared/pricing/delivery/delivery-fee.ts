@@ -29,8 +29,9 @@ const PARTS: readonly (readonly [DeliveryPartKind, (input: DeliveryInput) => Cen
 ];
 
 /**
- * The delivery fee of an order (spec 002 §9, decision box 4): all five parts, 0 where one is not charged; `grossCents` is their sum, `feeCents` what is left after the offers.
- * Refuses an order above the weight limit. Without offers the fee never falls when weight or distance grows.
+ * The delivery fee of an order (spec 002 §9, decision box 4): all five parts, 0 where one is not
+ * charged; `grossCents` is their sum, `feeCents` what is left after the offers. Refuses an order
+ * above the weight limit. Without offers the fee never falls when weight or distance grows.
  */
 export const deliveryFee = (input: DeliveryInput): DeliveryFee => {
   if (isTooHeavy(input.weightKg, input.plan))

@@ -39,7 +39,10 @@ const timesOf = (
     : { times: guest, told: [{ reason: 'giftJoinLimit', ruleId }] };
 };
 
-/** All gifts of a step, or the one that the guest picked; without a pick the first that is left (decision H9). */
+/**
+ * All gifts of a step, or the one that the guest picked; without a pick the first that is left
+ * (decision H9).
+ */
 const chosen = ({ gifts, isWhatever }: GiftStep, picked: string | undefined): readonly Gift[] => {
   if (!isWhatever) return gifts;
   const one =
@@ -75,7 +78,10 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
   };
 };
 
-/** Step 2: gifts for pieces of the named products, whatever these cost. A gift that runs short never blocks the order (decision H10). */
+/**
+ * Step 2: gifts for pieces of the named products, whatever these cost. A gift that runs short never
+ * blocks the order (decision H10).
+ */
 export const buyGifts = (
   lines: readonly OpenLine[],
   { activities, pickedGifts }: Pick<PriceInput, 'activities' | 'pickedGifts'>,

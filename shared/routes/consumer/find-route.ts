@@ -18,7 +18,10 @@ const withParameters = all
     regexp: new RegExp(`^${found.pattern.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** The documented route of a path without its query, aliases and `:parameters` included; null when the path is unknown. */
+/**
+ * The documented route of a path without its query, aliases and `:parameters` included; null when
+ * the path is unknown.
+ */
 export const findRoute = (path: string): FoundRoute | null => {
   const bare = path.replace(/\/+$/, '') || '/';
   const found = exact.get(bare) ?? withParameters.find(({ regexp }) => regexp.test(bare));

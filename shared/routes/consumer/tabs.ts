@@ -10,7 +10,10 @@ export const BOTTOM_TABS = [
 /** The key of a bottom tab’s title. */
 export type TabTitleKey = (typeof BOTTOM_TABS)[number]['titleKey'];
 
-/** The tab bar shows on its own four routes, where the platform's configuration allows it (spec 000 §2). */
+/**
+ * The tab bar shows on its own four routes, where the platform's configuration allows it (spec 000
+ * §2).
+ */
 export const hasTabBar = (route: KnownRouteName, isAllowed: boolean): boolean =>
   isAllowed && BOTTOM_TABS.some((tab) => tab.route === route);
 
