@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Point } from '#shared/geo/distance.ts';
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { contract } from '#shared/contract/index.ts';
 import { instant } from '#shared/kernel/time.ts';

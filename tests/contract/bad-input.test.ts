@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';

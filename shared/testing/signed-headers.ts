@@ -1,5 +1,5 @@
-import { HEADERS, unsignedHeaders, type HeaderFacts } from './headers.ts';
-import { signature } from './signature.ts';
+import { HEADERS, unsignedHeaders, type HeaderFacts } from '../client/headers.ts';
+import { signature } from '../client/signature.ts';
 
 /** All headers of one request, signed at once: for callers that build requests by hand. */
 export const requestHeaders = ({
