@@ -28,6 +28,10 @@ const Clear = ({ losses, lossMark }: Standing) => {
     setIsMissing(!isAccepted);
     if (isAccepted) void navigate(href(consumerRoutes.cancelConfirm, { mark: lossMark }));
   };
+  const changeAccepted = (isOn: boolean): void => {
+    setAccepted(isOn ? lossMark : null);
+    setIsMissing(false);
+  };
   return (
     <>
       <Card title={t('cancel.clearTitle')}>
@@ -42,10 +46,7 @@ const Clear = ({ losses, lossMark }: Standing) => {
         <Tick
           isOn={isAccepted}
           why={isMissing ? t('cancel.acceptMissing') : null}
-          onChange={(isOn) => {
-            setAccepted(isOn ? lossMark : null);
-            setIsMissing(false);
-          }}
+          onChange={changeAccepted}
         >
           {t('cancel.accept')}
         </Tick>

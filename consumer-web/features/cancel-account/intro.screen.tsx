@@ -25,6 +25,10 @@ export const CancelIntroScreen = () => {
   const phone = useSession((state) => state.member?.phone ?? '');
   const [hasRead, setHasRead] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const changeRead = (isOn: boolean): void => {
+    setHasRead(isOn);
+    setIsMissing(false);
+  };
   const start = (): void => {
     setIsMissing(!hasRead);
     if (hasRead) void navigate(consumerRoutes.cancelCheck.path);
@@ -48,14 +52,7 @@ export const CancelIntroScreen = () => {
           {t('title.cancelPrivacy')}
           <Icon name="next" />
         </Link>
-        <Tick
-          isOn={hasRead}
-          why={isMissing ? t('cancel.readMissing') : null}
-          onChange={(isOn) => {
-            setHasRead(isOn);
-            setIsMissing(false);
-          }}
-        >
+        <Tick isOn={hasRead} why={isMissing ? t('cancel.readMissing') : null} onChange={changeRead}>
           {t('cancel.read')}
         </Tick>
         <div className="cancel__dock">

@@ -15,6 +15,7 @@ import { GoldHead } from './parts/gold-head.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { OwnedCoin } from './parts/owned-coin.tsx';
 import { goldQuery, type GoldListName } from './queries.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 
 const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
 
@@ -62,21 +63,15 @@ const Gold = () => {
   return (
     <>
       <GoldHead />
-      <div className="gold-lists" role="group" aria-label={t('goldPage.lists')}>
-        {LISTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="gold-lists__list"
-            aria-pressed={one === list}
-            onClick={() => {
-              setList(one);
-            }}
-          >
-            {t(`goldPage.list.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('goldPage.lists')}
+        names={LISTS}
+        chosen={list}
+        textOf={(name) => t(`goldPage.list.${name}`)}
+        onChoose={setList}
+        className="gold-lists"
+        buttonClassName="gold-lists__list"
+      />
       <CoinList key={list} list={list} />
     </>
   );

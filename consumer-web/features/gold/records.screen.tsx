@@ -16,6 +16,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { Spend } from './parts/spend.tsx';
 import { goldQuery, purchasesQuery } from './queries.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 
 const Purchase = ({ record }: { record: GoldOrderRecord }) => {
   const t = useT();
@@ -110,21 +111,15 @@ const RecordLists = () => {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bought');
   return (
     <>
-      <div className="gold-lists" role="group" aria-label={t('goldList.tabs')}>
-        {KINDS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="gold-lists__list"
-            aria-pressed={one === kind}
-            onClick={() => {
-              setKind(one);
-            }}
-          >
-            {t(`goldList.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('goldList.tabs')}
+        names={KINDS}
+        chosen={kind}
+        textOf={(name) => t(`goldList.${name}`)}
+        onChoose={setKind}
+        className="gold-lists"
+        buttonClassName="gold-lists__list"
+      />
       {kind === 'bought' ? <Bought /> : <Spent />}
     </>
   );
