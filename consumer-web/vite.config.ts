@@ -65,7 +65,7 @@ const FIRST_LOAD = [
       anyOf(
         'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
         'domain/(store/ad-banner|shop)\\.',
-        'lib/storage-entries\\.',
+        'lib/(storage-entries|clock/use-now|session/use-sign-in|navigation/use-stay)\\.',
       ),
     ],
   },
