@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bindContract } from './bind.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './kit/deps.ts';
 import { handlers } from './handlers.ts';
-import { collectRoutes } from './modules/orgs/collect-routes.ts';
-import { sandboxIdentityRoutes } from './modules/orgs/sandbox-routes.ts';
-import { uploadsRoutes } from './modules/orgs/uploads-routes.ts';
-import { bankRoutes } from './modules/payment/bank-routes.ts';
+import { collectRoutes } from './modules/platform/collect-routes.ts';
+import { sandboxIdentityRoutes } from './modules/people/identity/sandbox-routes.ts';
+import { uploadsRoutes } from './modules/platform/uploads-routes.ts';
+import { bankRoutes } from './modules/money/payment/bank-routes.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
@@ -15,7 +15,7 @@ import { formBodies } from './plugins/form.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './kit/refusal.ts';
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { DAY, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import type { Db, Query } from './db/db.ts';
 import { systemLog } from './plugins/logging.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './kit/config.ts';
 import { startSweeper } from './sweeper.ts';
 
 beforeEach(() => {

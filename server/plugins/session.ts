@@ -1,12 +1,12 @@
 import type { Caller } from '#shared/contract/define.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { readMemberSession } from '#server/modules/member/repo.ts';
-import { readMerchantSession } from '#server/modules/merchant/session-repo.ts';
-import type { MemberSession, MerchantSession } from '../context.ts';
+import { readMemberSession } from '#server/modules/people/member/member-repo.ts';
+import { readMerchantSession } from '#server/modules/staff/session-repo.ts';
+import type { MemberSession, MerchantSession } from '../kit/context.ts';
 import type { Db } from '../db/db.ts';
-import { sha256 } from '../digest.ts';
-import { refuse } from '../refusal.ts';
+import { sha256 } from '../kit/digest.ts';
+import { refuse } from '../kit/refusal.ts';
 
 type Asked = {
   caller: Caller;

@@ -1,8 +1,8 @@
 import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import type { ActivityRules } from '#server/modules/takeout-store/activity-rules.ts';
+import type { ActivityRules } from '#server/modules/catalogue/store/activity-rules.ts';
 import { newPiece } from './claim.ts';
 import { addMemberOffer, countHad } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
