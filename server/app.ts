@@ -3,10 +3,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bindContract } from './bind.ts';
 import type { Deps } from './kit/deps.ts';
 import { handlers } from './handlers.ts';
-import { collectRoutes } from './modules/platform/collect-routes.ts';
-import { sandboxIdentityRoutes } from './modules/people/identity/sandbox-routes.ts';
-import { uploadsRoutes } from './modules/platform/uploads-routes.ts';
-import { bankRoutes } from './modules/money/payment/bank-routes.ts';
+import { collectRoutes, uploadsRoutes } from './modules/platform/index.ts';
+import { sandboxIdentityRoutes } from './modules/people/index.ts';
+import { bankRoutes } from './modules/money/index.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
@@ -15,6 +14,7 @@ import { formBodies } from './plugins/form.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
+import { payableKinds } from './wiring.ts';
 import { Refusal } from './kit/refusal.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -65,7 +65,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   await docs(app);
   health(app, deps.db);
   bindContract(app, deps, handlers);
-  if (deps.config.sandboxBank) bankRoutes(app, deps);
+  if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);
   collectRoutes(app, deps);

@@ -12,7 +12,7 @@ import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, type DemoVoucher } from './demo/vouchers.ts';
 import type { Deps } from './kit/deps.ts';
 import { systemRandom } from './kit/random.ts';
-import { startSweeper } from './sweeper.ts';
+import { startSweeper } from './sweeps.ts';
 
 export type Running = {
   url: string;

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { faceOf, firstShares, settleOf } from '../modules/catalogue/group/settlement.ts';
+import { faceOf, firstShares, settleOf } from '#server/modules/catalogue/index.ts';
 import type { Random } from '../kit/random.ts';
 import { DEMO_DEVICE, DEMO_USER_ID } from './people.ts';
 import { COMMISSION_BP, townProduct } from './rows.ts';

@@ -1,6 +1,8 @@
+// the seed orders and pays, which needs what the composition root provides
+import '../wiring.ts';
 import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
-import { hashPassword } from '#server/modules/staff/password.ts';
-import { MCOIN_SETTING } from '#server/modules/money/payment/mcoin.ts';
+import { hashPassword } from '#server/modules/staff/index.ts';
+import { MCOIN_SETTING } from '#server/modules/money/index.ts';
 import type { Param, Query } from '../db/db.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { claimSetting, readSetting } from '../db/settings.ts';

@@ -8,7 +8,7 @@ import { DAY, instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { faceOf } from '#server/modules/catalogue/group/settlement.ts';
+import { faceOf } from '#server/modules/catalogue/index.ts';
 import type { TownProduct } from '../town/index.ts';
 import type { Dice } from './dice.ts';
 import { QUANTITIES } from './shape.ts';

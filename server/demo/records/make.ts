@@ -3,7 +3,7 @@ import { UNDO_REASONS } from '#shared/codes/group-order.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { dayOf, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { settleOf } from '#server/modules/catalogue/group/settlement.ts';
+import { settleOf } from '#server/modules/catalogue/index.ts';
 import { COMMISSION_BP, townProduct } from '../rows.ts';
 import type { TownProduct } from '../town/index.ts';
 import { dice, type Dice } from './dice.ts';

@@ -1,8 +1,7 @@
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { instant, MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
-import type { MoveKind } from '#server/modules/order/life/move.ts';
-import type { TakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
+import type { MoveKind, TakeoutOrder } from '#server/modules/order/index.ts';
 import { chance } from '../takeout/chance.ts';
 import { alongRoute, nearestCrossing, routeBetween, routeMeters } from './route.ts';
 import { NEIGHBOURS, pointOf } from './streets.ts';

@@ -2,19 +2,20 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/kit/deps.ts';
-import { refuseByStore } from '#server/modules/order/life/close.ts';
-import { moveOrder } from '#server/modules/order/life/move.ts';
-import { answerRefund } from '#server/modules/order/life/refund-settle.ts';
 import {
   activeTakeoutOrders,
-  refundsWaiting,
+  answerRefund,
+  eventsOf,
+  moveOrder,
   type Patch,
+  refundsWaiting,
+  refuseByStore,
+  savePlace,
+  saveRider,
   type TakeoutOrder,
-} from '#server/modules/order/takeout/order-repo.ts';
-import { eventsOf } from '#server/modules/order/life/event-repo.ts';
-import { savePlace, saveRider } from '#server/modules/order/takeout/rider-repo.ts';
-import { answerComment, commentsWaiting } from '#server/modules/reviews/comment-repo.ts';
-import { answerTo } from '../takeout-orders/answers.ts';
+} from '#server/modules/order/index.ts';
+import { answerComment, commentsWaiting } from '#server/modules/reviews/index.ts';
+import { answerTo } from './answers.ts';
 import { chance } from '../takeout/chance.ts';
 import { CALM, planOf, riderAt, type Plan, type Planned, type TownRules } from './plan.ts';
 import { riderOf } from './riders.ts';

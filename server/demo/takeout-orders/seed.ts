@@ -6,20 +6,29 @@ import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
-import { closeTakeout } from '#server/modules/order/life/close.ts';
-import { moveOrder } from '#server/modules/order/life/move.ts';
-import { newOrder, snapshotOf } from '#server/modules/order/takeout/new-order.ts';
-import { priceOrder, type PriceBody } from '#server/modules/order/takeout/price.ts';
-import { paidOrder } from '#server/modules/order/life/refund-facts.ts';
-import { addRefund } from '#server/modules/order/life/refund-repo.ts';
-import { settleRequest } from '#server/modules/order/life/refund-settle.ts';
-import { addTakeoutOrder, type TakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
-import { addEvent } from '#server/modules/order/life/event-repo.ts';
-import { saveRider } from '#server/modules/order/takeout/rider-repo.ts';
-import { NOTHING_TAKEN } from '#server/modules/catalogue/store/stock-repo.ts';
-import { productsOfStore } from '#server/modules/catalogue/store/menu-repo.ts';
-import { highPropRow, productRow } from '#server/modules/catalogue/store/present.ts';
-import { findTakeoutStore, optionsOf } from '#server/modules/catalogue/store/store-repo.ts';
+import {
+  addEvent,
+  addRefund,
+  addTakeoutOrder,
+  closeTakeout,
+  moveOrder,
+  newOrder,
+  paidOrder,
+  type PriceBody,
+  priceOrder,
+  saveRider,
+  settleRequest,
+  snapshotOf,
+  type TakeoutOrder,
+} from '#server/modules/order/index.ts';
+import {
+  findTakeoutStore,
+  highPropRow,
+  NOTHING_TAKEN,
+  optionsOf,
+  productRow,
+  productsOfStore,
+} from '#server/modules/catalogue/index.ts';
 import type { Random } from '#server/kit/random.ts';
 import { DEMO_USER_ID } from '../people.ts';
 import { CALM, planOf } from '../simulator/plan.ts';

@@ -5,9 +5,14 @@ import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { isDuplicate, isPassing } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
-import { bodyHash, keepAnswer, replay } from '#server/modules/redeem/answers.ts';
-import { addRequest, findRequest } from '#server/modules/redeem/voucher-repo.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
+import {
+  addRequest,
+  bodyHash,
+  findRequest,
+  keepAnswer,
+  replay,
+} from '#server/modules/redeem/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { bookingsOf } from './books.ts';
 import {

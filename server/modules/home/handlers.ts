@@ -1,6 +1,5 @@
 import type { takeoutFront } from '#shared/contract/consumer/takeout-front.ts';
 import type { takeoutHome } from '#shared/contract/consumer/takeout-home.ts';
-import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import {
   advertisementBannerList,
@@ -23,23 +22,10 @@ import {
   recommendStoreAllList,
   recommendStoreList,
 } from './picks/picks.ts';
-import { associateStore } from '../catalogue/search/dishes.ts';
-import {
-  classifyListChildren,
-  classifyParentList,
-  nearFrontFilter,
-  nearLabelList,
-} from '../catalogue/search/filters.ts';
-import { nearStoreList } from '../catalogue/search/near-list.ts';
-import {
-  associationalClick,
-  associationalWordList,
-  trendingSearch,
-} from '../catalogue/search/words.ts';
 
-export const takeoutHomeHandlers: Pick<
+export const homeHandlers: Pick<
   Handlers,
-  keyof typeof takeoutFront | keyof typeof takeoutHome | keyof typeof takeoutSearch
+  Exclude<keyof typeof takeoutFront, 'nearLabelList'> | keyof typeof takeoutHome
 > = {
   lanternList,
   bannerList,
@@ -59,13 +45,4 @@ export const takeoutHomeHandlers: Pick<
   goodStore,
   newlyGet,
   newlyListReceive,
-  nearStoreList,
-  associateStore,
-  nearLabelList,
-  nearFrontFilter,
-  associationalWordList,
-  associationalClick,
-  classifyParentList,
-  classifyListChildren,
-  trendingSearch,
 };

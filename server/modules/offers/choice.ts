@@ -9,8 +9,8 @@ import { bestVoucherSet, type BestVoucherSet } from '#shared/voucher/best-set.ts
 import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
 import type { MemberContext } from '#server/kit/context.ts';
-import { priceOrder } from '#server/modules/order/takeout/price.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/store/store-repo.ts';
+import { priceOrder } from '#server/modules/order/index.ts';
+import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';

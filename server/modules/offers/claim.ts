@@ -6,7 +6,7 @@ import { isDuplicate } from '#server/db/errors.ts';
 import type { Query } from '#server/db/db.ts';
 import { retry } from '#server/db/retry.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
-import { holdAccount } from '#server/modules/people/member/member-repo.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
 import { countClaim, type ClaimableOffer } from './offer-repo.ts';

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
-import { readMemberSession } from '#server/modules/people/member/member-repo.ts';
-import { findTakeoutStore } from '#server/modules/catalogue/store/store-repo.ts';
+import { readMemberSession } from '#server/modules/people/index.ts';
+import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { countHad } from './member-repo.ts';
 import { offersOfStore, type ClaimableOffer } from './offer-repo.ts';

@@ -1,6 +1,6 @@
 import { distanceMeters } from '#shared/geo/distance.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { hasIdentity } from '../people/identity/identity-repo.ts';
+import { hasIdentity } from '#server/modules/people/index.ts';
 import { keepPlace } from './platform-repo.ts';
 
 /** An address further away than this is worth a question before one orders. The documents give no number. */

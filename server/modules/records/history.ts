@@ -6,8 +6,8 @@ import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { shownVoucherStatus } from '#server/modules/order/group/order-status.ts';
-import { worksIn } from '#server/modules/staff/store-scope.ts';
+import { shownVoucherStatus } from '#server/modules/order/index.ts';
+import { worksIn } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
   historyOf,

@@ -5,7 +5,7 @@ import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts
 import type { MerchantContext } from '#server/kit/context.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 
 export type LogFilter = {
   merchantId: string;

@@ -1,5 +1,5 @@
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findSwitches } from '#server/modules/catalogue/merchant-stores/switch-repo.ts';
+import { findSwitches } from '#server/modules/catalogue/index.ts';
 import { checkToken } from './prepare-token.ts';
 import { describe, plainly, type Refused } from './refused.ts';
 import type { Attempt } from './attempt-repo.ts';

@@ -10,7 +10,7 @@ import { asError, wireCode, type Refused } from './refused.ts';
 import { redeemVoucher } from './redeem-repo.ts';
 import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
 import { addRequest, takeUses } from './voucher-repo.ts';
-import { faceOf, settleOf } from '../catalogue/group/settlement.ts';
+import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
 import { countUnknown, lockOf } from './tries.ts';
 import { undoUntil } from './undo-rules.ts';
 

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { search } from './search.ts';
 import { uncheck } from './uncheck.ts';
 
-export const writeOffHandlers: Pick<
+export const redeemHandlers: Pick<
   Handlers,
   | 'groupVerifyCheckList'
   | 'groupVerifyCheck'

@@ -2,7 +2,7 @@ import { dateTimeText } from '#shared/format/date.ts';
 import type { NoteKind } from '#shared/codes/staff-note.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import type { ProductTexts } from '#server/modules/catalogue/group/product-repo.ts';
+import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import type { VoucherFacts } from './voucher-repo.ts';
 
 type Note = { id: string; kind: NoteKind; text: string; mustConfirm: boolean };

@@ -1,5 +1,5 @@
 import type { MerchantContext } from '#server/kit/context.ts';
-import { worksIn } from '#server/modules/staff/store-scope.ts';
+import { worksIn } from '#server/modules/staff/index.ts';
 import { plainly, type Refused } from './refused.ts';
 
 type Till = { storeId: string; deviceId: string; operatorId?: string };

@@ -1,6 +1,6 @@
 import { maskCode, normaliseScan, readScan } from '#shared/voucher/code.ts';
 import type { MerchantContext } from '#server/kit/context.ts';
-import { checkQr } from '#server/modules/order/group/qr.ts';
+import { checkQr } from '#server/modules/order/index.ts';
 import { describe, plainly, type Refused } from './refused.ts';
 import { readPick } from './prepare-token.ts';
 import {

@@ -1,7 +1,7 @@
 import { maskName } from '#shared/format/mask-name.ts';
 import { maskPhone } from '#shared/format/mask-phone.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findSwitches } from '#server/modules/catalogue/merchant-stores/switch-repo.ts';
+import { findSwitches } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addLog } from './log-repo.ts';
 import { makePick } from './prepare-token.ts';

@@ -12,8 +12,8 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { UseTime } from '#shared/group/voucher-window.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bookingOf } from '#server/modules/order/group/booking-repo.ts';
-import type { ProductTexts } from '#server/modules/catalogue/group/product-repo.ts';
+import { bookingOf } from '#server/modules/order/index.ts';
+import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 
 /** Everything that the checks of decision B11 ask of a voucher. */
 export type VoucherFacts = {

@@ -8,7 +8,7 @@ import {
   storeCommentList,
 } from './list.ts';
 
-export const takeoutReviewHandlers = {
+export const reviewHandlers = {
   takeoutCommentAdd: addReview,
   takeoutProductCommentList: productCommentList,
   takeoutProductCommentSummary: productCommentSummary,

@@ -1,6 +1,5 @@
 import type { Context, Handlers } from '#server/kit/context.ts';
-import { storeOrRefuse } from '#server/modules/catalogue/store/load.ts';
-import { takeoutStoresByIds } from '#server/modules/catalogue/store/store-repo.ts';
+import { storeOrRefuse, takeoutStoresByIds } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
   commentsWhere,

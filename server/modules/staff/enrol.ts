@@ -8,7 +8,7 @@ import {
 import type { Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { findMerchantName } from '#server/modules/staff/merchant-repo.ts';
+import { findMerchantName } from './merchant-repo.ts';
 import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
 import { countStores } from './staff-repo.ts';

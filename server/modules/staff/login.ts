@@ -1,14 +1,9 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import {
-  dropKeyUnlessEnrolled,
-  noteSeen,
-  prolongKey,
-  setKey,
-} from '#server/modules/staff/device-repo.ts';
-import { forgetTries } from '#server/modules/staff/pin-repo.ts';
-import { keyEnd } from '#server/modules/staff/till-key.ts';
+import { dropKeyUnlessEnrolled, noteSeen, prolongKey, setKey } from './device-repo.ts';
+import { forgetTries } from './pin-repo.ts';
+import { keyEnd } from './till-key.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 import { findAccount, registerDevice } from './merchant-repo.ts';

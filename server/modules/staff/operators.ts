@@ -4,10 +4,10 @@ import type { DeviceId, MerchantId, OperatorId } from '#shared/kernel/ids.ts';
 import { pinProblem } from '#shared/validate/pin.ts';
 import type { Context, Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { checkPassword } from '#server/modules/staff/check-password.ts';
-import { openSession } from '#server/modules/staff/open-session.ts';
-import { hashPassword, isPassword } from '#server/modules/staff/password.ts';
-import { findAccountOf } from '#server/modules/staff/merchant-repo.ts';
+import { checkPassword } from './check-password.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { findAccountOf } from './merchant-repo.ts';
 import { noteSeen, prolongKey, readDevice } from './device-repo.ts';
 import {
   findPin,

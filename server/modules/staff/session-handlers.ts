@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { info, login, logout, refresh } from './login.ts';
 
-export const merchantHandlers: Pick<
+export const sessionHandlers: Pick<
   Handlers,
   'merchantLogin' | 'merchantRefresh' | 'merchantInfo' | 'merchantLogout'
 > = {

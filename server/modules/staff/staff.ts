@@ -1,7 +1,7 @@
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { hashPassword } from '#server/modules/staff/password.ts';
+import { hashPassword } from './password.ts';
 import {
   addPerson,
   changePerson,

@@ -1,8 +1,8 @@
 import { must } from '#shared/kernel/result.ts';
 import type { Context, MerchantSession } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { readDevice } from '#server/modules/staff/device-repo.ts';
-import { findPin } from '#server/modules/staff/pin-repo.ts';
+import { readDevice } from './device-repo.ts';
+import { findPin } from './pin-repo.ts';
 import { operatorsOf, storesOf } from './merchant-repo.ts';
 
 /** Merchant, operator and stores as the console shows them. An owner has every store; the staff list is not for cashiers. */

@@ -6,7 +6,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
-import type { ProductTexts } from '#server/modules/catalogue/group/product-repo.ts';
+import type { ProductTexts } from '../group/product-repo.ts';
 
 export type Category = (typeof PRODUCT_CATEGORIES)[number];
 

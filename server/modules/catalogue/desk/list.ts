@@ -1,7 +1,7 @@
 import type { MerchantProductRow } from '#shared/contract/merchant/product.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 import { productsPage, stateCounts, type FoundProduct } from './list-repo.ts';
 
 const rowOf = ({ pick, session }: MerchantContext, product: FoundProduct): MerchantProductRow => ({

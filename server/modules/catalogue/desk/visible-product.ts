@@ -1,7 +1,7 @@
 import type { MerchantSession } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { findProduct, type Product } from '#server/modules/catalogue/group/product-repo.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { findProduct, type Product } from '../group/product-repo.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 
 /** A product of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */

@@ -4,7 +4,7 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { dayOf, startOfDay } from '#shared/kernel/time.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 import {
   activeStaff,
   listStores,

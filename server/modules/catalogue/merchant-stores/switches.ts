@@ -1,7 +1,7 @@
 import type { StoreSwitchesReply } from '#shared/contract/merchant/stores.ts';
 import type { StoreId } from '#shared/kernel/ids.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { setHours } from './stores-repo.ts';
 import { findSwitches, setSwitches } from './switch-repo.ts';

@@ -11,7 +11,7 @@ import {
   placeOrderVoucher,
   selfTake,
 } from './activities.ts';
-import { like, liked, likes, report } from './like.ts';
+import { like, liked, report } from './like.ts';
 import {
   discounts,
   flashProducts,
@@ -30,7 +30,8 @@ type Names =
   | keyof typeof takeoutMenuCalls
   | keyof typeof takeoutActivityCalls;
 
-export const takeoutStoreHandlers: Pick<Handlers, Names> = {
+/** All but the list of favourites, which is drawn from the lists of stores (`favourites/`). */
+export const takeoutStoreHandlers: Pick<Handlers, Exclude<Names, 'takeoutStoreLikes'>> = {
   takeoutStoreGet: storeGet,
   takeoutStoreState: storeState,
   takeoutPackage: storePackage,
@@ -38,7 +39,6 @@ export const takeoutStoreHandlers: Pick<Handlers, Names> = {
   takeoutAskForTimes: askForTimes,
   takeoutStoreLike: like,
   takeoutStoreLiked: liked,
-  takeoutStoreLikes: likes,
   takeoutStoreReport: report,
   takeoutMenu: menu,
   takeoutProductDetail: productDetail,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { sha256 } from '#server/kit/digest.ts';
-import { readMemberSession } from '#server/modules/people/member/member-repo.ts';
+import { readMemberSession } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findTakeoutStore, type TakeoutStore } from './store-repo.ts';
 import { NOTHING_TAKEN, takenBy, type Taken } from './stock-repo.ts';

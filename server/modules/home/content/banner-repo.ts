@@ -1,7 +1,7 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
-import { kept } from '../../catalogue/near/kept.ts';
+import { kept } from '#server/modules/catalogue/index.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
 export type BannerKind = 'home' | 'card' | 'ad' | 'spread';

@@ -1,7 +1,7 @@
 import { areaByPoint } from '#shared/geo/area.ts';
 import { dayOf, instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
-import { pointOf } from '../../catalogue/group/present.ts';
+import { pointOf } from '#server/modules/catalogue/index.ts';
 import {
   bannersOf,
   countBanner,

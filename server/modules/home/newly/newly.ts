@@ -1,7 +1,7 @@
 import { addCents, ZERO } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
-import { readMemberSession } from '#server/modules/people/member/member-repo.ts';
+import { readMemberSession } from '#server/modules/people/index.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { hasBought, newlyPacks } from './newly-repo.ts';
 

@@ -2,12 +2,17 @@ import { closedType } from '#shared/codes/closed-type.ts';
 import { advertisingSpaces } from '#shared/contract/consumer/takeout-front.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
 import { encoded, pageText } from '#server/kit/json-text.ts';
-import { pointOf } from '../../catalogue/group/present.ts';
+import {
+  cardText,
+  firstNear,
+  type Near,
+  type NearEntry,
+  nearIndex,
+  nearWithin,
+  pointOf,
+  withFacts,
+} from '#server/modules/catalogue/index.ts';
 import { bannerOf, bannersFor } from '../content/banners.ts';
-import { cardText } from '../../catalogue/near/card-text.ts';
-import { withFacts } from '../../catalogue/near/cards.ts';
-import { firstNear, nearWithin, type Near } from '../../catalogue/near/find-near.ts';
-import { nearIndex, type NearEntry } from '../../catalogue/near/index-repo.ts';
 import { picks } from './pick-repo.ts';
 
 /** A paid entry stands after each so many others; and a place for advertising. */

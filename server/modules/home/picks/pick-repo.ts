@@ -3,8 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { kept } from '../../catalogue/near/kept.ts';
-import { runningLowered } from '../../catalogue/near/lowered-repo.ts';
+import { kept, runningLowered } from '#server/modules/catalogue/index.ts';
 
 export type PickKind = 'recommend' | 'good' | 'primary' | 'ad';
 

@@ -1,11 +1,15 @@
 import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import type { Context, Handlers } from '#server/kit/context.ts';
-import { pointOf } from '../../catalogue/group/present.ts';
-import { cardsOf } from '../../catalogue/near/cards.ts';
-import { findNear, type Near, type NearFilter } from '../../catalogue/near/find-near.ts';
+import {
+  cardsOf,
+  findNear,
+  matchNames,
+  type Near,
+  type NearFilter,
+  nearIndex,
+  pointOf,
+} from '#server/modules/catalogue/index.ts';
 import { groupBy } from '../../../kit/group-by.ts';
-import { nearIndex } from '../../catalogue/near/index-repo.ts';
-import { matchNames } from '../../catalogue/search/word-memory.ts';
 import { dealsOf, picks, type DealDish, type PickKind } from './pick-repo.ts';
 
 type Located = Parameters<typeof pointOf>[0];

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { isDuplicate } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
-import { holdAccount } from '#server/modules/people/member/member-repo.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findBag, takeBag } from './bag-repo.ts';
 import { closeGold } from './close.ts';

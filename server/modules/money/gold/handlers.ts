@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/kit/context.ts';
 import { bagBuy } from './buy.ts';
+import { mcoinInfo } from './mcoin.ts';
 import { bagDetail, bagList, createOrderList, maxAdded, orderList, userList } from './lists.ts';
 
 export const goldHandlers = {
@@ -10,4 +11,5 @@ export const goldHandlers = {
   goldBagList: bagList,
   goldCreateOrderList: createOrderList,
   goldMaxAdded: maxAdded,
+  paymentMcoinInfo: mcoinInfo,
 } satisfies Partial<Handlers>;

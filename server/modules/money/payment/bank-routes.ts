@@ -4,6 +4,7 @@ import { id } from '#shared/contract/wire.ts';
 import { languageOfLocale, languageOfWire, type Language } from '#shared/i18n/translate.ts';
 import type { TradeNo } from '#shared/kernel/ids.ts';
 import { plus, SECOND } from '#shared/kernel/time.ts';
+import { must } from '#shared/kernel/result.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import {
   endedPage,
@@ -13,8 +14,8 @@ import {
   type BankAction,
   type BankView,
 } from './bank-page.ts';
-import { billOf } from './payable.ts';
-import { findTrade, type Trade } from './trade-repo.ts';
+import type { Bill, PayableKinds } from './payable-kind.ts';
+import { findTrade, merchantName, type Trade } from './trade-repo.ts';
 import { settlePayment } from './settle.ts';
 
 const languageOf = (request: FastifyRequest): Language => {
@@ -32,12 +33,17 @@ const tradeNamed = async ({ db: { query } }: Deps, given: unknown): Promise<Trad
   return read.success ? findTrade(query, read.data) : null;
 };
 
-const viewOf = async ({ db: { query } }: Deps, trade: Trade): Promise<BankView> => ({
-  trade,
-  ...(await billOf(query, trade)),
-});
+type BankDeps = Deps & { kinds: PayableKinds };
 
-const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> => {
+const billOf = async ({ db: { query }, kinds }: BankDeps, trade: Trade): Promise<Bill> =>
+  must(await kinds[trade.orderType].bill(query, trade.orderId), 'the order of a payment');
+
+const viewOf = async (deps: BankDeps, trade: Trade): Promise<BankView> => {
+  const { payee, item } = await billOf(deps, trade);
+  return { trade, item, payee: payee ?? (await merchantName(deps.db.query, trade.merchantId)) };
+};
+
+const act = async (deps: BankDeps, trade: Trade, action: BankAction): Promise<void> => {
   const { tradeNo } = trade;
   const now = deps.clock.now();
   if (action === 'refuse') await settlePayment(deps, { tradeNo, result: 'FAIL', at: now });
@@ -47,12 +53,12 @@ const act = async (deps: Deps, trade: Trade, action: BankAction): Promise<void> 
     await settlePayment(deps, {
       tradeNo,
       result: 'SUCCESS',
-      at: plus((await billOf(deps.db.query, trade)).payBefore, SECOND),
+      at: plus((await billOf(deps, trade)).payBefore, SECOND),
     });
 };
 
 /** The page that plays the bank of every channel. */
-export const bankRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const bankRoutes = (app: FastifyInstance, deps: BankDeps): void => {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...deps.config.corsOrigins].join(' ')}`;
   const page = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply

@@ -3,22 +3,17 @@ import type { PaymentType } from '#shared/codes/payment-type.ts';
 import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { wireLanguage } from '#shared/i18n/translate.ts';
 import type { TradeNo } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
-import type { Query } from '#server/db/db.ts';
+import type { Db, Query } from '#server/db/db.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
-import { holdAccount } from '#server/modules/people/member/member-repo.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { anyPayable, findPayable, freshPayable, type Payable } from './payable.ts';
+import type { Payable, PayableKind, PayableKinds } from './payable-kind.ts';
 import { addTrade, findTrade, latestTrade, moveTrade, type Trade } from './trade-repo.ts';
-import { returnUrl } from '../../../kit/return-url.ts';
-
-const RETURN_PAGES: Readonly<Record<PaidOrderType, string>> = {
-  GROUP_ORDER: '/#/payPage?orderId=',
-  TAKEOUT_ORDER: '/#/paymentPage/result?tradeId=',
-  CONSUMPTION_ORDER: '/#/gold/alipay?orderId=',
-};
+import { returnUrl } from '#server/kit/return-url.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */
 const own = (payable: Payable | null, { session }: MemberContext): Payable =>
@@ -32,7 +27,13 @@ const NOT_PAYABLE = {
   lapsed: 'ORDER_WINDOW_OVER',
 } as const satisfies Record<Payable['state'], ErrorName | null>;
 
-type Wish = { order: Payable; type: PaymentType; returnUrl: string };
+type Wish = {
+  order: Payable;
+  orderType: PaidOrderType;
+  find: PayableKind['find'];
+  type: PaymentType;
+  returnUrl: string;
+};
 
 /** Goes on with the attempt that is open, or begins one. The caller holds the account, which queues the devices of its owner. */
 const attempt = async (
@@ -41,14 +42,14 @@ const attempt = async (
   context: MemberContext,
 ): Promise<{ tradeNo: TradeNo }> => {
   const {
-    order: { merchantId, id, userId, total, type: orderType },
+    order: { merchantId, id, userId, total },
+    orderType,
     type,
     returnUrl,
   } = wish;
   const latest = await latestTrade(query, merchantId, id);
   // read after its attempts: what one of them paid for is paid by now
-  const refusal =
-    NOT_PAYABLE[must(await findPayable(query, orderType, id), 'the order of a payment').state];
+  const refusal = NOT_PAYABLE[must(await wish.find(query, id), 'the order of a payment').state];
   if (refusal !== null) return refuse(refusal);
   if (latest?.result !== 'PENDING') {
     const tradeNo = context.deps.random.id<TradeNo>();
@@ -79,45 +80,52 @@ const checkChannel = ({ channels }: Payable, type: PaymentType): void => {
     refuse('OFFER_CHANNEL', { reason: 'PAYMENT_CHANNEL', channels });
 };
 
+/** Where the bank sends the buyer back to: a page that the client may name, or the one of the kind of order. */
+const pageBack = (
+  { config }: MemberContext['deps'],
+  asked: string | undefined,
+  page: string,
+): string =>
+  returnUrl(asked ?? page, config.corsOrigins) ?? refuse('BAD_REQUEST', { issues: ['returnUrl'] });
+
 /** Starts a payment attempt, or goes on with the one that is open: an order never waits for two payments at once. */
-export const execute: Handlers['paymentExecute'] = async (context, request) => {
-  const { deps, session, now, idempotencyKey, language } = context;
-  const { type, paymentOrderType } = request;
-  // no other bank is set up: a payment that nobody can make is not begun
-  if (!deps.config.sandboxBank) return refuse('PAYMENT_CLOSED');
-  const order = own(await freshPayable(deps.db, paymentOrderType, request.tradeId, now), context);
-  // one that is paid may be a repeat, whose first answer still holds
-  if (order.state !== 'open' && order.state !== 'paid') return refuse(NOT_PAYABLE[order.state]);
-  if (request.totalAmount !== order.total)
-    return refuse('PRICE_CHANGED', { totalAmount: toDollars(order.total) });
-  checkChannel(order, type);
-  const back =
-    returnUrl(
-      request.returnUrl ?? RETURN_PAGES[paymentOrderType] + order.id,
-      deps.config.corsOrigins,
-    ) ?? refuse('BAD_REQUEST', { issues: ['returnUrl'] });
-  const { tradeNo } = await keyed(
-    {
-      db: deps.db,
-      userId: session.userId,
-      scope: 'payment/execute',
-      key: idempotencyKey,
-      body: request,
-      now,
-    },
-    async (query) => {
-      await holdAccount(query, session.userId);
-      return attempt(query, { order, type, returnUrl: back }, context);
-    },
-  );
-  return {
-    type,
-    payParams: JSON.stringify({
-      tradeNo,
-      payUrl: `/sandbox-bank?tradeNo=${tradeNo}&lang=${wireLanguage(language)}`,
-    }),
+const execute =
+  (kinds: PayableKinds): Handlers['paymentExecute'] =>
+  async (context, request) => {
+    const { deps, session, now, idempotencyKey, language } = context;
+    const { type, paymentOrderType: orderType } = request;
+    // no other bank is set up: a payment that nobody can make is not begun
+    if (!deps.config.sandboxBank) return refuse('PAYMENT_CLOSED');
+    const { find, fresh, returnPage } = kinds[orderType];
+    const order = own(await fresh(deps.db, request.tradeId, now), context);
+    // one that is paid may be a repeat, whose first answer still holds
+    if (order.state !== 'open' && order.state !== 'paid') return refuse(NOT_PAYABLE[order.state]);
+    if (request.totalAmount !== order.total)
+      return refuse('PRICE_CHANGED', { totalAmount: toDollars(order.total) });
+    checkChannel(order, type);
+    const back = pageBack(deps, request.returnUrl, returnPage + order.id);
+    const { tradeNo } = await keyed(
+      {
+        db: deps.db,
+        userId: session.userId,
+        scope: 'payment/execute',
+        key: idempotencyKey,
+        body: request,
+        now,
+      },
+      async (query) => {
+        await holdAccount(query, session.userId);
+        return attempt(query, { order, orderType, find, type, returnUrl: back }, context);
+      },
+    );
+    return {
+      type,
+      payParams: JSON.stringify({
+        tradeNo,
+        payUrl: `/sandbox-bank?tradeNo=${tradeNo}&lang=${wireLanguage(language)}`,
+      }),
+    };
   };
-};
 
 const resultOf = ({ tradeNo, result, orderId, orderType, type, amount, refunded }: Trade) => ({
   tradeNo,
@@ -129,15 +137,41 @@ const resultOf = ({ tradeNo, result, orderId, orderType, type, amount, refunded 
   refunded,
 });
 
-export const paying: Handlers['paymentPaying'] = async (context, { tradeId }) => {
-  const order = own(await anyPayable(context.deps.db, tradeId, context.now), context);
-  const latest = await latestTrade(context.deps.db.query, order.merchantId, order.id);
-  return { paying: latest?.result === 'PENDING' ? resultOf(latest) : null };
+/** An order of any kind: ids are unique over all of them. */
+const anyOrder = async (
+  kinds: PayableKinds,
+  db: Db,
+  id: string,
+  now: Instant,
+): Promise<Payable | null> => {
+  for (const { fresh } of Object.values(kinds)) {
+    const order = await fresh(db, id, now);
+    if (order !== null) return order;
+  }
+  return null;
 };
 
-export const getResult: Handlers['paymentGetResult'] = async ({ deps, session }, { tradeNo }) => {
+const paying =
+  (kinds: PayableKinds): Handlers['paymentPaying'] =>
+  async (context, { tradeId }) => {
+    const { db } = context.deps;
+    const order = own(await anyOrder(kinds, db, tradeId, context.now), context);
+    const latest = await latestTrade(db.query, order.merchantId, order.id);
+    return { paying: latest?.result === 'PENDING' ? resultOf(latest) : null };
+  };
+
+const getResult: Handlers['paymentGetResult'] = async ({ deps, session }, { tradeNo }) => {
   const trade = await findTrade(deps.db.query, tradeNo);
   return trade !== null && trade.userId === session.userId
     ? resultOf(trade)
     : refuse('TRADE_NOT_FOUND');
 };
+
+/** The calls that pay, over the kinds of orders that can be paid. */
+export const paymentHandlers = (
+  kinds: PayableKinds,
+): Pick<Handlers, 'paymentExecute' | 'paymentPaying' | 'paymentGetResult'> => ({
+  paymentExecute: execute(kinds),
+  paymentPaying: paying(kinds),
+  paymentGetResult: getResult,
+});

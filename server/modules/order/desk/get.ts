@@ -7,17 +7,13 @@ import { must } from '#shared/kernel/result.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
-import { findBooking } from '#server/modules/order/group/booking-repo.ts';
-import { freshOrder } from '#server/modules/order/group/close.ts';
-import { orderStatus, shownVoucherStatus } from '#server/modules/order/group/order-status.ts';
-import { giveBackOf, refundState, refundTime } from '#server/modules/order/group/refund-state.ts';
-import type { Order } from '#server/modules/order/group/order-repo.ts';
-import {
-  findProduct,
-  storesByIds,
-  type Product,
-} from '#server/modules/catalogue/group/product-repo.ts';
-import { storeScope } from '#server/modules/staff/store-scope.ts';
+import { findBooking } from '../group/booking-repo.ts';
+import { freshOrder } from '../group/close.ts';
+import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
+import { giveBackOf, refundState, refundTime } from '../group/refund-state.ts';
+import type { Order } from '../group/order-repo.ts';
+import { findProduct, type Product, storesByIds } from '#server/modules/catalogue/index.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import {
   buyerPhone,

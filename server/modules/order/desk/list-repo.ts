@@ -4,8 +4,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { ORDER_STATUS_SQL } from '#server/modules/order/group/order-status.ts';
-import type { ProductTexts } from '#server/modules/catalogue/group/product-repo.ts';
+import { ORDER_STATUS_SQL } from '../group/order-status.ts';
+import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { orderWhere, type OrderFilter, type Where } from './order-filter.ts';
 
 const { codes } = groupOrderStatus;

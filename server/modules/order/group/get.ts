@@ -5,12 +5,13 @@ import { SECOND, type Instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import {
+  findProduct,
   nearestStores,
   pointOf,
   storeRow,
+  storesByIds,
   useTimeRow,
-} from '#server/modules/catalogue/group/present.ts';
-import { findProduct, storesByIds } from '#server/modules/catalogue/group/product-repo.ts';
+} from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findBooking } from './booking-repo.ts';
 import { freshOrder } from './close.ts';

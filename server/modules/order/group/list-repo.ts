@@ -3,7 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import type { ProductTexts } from '#server/modules/catalogue/group/product-repo.ts';
+import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { ORDER_STATUS_SQL } from './order-status.ts';
 
 export type OrderCard = {

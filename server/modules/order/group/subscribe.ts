@@ -2,7 +2,7 @@ import { voucherValidity, windowRefusal } from '#shared/group/voucher-window.ts'
 import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import { findProduct, type Product } from '#server/modules/catalogue/group/product-repo.ts';
+import { findProduct, type Product } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { setBooking } from './booking-repo.ts';
 import { ownOrder } from './get.ts';

@@ -3,11 +3,11 @@ import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { confirmValues } from '#server/modules/money/gold/uses.ts';
-import { confirmUses, freeUses, stockMoved } from '#server/modules/catalogue/store/stock-repo.ts';
+import { confirmValues } from '#server/modules/money/index.ts';
+import { confirmUses, freeUses, stockMoved } from '#server/modules/catalogue/index.ts';
 import { giveDishesBack } from '../takeout/dish-stock.ts';
 import { moveOrder, type MoveKind } from './move.ts';
-import { offersPort } from '../takeout/offers-port.ts';
+import { offersPort } from './offers-port.ts';
 import { settleRequest } from './refund-settle.ts';
 import {
   findTakeoutOrder,
@@ -27,7 +27,7 @@ export const giveAllBack = async (
 ): Promise<void> => {
   const moved = await giveDishesBack(query, order);
   await freeUses(query, keyOf(order));
-  await offersPort.free(query, keyOf(order), at);
+  await offersPort().free(query, keyOf(order), at);
   await giveAllValueBack(query, order, at);
   await stockMoved(query, moved);
 };
@@ -35,7 +35,7 @@ export const giveAllBack = async (
 /** What was reserved is used up (decision H14). */
 export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
   await confirmUses(query, keyOf(order));
-  await offersPort.confirm(query, keyOf(order), at);
+  await offersPort().confirm(query, keyOf(order), at);
   await confirmValues(query, keyOf(order));
 };
 

@@ -4,7 +4,7 @@ import { makeGood } from '#shared/order/delivery/late-delivery.ts';
 import { goodsLeft } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { afterMove, type MOVES } from '../takeout/moves.ts';
-import { offersPort } from '../takeout/offers-port.ts';
+import { offersPort } from './offers-port.ts';
 import { refundedPieces, refundsOf } from './refund-repo.ts';
 import { compareAndSet, type Patch, type TakeoutOrder } from '../takeout/order-repo.ts';
 import { addEvent } from './event-repo.ts';
@@ -36,12 +36,12 @@ const bringBack = async (
   at: Instant,
 ): Promise<void> => {
   if (promise !== undefined)
-    await offersPort.completed(
+    await offersPort().completed(
       query,
       { orderId, userId, storeId, storeName: store.name, goodsCents, promise },
       at,
     );
-  await offersPort.late(query, { orderId, userId, amount: lateCents }, at);
+  await offersPort().late(query, { orderId, userId, amount: lateCents }, at);
 };
 
 /** Moves an order and writes its event, in the caller's transaction. Null when the move is not legal, or somebody else was quicker: then nothing changed. */

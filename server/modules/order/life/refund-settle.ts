@@ -6,11 +6,11 @@ import { REFUND_REVIEW_MS } from '#shared/order/checkout/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { freeUses, stockMoved } from '#server/modules/catalogue/store/stock-repo.ts';
+import { freeUses, stockMoved } from '#server/modules/catalogue/index.ts';
 import { giveDishesBack } from '../takeout/dish-stock.ts';
 import { judgeAgain } from './judge-again.ts';
 import { moveOrder } from './move.ts';
-import { offersPort } from '../takeout/offers-port.ts';
+import { offersPort } from './offers-port.ts';
 import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
 import { findTakeoutOrder, refundsWaiting, type TakeoutOrder } from '../takeout/order-repo.ts';
 import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
@@ -39,7 +39,7 @@ export const giveWholeBack = async (
       ? await giveDishesBack(query, order)
       : null;
   await freeUses(query, of);
-  await offersPort.free(query, of, at);
+  await offersPort().free(query, of, at);
   await giveAllValueBack(query, order, at);
   if (moved !== null) await stockMoved(query, moved);
 };

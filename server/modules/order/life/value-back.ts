@@ -4,7 +4,7 @@ import { giveBackPart } from '#shared/order/refund/give-back.ts';
 import { refundGold } from '#shared/order/refund/refund-gold.ts';
 import type { RefundSelection } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
-import { freeValues, returnValues, takenOf } from '#server/modules/money/gold/uses.ts';
+import { freeValues, returnValues, takenOf } from '#server/modules/money/index.ts';
 import { refundedPieces, type Refund } from './refund-repo.ts';
 import type { TakeoutOrder } from '../takeout/order-repo.ts';
 

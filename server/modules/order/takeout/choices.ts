@@ -4,10 +4,14 @@ import { checkSelection } from '#shared/cart/check-selection.ts';
 import { menuProductWithOptions } from '#shared/cart/menu-product.ts';
 import { cartChoice } from '#shared/cart/sku-choice.ts';
 import type { Bilingual } from '#server/kit/context.ts';
-import type { ProductSku, TakeoutProduct } from '#server/modules/catalogue/store/menu-repo.ts';
-import type { OfferFacts } from '#server/modules/catalogue/store/offers.ts';
-import { highPropRow, productRow } from '#server/modules/catalogue/store/present.ts';
-import type { OptionGroup } from '#server/modules/catalogue/store/store-repo.ts';
+import {
+  highPropRow,
+  type OfferFacts,
+  type OptionGroup,
+  productRow,
+  type ProductSku,
+  type TakeoutProduct,
+} from '#server/modules/catalogue/index.ts';
 
 /** What a store has and what this guest had of it: what a choice is made of. */
 export type Menu = OfferFacts & {

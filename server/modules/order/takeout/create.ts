@@ -10,13 +10,13 @@ import { identity } from '#shared/validate/identity.ts';
 import { phone as checkPhone } from '#shared/validate/phone.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
-import { holdAccount } from '#server/modules/people/member/member-repo.ts';
-import { reserveValues } from '#server/modules/money/gold/uses.ts';
-import { reserveUses, stockMoved } from '#server/modules/catalogue/store/stock-repo.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
+import { reserveValues } from '#server/modules/money/index.ts';
+import { reserveUses, stockMoved } from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { takeDishes } from './dish-stock.ts';
 import { newOrder, snapshotOf } from './new-order.ts';
-import { offersPort } from './offers-port.ts';
+import { offersPort } from '../life/offers-port.ts';
 import { usesOf } from './order-lines.ts';
 import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
@@ -128,7 +128,7 @@ export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
         ),
         now,
       );
-      await offersPort.reserve(
+      await offersPort().reserve(
         query,
         {
           merchantId: order.merchantId,

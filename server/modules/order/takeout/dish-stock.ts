@@ -1,10 +1,11 @@
 import type { Query } from '#server/db/db.ts';
-import { giveAddOnsBack, takeAddOns } from '#server/modules/catalogue/store/add-on-repo.ts';
 import {
+  giveAddOnsBack,
   giveStockBack,
-  takeStock,
   type StockMoved,
-} from '#server/modules/catalogue/store/stock-repo.ts';
+  takeAddOns,
+  takeStock,
+} from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addOnMovesOf, movesOf } from './order-lines.ts';
 import type { TakeoutOrder } from './order-repo.ts';

@@ -5,7 +5,7 @@ import { ZERO } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { offerChannels } from '#shared/order/checkout/payment-channel.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
-import { ofKind } from '#server/modules/catalogue/store/menu-repo.ts';
+import { ofKind } from '#server/modules/catalogue/index.ts';
 import { boughtLines, giftsOf } from './order-lines.ts';
 import { usedGold } from './present-quote.ts';
 import type { Priced } from './price.ts';

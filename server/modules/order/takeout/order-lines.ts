@@ -1,9 +1,12 @@
 import { UNLIMITED } from '#shared/cart/cart-line.ts';
 import type { CartQuote, QuotedLine, Step } from '#shared/pricing/cart-quote.ts';
 import { must } from '#shared/kernel/result.ts';
-import type { AddOnMove } from '#server/modules/catalogue/store/add-on-repo.ts';
-import { ofKind } from '#server/modules/catalogue/store/menu-repo.ts';
-import type { ActivityUse, StockMove } from '#server/modules/catalogue/store/stock-repo.ts';
+import {
+  type ActivityUse,
+  type AddOnMove,
+  ofKind,
+  type StockMove,
+} from '#server/modules/catalogue/index.ts';
 import { propsText } from './choices.ts';
 import type { Priced } from './price.ts';
 import type { BoughtLine, Snapshot } from './snapshot.ts';

@@ -6,12 +6,12 @@ import type { PriceInput } from '#shared/pricing/price-input.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   chosenGold,
+  type GoldRefused,
   goldTakes,
   mcoinTake,
-  type GoldRefused,
+  readMcoin,
   type Take,
-} from '#server/modules/money/gold/uses.ts';
-import { readMcoin } from '#server/modules/money/payment/mcoin.ts';
+} from '#server/modules/money/index.ts';
 
 /** A price with what the buyer pays of it otherwise than with money. `takes`: what the order takes of each piece of gold, and of the coins. */
 export type PaidWith = {

@@ -12,21 +12,19 @@ import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   activitiesOfStore,
-  productsByIds,
-  type ProductSku,
-  type TakeoutProduct,
-} from '#server/modules/catalogue/store/menu-repo.ts';
-import {
   findTakeoutStore,
   optionsOf,
+  priceStoreOf,
+  productsByIds,
+  type ProductSku,
+  slotsOfStore,
+  takenBy,
+  type TakeoutProduct,
   type TakeoutStore,
-} from '#server/modules/catalogue/store/store-repo.ts';
-import { priceStoreOf } from '#server/modules/catalogue/store/present.ts';
-import { slotsOfStore } from '#server/modules/catalogue/store/times.ts';
-import { takenBy } from '#server/modules/catalogue/store/stock-repo.ts';
+} from '#server/modules/catalogue/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findChoice, type Menu } from './choices.ts';
-import { offersPort } from './offers-port.ts';
+import { offersPort } from '../life/offers-port.ts';
 import { payWith, type PaidWith } from './pay-with.ts';
 import { serviceFees, type ServiceFees } from './service-fee.ts';
 
@@ -170,7 +168,7 @@ export const priceOrder = async (
         { kind: 'specialPeriod', cents: fees.special },
       ],
       buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
-      chosenOffers: await offersPort.chosen(
+      chosenOffers: await offersPort().chosen(
         query,
         { userId, storeId: store.id, offerIds: body.offerIds },
         now,

@@ -18,7 +18,7 @@ import { autoRefundAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { checkPictures } from '#server/kit/uploads/check-pictures.ts';
-import { holdAccount } from '#server/modules/people/member/member-repo.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';

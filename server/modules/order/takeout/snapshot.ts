@@ -6,8 +6,8 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Bilingual } from '#server/kit/context.ts';
-import type { AddOnMove } from '#server/modules/catalogue/store/add-on-repo.ts';
-import type { ReturnPromise } from '#server/modules/offers/return-voucher.ts';
+import type { AddOnMove } from '#server/modules/catalogue/index.ts';
+import type { ReturnPromise } from '../life/offers-port.ts';
 
 /** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
 export type BoughtLine = {

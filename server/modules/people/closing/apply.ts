@@ -1,9 +1,9 @@
 import type { Context, Handlers, MemberSession } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { memberSession } from '#server/plugins/session.ts';
+import { memberSession } from '../member/session.ts';
 import { checkCode } from '#server/kit/one-time-code/one-time-code.ts';
-import { phoneSeal } from '#server/modules/people/member/phone-seal.ts';
+import { phoneSeal } from '../member/phone-seal.ts';
 import { blankPerson, endCode, endOffers, endValues, forgetPlace } from './blank-repo.ts';
 import { addClosing, closeUser, closingBy } from './closing-repo.ts';
 import { dropUploads } from './files.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/kit/context.ts';
-import { signInPerson } from '#server/modules/people/member/sign-in-person.ts';
+import { signInPerson } from './sign-in-person.ts';
 import { readPerson } from '../identity/read-person.ts';
 
 /** A message that the bank signed: who one is there, and the session of the member that this is. */

@@ -1,7 +1,7 @@
 import { must } from '#shared/kernel/result.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
-import { keepIdentity } from '#server/modules/people/identity/identity-repo.ts';
-import { readPerson } from '#server/modules/people/identity/read-person.ts';
+import { keepIdentity } from '../identity/identity-repo.ts';
+import { readPerson } from '../identity/read-person.ts';
 import { memberInfo, openMemberSession } from './open-session.ts';
 import { checkCode } from '../../../kit/one-time-code/one-time-code.ts';
 import { phoneOf } from './phone.ts';

@@ -1,7 +1,7 @@
 import { must } from '#shared/kernel/result.ts';
 import type { Context } from '#server/kit/context.ts';
-import { findIdentity, keepIdentity } from '#server/modules/people/identity/identity-repo.ts';
-import type { Person } from '#server/modules/people/identity/identity-provider.ts';
+import { findIdentity, keepIdentity } from '../identity/identity-repo.ts';
+import type { Person } from '../identity/identity-provider.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { openMemberSession } from './open-session.ts';
 import { phoneSeal } from './phone-seal.ts';

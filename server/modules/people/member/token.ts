@@ -1,7 +1,7 @@
 import { PAYMENT_APP_LOGIN_ACTION, SOCIAL_LOGIN_SOURCE } from '#shared/guards/login-result.ts';
 import type { Handlers } from '#server/kit/context.ts';
-import type { Provider } from '#server/modules/people/identity/identity-provider.ts';
-import { readPerson } from '#server/modules/people/identity/read-person.ts';
+import type { Provider } from '../identity/identity-provider.ts';
+import { readPerson } from '../identity/read-person.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { signInPerson } from './sign-in-person.ts';
 

@@ -2,16 +2,23 @@ import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
-import { giveLatePacket } from '#server/modules/offers/late-packet.ts';
-import { giveReturnVoucher, type Completed } from '#server/modules/offers/return-voucher.ts';
-import {
-  chosenOffers,
-  confirmOffers,
-  freeOffers,
-  reserveOffers,
-} from '#server/modules/offers/uses.ts';
+import type { ActivityRules } from '#server/modules/catalogue/index.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import { slot } from '#server/kit/slot.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
+
+/** What a store promises for the next order when one is made ("full-return"): a voucher by how much the goods come to. */
+export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
+/** A completed order. `goodsCents`: its goods without those that were given back. */
+export type Completed = {
+  orderId: string;
+  userId: string;
+  storeId: string;
+  storeName: Bilingual;
+  goodsCents: Cents;
+  promise: ReturnPromise;
+};
 
 /** What orders need of vouchers and red packets: to know them, and to hold, use up and free them with the order (decisions H14, E12). All run in the order's transaction. */
 export type OffersPort = {
@@ -38,12 +45,7 @@ export type OffersPort = {
   ): Promise<void>;
 };
 
-/** Vouchers, red packets and free-delivery packets of `modules/offers`. */
-export const offersPort: OffersPort = {
-  chosen: chosenOffers,
-  reserve: reserveOffers,
-  confirm: confirmOffers,
-  free: freeOffers,
-  completed: giveReturnVoucher,
-  late: giveLatePacket,
-};
+/** Provided by the composition root, which hands over `modules/offers`. */
+const port = slot<OffersPort>('the offers of an order');
+export const provideOffers = port.provide;
+export const offersPort = port.get;

@@ -4,7 +4,7 @@ import { fixedClock } from '#shared/testing/clock.ts';
 import type { Db, Query } from './db/db.ts';
 import { systemLog } from './plugins/logging.ts';
 import { readConfig } from './kit/config.ts';
-import { startSweeper } from './sweeper.ts';
+import { startSweeper } from './sweeps.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

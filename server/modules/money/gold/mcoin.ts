@@ -4,7 +4,7 @@ import { mcoinLine, type McoinInfo } from '#shared/voucher/mcoin-line.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { readSetting } from '#server/db/settings.ts';
-import { mcoinQty } from '#server/modules/money/gold/uses.ts';
+import { mcoinQty } from './uses.ts';
 
 /** The setting that opens mCoin, as JSON; without it mCoin is hidden (decision I10). */
 export const MCOIN_SETTING = 'payment.mcoin';

@@ -1,13 +1,12 @@
-import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { voucherValidity } from '#shared/group/voucher-window.ts';
 import { must } from '#shared/kernel/result.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { voucherCode } from '#shared/voucher/code.ts';
 import type { Query } from '#server/db/db.ts';
-import type { Deps } from '#server/kit/deps.ts';
-import { receiveGold } from '#server/modules/money/gold/receive.ts';
-import { close } from '#server/modules/order/group/close.ts';
+import { findProduct } from '#server/modules/catalogue/index.ts';
+import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
+import { close } from './close.ts';
 import {
   addVouchers,
   countSold,
@@ -16,18 +15,12 @@ import {
   markRefundedLate,
   type NewVoucher,
   type Order,
-} from '#server/modules/order/group/order-repo.ts';
-import { findProduct } from '#server/modules/catalogue/group/product-repo.ts';
-import { receiveTakeout } from '#server/modules/order/life/receive.ts';
-import type { Trade } from './trade-repo.ts';
-
-export type SettleDeps = Pick<Deps, 'db' | 'random'>;
-type Receive = (query: Query, deps: SettleDeps, trade: Trade, at: Instant) => Promise<boolean>;
+} from './order-repo.ts';
 
 /** One voucher a piece, each with its stored share of what was paid (decision D8). */
 const makeVouchers = async (
   query: Query,
-  { random }: SettleDeps,
+  { random }: ReceiveDeps,
   order: Order,
   at: Instant,
 ): Promise<void> => {
@@ -49,7 +42,7 @@ const makeVouchers = async (
 };
 
 /** Takes the money for an order that waits for it; otherwise gives it back (decision E13). True when it was given back. */
-const receiveGroup: Receive = async (query, deps, trade, at) => {
+export const receiveGroup: PayableKind['receive'] = async (query, deps, trade, at) => {
   const order = must(await findOrder(query, trade.orderId), 'the order of a payment');
   const isInTime = at <= order.payBefore;
   if (
@@ -65,13 +58,3 @@ const receiveGroup: Receive = async (query, deps, trade, at) => {
   await markRefundedLate(query, order, { amount: trade.amount, at, tradeNo: trade.tradeNo });
   return true;
 };
-
-const RECEIVE: Readonly<Record<PaidOrderType, Receive>> = {
-  GROUP_ORDER: receiveGroup,
-  TAKEOUT_ORDER: (query, _deps, trade, at) => receiveTakeout(query, trade, at),
-  CONSUMPTION_ORDER: receiveGold,
-};
-
-/** Money for an order of any kind. True when it was given back. */
-export const receive: Receive = (query, deps, trade, at) =>
-  RECEIVE[trade.orderType](query, deps, trade, at);

@@ -1,0 +1,25 @@
+export { bookingOf } from './group/booking-repo.ts';
+export { shownVoucherStatus } from './group/order-status.ts';
+export { groupPayable } from './group/payable.ts';
+export { checkQr } from './group/qr.ts';
+export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
+export { orderHandlers } from './handlers.ts';
+export { closeTakeout, refuseByStore } from './life/close.ts';
+export { addEvent, eventsOf } from './life/event-repo.ts';
+export { type MoveKind, moveOrder } from './life/move.ts';
+export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
+export { paidOrder } from './life/refund-facts.ts';
+export { addRefund } from './life/refund-repo.ts';
+export { answerRefund, refundUnanswered, settleRequest } from './life/refund-settle.ts';
+export { ownTakeoutOrder } from './takeout/get.ts';
+export { newOrder, snapshotOf } from './takeout/new-order.ts';
+export {
+  activeTakeoutOrders,
+  addTakeoutOrder,
+  type Patch,
+  refundsWaiting,
+  type TakeoutOrder,
+} from './takeout/order-repo.ts';
+export { takeoutPayable } from './takeout/payable.ts';
+export { type PriceBody, priceOrder } from './takeout/price.ts';
+export { type Rider, savePlace, saveRider } from './takeout/rider-repo.ts';
