@@ -4,7 +4,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { sweepClosings } from '#server/modules/people/closing/files.ts';
 import { addValue } from '#server/modules/money/gold/value-repo.ts';
-import { moveOrder } from '#server/modules/order/life/move.ts';
+import { moveOrder } from '#server/modules/order/takeout/life.ts';
 import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import { moveOrder } from '#server/modules/order/life/move.ts';
+import { moveOrder } from '#server/modules/order/takeout/life.ts';
 import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import type { TestClient } from '#tests/support/server-client.ts';

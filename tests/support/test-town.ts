@@ -5,7 +5,7 @@ import { instant, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Param } from '#server/db/db.ts';
-import { moveOrder } from '#server/modules/order/life/move.ts';
+import { moveOrder } from '#server/modules/order/takeout/life.ts';
 import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import { signInMember, type TestClient } from './server-client.ts';
 import { startInProcess, type InProcess } from './server-in-process.ts';

@@ -4,13 +4,20 @@ export { groupPayable } from './group/payable.ts';
 export { checkQr } from './group/qr.ts';
 export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
 export { orderHandlers } from './handlers.ts';
-export { closeTakeout, refuseByStore } from './life/close.ts';
-export { addEvent, eventsOf } from './life/event-repo.ts';
-export { type MoveKind, moveOrder } from './life/move.ts';
+export {
+  addEvent,
+  addRefund,
+  answerRefund,
+  closeTakeout,
+  eventsOf,
+  type MoveKind,
+  moveOrder,
+  refundUnanswered,
+  refuseByStore,
+  settleRequest,
+} from './takeout/life.ts';
 export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
 export { paidOrder } from './life/refund-facts.ts';
-export { addRefund } from './life/refund-repo.ts';
-export { answerRefund, refundUnanswered, settleRequest } from './life/refund-settle.ts';
 export { ownTakeoutOrder } from './takeout/get.ts';
 export { newOrder, snapshotOf } from './takeout/new-order.ts';
 export {

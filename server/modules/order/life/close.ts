@@ -1,46 +1,43 @@
 import { refundProgress } from '#shared/codes/refund.ts';
-import type { TakeoutCloseReason } from '#shared/codes/takeout-event.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { sweep } from '#server/db/sweep.ts';
 import { confirmValues } from '#server/modules/money/index.ts';
-import { confirmUses, freeUses, stockMoved } from '#server/modules/catalogue/index.ts';
-import { giveDishesBack } from '../takeout/dish-stock.ts';
-import { moveOrder, type MoveKind } from './move.ts';
+import type { OrderKind } from './kind.ts';
+import { moveBy } from './move.ts';
 import { offersPort } from './offers-port.ts';
-import { settleRequest } from './refund-settle.ts';
-import {
-  findTakeoutOrder,
-  overdueTakeoutOrders,
-  type Patch,
-  type TakeoutOrder,
-} from '../takeout/order-repo.ts';
+import { useKey, type CloseReason, type LifeOrder, type Patch } from './order.ts';
+import { settleRequestBy } from './refund-settle.ts';
 import { giveAllValueBack } from './value-back.ts';
 
-const keyOf = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id });
-
-/** Dishes, limits and offers go back to where an order took them from (decisions E12, H14). */
-export const giveAllBack = async (
+/** Goods, limits and offers go back to where an order took them from (decisions E12, H14). */
+const giveAllBack = async <O extends LifeOrder, M extends string>(
+  { goods, activityUses }: OrderKind<O, M>,
   query: Query,
-  order: TakeoutOrder,
+  order: O,
   at: Instant,
 ): Promise<void> => {
-  const moved = await giveDishesBack(query, order);
-  await freeUses(query, keyOf(order));
-  await offersPort().free(query, keyOf(order), at);
+  const announce = await goods.giveBack(query, order);
+  await activityUses.free(query, useKey(order));
+  await offersPort().free(query, useKey(order), at);
   await giveAllValueBack(query, order, at);
-  await stockMoved(query, moved);
+  await announce();
 };
 
-/** What was reserved is used up (decision H14). */
-export const useUp = async (query: Query, order: TakeoutOrder, at: Instant): Promise<void> => {
-  await confirmUses(query, keyOf(order));
-  await offersPort().confirm(query, keyOf(order), at);
-  await confirmValues(query, keyOf(order));
+/** Uses up what an order had reserved (decision H14). */
+export const useUp = async <O extends LifeOrder, M extends string>(
+  { activityUses }: OrderKind<O, M>,
+  query: Query,
+  order: O,
+  at: Instant,
+): Promise<void> => {
+  await activityUses.confirm(query, useKey(order));
+  await offersPort().confirm(query, useKey(order), at);
+  await confirmValues(query, useKey(order));
 };
 
 /** All the money that is left goes back. */
-export const moneyBack = (order: TakeoutOrder, at: Instant): Patch =>
+const moneyBack = (order: LifeOrder, at: Instant): Patch =>
   order.paidAt === null
     ? {}
     : {
@@ -51,60 +48,57 @@ export const moneyBack = (order: TakeoutOrder, at: Instant): Patch =>
       };
 
 type Ending = {
-  kind: Extract<MoveKind, 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED'>;
-  reason: TakeoutCloseReason;
+  kind: 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED';
+  reason: CloseReason;
   at: Instant;
   note?: string;
 };
 
-/** Ends an order before it was cooked and gives everything back, once. */
-export const closeTakeout = async (
-  query: Query,
-  order: TakeoutOrder,
-  { kind, reason, at, note = '' }: Ending,
-): Promise<TakeoutOrder | null> => {
-  const closed = await moveOrder(query, order, kind, at, {
-    patch: { ...moneyBack(order, at), closeReason: reason },
-    ...(note && { facts: { note } }),
-  });
-  if (closed !== null) await giveAllBack(query, order, at);
-  return closed;
-};
+/** Ends an order that nobody has begun with and gives everything back, once. */
+export const closeBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, order: O, { kind, reason, at, note = '' }: Ending): Promise<O | null> => {
+    const closed = await moveBy(of)(query, order, kind, at, {
+      patch: { ...moneyBack(order, at), closeReason: reason },
+      ...(note && { facts: { note } }),
+    });
+    if (closed !== null) await giveAllBack(of, query, order, at);
+    return closed;
+  };
 
-/** A store takes an order not: a refund that waits is granted with it, so that nothing waits for an order that is over. */
-export const refuseByStore = async (
-  query: Query,
-  order: TakeoutOrder,
-  at: Instant,
-): Promise<TakeoutOrder | null> => {
-  if (order.refundProgress !== refundProgress.codes.pending)
-    return closeTakeout(query, order, { kind: 'STORE_REFUSED', reason: 'STORE', at });
-  const refunded = await settleRequest(query, order, { kind: 'REFUNDED', at });
-  return refunded?.status === order.status
-    ? closeTakeout(query, refunded, { kind: 'STORE_REFUSED', reason: 'STORE', at })
-    : refunded;
-};
+/** A store refuses an order: a refund that waits is granted with it, so that nothing waits for an order that is over. */
+export const refuseByStoreBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, order: O, at: Instant): Promise<O | null> => {
+    const refusal = { kind: 'STORE_REFUSED', reason: 'STORE', at } as const;
+    if (order.refundProgress !== refundProgress.codes.pending)
+      return closeBy(of)(query, order, refusal);
+    const refunded = await settleRequestBy(of)(query, order, { kind: 'REFUNDED', at });
+    return refunded?.status === order.status ? closeBy(of)(query, refunded, refusal) : refunded;
+  };
 
-export const isOverdue = ({ status, payBefore }: TakeoutOrder, now: Instant): boolean =>
+const isOverdue = ({ status, payBefore }: LifeOrder, now: Instant): boolean =>
   status === 0 && now > payBefore;
 
-const timeOut = (db: Db, order: TakeoutOrder, at: Instant): Promise<TakeoutOrder | null> =>
-  db.tx((query) => closeTakeout(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
+const timeOut =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, order: O, at: Instant): Promise<O | null> =>
+    db.tx((query) => closeBy(of)(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
 
 /** The order as it is now: one whose window has passed is closed on the way. */
-export const freshTakeoutOrder = async (
-  db: Db,
-  id: string,
-  now: Instant,
-): Promise<TakeoutOrder | null> => {
-  const order = await findTakeoutOrder(db.query, id);
-  if (order === null || !isOverdue(order, now)) return order;
-  return (await timeOut(db, order, now)) ?? findTakeoutOrder(db.query, id);
-};
+export const freshBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (db: Db, id: string, now: Instant): Promise<O | null> => {
+    const order = await of.find(db.query, id);
+    if (order === null || !isOverdue(order, now)) return order;
+    return (await timeOut(of)(db, order, now)) ?? of.find(db.query, id);
+  };
 
 /** Closes every order whose window has passed. */
-export const closeOverdueTakeouts = (db: Db, now: Instant): Promise<number> =>
-  sweep(
-    (limit) => overdueTakeoutOrders(db.query, now, limit),
-    async (order) => (await timeOut(db, order, now)) !== null,
-  );
+export const closeOverdueBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, now: Instant): Promise<number> =>
+    sweep(
+      (limit) => of.overdue(db.query, now, limit),
+      async (order) => (await timeOut(of)(db, order, now)) !== null,
+    );

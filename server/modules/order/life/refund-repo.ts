@@ -67,50 +67,56 @@ const refundOf = (row: Raw): Refund => ({
 type Key = { merchantId: string; id: string };
 
 /** Refunds of an order, oldest first. */
-export const refundsOf = async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
-  const { rows } = await query<Raw>(
-    `SELECT ${COLUMNS} FROM takeout_refund WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
-    [merchantId, id],
-  );
-  return rows.map(refundOf);
-};
+export const refundsOf =
+  (table: string) =>
+  async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
+    const { rows } = await query<Raw>(
+      `SELECT ${COLUMNS} FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
+      [merchantId, id],
+    );
+    return rows.map(refundOf);
+  };
 
-export const addRefund = async (query: Query, refund: Refund): Promise<void> => {
-  await query(
-    `INSERT INTO takeout_refund (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      refund.merchantId,
-      refund.id,
-      refund.orderId,
-      refund.userId,
-      refund.kind,
-      refund.reason,
-      refund.note,
-      refund.photos,
-      JSON.stringify(refund.items),
-      JSON.stringify(refund.parts),
-      refund.amount,
-      refund.isWhole,
-      refund.progress,
-      refund.requestedAt,
-      refund.settledAt,
-      refund.isAutomatic,
-    ],
-  );
-};
+export const addRefund =
+  (table: string) =>
+  async (query: Query, refund: Refund): Promise<void> => {
+    await query(
+      `INSERT INTO ${table} (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      [
+        refund.merchantId,
+        refund.id,
+        refund.orderId,
+        refund.userId,
+        refund.kind,
+        refund.reason,
+        refund.note,
+        refund.photos,
+        JSON.stringify(refund.items),
+        JSON.stringify(refund.parts),
+        refund.amount,
+        refund.isWhole,
+        refund.progress,
+        refund.requestedAt,
+        refund.settledAt,
+        refund.isAutomatic,
+      ],
+    );
+  };
 
 /** Ends a request that waits: true for one caller only. */
-export const settleRefund = async (
-  query: Query,
-  { merchantId, id }: Key,
-  end: { progress: number; at: Instant; isAutomatic: boolean },
-): Promise<boolean> => {
-  const { count } = await query(
-    'UPDATE takeout_refund SET progress = $3, settled_at = $4, is_automatic = $5 WHERE merchant_id = $1 AND id = $2 AND progress = 0',
-    [merchantId, id, end.progress, end.at, end.isAutomatic],
-  );
-  return count === 1;
-};
+export const settleRefund =
+  (table: string) =>
+  async (
+    query: Query,
+    { merchantId, id }: Key,
+    end: { progress: number; at: Instant; isAutomatic: boolean },
+  ): Promise<boolean> => {
+    const { count } = await query(
+      `UPDATE ${table} SET progress = $3, settled_at = $4, is_automatic = $5 WHERE merchant_id = $1 AND id = $2 AND progress = 0`,
+      [merchantId, id, end.progress, end.at, end.isAutomatic],
+    );
+    return count === 1;
+  };
 
 /** Pieces of each line that were given back. */
 export const refundedPieces = (refunds: readonly Refund[]): Map<string, number> => {

@@ -1,4 +1,3 @@
-import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress } from '#shared/codes/refund.ts';
 import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
 import { plus, type Instant } from '#shared/kernel/time.ts';
@@ -6,13 +5,12 @@ import { REFUND_REVIEW_MS } from '#shared/order/checkout/windows.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { LookAgain } from '#server/db/errors.ts';
 import { sweep } from '#server/db/sweep.ts';
-import { freeUses, stockMoved } from '#server/modules/catalogue/index.ts';
-import { giveDishesBack } from '../takeout/dish-stock.ts';
-import { judgeAgain } from './judge-again.ts';
-import { moveOrder } from './move.ts';
+import { judgeAgainBy } from './judge-again.ts';
+import type { OrderKind } from './kind.ts';
+import { moveBy } from './move.ts';
 import { offersPort } from './offers-port.ts';
+import { useKey, type LifeOrder } from './order.ts';
 import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
-import { findTakeoutOrder, refundsWaiting, type TakeoutOrder } from '../takeout/order-repo.ts';
 import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
 
 type End = {
@@ -20,126 +18,105 @@ type End = {
   at: Instant;
   isAutomatic?: boolean;
 };
-const { recalled, rejected, succeeded } = refundProgress.codes;
+const { pending, recalled, rejected, succeeded } = refundProgress.codes;
 const PROGRESS: Readonly<Record<End['kind'], number>> = {
   REFUND_RECALLED: recalled,
   REFUND_REJECTED: rejected,
   REFUNDED: succeeded,
 };
 
-/** What a whole refund gives back besides money: the uses of offers; dishes too, as long as nobody cooked them (decision E12). */
-export const giveWholeBack = async (
-  query: Query,
-  order: TakeoutOrder,
-  at: Instant,
-): Promise<void> => {
-  const of = { merchantId: order.merchantId, orderId: order.id };
-  const moved =
-    order.status <= takeoutOrderStatus.codes.waitingStore
-      ? await giveDishesBack(query, order)
-      : null;
-  await freeUses(query, of);
-  await offersPort().free(query, of, at);
-  await giveAllValueBack(query, order, at);
-  if (moved !== null) await stockMoved(query, moved);
-};
-
-const payBack = async (
-  query: Query,
-  order: TakeoutOrder,
-  { amount, parts }: Refund,
-  { at, isAutomatic = false }: End,
-): Promise<TakeoutOrder | null> => {
-  const sum = cents(order.refundAmount + amount);
-  const gold = parts.gold ?? ZERO;
-  const isAll = isAllBack(order, { money: sum, gold });
-  const patch = {
-    refundAmount: sum,
-    goldRefund: addCents(order.goldRefund, gold),
-    refundStatus: isAll ? 2 : 1,
-    refundAt: at,
-    ...(isAll && { closeReason: 'REFUND' as const }),
+/** What a whole refund gives back besides money: the uses of offers; goods too, as long as nobody has begun with them (decision E12). */
+export const giveWholeBackBy =
+  <O extends LifeOrder, M extends string>({ goods, activityUses }: OrderKind<O, M>) =>
+  async (query: Query, order: O, at: Instant): Promise<void> => {
+    const announce = goods.canReturn(order) ? await goods.giveBack(query, order) : null;
+    await activityUses.free(query, useKey(order));
+    await offersPort().free(query, useKey(order), at);
+    await giveAllValueBack(query, order, at);
+    await announce?.();
   };
-  const moved = await moveOrder(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, {
-    patch,
-    facts: { amount, isAutomatic },
-  });
-  if (moved !== null)
-    await (isAll
-      ? giveWholeBack(query, order, at)
-      : giveValueBack(query, order, { gold, money: sum, at }));
-  return moved;
-};
 
-/** Moves the order as its request ended. One that moved meanwhile (cooked, on its way, handed over) is looked at again: the request still stands. What `judgeAgain` throws undoes the end of the request too. */
-const moveWith = (
-  query: Query,
-  { id }: TakeoutOrder,
-  waiting: Refund,
-  end: End,
-): Promise<TakeoutOrder> =>
-  judgeAgain(query, id, (order) =>
-    end.kind === 'REFUNDED'
-      ? payBack(query, order, waiting, end)
-      : moveOrder(query, order, end.kind, end.at),
-  );
+const payBack =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (
+    query: Query,
+    order: O,
+    { amount, parts }: Refund,
+    { at, isAutomatic = false }: End,
+  ): Promise<O | null> => {
+    const sum = cents(order.refundAmount + amount);
+    const gold = parts.gold ?? ZERO;
+    const isAll = isAllBack(order, { money: sum, gold });
+    const patch = {
+      refundAmount: sum,
+      goldRefund: addCents(order.goldRefund, gold),
+      refundStatus: isAll ? 2 : 1,
+      refundAt: at,
+      ...(isAll && { closeReason: 'REFUND' as const }),
+    };
+    const moved = await moveBy(of)(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, {
+      patch,
+      facts: { amount, isAutomatic },
+    });
+    if (moved !== null)
+      await (isAll
+        ? giveWholeBackBy(of)(query, order, at)
+        : giveValueBack(query, order, { gold, money: sum, at }));
+    return moved;
+  };
 
-/** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker. */
-export const settleRequest = async (
-  query: Query,
-  order: TakeoutOrder,
-  end: End,
-): Promise<TakeoutOrder | null> => {
-  const waiting = (await refundsOf(query, order)).find(
-    ({ kind, progress }) => kind === 'items' && progress === refundProgress.codes.pending,
-  );
-  if (
-    waiting === undefined ||
-    !(await settleRefund(query, waiting, {
-      progress: PROGRESS[end.kind],
-      at: end.at,
-      isAutomatic: end.isAutomatic ?? false,
-    }))
-  )
-    return null;
-  return moveWith(query, order, waiting, end);
-};
-
-/** What the store says of a request that waits. False when there is none any more. */
-export const answerRefund = (
-  db: Db,
-  orderId: string,
-  answer: 'approve' | 'reject',
-  at: Instant,
-): Promise<boolean> =>
-  db.tx(async (query) => {
-    const order = await findTakeoutOrder(query, orderId);
-    return (
-      order !== null &&
-      (await settleRequest(query, order, {
-        kind: answer === 'approve' ? 'REFUNDED' : 'REFUND_REJECTED',
-        at,
-      })) !== null
+/** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker.
+ * An order that moved meanwhile is looked at again: the request is still open. What that throws undoes the end of the request too. */
+export const settleRequestBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, { merchantId, id }: O, end: End): Promise<O | null> => {
+    const table = of.tables.refunds;
+    const waiting = (await refundsOf(table)(query, { merchantId, id })).find(
+      ({ kind, progress }) => kind === 'items' && progress === pending,
     );
-  });
+    if (waiting === undefined) return null;
+    const { kind, at, isAutomatic = false } = end;
+    const isMine = await settleRefund(table)(query, waiting, {
+      progress: PROGRESS[kind],
+      at,
+      isAutomatic,
+    });
+    if (!isMine) return null;
+    return judgeAgainBy(of)(query, id, (order) =>
+      kind === 'REFUNDED'
+        ? payBack(of)(query, order, waiting, end)
+        : moveBy(of)(query, order, kind, at),
+    );
+  };
+
+/** A store's answer to a request that waits. False when there is none any more. */
+export const answerRefundBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, orderId: string, answer: 'approve' | 'reject', at: Instant): Promise<boolean> =>
+    db.tx(async (query) => {
+      const order = await of.find(query, orderId);
+      const kind = answer === 'approve' ? 'REFUNDED' : 'REFUND_REJECTED';
+      return order !== null && (await settleRequestBy(of)(query, order, { kind, at })) !== null;
+    });
 
 /** One that cannot be settled now holds up no other. */
-const settleByItself = async (db: Db, order: TakeoutOrder, at: Instant): Promise<boolean> => {
-  try {
-    return (
-      (await db.tx((query) =>
-        settleRequest(query, order, { kind: 'REFUNDED', at, isAutomatic: true }),
-      )) !== null
-    );
-  } catch (error) {
-    if (error instanceof LookAgain) return false;
-    throw error;
-  }
-};
+const settleByItself =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (db: Db, order: O, at: Instant): Promise<boolean> => {
+    try {
+      const end = { kind: 'REFUNDED', at, isAutomatic: true } as const;
+      return (await db.tx((query) => settleRequestBy(of)(query, order, end))) !== null;
+    } catch (error) {
+      if (error instanceof LookAgain) return false;
+      throw error;
+    }
+  };
 
-/** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Tells how many. */
-export const refundUnanswered = (db: Db, now: Instant): Promise<number> =>
-  sweep(
-    (limit) => refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), limit),
-    (order) => settleByItself(db, order, now),
-  );
+/** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Returns how many. */
+export const refundUnansweredBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, now: Instant): Promise<number> =>
+    sweep(
+      (limit) => of.refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), limit),
+      (order) => settleByItself(of)(db, order, now),
+    );

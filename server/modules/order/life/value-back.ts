@@ -6,13 +6,11 @@ import type { RefundSelection } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
 import { freeValues, returnValues, takenOf } from '#server/modules/money/index.ts';
 import { refundedPieces, type Refund } from './refund-repo.ts';
-import type { TakeoutOrder } from '../takeout/order-repo.ts';
-
-const ofOrder = ({ merchantId, id }: TakeoutOrder) => ({ merchantId, orderId: id });
+import { useKey, type LifeOrder } from './order.ts';
 
 /** The gold that comes back with these pieces: what paid for them. */
 export const goldOf = (
-  { lines }: TakeoutOrder,
+  { lines }: LifeOrder,
   refunds: readonly Refund[],
   wanted: RefundSelection,
 ): Cents => {
@@ -30,23 +28,23 @@ export const goldOf = (
 
 /** Whether a refund leaves nothing of an order: neither money nor gold. */
 export const isAllBack = (
-  { total, goldRefund, quote }: TakeoutOrder,
+  { total, goldRefund, quote }: LifeOrder,
   { money, gold }: { money: Cents; gold: Cents },
 ): boolean => money >= total && addCents(goldRefund, gold) >= quote.totals.goldCents;
 
 /** Gold and mCoin of a part: the gold of its pieces, and coins in proportion to all the money that went back (decision E12). */
 export const giveValueBack = async (
   query: Query,
-  order: TakeoutOrder,
+  order: LifeOrder,
   { gold, money, at }: { gold: Cents; money: Cents; at: Instant },
 ): Promise<void> => {
-  await returnValues(query, ofOrder(order), { kind: 'gold', amount: gold, at });
-  const coins = await takenOf(query, ofOrder(order), 'mcoin');
+  await returnValues(query, useKey(order), { kind: 'gold', amount: gold, at });
+  const coins = await takenOf(query, useKey(order), 'mcoin');
   const { mCoinCents } = giveBackPart(
     { goldCents: gold, mCoinCents: coins.taken },
     { refundCents: money, paidCents: order.total },
   );
-  await returnValues(query, ofOrder(order), {
+  await returnValues(query, useKey(order), {
     kind: 'mcoin',
     amount: cents(mCoinCents - coins.returned),
     at,
@@ -54,5 +52,5 @@ export const giveValueBack = async (
 };
 
 /** All that is left of either. */
-export const giveAllValueBack = (query: Query, order: TakeoutOrder, at: Instant): Promise<void> =>
-  freeValues(query, ofOrder(order), at);
+export const giveAllValueBack = (query: Query, order: LifeOrder, at: Instant): Promise<void> =>
+  freeValues(query, useKey(order), at);

@@ -7,12 +7,10 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { closeTakeout } from '../life/close.ts';
+import { closeTakeout, judgeAgain, moveOrder } from './life.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
-import { judgeAgain } from '../life/judge-again.ts';
 import { keyedOrder } from './keyed-order.ts';
-import { moveOrder } from '../life/move.ts';
 import { nextRushAt } from './present.ts';
 import type { TakeoutOrder } from './order-repo.ts';
 

@@ -22,7 +22,7 @@ import { pricedRow } from './present-quote.ts';
 import { priceOrder, type Priced } from './price.ts';
 import { checkoutProblems } from './problems.ts';
 import { addTakeoutOrder, latestOrders } from './order-repo.ts';
-import { addEvent } from '../life/event-repo.ts';
+import { addEvent } from './life.ts';
 import { isRiskOrder } from './risk.ts';
 import type { Snapshot } from './snapshot.ts';
 

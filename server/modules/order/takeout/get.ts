@@ -2,11 +2,10 @@ import { refundProgress } from '#shared/codes/refund.ts';
 import { surplusSeconds } from '#shared/order/checkout/windows.ts';
 import type { Handlers, MemberContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { closeOverdueTakeouts, freshTakeoutOrder } from '../life/close.ts';
+import { closeOverdueTakeouts, eventsOf, freshTakeoutOrder, refundsOf } from './life.ts';
 import { orderCardRow, orderRow } from './present.ts';
-import { refundedPieces, refundsOf } from '../life/refund-repo.ts';
+import { refundedPieces } from '../life/refund-repo.ts';
 import { lastActiveOrder, ordersOfUser, type TakeoutOrder } from './order-repo.ts';
-import { eventsOf } from '../life/event-repo.ts';
 import { findRider } from './rider-repo.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */

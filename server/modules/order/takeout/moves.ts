@@ -1,36 +1,22 @@
-import { orderDeliveryType, type OrderDeliveryType } from '#shared/codes/delivery-type.ts';
 import { riderStatus as rider, takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { refundProgress as progress } from '#shared/codes/refund.ts';
 import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
+import { standingAfter, WITH_RIDER, type MoveTable } from '../life/moves.ts';
+import type { Standing } from '../life/order.ts';
+
+export type { Standing } from '../life/order.ts';
+export type TakeoutMove = Exclude<TakeoutEventKind, 'CREATED'>;
 
 const S = takeoutOrderStatus.codes;
 const R = rider.codes;
 const P = progress.codes;
 
-/** Where an order stands: all that a move reads and changes. */
-export type Standing = {
-  status: number;
-  deliveryType: number;
-  riderStatus: number | null;
-  refundProgress: number | null;
-};
-
-type Step = { from: readonly (number | null)[]; to: number | null };
-/** From which status to which; without `to` the status stays. `travel`: only orders that travel so. Rider and refund have a step of their own where the move takes one. */
-type Move = {
-  from: readonly number[];
-  to?: number;
-  travel?: readonly OrderDeliveryType[];
-  rider?: Step;
-  refund?: Step;
-};
-
 const PAID = [S.waitingStore, S.accepted, S.onTheWay, S.completed];
 const UNDER_WAY = [S.waitingStore, S.accepted, S.onTheWay];
-const RIDER = ['rider', 'riderToo'] as const;
+const RIDER = WITH_RIDER;
 
 /** Every legal move of a takeout order; what is not here cannot happen (spec 001 §4). */
-export const MOVES: Readonly<Record<Exclude<TakeoutEventKind, 'CREATED'>, Move>> = {
+export const MOVES: MoveTable<TakeoutMove> = {
   PAID: { from: [S.toBePaid], to: S.waitingStore },
   TIMED_OUT: { from: [S.toBePaid], to: S.cancelled },
   CANCELLED: { from: [S.toBePaid, S.waitingStore, S.accepted], to: S.cancelled },
@@ -74,29 +60,6 @@ export const MOVES: Readonly<Record<Exclude<TakeoutEventKind, 'CREATED'>, Move>>
   DELETED: { from: [S.completed, S.cancelled, S.refunded] },
 };
 
-/** A rider's order is completed by a rider who has arrived. */
-const completedRider = ({ deliveryType, riderStatus }: Standing): number | null | undefined => {
-  if (!RIDER.some((travel) => travel === orderDeliveryType.nameOf(deliveryType)))
-    return riderStatus;
-  return riderStatus === R.arrived ? R.completed : undefined;
-};
-
-const stepped = (at: number | null, step: Step | undefined): number | null | undefined =>
-  step === undefined ? at : step.from.includes(at) ? step.to : undefined;
-
 /** Where an order stands after a move, or null when the move is not legal from here. */
-export const afterMove = (standing: Standing, kind: keyof typeof MOVES): Standing | null => {
-  const { from, to, travel, rider: riderStep, refund } = MOVES[kind];
-  if (
-    !from.includes(standing.status) ||
-    (travel !== undefined &&
-      !travel.some((name) => name === orderDeliveryType.nameOf(standing.deliveryType)))
-  )
-    return null;
-  const riderStatus =
-    kind === 'COMPLETED' ? completedRider(standing) : stepped(standing.riderStatus, riderStep);
-  const refundProgress = stepped(standing.refundProgress, refund);
-  return riderStatus === undefined || refundProgress === undefined
-    ? null
-    : { ...standing, status: to ?? standing.status, riderStatus, refundProgress };
-};
+export const afterMove = (standing: Standing, kind: TakeoutMove): Standing | null =>
+  standingAfter(MOVES, standing, kind);

@@ -1,6 +1,5 @@
 import type { Payable, PayableKind } from '#server/modules/money/index.ts';
-import { closeOverdueTakeouts, freshTakeoutOrder } from '../life/close.ts';
-import { receiveTakeout } from '../life/receive.ts';
+import { closeOverdueTakeouts, freshTakeoutOrder, receiveTakeout } from './life.ts';
 import { findTakeoutOrder, type TakeoutOrder } from './order-repo.ts';
 
 const stateOf = ({ status, closeReason }: TakeoutOrder): Payable['state'] => {

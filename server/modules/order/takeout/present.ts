@@ -12,7 +12,7 @@ import type { MemberContext } from '#server/kit/context.ts';
 import { factsOf } from './facts.ts';
 import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order-repo.ts';
-import type { OrderEvent } from '../life/event-repo.ts';
+import type { TakeoutEvent } from './life.ts';
 import type { Rider } from './rider-repo.ts';
 
 /** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
@@ -61,14 +61,14 @@ const payInfo = (order: TakeoutOrder, now: Instant) => ({
 });
 
 /** What it was made good with, as its last event says. */
-const makeGoodOf = (events: readonly OrderEvent[]) =>
+const makeGoodOf = (events: readonly TakeoutEvent[]) =>
   cents(Number(events.find(({ kind }) => kind === 'COMPLETED')?.facts['makeGoodCents'] ?? 0));
 
 /** Events that only keep the books are not told. */
 const HIDDEN: readonly string[] = ['DELETED'];
 
 export type Shown = {
-  events: readonly OrderEvent[];
+  events: readonly TakeoutEvent[];
   rider: Rider | null;
   refunded: ReadonlyMap<string, number>;
 };

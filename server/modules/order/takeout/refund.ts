@@ -22,12 +22,10 @@ import { holdAccount } from '#server/modules/people/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { factsOf } from './facts.ts';
 import { ownTakeoutOrder } from './get.ts';
-import { judgeAgain } from '../life/judge-again.ts';
+import { addRefund, judgeAgain, moveOrder, refundsOf, settleRequest } from './life.ts';
 import { keyedOrder } from './keyed-order.ts';
-import { moveOrder } from '../life/move.ts';
 import { paidOrder, piecesLeft } from '../life/refund-facts.ts';
-import { addRefund, refundsOf, type Refund } from '../life/refund-repo.ts';
-import { settleRequest } from '../life/refund-settle.ts';
+import { type Refund } from '../life/refund-repo.ts';
 import type { TakeoutOrder } from './order-repo.ts';
 import { goldOf } from '../life/value-back.ts';
 

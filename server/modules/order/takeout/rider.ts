@@ -3,7 +3,7 @@ import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { ownTakeoutOrder } from './get.ts';
-import { eventsOf } from '../life/event-repo.ts';
+import { eventsOf } from './life.ts';
 import { findPlace, findRider } from './rider-repo.ts';
 
 /** Metres along a path from a point. */
