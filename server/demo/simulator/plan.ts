@@ -19,7 +19,20 @@ export const CALM: TownRules = { pace: 1, refuseRate: 0, rejectRate: 0, answersR
 export type Course = Pick<TakeoutOrder, 'id' | 'deliveryType' | 'slotAt' | 'snapshot'> & {
   paidAt: Instant;
 };
-export type Planned = { kind: MoveKind; at: Instant };
+type PlannedKind = Extract<
+  MoveKind,
+  | 'STORE_REFUSED'
+  | 'ACCEPTED'
+  | 'COOKED'
+  | 'SENT'
+  | 'READY'
+  | 'RIDER_ASSIGNED'
+  | 'RIDER_AT_STORE'
+  | 'PICKED_UP'
+  | 'RIDER_ARRIVED'
+  | 'COMPLETED'
+>;
+export type Planned = { kind: PlannedKind; at: Instant };
 /** A ride: who, along which streets, from when to when. */
 export type Leg = { route: readonly Point[]; from: Instant; to: Instant };
 export type Plan = { moves: readonly Planned[]; riderIndex: number; legs: readonly Leg[] };

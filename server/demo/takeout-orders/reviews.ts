@@ -3,7 +3,7 @@ import { must } from '#shared/kernel/result.ts';
 import { DAY, HOUR, plus, type Instant } from '#shared/kernel/time.ts';
 import { GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import type { Query } from '#server/db/db.ts';
-import { moveOrder, type TakeoutOrder } from '#server/modules/order/index.ts';
+import { markReviewed, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { addComment, answerComment, shownName } from '#server/modules/reviews/index.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { takeouts } from '../takeout/index.ts';
@@ -112,10 +112,7 @@ export const reviewOrders = async (
 ): Promise<void> => {
   for (const [place, order] of orders.entries()) {
     const at = plus(must(order.completedAt, 'its completion'), HOUR);
-    must(
-      await moveOrder(query, order, 'REVIEWED', at, { patch: { hasComment: true } }),
-      'a review',
-    );
+    must(await markReviewed(query, order, at), 'a review');
     const [line] = order.lines;
     await addComment(query, {
       merchantId: order.merchantId,

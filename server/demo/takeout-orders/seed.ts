@@ -16,7 +16,6 @@ import {
   paidOrder,
   type PriceBody,
   priceOrder,
-  saveRider,
   settleRequest,
   snapshotOf,
   type TakeoutOrder,
@@ -31,8 +30,8 @@ import {
 } from '#server/modules/catalogue/index.ts';
 import type { Random } from '#server/kit/random.ts';
 import { DEMO_USER_ID } from '../people.ts';
+import { perform } from '../simulator/acts.ts';
 import { CALM, planOf } from '../simulator/plan.ts';
-import { riderOf } from '../simulator/riders.ts';
 import { TAKEOUT_SCENES, type Scene } from './scenes.ts';
 
 /** Where the demonstration's consumer lives. */
@@ -58,7 +57,8 @@ const someDishes = async (
   now: Instant,
 ): Promise<Line[]> => {
   const store = must(await findTakeoutStore(query, storeId), 'a store of the town');
-  const [products, options] = [await productsOfStore(query, store), await optionsOf(query, store)];
+  const products = await productsOfStore(query, store);
+  const options = await optionsOf(query, store);
   const fit = products
     .filter(
       ({ stock, facts, price }) =>
@@ -128,27 +128,16 @@ const place = async (
   return order;
 };
 
-/** The whole course that the town would have given the order, moved through the very table of moves. */
+/** The whole course that the town would have given the order, by the verbs that stores and riders call. */
 const bringHome = async (
   query: Query,
   paid: TakeoutOrder,
   paidAt: Instant,
 ): Promise<TakeoutOrder> => {
   const plan = planOf({ ...paid, paidAt }, CALM);
-  const rider = riderOf(plan.riderIndex);
-  await saveRider(query, rider);
   let order = paid;
-  for (const { kind, at } of plan.moves) {
-    const patch =
-      kind === 'ACCEPTED'
-        ? { acceptedAt: at }
-        : kind === 'RIDER_ASSIGNED'
-          ? { riderId: rider.id }
-          : kind === 'COMPLETED'
-            ? { completedAt: at }
-            : {};
-    order = must(await moveOrder(query, order, kind, at, { patch }), `a legal ${kind}`);
-  }
+  for (const planned of plan.moves)
+    order = must(await perform(query, order, planned, plan), `a legal ${planned.kind}`);
   return order;
 };
 

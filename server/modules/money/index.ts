@@ -1,3 +1,4 @@
+export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export { goldPayable } from './gold/payable.ts';
 export type { GoldItems } from './gold/terms.ts';
 export {
@@ -15,5 +16,4 @@ export {
 } from './gold/uses.ts';
 export { moneyHandlers } from './handlers.ts';
 export { bankRoutes } from './payment/bank-routes.ts';
-export { MCOIN_SETTING, readMcoin } from './gold/mcoin.ts';
 export type { Payable, PayableKind, PayableKinds, ReceiveDeps } from './payment/payable-kind.ts';

@@ -7,7 +7,7 @@ import { must } from '#shared/kernel/result.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { checkPictures } from '#server/kit/uploads/check-pictures.ts';
-import { moveOrder, ownTakeoutOrder, type TakeoutOrder } from '#server/modules/order/index.ts';
+import { markReviewed, ownTakeoutOrder, type TakeoutOrder } from '#server/modules/order/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { addComment, countScore, type CommentProduct } from './comment-repo.ts';
 import { shownName } from './shown-name.ts';
@@ -61,10 +61,7 @@ export const addReview: Handlers['takeoutCommentAdd'] = async (context, body) =>
       if (body.riderScore !== null && order.riderId === null)
         return refuse('REVIEW_INVALID', { reason: 'noRider' });
       const products = productsOf(body, order);
-      if (
-        (await moveOrder(query, order, 'REVIEWED', now, { patch: { hasComment: true } })) === null
-      )
-        return refuse('REVIEW_ALREADY');
+      if ((await markReviewed(query, order, now)) === null) return refuse('REVIEW_ALREADY');
       const { overall, taste, packaging, riderScore, riderTags, isAnonymous, remark, photos } =
         body;
       const comment = {

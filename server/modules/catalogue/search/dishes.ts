@@ -200,7 +200,7 @@ export const associateStore: Handlers['associateStore'] = async (context, reques
     now,
   } = context;
   const from = pointOf(request, context.place);
-  const [hits, entries] = [await matchDishes(db, request.keyword), await nearIndex.get(db)];
+  const [hits, entries] = await Promise.all([matchDishes(db, request.keyword), nearIndex.get(db)]);
   const columns = hitColumns(hits, entries, searchForm(request.keyword));
   const search = { context, hits, columns, sight: sightFrom(entries, from, now), from };
   const end = request.offset + request.size;

@@ -51,7 +51,7 @@ const BOUNDS = {
 
 /** What the list can be narrowed to; an option that fits no store of the city is not to be shown. */
 export const nearFrontFilter: Handlers['nearFrontFilter'] = async ({ deps, pick }) => {
-  const [entries, classes] = [await nearIndex.get(deps.db), await categories(deps.db.query)];
+  const [entries, classes] = await Promise.all([nearIndex.get(deps.db), categories(deps.db.query)]);
   const shown: Readonly<Record<string, boolean>> = {
     fullReduction: entries.some((entry) => entry.hasFullReduction),
     discount: entries.some((entry) => entry.hasDiscount),
@@ -93,7 +93,7 @@ const classesBelow = async (
   { deps, pick }: Parameters<Handlers['classifyParentList']>[0],
   parent: string,
 ) => {
-  const [entries, classes] = [await nearIndex.get(deps.db), await categories(deps.db.query)];
+  const [entries, classes] = await Promise.all([nearIndex.get(deps.db), categories(deps.db.query)]);
   const own = classes.find(({ id }) => id === parent);
   const result = classes
     .filter(({ parentId }) => parentId === parent)

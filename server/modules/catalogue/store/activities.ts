@@ -7,14 +7,16 @@ import { storeOrRefuse } from './load.ts';
 import { activitiesOfStore, ofKind } from './menu-repo.ts';
 import { forReply } from './writable.ts';
 
+const activitiesOf = async ({ deps, now }: Context<'guest'>, storeId: string) => {
+  const store = await storeOrRefuse(deps.db.query, storeId);
+  return activitiesOfStore(deps.db.query, store, now);
+};
+
 const ofStore = async <K extends ActivityKind>(
-  { deps, now }: Context<'guest'>,
+  context: Context<'guest'>,
   storeId: string,
   kind: K,
-): Promise<TakeoutActivityOf<K>[]> => {
-  const store = await storeOrRefuse(deps.db.query, storeId);
-  return ofKind(await activitiesOfStore(deps.db.query, store, now), kind);
-};
+): Promise<TakeoutActivityOf<K>[]> => ofKind(await activitiesOf(context, storeId), kind);
 
 export const fullGift: Handlers['activityFullGift'] = async (context, { storeId }) => {
   const [found] = await ofStore(context, storeId, 'fullGift');
@@ -92,10 +94,9 @@ export const deliveryList: Handlers['activityMerchantDeliveryList'] = async (
   context,
   { storeId },
 ) => {
-  const [platform, own] = [
-    await ofStore(context, storeId, 'delivery'),
-    await ofStore(context, storeId, 'merchantDelivery'),
-  ];
+  const activities = await activitiesOf(context, storeId);
+  const platform = ofKind(activities, 'delivery');
+  const own = ofKind(activities, 'merchantDelivery');
   return {
     result: [
       ...platform.map((found) => ({ ...offerOf(context, found), isPlatform: true })),

@@ -9,6 +9,8 @@ import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
 import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
 import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
 import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
+import type { PriceInput } from '#shared/pricing/price-input.ts';
+import type { Offer } from '#shared/voucher/offer.ts';
 import type { Query } from '#server/db/db.ts';
 import {
   activitiesOfStore,
@@ -119,11 +121,9 @@ const load = async (
   const products = await productsByIds(query, store, [
     ...new Set(productList.map(({ productId }) => productId)),
   ]);
-  const [options, activities, taken] = [
-    await optionsOf(query, store),
-    await activitiesOfStore(query, store, now),
-    await takenBy(query, { userId, storeId }, now),
-  ];
+  const options = await optionsOf(query, store);
+  const activities = await activitiesOfStore(query, store, now);
+  const taken = await takenBy(query, { userId, storeId }, now);
   return {
     store,
     menu: {
@@ -136,6 +136,68 @@ const load = async (
   };
 };
 
+const deliveryTypeOf = ({ deliveryType }: TakeoutStore, isPickup: boolean): number => {
+  if (isPickup) return orderDeliveryType.codes.pickup;
+  return storeDeliveryType.nameOf(deliveryType) === 'merchant'
+    ? orderDeliveryType.codes.store
+    : orderDeliveryType.codes.rider;
+};
+
+type Timing = Pick<Priced, 'slots' | 'slot' | 'time' | 'fees'>;
+
+/** The chosen time among those that the store has, and the fees of that time. */
+const timingOf = (
+  store: TakeoutStore,
+  { askForTime, cookTime }: PriceBody,
+  isPickup: boolean,
+  now: Instant,
+): Timing => {
+  const slots = slotsOfStore(store, now);
+  const time = isPickup ? askForTime : cookTime;
+  const slot =
+    time === null
+      ? null
+      : (slots.find(({ isNow, at }) => (time.isNow ? isNow : !isNow && at === time.at)) ?? null);
+  return { slots, slot, time, fees: serviceFees(slot?.at ?? now, isPickup) };
+};
+
+/** What the engine prices: the lines that can be had, at the store's terms as they are now. */
+const inputOf = (
+  { store, menu }: Loaded,
+  {
+    body,
+    asked,
+    isPickup,
+    fees,
+    chosenOffers,
+  }: Pick<Priced, 'body' | 'asked' | 'isPickup' | 'fees'> & { chosenOffers: readonly Offer[] },
+): PriceInput =>
+  takeoutPriceInput(
+    priceStoreOf(store, menu),
+    [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })),
+    {
+      lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])),
+      way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: body.selectedAddress },
+      bagCount: body.isPlasticBag ? body.pocketNum : 0,
+      serviceFees: [
+        { kind: 'holiday', cents: fees.holiday },
+        { kind: 'specialPeriod', cents: fees.special },
+      ],
+      buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
+      chosenOffers,
+    },
+  );
+
+/** When an order is promised: as soon as it is cooked and brought, or by the end of its slot. */
+const promisedBy = (
+  { prepMinutes }: TakeoutStore,
+  { slot, isPickup, distance }: Pick<Priced, 'slot' | 'isPickup' | 'distance'>,
+  now: Instant,
+): Instant =>
+  slot === null || slot.isNow
+    ? plus(now, (prepMinutes + (isPickup ? 0 : rideMinutes(distance ?? 0))) * MINUTE)
+    : plus(slot.at, SLOT_MINUTES * MINUTE);
+
 /** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
 export const priceOrder = async (
   query: Query,
@@ -143,48 +205,22 @@ export const priceOrder = async (
   userId: string,
   now: Instant,
 ): Promise<Priced> => {
-  const { store, menu } = await load(query, body, userId, now);
+  const loaded = await load(query, body, userId, now);
+  const { store, menu } = loaded;
   const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
   const address = isPickup ? null : body.selectedAddress;
   const distance = address === null ? null : Math.round(deliveryMeters(store, address));
   const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
   const door = storeDoor(store, now);
-  const slots = slotsOfStore(store, now);
-  const time = isPickup ? body.askForTime : body.cookTime;
-  const slot =
-    time === null
-      ? null
-      : (slots.find(({ isNow, at }) => (time.isNow ? isNow : !isNow && at === time.at)) ?? null);
-  const fees = serviceFees(slot?.at ?? now, isPickup);
-  const input = takeoutPriceInput(
-    priceStoreOf(store, menu),
-    [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })),
-    {
-      lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])),
-      way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: address },
-      bagCount: body.isPlasticBag ? body.pocketNum : 0,
-      serviceFees: [
-        { kind: 'holiday', cents: fees.holiday },
-        { kind: 'specialPeriod', cents: fees.special },
-      ],
-      buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
-      chosenOffers: await offersPort().chosen(
-        query,
-        { userId, storeId: store.id, offerIds: body.offerIds },
-        now,
-      ),
-    },
-  );
-  const paid = await payWith(
+  const timing = timingOf(store, body, isPickup, now);
+  const { offerIds, goldIds, useMcoin } = body;
+  const chosenOffers = await offersPort().chosen(
     query,
-    input,
-    { userId, goldIds: body.goldIds, useMcoin: body.useMcoin },
+    { userId, storeId: store.id, offerIds },
     now,
   );
-  const ready =
-    slot === null || slot.isNow
-      ? plus(now, (store.prepMinutes + (isPickup ? 0 : rideMinutes(distance ?? 0))) * MINUTE)
-      : plus(slot.at, SLOT_MINUTES * MINUTE);
+  const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });
+  const paid = await payWith(query, input, { userId, goldIds, useMcoin }, now);
   return {
     body,
     store,
@@ -194,18 +230,8 @@ export const priceOrder = async (
     distance,
     asked,
     menu,
-    slots,
-    slot,
-    time,
-    fees,
-    promisedAt: ready,
+    ...timing,
+    promisedAt: promisedBy(store, { slot: timing.slot, isPickup, distance }, now),
     ...paid,
   };
-};
-
-const deliveryTypeOf = ({ deliveryType }: TakeoutStore, isPickup: boolean): number => {
-  if (isPickup) return orderDeliveryType.codes.pickup;
-  return storeDeliveryType.nameOf(deliveryType) === 'merchant'
-    ? orderDeliveryType.codes.store
-    : orderDeliveryType.codes.rider;
 };
