@@ -14,6 +14,7 @@ import { quoteRow } from './present-quote.ts';
 import type { TakeoutOrder } from './order-repo.ts';
 import type { TakeoutEvent } from './life.ts';
 import type { Rider } from './rider-repo.ts';
+import type { BoughtLine } from './snapshot.ts';
 
 /** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
 const statesOf = (order: TakeoutOrder, now: Instant) => ({
@@ -73,17 +74,48 @@ export type Shown = {
   refunded: ReadonlyMap<string, number>;
 };
 
-/** One order as its owner reads it. */
-export const orderRow = (
-  order: TakeoutOrder,
-  { events, rider, refunded }: Shown,
-  { now, pick, t }: MemberContext,
-) => {
-  const { snapshot, quote, lines } = order;
-  const { store } = snapshot;
-  const isPaid = order.paidAt !== null;
+type PickText = MemberContext['pick'];
+
+const lineRow = (line: BoughtLine, refundedQuantity: number, pick: PickText) => ({
+  uuid: line.uuid,
+  productId: asId<ProductId>(line.productId),
+  skuId: line.skuId,
+  productName: pick(line.name),
+  skuName: pick(line.skuName),
+  propsText: pick(line.propsText),
+  imgUrl: line.picture,
+  quantity: line.quantity,
+  refundedQuantity,
+  originalAmtn: line.originalCents,
+  amtn: line.goodsCents,
+  shareAmtn: line.shareCents,
+  selectedPurchase: line.selectedPurchase,
+  props: [...line.props],
+});
+
+const storeInfo = ({ storeId, snapshot: { store } }: TakeoutOrder, pick: PickText) => ({
+  storeId,
+  storeName: pick(store.name),
+  imgUrl: store.picture,
+  phone: store.phone,
+  address: pick(store.address),
+  lat: store.lat,
+  lon: store.lon,
+});
+
+/** The rider's phone is shown only while the order is on its way. */
+const riderInfo = ({ status }: TakeoutOrder, rider: Rider | null, pick: PickText) =>
+  rider === null
+    ? null
+    : {
+        riderName: pick(rider.name),
+        riderPhone: status === takeoutOrderStatus.codes.onTheWay ? rider.phone : '',
+      };
+
+/** What the buyer chose at checkout. */
+const choices = (order: TakeoutOrder) => {
+  const { snapshot } = order;
   return {
-    ...statesOf(order, now),
     remarks: snapshot.remarks,
     remarkTags: [...snapshot.remarkTags],
     tablewareQty: snapshot.tablewareQty,
@@ -95,22 +127,25 @@ export const orderRow = (
     askForTime: isPickup(order) ? timeOf(order) : null,
     isRiskOrder: order.isRisk,
     hasAlcohol: snapshot.alcohol !== null,
-    productList: lines.map((line) => ({
-      uuid: line.uuid,
-      productId: asId<ProductId>(line.productId),
-      skuId: line.skuId,
-      productName: pick(line.name),
-      skuName: pick(line.skuName),
-      propsText: pick(line.propsText),
-      imgUrl: line.picture,
-      quantity: line.quantity,
-      refundedQuantity: refunded.get(line.uuid) ?? 0,
-      originalAmtn: line.originalCents,
-      amtn: line.goodsCents,
-      shareAmtn: line.shareCents,
-      selectedPurchase: line.selectedPurchase,
-      props: [...line.props],
-    })),
+  };
+};
+
+const pickupCode = (order: TakeoutOrder): string | null =>
+  isPickup(order) && order.paidAt !== null && order.status > takeoutOrderStatus.codes.toBePaid
+    ? order.snapshot.pickupCode
+    : null;
+
+/** One order as its owner reads it. */
+export const orderRow = (
+  order: TakeoutOrder,
+  { events, rider, refunded }: Shown,
+  { now, pick, t }: MemberContext,
+) => {
+  const { snapshot, quote, lines } = order;
+  return {
+    ...statesOf(order, now),
+    ...choices(order),
+    productList: lines.map((line) => lineRow(line, refunded.get(line.uuid) ?? 0, pick)),
     gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })),
     deliveryFee: quote.totals.deliveryCents,
     boxPrice: quote.totals.boxCents,
@@ -120,22 +155,8 @@ export const orderRow = (
       refusedGold: [],
     }),
     payInfo: payInfo(order, now),
-    storeInfo: {
-      storeId: order.storeId,
-      storeName: pick(store.name),
-      imgUrl: store.picture,
-      phone: store.phone,
-      address: pick(store.address),
-      lat: store.lat,
-      lon: store.lon,
-    },
-    riderInfo:
-      rider === null
-        ? null
-        : {
-            riderName: pick(rider.name),
-            riderPhone: order.status === takeoutOrderStatus.codes.onTheWay ? rider.phone : '',
-          },
+    storeInfo: storeInfo(order, pick),
+    riderInfo: riderInfo(order, rider, pick),
     log: events
       .filter(({ kind }) => !HIDDEN.includes(kind))
       .map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })),
@@ -146,10 +167,7 @@ export const orderRow = (
     refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt),
     rushCount: order.rushCount,
     nextRushAt: nextRushAt(order, now),
-    pickupCode:
-      isPickup(order) && isPaid && order.status > takeoutOrderStatus.codes.toBePaid
-        ? snapshot.pickupCode
-        : null,
+    pickupCode: pickupCode(order),
     hasComment: order.hasComment,
     makeGoodAmtn: makeGoodOf(events),
     serverTime: now,
