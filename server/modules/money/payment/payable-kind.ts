@@ -30,14 +30,14 @@ export type PayableKind = {
   /** Where the bank sends a buyer back to, unless the client names a page: an order's id is appended. */
   returnPage: string;
   /** An order as it is, in the caller's transaction. */
-  find(query: Query, id: string): Promise<Payable | null>;
+  find: (query: Query, id: string) => Promise<Payable | null>;
   /** An order as it is now: one whose window has passed is closed on the way. */
-  fresh(db: Db, id: string, now: Instant): Promise<Payable | null>;
-  bill(query: Query, id: string): Promise<Bill | null>;
+  fresh: (db: Db, id: string, now: Instant) => Promise<Payable | null>;
+  bill: (query: Query, id: string) => Promise<Bill | null>;
   /** Takes money in the payment's transaction. True when it was given back. */
-  receive(query: Query, deps: ReceiveDeps, trade: Trade, at: Instant): Promise<boolean>;
+  receive: (query: Query, deps: ReceiveDeps, trade: Trade, at: Instant) => Promise<boolean>;
   /** Closes every order whose window has passed, and returns how many. */
-  close(db: Db, now: Instant): Promise<number>;
+  close: (db: Db, now: Instant) => Promise<number>;
 };
 
 /** Every kind of order that can be paid: one that is missing does not compile. */

@@ -10,17 +10,17 @@ type Announce = () => Promise<void>;
 export type OrderKind<O extends LifeOrder, M extends string> = {
   tables: { events: string; refunds: string };
   moves: MoveTable<M>;
-  find(query: Query, id: string): Promise<O | null>;
+  find: (query: Query, id: string) => Promise<O | null>;
   /** Sets where an order stands, if it still is as it was read. */
-  compareAndSet(query: Query, order: O, next: Standing, patch: Patch): Promise<boolean>;
+  compareAndSet: (query: Query, order: O, next: Standing, patch: Patch) => Promise<boolean>;
   /** Orders whose window has passed, oldest first. */
-  overdue(query: Query, now: Instant, most: number): Promise<O[]>;
+  overdue: (query: Query, now: Instant, most: number) => Promise<O[]>;
   /** Orders whose refund request was made at or before a moment and still waits. */
-  refundsWaiting(query: Query, before: Instant, most: number): Promise<O[]>;
+  refundsWaiting: (query: Query, before: Instant, most: number) => Promise<O[]>;
   goods: {
     /** Whether a whole refund puts the goods back: nobody has begun with them. */
     canReturn(order: O): boolean;
-    giveBack(query: Query, order: O): Promise<Announce>;
+    giveBack: (query: Query, order: O) => Promise<Announce>;
   };
   /** What an order took of its store's limited activities. */
   activityUses: {
