@@ -1,6 +1,5 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import type { Query } from '#server/db/db.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import {
   activeTakeoutOrders,
