@@ -11,7 +11,7 @@ import { instant } from '#shared/kernel/time.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/db.ts';
-import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
+import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
 import { startPrivatePostgres } from '#tests/support/server-private-postgres.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { printNote, printTable, round, type Row } from './table.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/modules/merchant/password.ts';
+import { hashPassword } from '#server/modules/staff/index.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Param, Query } from '../../db/db.ts';
 import { insertRows } from '../../db/insert-rows.ts';

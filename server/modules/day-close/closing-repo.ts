@@ -1,5 +1,5 @@
 import { instant, type Day, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import type { Sums } from './sums.ts';
 

@@ -2,8 +2,8 @@ import { voucherStatus } from '#shared/codes/group-order.ts';
 import { DAY, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
 import { dayOfWall, wallDay, wallHour } from '#server/db/wall-clock.ts';
-import { givenBackBefore } from '#server/modules/group-order/refund-expired.ts';
-import { MOST_CYCLES, settledAt } from '#server/modules/write-off/undo-rules.ts';
+import { givenBackBefore } from '#server/modules/order/index.ts';
+import { MOST_CYCLES, settledAt } from '#server/modules/redeem/index.ts';
 import type { Sums } from './sums.ts';
 
 /** Which records: a span of time at some stores, or at all of them when null. */

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import type { OfferTerms } from './terms.ts';
 

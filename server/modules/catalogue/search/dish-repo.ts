@@ -1,0 +1,156 @@
+import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { searchForm } from './grams.ts';
+import type { Findable } from './gram-memory.ts';
+
+/** A name with the forms that it is compared in: one object for all dishes of this name. */
+export type DishName = Bilingual & { readonly forms: readonly [string, string] };
+type Lowered = { id: string; price: Cents } | null;
+/** What of a dish moves while its menu stays. `isThere`: on the shelf and not sold out. `readAt`: when it was read, in the process's own milliseconds. */
+export type DishNumbers = {
+  readAt: number;
+  isThere: boolean;
+  price: Cents;
+  sold: number;
+  flash: Lowered;
+  discount: Lowered;
+};
+export type Dish = DishNumbers & {
+  readonly merchantId: string;
+  readonly storeId: StoreId;
+  readonly id: ProductId;
+  readonly name: DishName;
+  readonly picture: string;
+  readonly boxPrice: Cents;
+  readonly weightKg: number;
+};
+
+type NumbersRow = {
+  merchant_id: string;
+  store_id: string;
+  id: string;
+  price: number;
+  stock: number;
+  sold: number;
+  is_shelf: boolean;
+  flash_id: string | null;
+  flash_price: number | null;
+  flash_stock: number;
+  discount_id: string | null;
+  discount_price: number | null;
+  discount_stock: number;
+};
+type Row = NumbersRow & {
+  name_zh: string;
+  name_en: string;
+  picture: string;
+  box_price: number;
+  weight: number | null;
+  grams: string;
+};
+
+const NUMBERS =
+  'p.merchant_id, p.store_id, p.id, p.price, p.stock, p.sold, p.is_shelf, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock';
+
+const lowered = (id: string | null, price: number | null, stock: number): Lowered =>
+  id !== null && price !== null && stock !== 0 ? { id, price: cents(price) } : null;
+const numbersOf = (row: NumbersRow, readAt: number): DishNumbers => ({
+  readAt,
+  isThere: row.is_shelf && row.stock !== 0,
+  price: cents(row.price),
+  sold: row.sold,
+  flash: lowered(row.flash_id, row.flash_price, row.flash_stock),
+  discount: lowered(row.discount_id, row.discount_price, row.discount_stock),
+});
+
+const keyOf = (storeId: string, id: string): string => `${storeId}/${id}`;
+
+/** Dishes in one order: a product id may stand in several stores. */
+export const byKey = (a: Pick<Dish, 'storeId' | 'id'>, b: Pick<Dish, 'storeId' | 'id'>): number =>
+  a.id === b.id
+    ? Number(a.storeId > b.storeId) - Number(a.storeId < b.storeId)
+    : a.id < b.id
+      ? -1
+      : 1;
+
+/** A book with so many names is begun anew: those of dishes that are no more go with it. */
+const MOST_NAMES = 50_000;
+
+/** Names by their two texts, so that a dish of many stores has one. */
+export const nameBook = () => {
+  const known = new Map<string, DishName>();
+  return (zh: string, en: string): DishName => {
+    const key = `${zh}\n${en}`;
+    const name = known.get(key) ?? { zh, en, forms: [searchForm(zh), searchForm(en)] };
+    if (known.size >= MOST_NAMES) known.clear();
+    known.set(key, name);
+    return name;
+  };
+};
+
+/** The menus of stores as a search sees them, dishes that are not to be had too. */
+export const loadDishes = async (
+  query: Query,
+  storeIds: readonly string[],
+  nameOf: ReturnType<typeof nameBook>,
+): Promise<Findable<Dish>[]> => {
+  const readAt = performance.now();
+  const { rows } = await query<Row>(
+    `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price, CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight, array_to_string(s.grams, ' ') AS grams
+    FROM takeout_product p JOIN takeout_search s ON s.merchant_id = p.merchant_id AND s.store_id = p.store_id AND s.product_id = p.id WHERE p.store_id = ANY($1::text[])`,
+    [storeIds],
+  );
+  return rows.map((row) => ({
+    grams: row.grams,
+    thing: {
+      ...numbersOf(row, readAt),
+      merchantId: row.merchant_id,
+      storeId: asId<StoreId>(row.store_id),
+      id: asId<ProductId>(row.id),
+      name: nameOf(row.name_zh, row.name_en),
+      picture: row.picture,
+      boxPrice: cents(row.box_price),
+      weightKg: row.weight ?? 0,
+    },
+  }));
+};
+
+/** What names, kinds and classes of stores are found by: the thing is the store's id. */
+export const loadStoreWords = async (
+  query: Query,
+  storeIds: readonly string[],
+): Promise<Findable<string>[]> => {
+  const { rows } = await query<{ store_id: string; grams: string }>(
+    `SELECT s.store_id, array_to_string(s.grams, ' ') AS grams FROM takeout_store t JOIN takeout_search s ON s.merchant_id = t.merchant_id AND s.store_id = t.id AND s.product_id = '' WHERE t.id = ANY($1::text[])`,
+    [storeIds],
+  );
+  return rows.map(({ store_id, grams }) => ({ grams, thing: store_id }));
+};
+
+/** Brings the numbers of dishes up to date, in place; one that is no more is not there. */
+export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promise<void> => {
+  const readAt = performance.now();
+  const { rows } = await query<NumbersRow>(
+    `SELECT ${NUMBERS} FROM unnest($1::text[], $2::text[], $3::text[]) AS k (merchant_id, store_id, id) JOIN takeout_product p ON p.merchant_id = k.merchant_id AND p.store_id = k.store_id AND p.id = k.id`,
+    [
+      dishes.map(({ merchantId }) => merchantId),
+      dishes.map(({ storeId }) => storeId),
+      dishes.map(({ id }) => id),
+    ],
+  );
+  const byKey = new Map(rows.map((row) => [keyOf(row.store_id, row.id), row]));
+  for (const dish of dishes) {
+    const row = byKey.get(keyOf(dish.storeId, dish.id));
+    Object.assign(dish, row ? numbersOf(row, readAt) : { readAt, isThere: false });
+  }
+};
+
+/** The version of every store's menu. */
+export const allMenuVersions = async (query: Query): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await query<{ id: string; menu_version: number }>(
+    'SELECT id, menu_version FROM takeout_store',
+  );
+  return new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
+};
