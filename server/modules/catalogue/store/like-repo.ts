@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row, text } from '#server/db/row.ts';
+import { num, pick, row, text, orNull } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 type Like = { userId: string; storeId: string };
@@ -23,7 +23,7 @@ export const removeLike = async (query: Query, { userId, storeId }: Like): Promi
   ]);
 };
 
-const LIKES_OF_ROW = row({ all: num, mine: num });
+const LIKES_OF_ROW = row({ all: num, mine: orNull(num) });
 /** Whether a guest likes a store, and how many do. */
 export const likesOf = async (
   query: Query,
