@@ -1,15 +1,19 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type KeyName = { userId: string; scope: string; key: string };
 
+const KEYED_ROW = row(pick(TABLES.keyed_answer, 'body_hash', 'answer'));
 export const findKeyed = async (
   query: Query,
   { userId, scope, key }: KeyName,
 ): Promise<{ bodyHash: string; answer: string } | null> => {
-  const { rows } = await query<{ body_hash: string; answer: string }>(
+  const { rows } = await query(
     'SELECT body_hash, answer FROM keyed_answer WHERE user_id = $1 AND scope = $2 AND key = $3',
     [userId, scope, key],
+    KEYED_ROW,
   );
   return rows[0] ? { bodyHash: rows[0].body_hash, answer: rows[0].answer } : null;
 };

@@ -1,5 +1,7 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type Phone = { region: string; number: string };
 
@@ -11,22 +13,19 @@ export type CodeRow = {
   day: string;
   sentToday: number;
 };
-type RawCode = {
-  code_hash: string;
-  sent_at: number;
-  expires_at: number;
-  wrong_tries: number;
-  day: string;
-  sent_today: number;
-};
+const CODE_ROW = row(
+  pick(TABLES.login_code, 'code_hash', 'sent_at', 'expires_at', 'wrong_tries', 'day', 'sent_today'),
+);
+type RawCode = RowOf<typeof CODE_ROW>;
 
 export const readCode = async (
   query: Query,
   { region, number }: Phone,
 ): Promise<CodeRow | null> => {
-  const { rows } = await query<RawCode>(
+  const { rows } = await query(
     'SELECT code_hash, sent_at, expires_at, wrong_tries, day, sent_today FROM login_code WHERE region = $1 AND phone = $2',
     [region, number],
+    CODE_ROW,
   );
   const row = rows[0];
   return row

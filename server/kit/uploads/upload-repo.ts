@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, row } from '#server/db/row.ts';
 
 type Upload = {
   id: string;
@@ -25,6 +26,7 @@ export const dropUpload = async (query: Query, id: string): Promise<void> => {
   await query('DELETE FROM upload_file WHERE id = $1', [id]);
 };
 
+const ARE_OWN_PICTURES_ROW = row({ n: num });
 /** Whether all of these addresses are pictures that this member uploaded here. */
 export const areOwnPictures = async (
   query: Query,
@@ -32,17 +34,20 @@ export const areOwnPictures = async (
   urls: readonly string[],
 ): Promise<boolean> => {
   if (urls.length === 0) return true;
-  const { rows } = await query<{ n: number }>(
+  const { rows } = await query(
     `SELECT CAST(count(*) AS int4) AS n FROM upload_file WHERE user_id = $1 AND '/uploads/' || folder || '/' || name = ANY($2::text[])`,
     [userId, urls],
+    ARE_OWN_PICTURES_ROW,
   );
   return (rows[0]?.n ?? 0) === new Set(urls).size;
 };
 
+const COUNT_UPLOADS_ROW = row({ n: num });
 export const countUploads = async (query: Query, userId: string, day: string): Promise<number> =>
   (
-    await query<{ n: number }>(
+    await query(
       'SELECT count(*) AS n FROM upload_file WHERE user_id = $1 AND day = $2',
       [userId, day],
+      COUNT_UPLOADS_ROW,
     )
   ).rows[0]?.n ?? 0;

@@ -1,5 +1,7 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 type DevicePlace = {
   equipmentId: string;
@@ -22,11 +24,10 @@ export const keepPlace = async (
   );
 };
 
+const SWITCHES_ROW = row(pick(TABLES.platform_switch, 'name', 'is_on'));
 /** Switches that were set, by name. */
 export const readSwitches = async (query: Query): Promise<ReadonlyMap<string, boolean>> => {
-  const { rows } = await query<{ name: string; is_on: boolean }>(
-    'SELECT name, is_on FROM platform_switch',
-  );
+  const { rows } = await query('SELECT name, is_on FROM platform_switch', [], SWITCHES_ROW);
   return new Map(rows.map(({ name, is_on }) => [name, is_on]));
 };
 

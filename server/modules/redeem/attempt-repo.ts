@@ -1,7 +1,9 @@
 import { gather, perDatabase } from '#server/db/gather.ts';
 import type { Db } from '#server/db/db.ts';
+import { allOrNull, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import {
   COLUMNS,
+  VOUCHER_ROW,
   factsOf,
   type RawVoucher,
   type StoredRequest,
@@ -16,12 +18,15 @@ export type Asked = {
 };
 /** What a write-off looks at: the earlier answer to its request id, whether the store is the merchant's, and the vouchers that are asked for. */
 export type Attempt = { stored: StoredRequest | null; isStore: boolean; vouchers: VoucherFacts[] };
-type RawAttempt = {
-  request_kind: string | null;
-  body_hash: string | null;
-  answer: string | null;
-  store_found: string | null;
-} & { [K in keyof RawVoucher]: RawVoucher[K] | null };
+const ATTEMPT_ROW = row({
+  request_kind: orNull(text),
+  body_hash: orNull(text),
+  answer: orNull(text),
+  store_found: orNull(text),
+  ...allOrNull(VOUCHER_ROW.columns),
+});
+type RawAttempt = RowOf<typeof ATTEMPT_ROW>;
+const ASKED_ROW = row({ ...ATTEMPT_ROW.columns, n: num });
 
 const FOUND = `r.kind AS request_kind, r.body_hash, r.answer, s.id AS store_found, ${COLUMNS}`;
 const OF_VOUCHER = `LEFT JOIN group_order o ON o.merchant_id = v.merchant_id AND o.id = v.order_id
@@ -66,12 +71,11 @@ export const loadAttemptAlone = async (
   { merchantId, requestId, storeId, voucherIds }: Asked,
 ): Promise<Attempt> => {
   const isOne = voucherIds.length === 1;
-  const { rows } = await db.query<RawAttempt>(oneSql(isOne), [
-    merchantId,
-    requestId,
-    storeId,
-    isOne ? voucherIds[0]! : [...voucherIds],
-  ]);
+  const { rows } = await db.query(
+    oneSql(isOne),
+    [merchantId, requestId, storeId, isOne ? voucherIds[0]! : [...voucherIds]],
+    ATTEMPT_ROW,
+  );
   return attemptOf(rows);
 };
 
@@ -85,7 +89,7 @@ const loadMany = async (db: Db, asks: readonly Asked[]): Promise<Attempt[]> => {
       voucher_id: voucherId,
     })),
   );
-  const { rows } = await db.query<RawAttempt & { n: number }>(MANY_SQL, [JSON.stringify(wanted)]);
+  const { rows } = await db.query(MANY_SQL, [JSON.stringify(wanted)], ASKED_ROW);
   const byAsk: RawAttempt[][] = asks.map(() => []);
   for (const row of rows) byAsk[row.n]!.push(row);
   return byAsk.map(attemptOf);

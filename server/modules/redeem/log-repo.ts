@@ -1,6 +1,7 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 
 export type NewLog = {
   merchantId: string;
@@ -57,23 +58,24 @@ export type LiveUse = {
   codeMask: string;
 };
 
+const LIVE_USES_ROW = row({
+  voucher_id: text,
+  at: num,
+  code_mask: text,
+  store_id: text,
+  store_zh: orNull(text),
+  store_en: orNull(text),
+  op_zh: orNull(text),
+  op_en: orNull(text),
+  device: orNull(text),
+});
 /** Redemptions of an order that stand, newest first: who, where, when (decision B10). */
 export const liveUses = async (
   query: Query,
   merchantId: string,
   orderId: string,
 ): Promise<LiveUse[]> => {
-  const { rows } = await query<{
-    voucher_id: string;
-    at: number;
-    code_mask: string;
-    store_id: string;
-    store_zh: string | null;
-    store_en: string | null;
-    op_zh: string | null;
-    op_en: string | null;
-    device: string | null;
-  }>(
+  const { rows } = await query(
     `SELECT l.voucher_id, l.at, l.code_mask, l.store_id, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS op_zh, o.name_en AS op_en, d.name AS device
      FROM verify_log l
      LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
@@ -81,6 +83,7 @@ export const liveUses = async (
      LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
      WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at DESC, l.id DESC`,
     [merchantId, orderId],
+    LIVE_USES_ROW,
   );
   return rows.map((row) => ({
     voucherId: row.voucher_id,
@@ -110,22 +113,23 @@ export type UndoFacts = {
     undoCycles: number;
   };
 };
-type RawUndo = {
-  id: string;
-  at: number;
-  voucher_id: string;
-  order_id: string;
-  times: number;
-  face_amount: number;
-  store_id: string;
-  device_id: string;
-  state: string;
-  status: number;
-  times_total: number;
-  times_used: number;
-  valid_to: number;
-  undo_cycles: number;
-};
+const UNDO_ROW = row({
+  id: text,
+  at: num,
+  voucher_id: text,
+  order_id: text,
+  times: num,
+  face_amount: num,
+  store_id: text,
+  device_id: text,
+  state: text,
+  status: num,
+  times_total: num,
+  times_used: num,
+  valid_to: num,
+  undo_cycles: num,
+});
+type RawUndo = RowOf<typeof UNDO_ROW>;
 
 /** A redemption with its voucher, or null when there is none of this id. */
 export const findRedemption = async (
@@ -133,10 +137,11 @@ export const findRedemption = async (
   merchantId: string,
   verifyId: string,
 ): Promise<UndoFacts | null> => {
-  const { rows } = await query<RawUndo>(
+  const { rows } = await query(
     `SELECT l.id, l.at, l.voucher_id, l.order_id, l.times, l.face_amount, l.store_id, l.device_id, l.state, v.status, v.times_total, v.times_used, v.valid_to, v.undo_cycles
      FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id WHERE l.merchant_id = $1 AND l.id = $2 AND l.state <> 'REFUSED'`,
     [merchantId, verifyId],
+    UNDO_ROW,
   );
   const row = rows[0];
   return row
@@ -198,6 +203,8 @@ export const addUndo = async (query: Query, u: NewUndo): Promise<void> => {
   );
 };
 
+const COUNT_REFUSED_ROW = row({ n: num });
+const N_ROW = row({ n: num });
 /** How often a device, or a merchant altogether, was told a reason since a moment. */
 export const countRefused = async (
   query: Query,
@@ -205,13 +212,15 @@ export const countRefused = async (
 ): Promise<number> => {
   const { rows } =
     asked.deviceId === null
-      ? await query<{ n: number }>(
+      ? await query(
           'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND reason = $2 AND at > $3',
           [asked.merchantId, asked.reason, asked.since],
+          COUNT_REFUSED_ROW,
         )
-      : await query<{ n: number }>(
+      : await query(
           'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND device_id = $2 AND reason = $3 AND at > $4',
           [asked.merchantId, asked.deviceId, asked.reason, asked.since],
+          N_ROW,
         );
   return rows[0]?.n ?? 0;
 };

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { likeText } from '#server/db/like.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
@@ -14,17 +15,18 @@ export type SoughtOrder = {
   vouchers: number;
   usable: number;
 };
-type Raw = {
-  id: string;
-  name_zh: string;
-  name_en: string;
-  phone: string;
-  nickname: string;
-  paid_at: number | null;
-  valid_to: number | null;
-  vouchers: number;
-  usable: number | null;
-};
+const ROW = row({
+  id: text,
+  name_zh: text,
+  name_en: text,
+  phone: text,
+  nickname: text,
+  paid_at: orNull(num),
+  valid_to: orNull(num),
+  vouchers: num,
+  usable: orNull(num),
+});
+type Raw = RowOf<typeof ROW>;
 export type Asked = {
   merchantId: string;
   storeId: string;
@@ -63,7 +65,7 @@ export const searchOrders = async (
   const use = (value: Param): string => `$${params.push(value)}`;
   const where = conditions(keyword.trim(), use).join(' OR ');
   const [limit, at] = [use(most + 1), use(now)];
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT f.id, f.paid_at, f.name_zh, f.name_en, u.phone, u.nickname, c.vouchers, c.usable, c.valid_to
      FROM (SELECT o.id, o.user_id, o.created_at, o.paid_at, p.name_zh, p.name_en FROM group_order o JOIN product p ON p.merchant_id = o.merchant_id AND p.id = o.product_id
            WHERE o.merchant_id = $1 AND o.status = 1 AND $2 = ANY(p.store_ids) AND (${where}) ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}) f
@@ -74,6 +76,7 @@ export const searchOrders = async (
      ) c ON TRUE
      ORDER BY f.created_at DESC, f.id DESC`,
     params,
+    ROW,
   );
   return rows.map((row) => ({
     orderId: asId(row.id),

@@ -12,6 +12,8 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { UseTime } from '#shared/group/voucher-window.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { bookingOf } from '#server/modules/order/index.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 
@@ -39,31 +41,32 @@ export type VoucherFacts = {
   needsBooking: boolean;
   booking: Booking | null;
 };
-export type RawVoucher = {
-  merchant_id: string;
-  id: string;
-  order_id: string;
-  product_id: string;
-  code: string;
-  status: number;
-  times_total: number;
-  times_used: number;
-  amount: number;
-  amount_used: number;
-  valid_from: number;
-  valid_to: number;
-  paid_state: number;
-  user_id: string;
-  name_zh: string;
-  name_en: string;
-  store_ids: string[];
-  use_time: UseTime;
-  is_blocked: boolean;
-  commission_bp: number;
-  subscribe_type: string | null;
-  booked_for: number | null;
-  booked_party: number | null;
-};
+export const VOUCHER_ROW = row({
+  merchant_id: text,
+  id: text,
+  order_id: text,
+  product_id: text,
+  code: text,
+  status: num,
+  times_total: num,
+  times_used: num,
+  amount: num,
+  amount_used: num,
+  valid_from: num,
+  valid_to: num,
+  paid_state: num,
+  user_id: text,
+  name_zh: text,
+  name_en: text,
+  store_ids: texts,
+  use_time: json<UseTime>(),
+  is_blocked: bool,
+  commission_bp: num,
+  subscribe_type: orNull(text),
+  booked_for: orNull(num),
+  booked_party: orNull(num),
+});
+export type RawVoucher = RowOf<typeof VOUCHER_ROW>;
 
 export const factsOf = (row: RawVoucher): VoucherFacts => ({
   merchantId: asId(row.merchant_id),
@@ -104,9 +107,10 @@ export const findVoucher = async (
   merchantId: string,
   { by, value }: Key,
 ): Promise<VoucherFacts | null> => {
-  const { rows } = await query<RawVoucher>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.${by === 'code' ? 'code' : 'id'} = $2`,
     [merchantId, value],
+    VOUCHER_ROW,
   );
   return rows[0] ? factsOf(rows[0]) : null;
 };
@@ -125,23 +129,26 @@ export const vouchersOfOrder = async (
   merchantId: string,
   orderId: string,
 ): Promise<VoucherFacts[]> => {
-  const { rows } = await query<RawVoucher>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM voucher v ${JOINS} WHERE v.merchant_id = $1 AND v.order_id = $2 ORDER BY v.position ASC`,
     [merchantId, orderId],
+    VOUCHER_ROW,
   );
   return rows.map(factsOf);
 };
 
 export type StoredRequest = { kind: string; bodyHash: string; answer: string };
 
+const REQUEST_ROW = row(pick(TABLES.verify_request, 'kind', 'body_hash', 'answer'));
 export const findRequest = async (
   query: Query,
   merchantId: string,
   requestId: string,
 ): Promise<StoredRequest | null> => {
-  const { rows } = await query<{ kind: string; body_hash: string; answer: string }>(
+  const { rows } = await query(
     'SELECT kind, body_hash, answer FROM verify_request WHERE merchant_id = $1 AND request_id = $2',
     [merchantId, requestId],
+    REQUEST_ROW,
   );
   return rows[0]
     ? { kind: rows[0].kind, bodyHash: rows[0].body_hash, answer: rows[0].answer }
@@ -175,16 +182,18 @@ export const takeUses = async (
   return count === 1;
 };
 
-export type BuyerAndTexts = { region: string; phone: string; texts: ProductTexts };
+export const BUYER_AND_TEXTS_ROW = row({ region: text, phone: text, texts: json<ProductTexts>() });
+export type BuyerAndTexts = RowOf<typeof BUYER_AND_TEXTS_ROW>;
 
 /** What the till shows of buyer and product. */
 export const buyerAndTexts = async (
   query: Query,
   v: Pick<VoucherFacts, 'merchantId' | 'userId' | 'productId'>,
 ): Promise<BuyerAndTexts | null> => {
-  const { rows } = await query<BuyerAndTexts>(
+  const { rows } = await query(
     'SELECT u.region, u.phone, p.texts FROM app_user u JOIN product p ON p.merchant_id = $1 AND p.id = $2 WHERE u.id = $3',
     [v.merchantId, v.productId, v.userId],
+    BUYER_AND_TEXTS_ROW,
   );
   return rows[0] ?? null;
 };

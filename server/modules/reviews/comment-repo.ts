@@ -10,6 +10,8 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };
 export type Comment = {
@@ -31,26 +33,30 @@ export type Comment = {
   createdAt: Instant;
   reply: { text: string; at: Instant } | null;
 };
-type Raw = {
-  merchant_id: string;
-  id: string;
-  store_id: string;
-  order_id: string;
-  user_id: string;
-  nickname: string;
-  is_anonymous: boolean;
-  overall: number;
-  taste: number | null;
-  packaging: number | null;
-  rider_score: number | null;
-  rider_tags: string[];
-  remark: string;
-  photos: string[];
-  products: CommentProduct[];
-  created_at: number;
-  reply: string | null;
-  reply_at: number | null;
-};
+const ROW = row({
+  ...pick(
+    TABLES.takeout_comment,
+    'merchant_id',
+    'id',
+    'store_id',
+    'order_id',
+    'user_id',
+    'nickname',
+    'is_anonymous',
+    'overall',
+    'taste',
+    'packaging',
+    'rider_score',
+    'rider_tags',
+    'remark',
+    'photos',
+    'created_at',
+    'reply',
+    'reply_at',
+  ),
+  products: json<CommentProduct[]>(),
+});
+type Raw = RowOf<typeof ROW>;
 const COLUMNS =
   'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
 
@@ -152,9 +158,10 @@ export const commentsWhere = async (
 ): Promise<Comment[]> => {
   const params: Param[] = [];
   const where = whereOf(which, params);
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS}, reply, reply_at FROM takeout_comment WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
     params,
+    ROW,
   );
   return rows.map(commentOf);
 };
@@ -167,6 +174,17 @@ export type Sums = {
   stars: number[];
 };
 
+const SUM_COMMENTS_ROW = row({
+  n: num,
+  photo: num,
+  taste: orNull(num),
+  packaging: orNull(num),
+  s1: num,
+  s2: num,
+  s3: num,
+  s4: num,
+  s5: num,
+});
 /** How many comments there are, by star; means of taste and packaging. */
 export const sumComments = async (query: Query, which: Which): Promise<Sums> => {
   const params: Param[] = [];
@@ -175,19 +193,10 @@ export const sumComments = async (query: Query, which: Which): Promise<Sums> => 
     .join(', ');
   const {
     rows: [row],
-  } = await query<{
-    n: number;
-    photo: number;
-    taste: number | null;
-    packaging: number | null;
-    s1: number;
-    s2: number;
-    s3: number;
-    s4: number;
-    s5: number;
-  }>(
+  } = await query(
     `SELECT CAST(count(*) AS int4) AS n, CAST(count(*) FILTER (WHERE cardinality(photos) > 0) AS int4) AS photo, CAST(avg(taste) AS float8) AS taste, CAST(avg(packaging) AS float8) AS packaging, ${stars} FROM takeout_comment WHERE ${whereOf(which, params)}`,
     params,
+    SUM_COMMENTS_ROW,
   );
   return row
     ? {
@@ -211,14 +220,16 @@ export const hideComment = async (query: Query, id: string, userId: string): Pro
 
 type Named = { merchantId: string; id: string };
 
+const COMMENTS_WAITING_ROW = row(pick(TABLES.takeout_comment, 'merchant_id', 'id', 'overall'));
 /** Comments written between two moments that their store has not answered. */
 export const commentsWaiting = async (
   query: Query,
   { from, before, most }: { from: Instant; before: Instant; most: number },
 ): Promise<(Named & { overall: number })[]> => {
-  const { rows } = await query<{ merchant_id: string; id: string; overall: number }>(
+  const { rows } = await query(
     'SELECT merchant_id, id, overall FROM takeout_comment WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4',
     [from, before, most],
+    COMMENTS_WAITING_ROW,
   );
   return rows.map(({ merchant_id, id, overall }) => ({ merchantId: merchant_id, id, overall }));
 };

@@ -8,6 +8,8 @@ import {
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 type DeviceKeyed = { merchantId: MerchantId; id: DeviceId };
 
@@ -20,6 +22,14 @@ export type KnownDevice = {
   storeId: StoreId | null;
 };
 
+const BY_KEY_ROW = row({
+  merchant_id: text,
+  name_zh: text,
+  name_en: text,
+  key_expires_at: num,
+  revoked_at: orNull(num),
+  store_id: orNull(text),
+});
 /** The till that holds a key. */
 export const findByKey = async (
   query: Query,
@@ -28,16 +38,10 @@ export const findByKey = async (
 ): Promise<KnownDevice | null> => {
   const {
     rows: [row],
-  } = await query<{
-    merchant_id: string;
-    name_zh: string;
-    name_en: string;
-    key_expires_at: number;
-    revoked_at: number | null;
-    store_id: string | null;
-  }>(
+  } = await query(
     `SELECT d.merchant_id, m.name_zh, m.name_en, d.key_expires_at, d.revoked_at, d.store_id FROM device d JOIN merchant m ON m.id = d.merchant_id WHERE d.key_hash = $1 AND d.id = $2`,
     [keyHash, id],
+    BY_KEY_ROW,
   );
   return row
     ? {
@@ -108,20 +112,17 @@ export type DeviceOf = {
   isEnrolled: boolean;
 };
 
+const DEVICE_ROW = row(pick(TABLES.device, 'name', 'store_id', 'lock_minutes', 'enrolled_at'));
 export const readDevice = async (
   query: Query,
   { merchantId, id }: DeviceKeyed,
 ): Promise<DeviceOf | null> => {
   const {
     rows: [row],
-  } = await query<{
-    name: string;
-    store_id: string | null;
-    lock_minutes: number;
-    enrolled_at: number | null;
-  }>(
+  } = await query(
     'SELECT name, store_id, lock_minutes, enrolled_at FROM device WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
+    DEVICE_ROW,
   );
   return row
     ? {
@@ -144,19 +145,20 @@ export type DeviceListed = {
   revokedAt: Instant | null;
   lockMinutes: number;
 };
-type RawListed = {
-  id: string;
-  name: string;
-  store_zh: string | null;
-  store_en: string | null;
-  created_at: number;
-  enrolled_at: number | null;
-  last_seen_at: number;
-  who_zh: string | null;
-  who_en: string | null;
-  revoked_at: number | null;
-  lock_minutes: number;
-};
+const LISTED_ROW = row({
+  id: text,
+  name: text,
+  store_zh: orNull(text),
+  store_en: orNull(text),
+  created_at: num,
+  enrolled_at: orNull(num),
+  last_seen_at: num,
+  who_zh: orNull(text),
+  who_en: orNull(text),
+  revoked_at: orNull(num),
+  lock_minutes: num,
+});
+type RawListed = RowOf<typeof LISTED_ROW>;
 
 const both = (zh: string | null, en: string | null): Bilingual | null =>
   zh === null || en === null ? null : { zh, en };
@@ -168,11 +170,12 @@ export const listDevices = async (
   merchantId: MerchantId,
   { offset, size }: { offset: number; size: number },
 ): Promise<DeviceListed[]> => {
-  const { rows } = await query<RawListed>(
+  const { rows } = await query(
     `SELECT d.id, d.name, s.name_zh AS store_zh, s.name_en AS store_en, d.created_at, d.enrolled_at, d.last_seen_at, o.name_zh AS who_zh, o.name_en AS who_en, d.revoked_at, d.lock_minutes
      FROM device d LEFT JOIN store s ON s.merchant_id = d.merchant_id AND s.id = d.store_id LEFT JOIN operator o ON o.merchant_id = d.merchant_id AND o.id = d.last_operator_id
      WHERE d.merchant_id = $1 ORDER BY (CASE WHEN d.revoked_at IS NULL THEN 0 ELSE 1 END) ASC, d.last_seen_at DESC, d.created_at DESC, d.id ASC LIMIT $2 OFFSET $3`,
     [merchantId, size + 1, offset],
+    LISTED_ROW,
   );
   return rows.map((row) => ({
     id: asId(row.id),

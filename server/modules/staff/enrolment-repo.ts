@@ -8,6 +8,8 @@ import {
 } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type Enrolment = {
   merchantId: MerchantId;
@@ -30,6 +32,7 @@ export const addEnrolment = async (query: Query, e: Enrolment): Promise<void> =>
 
 export type Taken = { merchantId: MerchantId; storeId: StoreId | null; name: string };
 
+const TAKE_ENROLMENT_ROW = row(pick(TABLES.device_enrolment, 'merchant_id', 'store_id', 'name'));
 /** Takes a token for a device, once: null when there is none, when its time is over, or when another device has it. */
 export const takeEnrolment = async (
   query: Query,
@@ -39,9 +42,10 @@ export const takeEnrolment = async (
 ): Promise<Taken | null> => {
   const {
     rows: [row],
-  } = await query<{ merchant_id: string; store_id: string | null; name: string }>(
+  } = await query(
     'UPDATE device_enrolment SET used_by = $2 WHERE token_hash = $1 AND expires_at > $3 AND (used_by IS NULL OR used_by = $2) RETURNING merchant_id, store_id, name',
     [tokenHash, deviceId, now],
+    TAKE_ENROLMENT_ROW,
   );
   return row
     ? {

@@ -4,24 +4,26 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { MerchantSession } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
+import { bool, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
 
-type Raw = {
-  merchant_id: string;
-  operator_id: string;
-  device_id: string;
-  expires_at: number;
-  refresh_expires_at: number;
-  account_role: string;
-  operator_zh: string;
-  operator_en: string;
-  store_ids: string[];
-  is_active: boolean;
-  device_name: string;
-  revoked_at: number | null;
-  device_locked_until: number;
-  merchant_zh: string;
-  merchant_en: string;
-};
+const ROW = row({
+  merchant_id: text,
+  operator_id: text,
+  device_id: text,
+  expires_at: num,
+  refresh_expires_at: num,
+  account_role: text,
+  operator_zh: text,
+  operator_en: text,
+  store_ids: texts,
+  is_active: bool,
+  device_name: text,
+  revoked_at: orNull(num),
+  device_locked_until: num,
+  merchant_zh: text,
+  merchant_en: text,
+});
+type Raw = RowOf<typeof ROW>;
 export type FoundSession = {
   session: MerchantSession;
   expiresAt: Instant;
@@ -59,10 +61,11 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
 });
 
 const readOne = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
-  const { rows } = await query<Raw>(`${SELECT} WHERE s.token_hash = $1`, [tokenHash]);
+  const { rows } = await query(`${SELECT} WHERE s.token_hash = $1`, [tokenHash], ROW);
   return rows[0] ? found(rows[0], tokenHash) : null;
 };
 
+const MANY_ROW = row({ ...ROW.columns, token_hash: text });
 const readMany = async (
   query: Query,
   hashes: readonly string[],
@@ -72,9 +75,10 @@ const readMany = async (
     const session = await readOne(query, different[0]!);
     return hashes.map(() => session);
   }
-  const { rows } = await query<Raw & { token_hash: string }>(
+  const { rows } = await query(
     `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.token_hash = ANY($1::text[])`,
     [different],
+    MANY_ROW,
   );
   const byHash = new Map(rows.map((row) => [row.token_hash, found(row, row.token_hash)]));
   return hashes.map((hash) => byHash.get(hash) ?? null);
@@ -89,13 +93,15 @@ export const readMerchantSession = perDatabase((db: Db) =>
   }),
 );
 
+const BY_REFRESH_ROW = row({ ...ROW.columns, token_hash: text });
 export const readByRefresh = async (
   query: Query,
   refreshHash: string,
 ): Promise<FoundSession | null> => {
-  const { rows } = await query<Raw & { token_hash: string }>(
+  const { rows } = await query(
     `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.refresh_hash = $1`,
     [refreshHash],
+    BY_REFRESH_ROW,
   );
   return rows[0] ? found(rows[0], rows[0].token_hash) : null;
 };

@@ -2,6 +2,7 @@ import type { Role } from '#shared/codes/group-order.ts';
 import { asId, type MerchantId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
 
 type Who = { merchantId: MerchantId; operatorId: OperatorId };
 export type Person = Who & {
@@ -11,16 +12,17 @@ export type Person = Who & {
   storeIds: readonly StoreId[];
 };
 export type PersonListed = Person & { isActive: boolean; hasPin: boolean };
-type Raw = {
-  id: string;
-  account: string;
-  name_zh: string;
-  name_en: string;
-  role: string;
-  store_ids: string[];
-  is_active: boolean;
-  has_pin: boolean;
-};
+const ROW = row({
+  id: text,
+  account: text,
+  name_zh: text,
+  name_en: text,
+  role: text,
+  store_ids: texts,
+  is_active: bool,
+  has_pin: bool,
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'id, account, name_zh, name_en, role, store_ids, is_active, (pin_hash IS NOT NULL) AS has_pin';
@@ -51,11 +53,12 @@ export const listStaff = async (
   query: Query,
   { merchantId, storeIds, keyword, offset, size }: Wanted,
 ): Promise<PersonListed[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM operator WHERE merchant_id = $1 AND ($2::bool OR role = 'owner' OR store_ids && $3::text[])
      AND ($4 = '' OR strpos(lower(account), $4) > 0 OR strpos(lower(name_zh), $4) > 0 OR strpos(lower(name_en), $4) > 0)
      ORDER BY (CASE WHEN is_active THEN 0 ELSE 1 END) ASC, account ASC, id ASC LIMIT $5 OFFSET $6`,
     [merchantId, storeIds === null, storeIds ?? [], keyword.toLowerCase(), size + 1, offset],
+    ROW,
   );
   return rows.map((row) => personOf(merchantId, row));
 };
@@ -66,10 +69,11 @@ export const findPerson = async (
 ): Promise<PersonListed | null> => {
   const {
     rows: [row],
-  } = await query<Raw>(`SELECT ${COLUMNS} FROM operator WHERE merchant_id = $1 AND id = $2`, [
-    merchantId,
-    operatorId,
-  ]);
+  } = await query(
+    `SELECT ${COLUMNS} FROM operator WHERE merchant_id = $1 AND id = $2`,
+    [merchantId, operatorId],
+    ROW,
+  );
   return row ? personOf(merchantId, row) : null;
 };
 
@@ -78,29 +82,34 @@ export const lockStaff = async (query: Query, merchantId: MerchantId): Promise<v
   await query('UPDATE merchant SET staff_version = staff_version + 1 WHERE id = $1', [merchantId]);
 };
 
+const COUNT_OTHER_OWNERS_ROW = row({ n: num });
 export const countOtherOwners = async (
   query: Query,
   { merchantId, operatorId }: Who,
 ): Promise<number> => {
-  const { rows } = await query<{ n: number }>(
+  const { rows } = await query(
     "SELECT count(*) AS n FROM operator WHERE merchant_id = $1 AND role = 'owner' AND is_active AND id <> $2",
     [merchantId, operatorId],
+    COUNT_OTHER_OWNERS_ROW,
   );
   return rows[0]!.n;
 };
 
+const COUNT_STORES_ROW = row({ n: num });
 export const countStores = async (
   query: Query,
   merchantId: MerchantId,
   storeIds: readonly StoreId[],
 ): Promise<number> => {
-  const { rows } = await query<{ n: number }>(
+  const { rows } = await query(
     'SELECT count(*) AS n FROM store WHERE merchant_id = $1 AND id = ANY($2::text[])',
     [merchantId, storeIds],
+    COUNT_STORES_ROW,
   );
   return rows[0]!.n;
 };
 
+const CLAIM_ACCOUNT_ROW = row({ merchant_id: text, operator_id: text });
 /** Takes an account for a person: false when anyone of any merchant has it. */
 export const claimAccount = async (
   query: Query,
@@ -111,9 +120,10 @@ export const claimAccount = async (
     'INSERT INTO staff_account (account, merchant_id, operator_id) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING',
     [account, merchantId, operatorId],
   );
-  const { rows } = await query<{ merchant_id: string; operator_id: string }>(
+  const { rows } = await query(
     'SELECT merchant_id, operator_id FROM staff_account WHERE account = $1 UNION ALL SELECT merchant_id, id AS operator_id FROM operator WHERE account = $1',
     [account],
+    CLAIM_ACCOUNT_ROW,
   );
   return rows.every((row) => row.merchant_id === merchantId && row.operator_id === operatorId);
 };

@@ -2,6 +2,8 @@ import type { ProductSwitch } from '#shared/contract/merchant/product.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 /** One use of a switch; `id` is its request's. */
 export type NewChange = {
@@ -25,14 +27,16 @@ export const addChange = async (query: Query, c: NewChange): Promise<boolean> =>
   return count === 1;
 };
 
+const CHANGE_ROW = row(pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'));
 export const findChange = async (
   query: Query,
   merchantId: string,
   id: string,
 ): Promise<Pick<NewChange, 'productId' | 'field' | 'value' | 'note'> | null> => {
-  const { rows } = await query<{ product_id: string; field: string; value: boolean; note: string }>(
+  const { rows } = await query(
     'SELECT product_id, field, value, note FROM product_change WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
+    CHANGE_ROW,
   );
   const row = rows[0];
   return row
@@ -70,6 +74,15 @@ export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'note'> & {
   device: string;
 };
 
+const CHANGES_OF_ROW = row({
+  at: num,
+  field: text,
+  value: bool,
+  note: text,
+  name_zh: orNull(text),
+  name_en: orNull(text),
+  device: orNull(text),
+});
 /** The latest uses of a product's switches, newest first. */
 export const changesOf = async (
   query: Query,
@@ -77,20 +90,13 @@ export const changesOf = async (
   productId: string,
   most = 20,
 ): Promise<Change[]> => {
-  const { rows } = await query<{
-    at: number;
-    field: string;
-    value: boolean;
-    note: string;
-    name_zh: string | null;
-    name_en: string | null;
-    device: string | null;
-  }>(
+  const { rows } = await query(
     `SELECT c.at, c.field, c.value, c.note, o.name_zh, o.name_en, d.name AS device FROM product_change c
      LEFT JOIN operator o ON o.merchant_id = c.merchant_id AND o.id = c.operator_id
      LEFT JOIN device d ON d.merchant_id = c.merchant_id AND d.id = c.device_id
      WHERE c.merchant_id = $1 AND c.product_id = $2 ORDER BY c.at DESC, c.id DESC LIMIT $3`,
     [merchantId, productId, most],
+    CHANGES_OF_ROW,
   );
   return rows.map((row) => ({
     at: instant(row.at),
@@ -102,11 +108,13 @@ export const changesOf = async (
   }));
 };
 
+const COMMISSION_OF_ROW = row(pick(TABLES.merchant, 'commission_bp'));
 /** The commission of a merchant in basis points (decision D10). */
 export const commissionOf = async (query: Query, merchantId: string): Promise<number> => {
-  const { rows } = await query<{ commission_bp: number }>(
+  const { rows } = await query(
     'SELECT commission_bp FROM merchant WHERE id = $1',
     [merchantId],
+    COMMISSION_OF_ROW,
   );
   return rows[0]?.commission_bp ?? 0;
 };

@@ -5,6 +5,8 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { bool, json, num, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
 import type { ProductTexts } from '../group/product-repo.ts';
 
@@ -61,22 +63,26 @@ export type FoundProduct = {
   validity: Validity;
   storeIds: readonly string[];
 };
-type Raw = {
-  id: string;
-  name_zh: string;
-  name_en: string;
-  texts: ProductTexts;
-  category: string;
-  is_shelf: boolean;
-  is_blocked: boolean;
-  price: number;
-  original_price: number;
-  times_total: number;
-  stock: number;
-  sold: number;
-  validity: Validity;
-  store_ids: string[];
-};
+const ROW = row({
+  ...pick(
+    TABLES.product,
+    'id',
+    'name_zh',
+    'name_en',
+    'category',
+    'is_shelf',
+    'is_blocked',
+    'price',
+    'original_price',
+    'times_total',
+    'stock',
+    'sold',
+    'store_ids',
+  ),
+  texts: json<ProductTexts>(),
+  validity: json<Validity>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 /** Products of a page; one more than asked for tells whether there is a next page. */
 export const productsPage = async (
@@ -85,10 +91,11 @@ export const productsPage = async (
   asked: { state: ProductState; sort: MerchantProductSort; offset: number; size: number },
 ): Promise<FoundProduct[]> => {
   const { text, params } = where(filter);
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT p.id, p.name_zh, p.name_en, p.texts, p.category, p.is_shelf, p.is_blocked, p.price, p.original_price, p.times_total, p.stock, p.sold, p.validity, p.store_ids
      FROM product p WHERE ${text} AND ${STATES[asked.state]} ORDER BY ${SORTS[asked.sort]}, p.id ASC LIMIT $5 OFFSET $6`,
     [...params, asked.size + 1, asked.offset],
+    ROW,
   );
   return rows.map((row) => ({
     id: asId(row.id),
@@ -107,22 +114,22 @@ export const productsPage = async (
   }));
 };
 
+const STATE_NAMES = Object.keys(STATES) as ProductState[];
+const COUNTS_ROW = row(Object.fromEntries(STATE_NAMES.map((state) => [state.toLowerCase(), num])));
 /** How many products each state has under the other filters. */
 export const stateCounts = async (
   query: Query,
   filter: ProductFilter,
 ): Promise<{ state: ProductState; count: number }[]> => {
   const { text, params } = where(filter);
-  const states = Object.keys(STATES) as ProductState[];
-  const columns = states
-    .map(
-      (state) =>
-        `COALESCE(sum(CASE WHEN ${STATES[state]} THEN 1 ELSE 0 END), 0)::bigint AS ${state.toLowerCase()}`,
-    )
-    .join(', ');
-  const { rows } = await query<Record<string, number>>(
+  const columns = STATE_NAMES.map(
+    (state) =>
+      `COALESCE(sum(CASE WHEN ${STATES[state]} THEN 1 ELSE 0 END), 0)::bigint AS ${state.toLowerCase()}`,
+  ).join(', ');
+  const { rows } = await query(
     `SELECT ${columns} FROM product p WHERE ${text}`,
     params,
+    COUNTS_ROW,
   );
-  return states.map((state) => ({ state, count: rows[0]?.[state.toLowerCase()] ?? 0 }));
+  return STATE_NAMES.map((state) => ({ state, count: rows[0]?.[state.toLowerCase()] ?? 0 }));
 };

@@ -5,6 +5,8 @@ import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/ker
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
 
 /** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
@@ -43,27 +45,31 @@ export type Product = {
   texts: ProductTexts;
 };
 
-type Raw = {
-  merchant_id: string;
-  id: string;
-  name_zh: string;
-  name_en: string;
-  category: string;
-  price: number;
-  original_price: number;
-  times_total: number;
-  stock: number;
-  limit_count: number;
-  min_purchase: number;
-  sold: number;
-  score: number | null;
-  is_shelf: boolean;
-  is_blocked: boolean;
-  store_ids: string[];
-  use_time: UseTime;
-  validity: Validity;
-  texts: ProductTexts;
-};
+const ROW = row({
+  ...pick(
+    TABLES.product,
+    'merchant_id',
+    'id',
+    'name_zh',
+    'name_en',
+    'category',
+    'price',
+    'original_price',
+    'times_total',
+    'stock',
+    'limit_count',
+    'min_purchase',
+    'sold',
+    'score',
+    'is_shelf',
+    'is_blocked',
+    'store_ids',
+  ),
+  use_time: json<UseTime>(),
+  validity: json<Validity>(),
+  texts: json<ProductTexts>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const productOf = (row: Raw): Product => ({
   merchantId: asId(row.merchant_id),
@@ -90,7 +96,7 @@ const COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_pr
 
 /** A product by its id alone: consumers do not name the merchant. */
 export const findProduct = async (query: Query, id: string): Promise<Product | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM product WHERE id = $1`, [id]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM product WHERE id = $1`, [id], ROW);
   return rows[0] ? productOf(rows[0]) : null;
 };
 
@@ -100,9 +106,10 @@ export const shelf = async (
   { category, keyword }: { category: string; keyword: string },
 ): Promise<Product[]> => {
   const pattern = `%${likeText(keyword)}%`;
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`,
     [category, pattern],
+    ROW,
   );
   return rows.map(productOf);
 };
@@ -117,18 +124,22 @@ export type Store = {
   lat: number;
   lon: number;
 };
-type RawStore = {
-  id: string;
-  merchant_id: string;
-  name_zh: string;
-  name_en: string;
-  address_zh: string;
-  address_en: string;
-  phone: string;
-  picture: string;
-  lat: number;
-  lon: number;
-};
+const STORE_ROW = row(
+  pick(
+    TABLES.store,
+    'id',
+    'merchant_id',
+    'name_zh',
+    'name_en',
+    'address_zh',
+    'address_en',
+    'phone',
+    'picture',
+    'lat',
+    'lon',
+  ),
+);
+type RawStore = RowOf<typeof STORE_ROW>;
 
 const storeOf = (row: RawStore): Store => ({
   id: asId(row.id),
@@ -148,9 +159,10 @@ export const storesOfMerchants = async (
   query: Query,
   merchantIds: readonly string[],
 ): Promise<Store[]> => {
-  const { rows } = await query<RawStore>(
+  const { rows } = await query(
     `SELECT ${STORE_COLUMNS} FROM store WHERE merchant_id = ANY($1::text[])`,
     [merchantIds],
+    STORE_ROW,
   );
   return rows.map(storeOf);
 };
@@ -160,9 +172,10 @@ export const storesByIds = async (
   merchantId: string,
   ids: readonly string[],
 ): Promise<Store[]> => {
-  const { rows } = await query<RawStore>(
+  const { rows } = await query(
     `SELECT ${STORE_COLUMNS} FROM store WHERE merchant_id = $1 AND id = ANY($2::text[]) ORDER BY id`,
     [merchantId, ids],
+    STORE_ROW,
   );
   return rows.map(storeOf);
 };

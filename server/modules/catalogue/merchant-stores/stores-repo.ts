@@ -4,6 +4,8 @@ import type { WeekHours } from '#shared/group/week-hours.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
 
 export type StoreListed = {
@@ -14,22 +16,20 @@ export type StoreListed = {
   hours: WeekHours;
   switches: StoreSwitches;
 };
-type Raw = {
-  id: string;
-  name_zh: string;
-  name_en: string;
-  address_zh: string;
-  address_en: string;
-  phone: string;
-  hours: WeekHours;
-  fast_mode: boolean | null;
-  voice: boolean | null;
-  receipt: string | null;
-  search_allowed: boolean | null;
-  changed_at: number | null;
-  changed_zh: null;
-  changed_en: null;
-};
+const ROW = row({
+  id: text,
+  name_zh: text,
+  name_en: text,
+  address_zh: text,
+  address_en: text,
+  phone: text,
+  hours: json<WeekHours>(),
+  fast_mode: orNull(bool),
+  voice: orNull(bool),
+  receipt: orNull(text),
+  search_allowed: orNull(bool),
+});
+type Raw = RowOf<typeof ROW>;
 
 type Wanted = {
   merchantId: string;
@@ -43,11 +43,12 @@ export const listStores = async (
   query: Query,
   { merchantId, storeIds, offset, size }: Wanted,
 ): Promise<StoreListed[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT s.id, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.hours, w.fast_mode, w.voice, w.receipt, w.search_allowed
      FROM store s LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
      WHERE s.merchant_id = $1 AND ($2::bool OR s.id = ANY($3::text[])) ORDER BY s.id ASC LIMIT $4 OFFSET $5`,
     [merchantId, storeIds === null, storeIds ?? [], size + 1, offset],
+    ROW,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -59,18 +60,21 @@ export const listStores = async (
   }));
 };
 
-export type Today = { count: number; times: number; amount: number };
+export const TODAY_ROW = row({ count: num, times: num, amount: num });
+export type Today = RowOf<typeof TODAY_ROW>;
 
+const REDEEMED_SINCE_ROW = row({ ...TODAY_ROW.columns, store_id: text });
 /** What stands of the redemptions since a moment, by store. */
 export const redeemedSince = async (
   query: Query,
   merchantId: string,
   since: Instant,
 ): Promise<ReadonlyMap<string, Today>> => {
-  const { rows } = await query<Today & { store_id: string }>(
+  const { rows } = await query(
     `SELECT l.store_id, count(*) AS count, COALESCE(sum(l.times), 0)::bigint AS times, COALESCE(sum(l.face_amount), 0)::bigint AS amount
      FROM verify_log l WHERE l.merchant_id = $1 AND l.at >= $2 AND l.state = 'OK' GROUP BY l.store_id`,
     [merchantId, since],
+    REDEEMED_SINCE_ROW,
   );
   return new Map(
     rows.map(({ store_id: id, count, times, amount }) => [id, { count, times, amount }]),
@@ -79,16 +83,14 @@ export const redeemedSince = async (
 
 export type Worker = { id: string; name: Bilingual; role: Role; storeIds: readonly string[] };
 
+const ACTIVE_STAFF_ROW = row(
+  pick(TABLES.operator, 'id', 'name_zh', 'name_en', 'role', 'store_ids'),
+);
 export const activeStaff = async (query: Query, merchantId: string): Promise<Worker[]> => {
-  const { rows } = await query<{
-    id: string;
-    name_zh: string;
-    name_en: string;
-    role: string;
-    store_ids: string[];
-  }>(
+  const { rows } = await query(
     'SELECT id, name_zh, name_en, role, store_ids FROM operator WHERE merchant_id = $1 AND is_active ORDER BY account ASC',
     [merchantId],
+    ACTIVE_STAFF_ROW,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -3,17 +3,19 @@ import { DEFAULT_SWITCHES, type StoreSwitches } from '#shared/contract/merchant/
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 
-type Raw = {
-  store_id: string;
-  fast_mode: boolean | null;
-  voice: boolean | null;
-  receipt: string | null;
-  search_allowed: boolean | null;
-  changed_at: number | null;
-  changed_zh: string | null;
-  changed_en: string | null;
-};
+const ROW = row({
+  store_id: text,
+  fast_mode: orNull(bool),
+  voice: orNull(bool),
+  receipt: orNull(text),
+  search_allowed: orNull(bool),
+  changed_at: orNull(num),
+  changed_zh: orNull(text),
+  changed_en: orNull(text),
+});
+type Raw = RowOf<typeof ROW>;
 export type KeptSwitches = {
   switches: StoreSwitches;
   changed: { at: Instant; operatorName: Bilingual } | null;
@@ -23,7 +25,9 @@ const COLUMNS = 'w.fast_mode, w.voice, w.receipt, w.search_allowed, w.changed_at
 const JOINS = `LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
   LEFT JOIN operator o ON o.merchant_id = w.merchant_id AND o.id = w.changed_by`;
 
-export const switchesOf = (row: Omit<Raw, 'store_id'>): StoreSwitches => ({
+export const switchesOf = (
+  row: Pick<Raw, 'fast_mode' | 'voice' | 'receipt' | 'search_allowed'>,
+): StoreSwitches => ({
   fastMode: row.fast_mode ?? DEFAULT_SWITCHES.fastMode,
   voice: row.voice ?? DEFAULT_SWITCHES.voice,
   receipt: RECEIPT_MODES.find((mode) => mode === row.receipt) ?? DEFAULT_SWITCHES.receipt,
@@ -38,9 +42,10 @@ export const findSwitches = async (
 ): Promise<KeptSwitches | null> => {
   const {
     rows: [row],
-  } = await query<Raw>(
+  } = await query(
     `SELECT s.id AS store_id, ${COLUMNS}, o.name_zh AS changed_zh, o.name_en AS changed_en FROM store s ${JOINS} WHERE s.merchant_id = $1 AND s.id = $2`,
     [merchantId, storeId],
+    ROW,
   );
   if (!row) return null;
   return {

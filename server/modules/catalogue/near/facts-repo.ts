@@ -1,6 +1,9 @@
 import type { DeliveryOffer } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Db } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import {
+  TAKEOUT_STORE_ROW,
   STORE_COLUMNS,
   takeoutStoreOf,
   type TakeoutStore,
@@ -19,24 +22,25 @@ type Offer = {
 /** What a card shows of a store: the store, and what lowers its delivery fee. */
 export type CardFacts = { store: TakeoutStore; offers: readonly Offer[] };
 
+const LOAD_ROW = row({
+  ...pick(TABLES.takeout_activity, 'store_id', 'starts_at', 'ends_at'),
+  kind: word<Offer['kind']>(),
+  rules: json<DeliveryOffer>(),
+});
 const load = async (
   { query }: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CardFacts>> => {
   const [stores, offers] = await Promise.all([
-    query<TakeoutStoreRow>(
+    query(
       `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = ANY($1::text[])`,
       [ids],
+      TAKEOUT_STORE_ROW,
     ),
-    query<{
-      store_id: string;
-      kind: Offer['kind'];
-      rules: DeliveryOffer;
-      starts_at: number;
-      ends_at: number | null;
-    }>(
+    query(
       `SELECT store_id, kind, rules, starts_at, ends_at FROM takeout_activity WHERE kind IN ('delivery', 'merchantDelivery') AND store_id = ANY($1::text[]) ORDER BY position`,
       [ids],
+      LOAD_ROW,
     ),
   ]);
   const byStore = groupBy(offers.rows, ({ store_id }) => store_id);

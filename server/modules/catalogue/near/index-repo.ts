@@ -3,6 +3,19 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
+import {
+  bool,
+  json,
+  num,
+  orNull,
+  pick,
+  row,
+  text,
+  texts,
+  word,
+  type RowOf,
+} from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
 import { keptByVersion } from './kept.ts';
 
@@ -32,30 +45,34 @@ export type NearEntry = {
   /** The same object for all stores with these hours. */ hours: StoreHours;
 };
 
-type Row = {
-  merchant_id: string;
-  id: string;
-  lat: number;
-  lon: number;
-  categories: string[];
-  state: StoreStateName;
-  reserve_type: number;
-  delivery_type: number;
-  has_delivery: boolean;
-  has_pickup: boolean;
-  send_price: number;
-  reach_meters: number;
-  prep_minutes: number;
-  per_capita: number;
-  score: number | null;
-  sold: number;
-  has_full_reduction: boolean;
-  has_coupon: boolean;
-  has_discount: boolean;
-  is_quality: boolean;
-  opened_at: number;
-  hours: StoreHours;
-};
+const _ROW = row({
+  ...pick(
+    TABLES.takeout_store,
+    'merchant_id',
+    'id',
+    'lat',
+    'lon',
+    'categories',
+    'reserve_type',
+    'delivery_type',
+    'has_delivery',
+    'has_pickup',
+    'send_price',
+    'reach_meters',
+    'prep_minutes',
+    'per_capita',
+    'score',
+    'sold',
+    'has_full_reduction',
+    'has_coupon',
+    'has_discount',
+    'is_quality',
+    'opened_at',
+  ),
+  state: word<StoreStateName>(),
+  hours: json<StoreHours>(),
+});
+type Row = RowOf<typeof _ROW>;
 
 /** Many stores keep the same hours: one object for all of them. */
 const oneOf = () => {
@@ -94,9 +111,11 @@ const entryOf = (row: Row, hours: StoreHours): NearEntry => ({
 });
 
 const load = async ({ query }: Db): Promise<readonly NearEntry[]> => {
-  const { rows } = await query<Row>(
+  const { rows } = await query(
     `SELECT merchant_id, id, lat, lon, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, reach_meters, prep_minutes, per_capita, score, sold, has_full_reduction, has_coupon, has_discount,
       is_quality, opened_at, hours FROM takeout_store`,
+    [],
+    _ROW,
   );
   const same = oneOf();
   return rows.map((row) => entryOf(row, same(row.hours)));

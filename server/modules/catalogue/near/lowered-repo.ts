@@ -1,5 +1,7 @@
 import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndex } from './index-repo.ts';
 import { keptById } from './kept.ts';
@@ -13,20 +15,18 @@ type Activity = {
   toMinute: number;
 };
 
+const LOAD_ROW = row({
+  ...pick(TABLES.takeout_activity, 'id', 'store_id', 'kind', 'starts_at', 'ends_at'),
+  rules: json<{ fromMinute?: number; toMinute?: number }>(),
+});
 const load = async (
   { query }: Db,
   storeIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Activity[]>> => {
-  const { rows } = await query<{
-    id: string;
-    store_id: string;
-    kind: string;
-    starts_at: number;
-    ends_at: number | null;
-    rules: { fromMinute?: number; toMinute?: number };
-  }>(
+  const { rows } = await query(
     `SELECT id, store_id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE kind IN ('flash', 'discount') AND store_id = ANY($1::text[])`,
     [storeIds],
+    LOAD_ROW,
   );
   return groupBy(
     rows.map(

@@ -2,6 +2,8 @@ import { asId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { searchForm } from './grams.ts';
 import type { Findable } from './gram-memory.ts';
 
@@ -27,29 +29,32 @@ export type Dish = DishNumbers & {
   readonly weightKg: number;
 };
 
-type NumbersRow = {
-  merchant_id: string;
-  store_id: string;
-  id: string;
-  price: number;
-  stock: number;
-  sold: number;
-  is_shelf: boolean;
-  flash_id: string | null;
-  flash_price: number | null;
-  flash_stock: number;
-  discount_id: string | null;
-  discount_price: number | null;
-  discount_stock: number;
-};
-type Row = NumbersRow & {
-  name_zh: string;
-  name_en: string;
-  picture: string;
-  box_price: number;
-  weight: number | null;
-  grams: string;
-};
+const NUMBERS_ROW = row({
+  merchant_id: text,
+  store_id: text,
+  id: text,
+  price: num,
+  stock: num,
+  sold: num,
+  is_shelf: bool,
+  flash_id: orNull(text),
+  flash_price: orNull(num),
+  flash_stock: num,
+  discount_id: orNull(text),
+  discount_price: orNull(num),
+  discount_stock: num,
+});
+type NumbersRow = RowOf<typeof NUMBERS_ROW>;
+const _ROW = row({
+  ...NUMBERS_ROW.columns,
+  name_zh: text,
+  name_en: text,
+  picture: text,
+  box_price: num,
+  weight: orNull(num),
+  grams: text,
+});
+type Row = RowOf<typeof _ROW>;
 
 const NUMBERS =
   'p.merchant_id, p.store_id, p.id, p.price, p.stock, p.sold, p.is_shelf, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock';
@@ -97,10 +102,11 @@ export const loadDishes = async (
   nameOf: ReturnType<typeof nameBook>,
 ): Promise<Findable<Dish>[]> => {
   const readAt = performance.now();
-  const { rows } = await query<Row>(
+  const { rows } = await query(
     `SELECT ${NUMBERS}, p.name_zh, p.name_en, p.picture, p.box_price, CAST(p.facts -> 'skus' -> 0 ->> 'weight' AS float8) AS weight, array_to_string(s.grams, ' ') AS grams
     FROM takeout_product p JOIN takeout_search s ON s.merchant_id = p.merchant_id AND s.store_id = p.store_id AND s.product_id = p.id WHERE p.store_id = ANY($1::text[])`,
     [storeIds],
+    _ROW,
   );
   return rows.map((row) => ({
     grams: row.grams,
@@ -117,14 +123,16 @@ export const loadDishes = async (
   }));
 };
 
+const STORE_WORDS_ROW = row({ store_id: text, grams: text });
 /** What names, kinds and classes of stores are found by: the thing is the store's id. */
 export const loadStoreWords = async (
   query: Query,
   storeIds: readonly string[],
 ): Promise<Findable<string>[]> => {
-  const { rows } = await query<{ store_id: string; grams: string }>(
+  const { rows } = await query(
     `SELECT s.store_id, array_to_string(s.grams, ' ') AS grams FROM takeout_store t JOIN takeout_search s ON s.merchant_id = t.merchant_id AND s.store_id = t.id AND s.product_id = '' WHERE t.id = ANY($1::text[])`,
     [storeIds],
+    STORE_WORDS_ROW,
   );
   return rows.map(({ store_id, grams }) => ({ grams, thing: store_id }));
 };
@@ -132,13 +140,14 @@ export const loadStoreWords = async (
 /** Brings the numbers of dishes up to date, in place; one that is no more is not there. */
 export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promise<void> => {
   const readAt = performance.now();
-  const { rows } = await query<NumbersRow>(
+  const { rows } = await query(
     `SELECT ${NUMBERS} FROM unnest($1::text[], $2::text[], $3::text[]) AS k (merchant_id, store_id, id) JOIN takeout_product p ON p.merchant_id = k.merchant_id AND p.store_id = k.store_id AND p.id = k.id`,
     [
       dishes.map(({ merchantId }) => merchantId),
       dishes.map(({ storeId }) => storeId),
       dishes.map(({ id }) => id),
     ],
+    NUMBERS_ROW,
   );
   const byKey = new Map(rows.map((row) => [keyOf(row.store_id, row.id), row]));
   for (const dish of dishes) {
@@ -147,10 +156,13 @@ export const renewNumbers = async (query: Query, dishes: readonly Dish[]): Promi
   }
 };
 
+const ALL_MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));
 /** The version of every store's menu. */
 export const allMenuVersions = async (query: Query): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await query<{ id: string; menu_version: number }>(
+  const { rows } = await query(
     'SELECT id, menu_version FROM takeout_store',
+    [],
+    ALL_MENU_VERSIONS_ROW,
   );
   return new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
 };

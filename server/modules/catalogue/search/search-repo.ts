@@ -1,6 +1,8 @@
 import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type WordLanguage = 'zh' | 'en';
 
@@ -27,37 +29,43 @@ export const addToWords = async (query: Query, counts: readonly WordCount[]): Pr
 /** A word must have been looked for this often before others see it. */
 const LEAST_TIMES = 5;
 
+const TRENDING_WORDS_ROW = row({ word: text, times: num });
 /** Words that were looked for most within a week. */
 export const trendingWords = async (
   query: Query,
   language: WordLanguage,
   now: Instant,
 ): Promise<{ word: string; times: number }[]> => {
-  const { rows } = await query<{ word: string; times: number }>(
+  const { rows } = await query(
     `SELECT word, CAST(sum(searched + chosen) AS int4) AS times FROM takeout_word_count WHERE day >= $1 AND language = $2 GROUP BY word HAVING sum(searched + chosen) >= ${LEAST_TIMES} ORDER BY times DESC, word LIMIT 10`,
     [addDays(dayOf(now), -6), language],
+    TRENDING_WORDS_ROW,
   );
   return rows;
 };
 
+const HOT_WORDS_ROW = row(pick(TABLES.takeout_hot_word, 'word_zh', 'word_en'));
 export const hotWords = async (query: Query): Promise<Bilingual[]> => {
-  const { rows } = await query<{ word_zh: string; word_en: string }>(
+  const { rows } = await query(
     'SELECT word_zh, word_en FROM takeout_hot_word ORDER BY position',
+    [],
+    HOT_WORDS_ROW,
   );
   return rows.map(({ word_zh, word_en }) => ({ zh: word_zh, en: word_en }));
 };
 
 export type CategoryRow = { id: string; parentId: string; name: Bilingual; image: string };
 
+const CATEGORIES_ROW = row(
+  pick(TABLES.takeout_category, 'id', 'parent_id', 'name_zh', 'name_en', 'image'),
+);
 /** All classes of stores, in order. */
 export const categories = async (query: Query): Promise<CategoryRow[]> => {
-  const { rows } = await query<{
-    id: string;
-    parent_id: string;
-    name_zh: string;
-    name_en: string;
-    image: string;
-  }>('SELECT id, parent_id, name_zh, name_en, image FROM takeout_category ORDER BY position');
+  const { rows } = await query(
+    'SELECT id, parent_id, name_zh, name_en, image FROM takeout_category ORDER BY position',
+    [],
+    CATEGORIES_ROW,
+  );
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parent_id,
@@ -83,15 +91,16 @@ export type LabelRow = {
   narrow: Narrow;
 };
 
+const LABELS_ROW = row({
+  ...pick(TABLES.takeout_label, 'id', 'sort', 'is_show', 'name_zh', 'name_en'),
+  narrow: json<Narrow>(),
+});
 export const labels = async (query: Query): Promise<LabelRow[]> => {
-  const { rows } = await query<{
-    id: string;
-    sort: number;
-    is_show: boolean;
-    name_zh: string;
-    name_en: string;
-    narrow: Narrow;
-  }>('SELECT id, sort, is_show, name_zh, name_en, narrow FROM takeout_label ORDER BY sort');
+  const { rows } = await query(
+    'SELECT id, sort, is_show, name_zh, name_en, narrow FROM takeout_label ORDER BY sort',
+    [],
+    LABELS_ROW,
+  );
   return rows.map((row) => ({
     id: row.id,
     sort: row.sort,

@@ -1,5 +1,7 @@
 import type { Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
+import { num, pick, row } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 /** How often what lists of stores show has changed, and how often what a search finds in menus. Both only rise. */
 export type ListsVersions = { lists: number; menus: number };
@@ -7,10 +9,9 @@ export type ListsVersions = { lists: number; menus: number };
 const LISTS = 1;
 const MENUS = 2;
 
+const READ_ROW = row(pick(TABLES.takeout_lists, 'id', 'version'));
 const read = async (query: Query): Promise<ListsVersions> => {
-  const { rows } = await query<{ id: number; version: number }>(
-    'SELECT id, version FROM takeout_lists',
-  );
+  const { rows } = await query('SELECT id, version FROM takeout_lists', [], READ_ROW);
   const of = (wanted: number): number => rows.find(({ id }) => id === wanted)?.version ?? 0;
   return { lists: of(LISTS), menus: of(MENUS) };
 };

@@ -4,6 +4,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
 
 /** A size of a product. `isSoldOut` closes it alone; the stock is the product's. Weight in kg. */
@@ -51,30 +53,34 @@ export type TakeoutProduct = {
   facts: ProductFacts;
 };
 
-type RawProduct = {
-  merchant_id: string;
-  store_id: string;
-  id: string;
-  classify_id: string;
-  position: number;
-  name_zh: string;
-  name_en: string;
-  picture: string;
-  price: number;
-  box_price: number;
-  stock: number;
-  limit_count: number;
-  sold: number;
-  is_shelf: boolean;
-  discount_id: string | null;
-  discount_price: number | null;
-  discount_stock: number;
-  flash_id: string | null;
-  flash_price: number | null;
-  flash_stock: number;
-  purchase_id: string | null;
-  facts: ProductFacts;
-};
+const PRODUCT_ROW = row({
+  ...pick(
+    TABLES.takeout_product,
+    'merchant_id',
+    'store_id',
+    'id',
+    'classify_id',
+    'position',
+    'name_zh',
+    'name_en',
+    'picture',
+    'price',
+    'box_price',
+    'stock',
+    'limit_count',
+    'sold',
+    'is_shelf',
+    'discount_id',
+    'discount_price',
+    'discount_stock',
+    'flash_id',
+    'flash_price',
+    'flash_stock',
+    'purchase_id',
+  ),
+  facts: json<ProductFacts>(),
+});
+type RawProduct = RowOf<typeof PRODUCT_ROW>;
 
 const COLUMNS = `merchant_id, store_id, id, classify_id, position, name_zh, name_en, picture, price, box_price, stock, limit_count, sold, is_shelf, discount_id, discount_price, discount_stock,
   flash_id, flash_price, flash_stock, purchase_id, facts`;
@@ -106,9 +112,10 @@ type OfStore = { merchantId: string; id: string };
 
 /** All products of a store that are on the shelf, in the order of its menu. */
 export const productsOfStore = async (query: Query, store: OfStore): Promise<TakeoutProduct[]> => {
-  const { rows } = await query<RawProduct>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY position`,
     [store.merchantId, store.id],
+    PRODUCT_ROW,
   );
   return rows.map(productOf);
 };
@@ -119,19 +126,24 @@ export const productsByIds = async (
   store: OfStore,
   ids: readonly string[],
 ): Promise<TakeoutProduct[]> => {
-  const { rows } = await query<RawProduct>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY position`,
     [store.merchantId, store.id, ids],
+    PRODUCT_ROW,
   );
   return rows.map(productOf);
 };
 
 export type TakeoutClassify = { id: string; name: Bilingual; picture: string };
 
+const CLASSES_OF_STORE_ROW = row(
+  pick(TABLES.takeout_classify, 'id', 'name_zh', 'name_en', 'picture'),
+);
 export const classesOfStore = async (query: Query, store: OfStore): Promise<TakeoutClassify[]> => {
-  const { rows } = await query<{ id: string; name_zh: string; name_en: string; picture: string }>(
+  const { rows } = await query(
     'SELECT id, name_zh, name_en, picture FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2 ORDER BY position',
     [store.merchantId, store.id],
+    CLASSES_OF_STORE_ROW,
   );
   return rows.map(({ id, name_zh, name_en, picture }) => ({
     id,
@@ -140,21 +152,21 @@ export const classesOfStore = async (query: Query, store: OfStore): Promise<Take
   }));
 };
 
+const ACTIVITIES_OF_STORE_ROW = row({
+  ...pick(TABLES.takeout_activity, 'id', 'starts_at', 'ends_at'),
+  kind: word<ActivityKind>(),
+  rules: json<unknown>(),
+});
 /** What a store has on at a moment, in its own order. */
 export const activitiesOfStore = async (
   query: Query,
   store: OfStore,
   now: Instant,
 ): Promise<TakeoutActivity[]> => {
-  const { rows } = await query<{
-    id: string;
-    kind: ActivityKind;
-    starts_at: number;
-    ends_at: number | null;
-    rules: unknown;
-  }>(
+  const { rows } = await query(
     `SELECT id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE merchant_id = $1 AND store_id = $2 AND starts_at <= $3 AND (ends_at IS NULL OR ends_at > $3) ORDER BY position`,
     [store.merchantId, store.id, now],
+    ACTIVITIES_OF_STORE_ROW,
   );
   return rows.map(
     ({ id, kind, starts_at, ends_at, rules }) =>

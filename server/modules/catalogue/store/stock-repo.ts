@@ -1,5 +1,7 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { menusChanged } from './lists-version.ts';
 
@@ -18,7 +20,8 @@ const keyOf = ({ merchantId, storeId, productId }: StockMove): string[] => [
   productId,
 ];
 
-type Stocks = { stock: number; discount_stock: number; flash_stock: number };
+const STOCKS_ROW = row(pick(TABLES.takeout_product, 'stock', 'discount_stock', 'flash_stock'));
+type Stocks = RowOf<typeof STOCKS_ROW>;
 /** Whether a menu shows the number that moved: products without limits show none. */
 const isLimited = (
   { stock, discount_stock: discount, flash_stock: flash }: Stocks,
@@ -68,12 +71,13 @@ export const stockMoved = async (
 };
 
 const takeOne = async (query: Query, move: StockMove): Promise<Stocks | undefined> => {
-  const { rows } = await query<Stocks>(
+  const { rows } = await query(
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock - $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock - $5::int4 END,
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock - $6::int4 END, sold = sold + $4::int4
     WHERE merchant_id = $1 AND store_id = $2 AND id = $3 AND is_shelf AND (stock = -1 OR stock >= $4::int4) AND ($5::int4 = 0 OR discount_stock = -1 OR discount_stock >= $5::int4)
       AND ($6::int4 = 0 OR flash_stock = -1 OR flash_stock >= $6::int4) RETURNING stock, discount_stock, flash_stock`,
     [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces],
+    STOCKS_ROW,
   );
   return rows[0];
 };
@@ -94,11 +98,12 @@ export const takeStock = async (
 };
 
 const giveOneBack = async (query: Query, move: StockMove): Promise<Stocks | undefined> => {
-  const { rows } = await query<Stocks>(
+  const { rows } = await query(
     `UPDATE takeout_product SET stock = CASE WHEN stock = -1 THEN -1 ELSE stock + $4::int4 END, discount_stock = CASE WHEN discount_stock = -1 THEN -1 ELSE discount_stock + $5::int4 END,
       flash_stock = CASE WHEN flash_stock = -1 THEN -1 ELSE flash_stock + $6::int4 END, sold = greatest(0, sold - $4::int4)
     WHERE merchant_id = $1 AND store_id = $2 AND id = $3 RETURNING stock, discount_stock, flash_stock`,
     [...keyOf(move), move.pieces, move.discountPieces, move.flashPieces],
+    STOCKS_ROW,
   );
   return rows[0];
 };
@@ -177,20 +182,17 @@ export const NOTHING_TAKEN: Taken = { ever: new Map(), today: new Map() };
 export const takenKey = (activityId: string, productId: string): string =>
   `${activityId}/${productId}`;
 
+const TAKEN_BY_ROW = row({ activity_id: text, product_id: text, ever: num, today: num });
 export const takenBy = async (
   query: Query,
   { userId, storeId }: { userId: string; storeId: string },
   now: Instant,
 ): Promise<Taken> => {
-  const { rows } = await query<{
-    activity_id: string;
-    product_id: string;
-    ever: number;
-    today: number;
-  }>(
+  const { rows } = await query(
     `SELECT activity_id, product_id, CAST(sum(pieces) AS int4) AS ever, CAST(sum(CASE WHEN day = $3 THEN pieces ELSE 0 END) AS int4) AS today
     FROM takeout_activity_use WHERE user_id = $1 AND store_id = $2 GROUP BY activity_id, product_id`,
     [userId, storeId, dayOf(now)],
+    TAKEN_BY_ROW,
   );
   const map = (of: 'ever' | 'today'): Map<string, number> =>
     new Map(rows.map((row) => [takenKey(row.activity_id, row.product_id), row[of]]));

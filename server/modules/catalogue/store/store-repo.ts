@@ -7,6 +7,19 @@ import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
+import {
+  bool,
+  json,
+  num,
+  orNull,
+  pick,
+  row,
+  text,
+  texts,
+  word,
+  type RowOf,
+} from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { PAUSE_MS } from './lists-version.ts';
 
 /** What of a store is only shown or only priced; money in cents. */
@@ -81,41 +94,45 @@ export type TakeoutStore = {
 };
 
 /** A row as the drivers give it, for lists that select `STORE_COLUMNS` with something of their own. */
-export type TakeoutStoreRow = {
-  merchant_id: string;
-  id: string;
-  name_zh: string;
-  name_en: string;
-  address_zh: string;
-  address_en: string;
-  phone: string;
-  picture: string;
-  lat: number;
-  lon: number;
-  area: number;
-  categories: string[];
-  state: StoreStateName;
-  reserve_type: number;
-  delivery_type: number;
-  has_delivery: boolean;
-  has_pickup: boolean;
-  send_price: number;
-  delivery_fee: number;
-  reach_meters: number;
-  prep_minutes: number;
-  per_capita: number;
-  score: number | null;
-  rating_count: number;
-  sold: number;
-  has_full_reduction: boolean;
-  has_coupon: boolean;
-  has_discount: boolean;
-  is_quality: boolean;
-  opened_at: number;
-  hours: StoreHours;
-  facts: StoreFacts;
-  menu_version: number;
-};
+export const TAKEOUT_STORE_ROW = row({
+  ...pick(
+    TABLES.takeout_store,
+    'merchant_id',
+    'id',
+    'name_zh',
+    'name_en',
+    'address_zh',
+    'address_en',
+    'phone',
+    'picture',
+    'lat',
+    'lon',
+    'area',
+    'categories',
+    'reserve_type',
+    'delivery_type',
+    'has_delivery',
+    'has_pickup',
+    'send_price',
+    'delivery_fee',
+    'reach_meters',
+    'prep_minutes',
+    'per_capita',
+    'score',
+    'rating_count',
+    'sold',
+    'has_full_reduction',
+    'has_coupon',
+    'has_discount',
+    'is_quality',
+    'opened_at',
+    'menu_version',
+  ),
+  state: word<StoreStateName>(),
+  hours: json<StoreHours>(),
+  facts: json<StoreFacts>(),
+});
+export type TakeoutStoreRow = RowOf<typeof TAKEOUT_STORE_ROW>;
 
 export const STORE_COLUMNS = `merchant_id, id, name_zh, name_en, address_zh, address_en, phone, picture, lat, lon, area, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, delivery_fee,
   reach_meters, prep_minutes, per_capita, score, rating_count, sold, has_full_reduction, has_coupon, has_discount, is_quality, opened_at, hours, facts, menu_version`;
@@ -156,9 +173,10 @@ export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
 
 /** A store by its id alone: consumers do not name the merchant. */
 export const findTakeoutStore = async (query: Query, id: string): Promise<TakeoutStore | null> => {
-  const { rows } = await query<TakeoutStoreRow>(
+  const { rows } = await query(
     `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = $1`,
     [id],
+    TAKEOUT_STORE_ROW,
   );
   return rows[0] ? takeoutStoreOf(rows[0]) : null;
 };
@@ -168,29 +186,34 @@ export const takeoutStoresByIds = async (
   query: Query,
   ids: readonly string[],
 ): Promise<TakeoutStore[]> => {
-  const { rows } = await query<TakeoutStoreRow>(
+  const { rows } = await query(
     `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = ANY($1::text[])`,
     [ids],
+    TAKEOUT_STORE_ROW,
   );
   return rows.map(takeoutStoreOf);
 };
 
+const OPTIONS_OF_ROW = row({ options: json<OptionGroup[]>() });
 /** The option groups of a store. */
 export const optionsOf = async (
   query: Query,
   { merchantId, id }: Pick<TakeoutStore, 'merchantId' | 'id'>,
 ): Promise<OptionGroup[]> => {
-  const { rows } = await query<{ options: OptionGroup[] }>(
+  const { rows } = await query(
     'SELECT options FROM takeout_store WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
+    OPTIONS_OF_ROW,
   );
   return rows[0]?.options ?? [];
 };
 
+const MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));
 const menuVersions = async (query: Query, ids: readonly string[]): Promise<(number | null)[]> => {
-  const { rows } = await query<{ id: string; menu_version: number }>(
+  const { rows } = await query(
     'SELECT id, menu_version FROM takeout_store WHERE id = ANY($1::text[])',
     [ids],
+    MENU_VERSIONS_ROW,
   );
   const byId = new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -1,6 +1,8 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { kept } from '#server/modules/catalogue/index.ts';
 
 /** `card` and `ad` are small and mid-list banners, `spread` pop-ups. */
@@ -32,21 +34,25 @@ export type BannerRow = {
   updatedAt: number;
 };
 
-type Raw = {
-  id: string;
-  kind: BannerKind;
-  place: number;
-  name_zh: string;
-  name_en: string;
-  text_zh: string;
-  text_en: string;
-  tone: string;
-  image: string;
-  image_two: string | null;
-  jump: Jump;
-  popup: PopupFacts | null;
-  updated_at: number;
-};
+const ROW = row({
+  ...pick(
+    TABLES.takeout_banner,
+    'id',
+    'place',
+    'name_zh',
+    'name_en',
+    'text_zh',
+    'text_en',
+    'tone',
+    'image',
+    'image_two',
+    'updated_at',
+  ),
+  kind: word<BannerKind>(),
+  jump: json<Jump>(),
+  popup: orNull(json<PopupFacts>()),
+});
+type Raw = RowOf<typeof ROW>;
 const COLUMNS =
   'id, kind, place, name_zh, name_en, text_zh, text_en, tone, image, image_two, jump, popup, updated_at';
 
@@ -64,11 +70,14 @@ const bannerOf = (row: Raw): BannerRow => ({
   updatedAt: row.updated_at,
 });
 
+const LOAD_ROW = row({ ...ROW.columns, starts_at: num, ends_at: orNull(num) });
 const load = async ({
   query,
 }: Db): Promise<readonly (BannerRow & { startsAt: number; endsAt: number | null })[]> => {
-  const { rows } = await query<Raw & { starts_at: number; ends_at: number | null }>(
+  const { rows } = await query(
     `SELECT ${COLUMNS}, starts_at, ends_at FROM takeout_banner ORDER BY position`,
+    [],
+    LOAD_ROW,
   );
   return rows.map((row) => ({ ...bannerOf(row), startsAt: row.starts_at, endsAt: row.ends_at }));
 };
@@ -90,7 +99,7 @@ export const bannersOf = async (
   );
 
 export const findBanner = async (query: Query, id: string): Promise<BannerRow | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM takeout_banner WHERE id = $1`, [id]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM takeout_banner WHERE id = $1`, [id], ROW);
   return rows[0] ? bannerOf(rows[0]) : null;
 };
 
@@ -147,17 +156,15 @@ export type LanternRow = {
   jump: Jump;
 };
 
+const LANTERNS_OF_ROW = row({
+  ...pick(TABLES.takeout_lantern, 'id', 'name_zh', 'name_en', 'image', 'activity_image'),
+  jump: json<Jump>(),
+});
 export const lanternsOf = async (query: Query, type: number): Promise<LanternRow[]> => {
-  const { rows } = await query<{
-    id: string;
-    name_zh: string;
-    name_en: string;
-    image: string;
-    activity_image: string | null;
-    jump: Jump;
-  }>(
+  const { rows } = await query(
     'SELECT id, name_zh, name_en, image, activity_image, jump FROM takeout_lantern WHERE type = $1 ORDER BY position',
     [type],
+    LANTERNS_OF_ROW,
   );
   return rows.map((row) => ({
     id: row.id,

@@ -2,14 +2,19 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
+import { num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { kept, runningLowered } from '#server/modules/catalogue/index.ts';
 
 export type PickKind = 'recommend' | 'good' | 'primary' | 'ad';
 
+const LOAD_ROW = row({ ...pick(TABLES.takeout_pick, 'store_id'), kind: word<PickKind>() });
 const load = async ({ query }: Db): Promise<ReadonlyMap<PickKind, readonly string[]>> => {
-  const { rows } = await query<{ kind: PickKind; store_id: string }>(
+  const { rows } = await query(
     'SELECT kind, store_id FROM takeout_pick ORDER BY kind, position',
+    [],
+    LOAD_ROW,
   );
   const byKind = groupBy(rows, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, of]) => [kind, of.map(({ store_id }) => store_id)]));
@@ -27,20 +32,24 @@ export type DealDish = {
   original: Cents;
   isFlash: boolean;
 };
-type Row = {
-  store_id: string;
-  id: string;
-  name_zh: string;
-  name_en: string;
-  picture: string;
-  price: number;
-  flash_price: number | null;
-  flash_stock: number;
-  discount_price: number | null;
-  discount_stock: number;
-  flash_id: string | null;
-  discount_id: string | null;
-};
+const _ROW = row(
+  pick(
+    TABLES.takeout_product,
+    'store_id',
+    'id',
+    'name_zh',
+    'name_en',
+    'picture',
+    'price',
+    'flash_price',
+    'flash_stock',
+    'discount_price',
+    'discount_stock',
+    'flash_id',
+    'discount_id',
+  ),
+);
+type Row = RowOf<typeof _ROW>;
 
 /** Dishes of stores that cost less now, flash sales first, then the deepest cuts. */
 export const dealsOf = async (
@@ -49,10 +58,11 @@ export const dealsOf = async (
   now: Instant,
 ): Promise<DealDish[]> => {
   const running = await runningLowered(db, storeIds, now);
-  const { rows } = await db.query<Row>(
+  const { rows } = await db.query(
     `SELECT store_id, id, name_zh, name_en, picture, price, flash_id, flash_price, flash_stock, discount_id, discount_price, discount_stock FROM takeout_product
     WHERE store_id = ANY($1::text[]) AND is_shelf AND stock <> 0 AND (flash_price IS NOT NULL OR discount_price IS NOT NULL)`,
     [storeIds],
+    _ROW,
   );
   return rows
     .flatMap((row) => {

@@ -1,6 +1,8 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { GoldBagTerms, GoldItems } from './terms.ts';
 
 /** A bag on sale. `stock`, `perUser`: -1 for no limit. */
@@ -13,18 +15,22 @@ export type GoldBag = GoldBagTerms & {
   sold: number;
   perUser: number;
 };
-type Raw = {
-  id: string;
-  name_zh: string;
-  name_en: string;
-  price: number;
-  items: readonly GoldItems[];
-  sale_from: number;
-  sale_until: number | null;
-  stock: number;
-  sold: number;
-  per_user: number;
-};
+const ROW = row({
+  ...pick(
+    TABLES.gold_bag,
+    'id',
+    'name_zh',
+    'name_en',
+    'price',
+    'sale_from',
+    'sale_until',
+    'stock',
+    'sold',
+    'per_user',
+  ),
+  items: json<readonly GoldItems[]>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS = 'id, name_zh, name_en, price, items, sale_from, sale_until, stock, sold, per_user';
 const bagOf = (row: Raw): GoldBag => ({
@@ -40,15 +46,16 @@ const bagOf = (row: Raw): GoldBag => ({
 });
 
 export const findBag = async (query: Query, id: string): Promise<GoldBag | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM gold_bag WHERE id = $1`, [id]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM gold_bag WHERE id = $1`, [id], ROW);
   return rows[0] ? bagOf(rows[0]) : null;
 };
 
 /** What is sold at a moment, sold out or not. */
 export const bagsOnSale = async (query: Query, now: Instant): Promise<GoldBag[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM gold_bag WHERE sale_from <= $1 AND (sale_until IS NULL OR sale_until >= $1) ORDER BY position ASC, id ASC`,
     [now],
+    ROW,
   );
   return rows.map(bagOf);
 };

@@ -2,6 +2,8 @@ import { asId, type OrderId, type TradeNo, type UserId } from '#shared/kernel/id
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { GoldBagTerms } from './terms.ts';
 
 /** A bag that was ordered. `status`: 0 to be paid, 1 paid, -1 closed. `slot`: its place within the limit of one member, while it counts. `refundAmount`: a payment that came too late and went back. */
@@ -19,20 +21,24 @@ export type GoldOrder = {
   tradeNo: TradeNo | null;
   refundAmount: Cents;
 };
-type Raw = {
-  user_id: string;
-  id: string;
-  bag_id: string;
-  slot: number | null;
-  status: number;
-  total: number;
-  bag: GoldBagTerms;
-  created_at: number;
-  pay_before: number;
-  paid_at: number | null;
-  trade_no: string | null;
-  refund_amount: number;
-};
+const ROW = row({
+  ...pick(
+    TABLES.gold_order,
+    'user_id',
+    'id',
+    'bag_id',
+    'slot',
+    'status',
+    'total',
+    'created_at',
+    'pay_before',
+    'paid_at',
+    'trade_no',
+    'refund_amount',
+  ),
+  bag: json<GoldBagTerms>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'user_id, id, bag_id, slot, status, total, bag, created_at, pay_before, paid_at, trade_no, refund_amount';
@@ -55,7 +61,7 @@ const find = async (
   where: string,
   params: Parameters<Query>[1],
 ): Promise<GoldOrder[]> =>
-  (await query<Raw>(`SELECT ${COLUMNS} FROM gold_order WHERE ${where}`, params)).rows.map(orderOf);
+  (await query(`SELECT ${COLUMNS} FROM gold_order WHERE ${where}`, params, ROW)).rows.map(orderOf);
 
 export const findGoldOrder = async (query: Query, id: string): Promise<GoldOrder | null> =>
   (await find(query, 'id = $1', [id]))[0] ?? null;
@@ -81,15 +87,17 @@ export const addGoldOrder = async (query: Query, order: GoldOrder): Promise<void
   );
 };
 
+const SLOTS_HELD_ROW = row({ ...pick(TABLES.gold_order, 'bag_id'), slot: num });
 /** The slots of a bag that a member's orders hold. */
 export const slotsHeld = async (
   query: Query,
   userId: string,
   bagIds: readonly string[],
 ): Promise<{ bagId: string; slot: number }[]> => {
-  const { rows } = await query<{ bag_id: string; slot: number }>(
+  const { rows } = await query(
     'SELECT bag_id, slot FROM gold_order WHERE user_id = $1 AND bag_id = ANY($2::text[]) AND slot IS NOT NULL',
     [userId, bagIds],
+    SLOTS_HELD_ROW,
   );
   return rows.map(({ bag_id, slot }) => ({ bagId: bag_id, slot }));
 };

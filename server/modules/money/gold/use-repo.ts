@@ -3,6 +3,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { ValueKind } from './value-repo.ts';
 
 export type OfOrder = { merchantId: string; orderId: string };
@@ -16,17 +18,21 @@ export type ValueUse = OfOrder & {
   returned: Cents;
   state: 'reserved' | 'used' | 'freed';
 };
-type Raw = {
-  merchant_id: string;
-  order_id: string;
-  value_id: string;
-  user_id: string;
-  kind: ValueKind;
-  position: number;
-  taken: number;
-  returned: number;
-  state: ValueUse['state'];
-};
+const ROW = row({
+  ...pick(
+    TABLES.stored_value_use,
+    'merchant_id',
+    'order_id',
+    'value_id',
+    'user_id',
+    'position',
+    'taken',
+    'returned',
+  ),
+  kind: word<ValueKind>(),
+  state: word<ValueUse['state']>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const useOf = (row: Raw): ValueUse => ({
   merchantId: row.merchant_id,
@@ -62,9 +68,10 @@ export const usesOfOrder = async (
   query: Query,
   { merchantId, orderId }: OfOrder,
 ): Promise<ValueUse[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     'SELECT merchant_id, order_id, value_id, user_id, kind, position, taken, returned, state FROM stored_value_use WHERE merchant_id = $1 AND order_id = $2 ORDER BY kind ASC, position ASC',
     [merchantId, orderId],
+    ROW,
   );
   return rows.map(useOf);
 };
@@ -110,24 +117,26 @@ export type ShownUse = {
   at: Instant;
   isHeld: boolean;
 };
+const USES_OF_VALUES_ROW = row({
+  value_id: text,
+  order_id: text,
+  name: orNull(json<Bilingual>()),
+  taken: num,
+  returned: num,
+  at: num,
+  state: word<ValueUse['state']>(),
+});
 /** What orders took of these pieces, the newest first; orders that ended without being cooked are left out. */
 export const usesOfValues = async (
   query: Query,
   userId: string,
   valueIds: readonly string[],
 ): Promise<ShownUse[]> => {
-  const { rows } = await query<{
-    value_id: string;
-    order_id: string;
-    name: Bilingual | null;
-    taken: number;
-    returned: number;
-    at: number;
-    state: ValueUse['state'];
-  }>(
+  const { rows } = await query(
     `SELECT u.value_id, u.order_id, t.snapshot -> 'store' -> 'name' AS name, u.taken, u.returned, u.at, u.state FROM stored_value_use u LEFT JOIN takeout_order t ON t.merchant_id = u.merchant_id AND t.id = u.order_id
     WHERE u.user_id = $1 AND u.value_id = ANY($2::text[]) AND u.state <> 'freed' ORDER BY u.at DESC, u.order_id DESC`,
     [userId, valueIds],
+    USES_OF_VALUES_ROW,
   );
   return rows.map((row) => ({
     valueId: row.value_id,

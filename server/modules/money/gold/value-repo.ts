@@ -2,6 +2,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type ValueKind = 'gold' | 'mcoin';
 /** What a member has besides money: gold in cents, a row a piece; mCoin in coins, one row. `balance`: what is left and not held by an order; with what orders took and did not give back it is the `face`. */
@@ -18,21 +20,25 @@ export type StoredValue = {
   startAt: Instant;
   endAt: Instant;
 };
-type Raw = {
-  user_id: string;
-  id: string;
-  kind: ValueKind;
-  order_id: string;
-  name_zh: string;
-  name_en: string;
-  bag_zh: string;
-  bag_en: string;
-  face: number;
-  balance: number;
-  limit_amount: number;
-  start_at: number;
-  end_at: number;
-};
+const ROW = row({
+  ...pick(
+    TABLES.stored_value,
+    'user_id',
+    'id',
+    'order_id',
+    'name_zh',
+    'name_en',
+    'bag_zh',
+    'bag_en',
+    'face',
+    'balance',
+    'limit_amount',
+    'start_at',
+    'end_at',
+  ),
+  kind: word<ValueKind>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'user_id, id, kind, order_id, name_zh, name_en, bag_zh, bag_en, face, balance, limit_amount, start_at, end_at';
@@ -54,7 +60,7 @@ const find = async (
   where: string,
   params: Parameters<Query>[1],
 ): Promise<StoredValue[]> =>
-  (await query<Raw>(`SELECT ${COLUMNS} FROM stored_value WHERE ${where}`, params)).rows.map(
+  (await query(`SELECT ${COLUMNS} FROM stored_value WHERE ${where}`, params, ROW)).rows.map(
     valueOf,
   );
 
@@ -122,6 +128,8 @@ export const goldPage = (
   ]);
 
 export type GoldSums = { total: Cents; held: Cents; soon: Cents };
+const GOLD_SUMS_ROW = row({ total: orNull(num), soon: orNull(num) });
+const HELD_ROW = row({ held: orNull(num) });
 /** What a member may spend now, what of that ends before a moment, and what orders hold. */
 export const goldSums = async (
   query: Query,
@@ -130,15 +138,17 @@ export const goldSums = async (
 ): Promise<GoldSums> => {
   const {
     rows: [row],
-  } = await query<{ total: number | null; soon: number | null }>(
+  } = await query(
     `SELECT sum(balance) AS total, sum(CASE WHEN end_at < $3 THEN balance ELSE 0 END) AS soon FROM stored_value WHERE user_id = $1 AND kind = 'gold' AND end_at >= $2`,
     [userId, now, soon],
+    GOLD_SUMS_ROW,
   );
   const {
     rows: [held],
-  } = await query<{ held: number | null }>(
+  } = await query(
     `SELECT sum(taken - returned) AS held FROM stored_value_use WHERE user_id = $1 AND kind = 'gold' AND state = 'reserved'`,
     [userId],
+    HELD_ROW,
   );
   return {
     total: cents(row?.total ?? 0),

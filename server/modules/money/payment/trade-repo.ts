@@ -12,6 +12,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type Trade = {
   merchantId: MerchantId;
@@ -27,19 +29,23 @@ export type Trade = {
   /** Which table `orderId` is of. */
   orderType: PaidOrderType;
 };
-type Raw = {
-  merchant_id: string;
-  trade_no: string;
-  order_id: string;
-  user_id: string;
-  amount: number;
-  result: string;
-  refunded: boolean;
-  return_url: string;
-  created_at: number;
-  type: string;
-  order_type: string;
-};
+const ROW = row(
+  pick(
+    TABLES.trade,
+    'merchant_id',
+    'trade_no',
+    'order_id',
+    'user_id',
+    'amount',
+    'result',
+    'refunded',
+    'return_url',
+    'created_at',
+    'type',
+    'order_type',
+  ),
+);
+type Raw = RowOf<typeof ROW>;
 
 const tradeOf = (row: Raw): Trade => ({
   merchantId: asId(row.merchant_id),
@@ -59,7 +65,7 @@ const COLUMNS =
 
 /** A payment attempt by its number alone: a bank names nothing else. */
 export const findTrade = async (query: Query, tradeNo: string): Promise<Trade | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM trade WHERE trade_no = $1`, [tradeNo]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM trade WHERE trade_no = $1`, [tradeNo], ROW);
   return rows[0] ? tradeOf(rows[0]) : null;
 };
 
@@ -68,9 +74,10 @@ export const latestTrade = async (
   merchantId: string,
   orderId: string,
 ): Promise<Trade | null> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM trade WHERE merchant_id = $1 AND order_id = $2 ORDER BY created_at DESC, trade_no DESC LIMIT 1`,
     [merchantId, orderId],
+    ROW,
   );
   return rows[0] ? tradeOf(rows[0]) : null;
 };
@@ -130,11 +137,13 @@ export const markTradeRefunded = async (
   ]);
 };
 
+const NAME_ROW = row({ zh: text, en: text });
 /** Who is paid. */
 export const merchantName = async (query: Query, merchantId: string): Promise<Bilingual> => {
-  const { rows } = await query<Bilingual>(
+  const { rows } = await query(
     'SELECT name_zh AS zh, name_en AS en FROM merchant WHERE id = $1',
     [merchantId],
+    NAME_ROW,
   );
   return rows[0] ?? { zh: '', en: '' };
 };

@@ -4,6 +4,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import { ORDER_STATUS_SQL } from '../group/order-status.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { orderWhere, type OrderFilter, type Where } from './order-filter.ts';
@@ -38,20 +39,21 @@ export type FoundOrder = {
   refundAmount: Cents;
   phone: string;
 };
-type Raw = {
-  id: string;
-  status: number;
-  created_at: number;
-  paid_at: number | null;
-  product_id: string;
-  name_zh: string;
-  name_en: string;
-  texts: ProductTexts;
-  quantity: number;
-  total: number;
-  refund_amount: number;
-  phone: string;
-};
+const ROW = row({
+  id: text,
+  status: num,
+  created_at: num,
+  paid_at: orNull(num),
+  product_id: text,
+  name_zh: text,
+  name_en: text,
+  texts: json<ProductTexts>(),
+  quantity: num,
+  total: num,
+  refund_amount: num,
+  phone: text,
+});
+type Raw = RowOf<typeof ROW>;
 
 /** Only the orders that show a status, among the rows of the state of payment that it can be of. */
 const ofStatus = (
@@ -76,12 +78,13 @@ export const ordersPage = async (
   const { text, params, use } = where;
   const { joins, condition } =
     asked.status === null ? { joins: '', condition: '' } : ofStatus(asked.status, where, asked.now);
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT f.id, f.status, f.created_at, f.paid_at, f.product_id, p.name_zh, p.name_en, p.texts, f.quantity, f.total, f.refund_amount, u.phone
      FROM (SELECT o.* FROM group_order o ${joins} WHERE ${text}${condition} ORDER BY o.created_at DESC, o.id DESC LIMIT ${use(asked.size + 1)} OFFSET ${use(asked.offset)}) f
      JOIN product p ON p.merchant_id = f.merchant_id AND p.id = f.product_id
      JOIN app_user u ON u.id = f.user_id ORDER BY f.created_at DESC, f.id DESC`,
     params,
+    ROW,
   );
   return rows.map((row) => ({
     id: asId(row.id),
@@ -106,6 +109,13 @@ export type StatusSum = {
   refundAmount: number;
 };
 
+const STATUS_SUMS_ROW = row({
+  shown_status: num,
+  orders: num,
+  pieces: num,
+  paid: num,
+  given_back: num,
+});
 /** Every status of a filter with its orders, pieces, money taken and money given back. */
 export const statusSums = async (
   query: Query,
@@ -113,18 +123,13 @@ export const statusSums = async (
   now: Instant,
 ): Promise<StatusSum[]> => {
   const { text, params, use } = orderWhere(filter);
-  const { rows } = await query<{
-    shown_status: number;
-    orders: number;
-    pieces: number;
-    paid: number;
-    given_back: number;
-  }>(
+  const { rows } = await query(
     `SELECT shown_status, count(*) AS orders, sum(quantity)::bigint AS pieces, sum(paid)::bigint AS paid, sum(given_back)::bigint AS given_back FROM (
        SELECT o.quantity, CASE WHEN o.status = 1 OR o.refund_amount > 0 THEN o.total ELSE 0 END AS paid, CASE WHEN o.refund_amount > 0 THEN o.refund_amount ELSE c.given_back END AS given_back, ${ORDER_STATUS_SQL} AS shown_status
        FROM group_order o ${vouchersBy(`${use(now)}::bigint`)} WHERE ${text}
      ) orders GROUP BY shown_status`,
     params,
+    STATUS_SUMS_ROW,
   );
   return rows.map((row) => ({
     status: row.shown_status,

@@ -1,6 +1,8 @@
 import type { Booking } from '#shared/contract/consumer/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, orNull, pick, row } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 /** The booking that a row of `group_order` holds. */
 export const bookingOf = ({
@@ -13,15 +15,17 @@ export const bookingOf = ({
 
 type Key = { merchantId: string; id: string };
 
+const BOOKING_ROW = row(pick(TABLES.group_order, 'booked_for', 'booked_party'));
 export const findBooking = async (
   query: Query,
   { merchantId, id }: Key,
 ): Promise<Booking | null> => {
   const {
     rows: [row],
-  } = await query<{ booked_for: number | null; booked_party: number | null }>(
+  } = await query(
     'SELECT booked_for, booked_party FROM group_order WHERE merchant_id = $1 AND id = $2',
     [merchantId, id],
+    BOOKING_ROW,
   );
   return row ? bookingOf(row) : null;
 };

@@ -3,6 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { ORDER_STATUS_SQL } from './order-status.ts';
 
@@ -18,26 +19,27 @@ export type OrderCard = {
   usesLeft: number;
   validTo: Instant | null;
 };
-type Raw = {
-  id: string;
-  shown_status: number;
-  created_at: number;
-  pay_before: number;
-  name_zh: string;
-  name_en: string;
-  texts: ProductTexts;
-  quantity: number;
-  total: number;
-  uses_left: number | null;
-  valid_to: number | null;
-};
+const ROW = row({
+  id: text,
+  shown_status: num,
+  created_at: num,
+  pay_before: num,
+  name_zh: text,
+  name_en: text,
+  texts: json<ProductTexts>(),
+  quantity: num,
+  total: num,
+  uses_left: orNull(num),
+  valid_to: orNull(num),
+});
+type Raw = RowOf<typeof ROW>;
 
 /** Orders of a user with the status of decision D1, newest first; one more than asked for tells whether there is a next page. */
 export const ordersOf = async (
   query: Query,
   asked: { userId: string; status: number | null; now: Instant; offset: number; size: number },
 ): Promise<OrderCard[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT * FROM (
        SELECT o.id, o.created_at, o.pay_before, o.quantity, o.total, p.name_zh, p.name_en, p.texts, c.uses_left, c.valid_to, ${ORDER_STATUS_SQL} AS shown_status
        FROM group_order o
@@ -56,6 +58,7 @@ export const ordersOf = async (
        WHERE o.user_id = $1
      ) orders WHERE ($3::int4 IS NULL OR shown_status = $3::int4) ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
     [asked.userId, asked.now, asked.status, asked.size + 1, asked.offset],
+    ROW,
   );
   return rows.map((row) => ({
     id: asId(row.id),

@@ -11,6 +11,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type CloseReason = 'BUYER' | 'TIMEOUT' | 'LATE_PAYMENT';
 /** `paidState`: 0 to be paid, 1 paid, -1 cancelled. What became of a paid order is read from its vouchers. */
@@ -31,24 +33,28 @@ export type Order = {
   refundAmount: Cents;
   refundAt: Instant | null;
 };
-type Raw = {
-  merchant_id: string;
-  id: string;
-  user_id: string;
-  product_id: string;
-  quantity: number;
-  price: number;
-  total: number;
-  status: number;
-  created_at: number;
-  pay_before: number;
-  paid_at: number | null;
-  trade_no: string | null;
-  close_reason: string | null;
-  refund_amount: number;
-  refund_at: number | null;
-};
-const orNull = <T, R>(value: T | null, map: (value: T) => R): R | null =>
+const ROW = row(
+  pick(
+    TABLES.group_order,
+    'merchant_id',
+    'id',
+    'user_id',
+    'product_id',
+    'quantity',
+    'price',
+    'total',
+    'status',
+    'created_at',
+    'pay_before',
+    'paid_at',
+    'trade_no',
+    'close_reason',
+    'refund_amount',
+    'refund_at',
+  ),
+);
+type Raw = RowOf<typeof ROW>;
+const mapped = <T, R>(value: T | null, map: (value: T) => R): R | null =>
   value === null ? null : map(value);
 
 const orderOf = (row: Raw): Order => ({
@@ -62,18 +68,18 @@ const orderOf = (row: Raw): Order => ({
   paidState: row.status,
   createdAt: instant(row.created_at),
   payBefore: instant(row.pay_before),
-  paidAt: orNull(row.paid_at, instant),
-  tradeNo: orNull(row.trade_no, (no) => asId<TradeNo>(no)),
+  paidAt: mapped(row.paid_at, instant),
+  tradeNo: mapped(row.trade_no, (no) => asId<TradeNo>(no)),
   closeReason: row.close_reason as CloseReason | null,
   refundAmount: cents(row.refund_amount),
-  refundAt: orNull(row.refund_at, instant),
+  refundAt: mapped(row.refund_at, instant),
 });
 const COLUMNS =
   'merchant_id, id, user_id, product_id, quantity, price, total, status, created_at, pay_before, paid_at, trade_no, close_reason, refund_amount, refund_at';
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findOrder = async (query: Query, id: string): Promise<Order | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM group_order WHERE id = $1`, [id]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM group_order WHERE id = $1`, [id], ROW);
   return rows[0] ? orderOf(rows[0]) : null;
 };
 
@@ -128,16 +134,18 @@ export const countSold = async (
   ]);
 };
 
+const BOUGHT_BY_ROW = row({ n: num });
 /** How many of a product a user has ordered and not given back. */
 export const boughtBy = async (
   query: Query,
   userId: string,
   productId: string,
 ): Promise<number> => {
-  const { rows } = await query<{ n: number }>(
+  const { rows } = await query(
     `SELECT COALESCE(sum(o.quantity - (SELECT count(*) FROM voucher v WHERE v.merchant_id = o.merchant_id AND v.order_id = o.id AND v.status = 3)), 0)::bigint AS n
      FROM group_order o WHERE o.user_id = $1 AND o.product_id = $2 AND o.status IN (0, 1)`,
     [userId, productId],
+    BOUGHT_BY_ROW,
   );
   return rows[0]?.n ?? 0;
 };
@@ -181,9 +189,10 @@ export const markRefundedLate = async (
 
 /** Orders whose window has passed, oldest first. */
 export const overdueOrders = async (query: Query, now: Instant, most: number): Promise<Order[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM group_order WHERE status = 0 AND pay_before < $1 ORDER BY pay_before ASC LIMIT $2`,
     [now, most],
+    ROW,
   );
   return rows.map(orderOf);
 };
@@ -200,27 +209,32 @@ export type Voucher = {
   validTo: Instant;
   refundedAt: Instant | null;
 };
-type RawVoucher = {
-  id: string;
-  code: string;
-  status: number;
-  times_total: number;
-  times_used: number;
-  amount: number;
-  amount_used: number;
-  valid_from: number;
-  valid_to: number;
-  refunded_at: number | null;
-};
+const VOUCHER_ROW = row(
+  pick(
+    TABLES.voucher,
+    'id',
+    'code',
+    'status',
+    'times_total',
+    'times_used',
+    'amount',
+    'amount_used',
+    'valid_from',
+    'valid_to',
+    'refunded_at',
+  ),
+);
+type RawVoucher = RowOf<typeof VOUCHER_ROW>;
 
 export const vouchersOf = async (
   query: Query,
   merchantId: string,
   orderId: string,
 ): Promise<Voucher[]> => {
-  const { rows } = await query<RawVoucher>(
+  const { rows } = await query(
     'SELECT id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC',
     [merchantId, orderId],
+    VOUCHER_ROW,
   );
   return rows.map((row) => ({
     id: asId(row.id),
@@ -232,7 +246,7 @@ export const vouchersOf = async (
     amountUsed: cents(row.amount_used),
     validFrom: instant(row.valid_from),
     validTo: instant(row.valid_to),
-    refundedAt: orNull(row.refunded_at, instant),
+    refundedAt: mapped(row.refunded_at, instant),
   }));
 };
 
@@ -269,18 +283,20 @@ export const addVouchers = async (
 
 export type Use = { voucherId: string; at: Instant; storeName: Bilingual; times: number };
 
+const USES_OF_ROW = row({
+  voucher_id: text,
+  at: num,
+  times: num,
+  name_zh: orNull(text),
+  name_en: orNull(text),
+});
 /** Live redemptions of an order, oldest first. */
 export const usesOf = async (query: Query, merchantId: string, orderId: string): Promise<Use[]> => {
-  const { rows } = await query<{
-    voucher_id: string;
-    at: number;
-    times: number;
-    name_zh: string | null;
-    name_en: string | null;
-  }>(
+  const { rows } = await query(
     `SELECT l.voucher_id, l.at, l.times, s.name_zh, s.name_en FROM verify_log l LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
      WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at ASC, l.id ASC`,
     [merchantId, orderId],
+    USES_OF_ROW,
   );
   return rows.map((row) => ({
     voucherId: row.voucher_id,

@@ -1,5 +1,6 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, row, text } from '#server/db/row.ts';
 
 export type OrderEvent<K extends string = string> = {
   seq: number;
@@ -23,18 +24,20 @@ export const addEvent =
     );
   };
 
+const EVENTS_OF_ROW = row({
+  seq: num,
+  at: num,
+  kind: text,
+  facts: json<Record<string, unknown>>(),
+});
 /** The log of an order, oldest first. */
 export const eventsOf =
   <K extends string>(table: string) =>
   async (query: Query, { merchantId, id }: Key): Promise<OrderEvent<K>[]> => {
-    const { rows } = await query<{
-      seq: number;
-      at: number;
-      kind: K;
-      facts: Record<string, unknown>;
-    }>(
+    const { rows } = await query(
       `SELECT seq, at, kind, facts FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY seq ASC`,
       [merchantId, id],
+      EVENTS_OF_ROW,
     );
-    return rows.map((row) => ({ ...row, at: instant(row.at) }));
+    return rows.map((row) => ({ ...row, kind: row.kind as K, at: instant(row.at) }));
   };

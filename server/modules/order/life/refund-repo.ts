@@ -2,6 +2,7 @@ import { asId, type Id, type MerchantId, type OrderId, type UserId } from '#shar
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
 
 export type RefundId = Id<'refund'>;
 export type RefundItem = { lineId: string; quantity: number; cents: Cents };
@@ -24,24 +25,25 @@ export type Refund = {
   settledAt: Instant | null;
   isAutomatic: boolean;
 };
-type Raw = {
-  merchant_id: string;
-  id: string;
-  order_id: string;
-  user_id: string;
-  kind: 'items' | 'bag';
-  reason: number;
-  note: string;
-  photos: string[];
-  items: RefundItem[];
-  parts: Refund['parts'];
-  amount: number;
-  is_whole: boolean;
-  progress: number;
-  requested_at: number;
-  settled_at: number | null;
-  is_automatic: boolean;
-};
+const ROW = row({
+  merchant_id: text,
+  id: text,
+  order_id: text,
+  user_id: text,
+  kind: word<'items' | 'bag'>(),
+  reason: num,
+  note: text,
+  photos: texts,
+  items: json<RefundItem[]>(),
+  parts: json<Refund['parts']>(),
+  amount: num,
+  is_whole: bool,
+  progress: num,
+  requested_at: num,
+  settled_at: orNull(num),
+  is_automatic: bool,
+});
+type Raw = RowOf<typeof ROW>;
 const COLUMNS =
   'merchant_id, id, order_id, user_id, kind, reason, note, photos, items, parts, amount, is_whole, progress, requested_at, settled_at, is_automatic';
 
@@ -70,9 +72,10 @@ type Key = { merchantId: string; id: string };
 export const refundsOf =
   (table: string) =>
   async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
-    const { rows } = await query<Raw>(
+    const { rows } = await query(
       `SELECT ${COLUMNS} FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
       [merchantId, id],
+      ROW,
     );
     return rows.map(refundOf);
   };

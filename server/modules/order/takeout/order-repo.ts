@@ -12,6 +12,8 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import type { Param, Query } from '#server/db/db.ts';
+import { json, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { BoughtLine, Snapshot } from './snapshot.ts';
 
 export type TakeoutOrder = {
@@ -98,11 +100,15 @@ const FIELDS = { ...FIXED, ...CHANGES } as const satisfies Record<keyof TakeoutO
 const COLUMNS = Object.values(FIELDS).join(', ');
 const JSON_FIELDS: readonly string[] = ['lines', 'quote', 'snapshot'];
 
-type Raw = {
-  [F in keyof typeof FIELDS as (typeof FIELDS)[F]]: TakeoutOrder[F] extends Instant | Cents | null
-    ? number | null
-    : TakeoutOrder[F];
-};
+const ROW = row({
+  ...pick(TABLES.takeout_order, ...Object.values(FIELDS)),
+  close_reason: orNull(word<TakeoutCloseReason>()),
+  payment_type: word<PaymentType>(),
+  lines: json<readonly BoughtLine[]>(),
+  quote: json<CartQuote>(),
+  snapshot: json<Snapshot>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const time = (value: number | null): Instant | null => (value === null ? null : instant(value));
 
@@ -127,7 +133,7 @@ const orderOf = (row: Raw): TakeoutOrder => {
 
 /** An order by its id alone: consumers do not name the merchant. */
 export const findTakeoutOrder = async (query: Query, id: string): Promise<TakeoutOrder | null> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM takeout_order WHERE id = $1`, [id]);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM takeout_order WHERE id = $1`, [id], ROW);
   return rows[0] ? orderOf(rows[0]) : null;
 };
 
@@ -137,9 +143,10 @@ const ordersWhere = async (
   condition: string,
   params: readonly Param[],
 ): Promise<TakeoutOrder[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM takeout_order WHERE ${condition}`,
     params,
+    ROW,
   );
   return rows.map(orderOf);
 };

@@ -2,14 +2,18 @@ import type { Point } from '#shared/geo/distance.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type Rider = { id: string; name: Bilingual; phone: string };
 
+const RIDER_ROW = row(pick(TABLES.takeout_rider, 'id', 'name_zh', 'name_en', 'phone'));
 export const findRider = async (query: Query, id: string | null): Promise<Rider | null> => {
   if (id === null) return null;
-  const { rows } = await query<{ id: string; name_zh: string; name_en: string; phone: string }>(
+  const { rows } = await query(
     'SELECT id, name_zh, name_en, phone FROM takeout_rider WHERE id = $1',
     [id],
+    RIDER_ROW,
   );
   return rows[0]
     ? { id: rows[0].id, name: { zh: rows[0].name_zh, en: rows[0].name_en }, phone: rows[0].phone }
@@ -28,21 +32,20 @@ export const saveRider = async (query: Query, { id, name, phone }: Rider): Promi
 export type RiderPlace = Point & { at: Instant; path: readonly Point[]; arrivesAt: Instant | null };
 type Key = { merchantId: string; id: string };
 
+const PLACE_ROW = row({
+  ...pick(TABLES.takeout_rider_place, 'at', 'lat', 'lon', 'arrives_at'),
+  path: json<Point[]>(),
+});
 export const findPlace = async (
   query: Query,
   { merchantId, id }: Key,
 ): Promise<RiderPlace | null> => {
   const {
     rows: [row],
-  } = await query<{
-    at: number;
-    lat: number;
-    lon: number;
-    path: Point[];
-    arrives_at: number | null;
-  }>(
+  } = await query(
     'SELECT at, lat, lon, path, arrives_at FROM takeout_rider_place WHERE merchant_id = $1 AND order_id = $2',
     [merchantId, id],
+    PLACE_ROW,
   );
   return row
     ? {

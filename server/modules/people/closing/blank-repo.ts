@@ -1,6 +1,8 @@
 import type { UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 /** Of a person and of nobody else: gone with the account. */
 const GONE = [
@@ -69,14 +71,16 @@ export const forgetPlace = async (query: Query, equipmentId: string): Promise<vo
   await query('DELETE FROM client_place WHERE equipment_id = $1', [equipmentId]);
 };
 
+const OWN_UPLOADS_ROW = row(pick(TABLES.upload_file, 'id', 'folder', 'name'));
 /** Pictures that somebody uploaded, but for those of reviews, which stay. */
 export const ownUploads = async (
   query: Query,
   userId: UserId,
 ): Promise<{ id: string; folder: string; name: string }[]> =>
   (
-    await query<{ id: string; folder: string; name: string }>(
+    await query(
       `SELECT id, folder, name FROM upload_file WHERE user_id = $1 AND folder <> 'comment'`,
       [userId],
+      OWN_UPLOADS_ROW,
     )
   ).rows;

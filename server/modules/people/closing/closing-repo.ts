@@ -1,6 +1,8 @@
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { Loss } from './standing-repo.ts';
 
 export type Closing = {
@@ -40,27 +42,31 @@ export const addClosing = async (query: Query, closing: Closing): Promise<void> 
   );
 };
 
+const CLOSING_BY_ROW = row(pick(TABLES.account_closing, 'receipt_no', 'closed_at'));
 /** What a session's own closing was answered with. */
 export const closingBy = async (
   query: Query,
   tokenHash: string,
 ): Promise<{ receiptNo: string; closedAt: Instant } | null> => {
-  const { rows } = await query<{ receipt_no: string; closed_at: number }>(
+  const { rows } = await query(
     'SELECT receipt_no, closed_at FROM account_closing WHERE token_hash = $1',
     [tokenHash],
+    CLOSING_BY_ROW,
   );
   return rows[0] ? { receiptNo: rows[0].receipt_no, closedAt: instant(rows[0].closed_at) } : null;
 };
 
+const UNSWEPT_CLOSINGS_ROW = row(pick(TABLES.account_closing, 'user_id'));
 /** Accounts that were closed before a moment and not yet looked through a second time. */
 export const unsweptClosings = async (
   query: Query,
   before: Instant,
   most: number,
 ): Promise<UserId[]> => {
-  const { rows } = await query<{ user_id: string }>(
+  const { rows } = await query(
     'SELECT user_id FROM account_closing WHERE is_swept = false AND closed_at < $1 ORDER BY closed_at ASC LIMIT $2',
     [before, most],
+    UNSWEPT_CLOSINGS_ROW,
   );
   return rows.map(({ user_id }) => asId<UserId>(user_id));
 };

@@ -4,14 +4,16 @@ import { voucherStatus } from '#shared/codes/group-order.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, row, type RowOf } from '#server/db/row.ts';
 
 export type Obstacle = { kind: ClosingObstacle; count: number };
 export type Loss = { kind: ClosingLoss; count: number; amount: Cents };
 
 const { valid, refunding } = voucherStatus.codes;
 
+const COUNT_OF_ROW = row({ n: num });
 const countOf = async (query: Query, sql: string, params: Parameters<Query>[1]): Promise<number> =>
-  (await query<{ n: number }>(`SELECT CAST(count(*) AS int4) AS n FROM ${sql}`, params)).rows[0]
+  (await query(`SELECT CAST(count(*) AS int4) AS n FROM ${sql}`, params, COUNT_OF_ROW)).rows[0]
     ?.n ?? 0;
 
 /** An order that waits for its payment until a moment, or is under way; a refund that somebody still has to answer. */
@@ -46,13 +48,14 @@ const OBSTACLES: Readonly<
     )),
 };
 
-type Worth = { n: number; amount: number };
+const WORTH_ROW = row({ n: num, amount: num });
+type Worth = RowOf<typeof WORTH_ROW>;
 const worthOf = async (
   query: Query,
   sql: string,
   params: Parameters<Query>[1],
 ): Promise<{ count: number; amount: Cents }> => {
-  const { rows } = await query<Worth>(sql, params);
+  const { rows } = await query(sql, params, WORTH_ROW);
   return { count: rows[0]?.n ?? 0, amount: cents(rows[0]?.amount ?? 0) };
 };
 

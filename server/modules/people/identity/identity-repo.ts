@@ -1,16 +1,14 @@
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { Person, Provider } from './identity-provider.ts';
 
-type Raw = {
-  provider: string;
-  open_id: string;
-  union_id: string;
-  nickname: string;
-  avatar: string;
-  user_id: string | null;
-};
+const ROW = row(
+  pick(TABLES.member_identity, 'provider', 'open_id', 'union_id', 'nickname', 'avatar', 'user_id'),
+);
+type Raw = RowOf<typeof ROW>;
 export type KnownIdentity = {
   openId: string;
   unionId: string;
@@ -24,9 +22,10 @@ export const findIdentity = async (
   provider: Provider,
   openId: string,
 ): Promise<KnownIdentity | null> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     'SELECT provider, open_id, union_id, nickname, avatar, user_id FROM member_identity WHERE provider = $1 AND open_id = $2',
     [provider, openId],
+    ROW,
   );
   const row = rows[0];
   return row

@@ -2,6 +2,7 @@ import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { MemberSession } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, row, text, type RowOf } from '#server/db/row.ts';
 import type { Phone } from '#server/kit/one-time-code/code-repo.ts';
 import { refuse } from '#server/kit/refusal.ts';
 
@@ -13,7 +14,8 @@ export type UserRow = {
   createdAt: Instant;
 };
 
-type RawUser = { id: string; region: string; phone: string; nickname: string; created_at: number };
+const USER_ROW = row({ id: text, region: text, phone: text, nickname: text, created_at: num });
+type RawUser = RowOf<typeof USER_ROW>;
 const userOf = (row: RawUser): UserRow => ({
   id: asId(row.id),
   region: row.region,
@@ -26,17 +28,19 @@ export const findUser = async (
   query: Query,
   { region, number }: Phone,
 ): Promise<UserRow | null> => {
-  const { rows } = await query<RawUser>(
+  const { rows } = await query(
     'SELECT id, region, phone, nickname, created_at FROM app_user WHERE region = $1 AND phone = $2',
     [region, number],
+    USER_ROW,
   );
   return rows[0] ? userOf(rows[0]) : null;
 };
 
 export const findUserById = async (query: Query, id: UserId): Promise<UserRow | null> => {
-  const { rows } = await query<RawUser>(
+  const { rows } = await query(
     'SELECT id, region, phone, nickname, created_at FROM app_user WHERE id = $1 AND closed_at IS NULL',
     [id],
+    USER_ROW,
   );
   return rows[0] ? userOf(rows[0]) : null;
 };
@@ -76,13 +80,15 @@ export const dropOldSessions = async (query: Query, now: Instant): Promise<void>
   await query('DELETE FROM member_session WHERE expires_at < $1', [now]);
 };
 
+const MEMBER_SESSION_ROW = row({ ...USER_ROW.columns, expires_at: num, is_suspended: bool });
 export const readMemberSession = async (
   query: Query,
   tokenHash: string,
 ): Promise<{ session: MemberSession; expiresAt: Instant; isSuspended: boolean } | null> => {
-  const { rows } = await query<RawUser & { expires_at: number; is_suspended: boolean }>(
+  const { rows } = await query(
     `SELECT u.id, u.region, u.phone, u.nickname, u.created_at, u.suspended_at IS NOT NULL AS is_suspended, s.expires_at FROM member_session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND u.closed_at IS NULL`,
     [tokenHash],
+    MEMBER_SESSION_ROW,
   );
   const row = rows[0];
   if (!row) return null;
@@ -94,11 +100,13 @@ export const readMemberSession = async (
   };
 };
 
+const IS_SUSPENDED_ROW = row({ is_suspended: bool });
 /** Whether whoever runs the platform has put an account on hold. */
 export const isSuspended = async (query: Query, id: UserId): Promise<boolean> => {
-  const { rows } = await query<{ is_suspended: boolean }>(
+  const { rows } = await query(
     'SELECT suspended_at IS NOT NULL AS is_suspended FROM app_user WHERE id = $1',
     [id],
+    IS_SUSPENDED_ROW,
   );
   return rows[0]?.is_suspended ?? false;
 };
