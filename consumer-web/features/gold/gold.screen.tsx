@@ -1,7 +1,6 @@
 import './gold.css';
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
@@ -16,6 +15,7 @@ import { MemberGate } from './parts/member-gate.tsx';
 import { OwnedCoin } from './parts/owned-coin.tsx';
 import { goldQuery, type GoldListName } from './queries.ts';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
 

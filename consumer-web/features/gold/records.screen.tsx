@@ -1,7 +1,6 @@
 import './gold.css';
 import { useState, type ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
@@ -17,6 +16,7 @@ import { MemberGate } from './parts/member-gate.tsx';
 import { Spend } from './parts/spend.tsx';
 import { goldQuery, purchasesQuery } from './queries.ts';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const Purchase = ({ record }: { record: GoldOrderRecord }) => {
   const t = useT();

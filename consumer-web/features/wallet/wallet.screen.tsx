@@ -1,6 +1,5 @@
 import './wallet.css';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -15,6 +14,7 @@ import { KINDS } from './kinds.ts';
 import { CouponList, type WalletList } from './parts/coupon-list.tsx';
 import { KindTabs } from './parts/kind-tabs.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
 
