@@ -1,4 +1,4 @@
-// `npm test`: format, types, lint, arrows, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
+// `npm test`: format, types, lint, arrows, unit, component, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,6 +100,7 @@ if (wants('lint'))
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
+if (wants('component')) step('component', vitest('component'), () => vitestCounts('component'));
 if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
