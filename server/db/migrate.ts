@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Query } from './db.ts';
-import { pick, row, text } from './row.ts';
+import { pick, row } from './row.ts';
 import { TABLES } from './schema.ts';
 import { errorCode } from './errors.ts';
 import { retry } from './retry.ts';

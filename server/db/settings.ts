@@ -1,5 +1,5 @@
 import type { Query } from './db.ts';
-import { pick, row, text } from './row.ts';
+import { pick, row } from './row.ts';
 import { TABLES } from './schema.ts';
 
 const SETTING_ROW = row(pick(TABLES.setting, 'value'));

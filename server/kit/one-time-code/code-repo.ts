@@ -1,6 +1,6 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type Phone = { region: string; number: string };
@@ -16,7 +16,6 @@ export type CodeRow = {
 const CODE_ROW = row(
   pick(TABLES.login_code, 'code_hash', 'sent_at', 'expires_at', 'wrong_tries', 'day', 'sent_today'),
 );
-type RawCode = RowOf<typeof CODE_ROW>;
 
 export const readCode = async (
   query: Query,

@@ -1,7 +1,7 @@
 import type { OfferState, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, pick, row, text, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { OfferTerms } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
 
 export const HISTORY_VOUCHER_ROW = row({
   id: text,

@@ -1,7 +1,7 @@
 import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text, word, type RowOf } from '#server/db/row.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 
 export const LOG_ROW = row({

@@ -1,7 +1,7 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text } from '#server/db/row.ts';
 
 export type NewLog = {
   merchantId: string;
@@ -129,7 +129,6 @@ const UNDO_ROW = row({
   valid_to: num,
   undo_cycles: num,
 });
-type RawUndo = RowOf<typeof UNDO_ROW>;
 
 /** A redemption with its voucher, or null when there is none of this id. */
 export const findRedemption = async (

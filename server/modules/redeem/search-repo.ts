@@ -1,6 +1,6 @@
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
-import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { num, orNull, row, text } from '#server/db/row.ts';
 import { likeText } from '#server/db/like.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
@@ -26,7 +26,6 @@ const ROW = row({
   vouchers: num,
   usable: orNull(num),
 });
-type Raw = RowOf<typeof ROW>;
 export type Asked = {
   merchantId: string;
   storeId: string;

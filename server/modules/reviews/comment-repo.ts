@@ -10,7 +10,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };

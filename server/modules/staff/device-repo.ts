@@ -8,7 +8,7 @@ import {
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 type DeviceKeyed = { merchantId: MerchantId; id: DeviceId };
@@ -158,7 +158,6 @@ const LISTED_ROW = row({
   revoked_at: orNull(num),
   lock_minutes: num,
 });
-type RawListed = RowOf<typeof LISTED_ROW>;
 
 const both = (zh: string | null, en: string | null): Bilingual | null =>
   zh === null || en === null ? null : { zh, en };

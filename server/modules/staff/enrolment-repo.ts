@@ -8,7 +8,7 @@ import {
 } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { orNull, pick, row, text } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type Enrolment = {

@@ -8,7 +8,7 @@ import {
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type Account = {

@@ -9,7 +9,7 @@ import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, num, orNull, pick, row, text, texts } from '#server/db/row.ts';
+import { bool, num, orNull, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 type At = { merchantId: MerchantId; operatorId: OperatorId; deviceId: DeviceId };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 // what `cdp()` gives is typed by the provider
-import type {} from '@vitest/browser-playwright';
+/// <reference types="@vitest/browser-playwright" />
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';

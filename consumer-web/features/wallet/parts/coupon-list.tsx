@@ -34,7 +34,6 @@ const Empty = ({ kind, list }: Props) => {
 
 /** The member's coupons of one kind and state. */
 export const CouponList = ({ kind, list }: Props) => {
-  const t = useT();
   const now = useNow(RENEW_MS);
   const { jump } = useJump();
   const query = useInfiniteQuery(walletQuery(kind, list));

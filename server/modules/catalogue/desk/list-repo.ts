@@ -5,7 +5,7 @@ import { asId, type ProductId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Param, Query } from '#server/db/db.ts';
-import { bool, json, num, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { json, num, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { likeText } from '#server/db/like.ts';
 import type { ProductTexts } from '../group/product-repo.ts';
@@ -82,7 +82,6 @@ const ROW = row({
   texts: json<ProductTexts>(),
   validity: json<Validity>(),
 });
-type Raw = RowOf<typeof ROW>;
 
 /** Products of a page; one more than asked for tells whether there is a next page. */
 export const productsPage = async (

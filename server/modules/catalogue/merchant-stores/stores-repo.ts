@@ -4,7 +4,7 @@ import type { WeekHours } from '#shared/group/week-hours.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { bool, json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { switchesOf } from './switch-repo.ts';
 
@@ -29,7 +29,6 @@ const ROW = row({
   receipt: orNull(text),
   search_allowed: orNull(bool),
 });
-type Raw = RowOf<typeof ROW>;
 
 type Wanted = {
   merchantId: string;

@@ -1,13 +1,12 @@
 import type { DeliveryOffer } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Db } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, word } from '#server/db/row.ts';
+import { json, pick, row, word } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import {
   TAKEOUT_STORE_ROW,
   STORE_COLUMNS,
   takeoutStoreOf,
   type TakeoutStore,
-  type TakeoutStoreRow,
 } from '../store/store-repo.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndex } from './index-repo.ts';

@@ -3,18 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import type { Db } from '#server/db/db.ts';
-import {
-  bool,
-  json,
-  num,
-  orNull,
-  pick,
-  row,
-  text,
-  texts,
-  word,
-  type RowOf,
-} from '#server/db/row.ts';
+import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ReserveType, StoreStateName } from '../store/store-repo.ts';
 import { keptByVersion } from './kept.ts';

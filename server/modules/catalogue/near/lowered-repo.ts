@@ -1,6 +1,6 @@
 import { minuteOfDay, type Instant } from '#shared/kernel/time.ts';
 import type { Db } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { json, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { nearIndex } from './index-repo.ts';

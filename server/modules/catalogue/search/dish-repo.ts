@@ -54,7 +54,6 @@ const _ROW = row({
   weight: orNull(num),
   grams: text,
 });
-type Row = RowOf<typeof _ROW>;
 
 const NUMBERS =
   'p.merchant_id, p.store_id, p.id, p.price, p.stock, p.sold, p.is_shelf, p.flash_id, p.flash_price, p.flash_stock, p.discount_id, p.discount_price, p.discount_stock';

@@ -1,7 +1,7 @@
 import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, pick, row, text } from '#server/db/row.ts';
+import { json, num, pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type WordLanguage = 'zh' | 'en';

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row, text, orNull } from '#server/db/row.ts';
+import { num, pick, row, orNull } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 type Like = { userId: string; storeId: string };

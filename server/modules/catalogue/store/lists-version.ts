@@ -1,6 +1,6 @@
 import type { Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
-import { num, pick, row } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 /** How often what lists of stores show has changed, and how often what a search finds in menus. Both only rise. */

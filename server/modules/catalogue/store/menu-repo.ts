@@ -4,7 +4,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
 
@@ -155,7 +155,7 @@ export const classesOfStore = async (query: Query, store: OfStore): Promise<Take
 const ACTIVITIES_OF_STORE_ROW = row({
   ...pick(TABLES.takeout_activity, 'id', 'starts_at', 'ends_at'),
   kind: word<ActivityKind>(),
-  rules: json<unknown>(),
+  rules: json(),
 });
 /** What a store has on at a moment, in its own order. */
 export const activitiesOfStore = async (

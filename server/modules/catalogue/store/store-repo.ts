@@ -7,18 +7,7 @@ import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { gather, perDatabase } from '#server/db/gather.ts';
-import {
-  bool,
-  json,
-  num,
-  orNull,
-  pick,
-  row,
-  text,
-  texts,
-  word,
-  type RowOf,
-} from '#server/db/row.ts';
+import { json, pick, row, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { PAUSE_MS } from './lists-version.ts';
 

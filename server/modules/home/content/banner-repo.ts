@@ -1,7 +1,7 @@
 import { dayOf, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db, Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, pick, row, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { kept } from '#server/modules/catalogue/index.ts';
 

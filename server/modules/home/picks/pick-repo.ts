@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Db } from '#server/db/db.ts';
-import { num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { pick, row, word } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import { groupBy } from '../../../kit/group-by.ts';
 import { kept, runningLowered } from '#server/modules/catalogue/index.ts';
@@ -49,7 +49,6 @@ const _ROW = row(
     'discount_id',
   ),
 );
-type Row = RowOf<typeof _ROW>;
 
 /** Dishes of stores that cost less now, flash sales first, then the deepest cuts. */
 export const dealsOf = async (

@@ -1,7 +1,7 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { json, pick, row, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { GoldBagTerms, GoldItems } from './terms.ts';
 

@@ -4,7 +4,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, row, text } from '#server/db/row.ts';
 import { ORDER_STATUS_SQL } from '../group/order-status.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { orderWhere, type OrderFilter, type Where } from './order-filter.ts';
@@ -53,7 +53,6 @@ const ROW = row({
   refund_amount: num,
   phone: text,
 });
-type Raw = RowOf<typeof ROW>;
 
 /** Only the orders that show a status, among the rows of the state of payment that it can be of. */
 const ofStatus = (

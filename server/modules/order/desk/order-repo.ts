@@ -4,7 +4,7 @@ import { asId, type TradeNo, type VoucherId } from '#shared/kernel/ids.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { bool, json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type OrderVoucher = {
@@ -36,7 +36,6 @@ const VOUCHER_ROW = row(
     'refunded_at',
   ),
 );
-type RawVoucher = RowOf<typeof VOUCHER_ROW>;
 
 /** Vouchers of some orders, in their order. */
 export const vouchersOfOrders = async (

@@ -1,7 +1,7 @@
 import type { Booking } from '#shared/contract/consumer/group-order.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, orNull, pick, row } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 /** The booking that a row of `group_order` holds. */

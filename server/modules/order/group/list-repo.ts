@@ -3,7 +3,7 @@ import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+import { json, num, orNull, row, text } from '#server/db/row.ts';
 import type { ProductTexts } from '#server/modules/catalogue/index.ts';
 import { ORDER_STATUS_SQL } from './order-status.ts';
 
@@ -32,7 +32,6 @@ const ROW = row({
   uses_left: orNull(num),
   valid_to: orNull(num),
 });
-type Raw = RowOf<typeof ROW>;
 
 /** Orders of a user with the status of decision D1, newest first; one more than asked for tells whether there is a next page. */
 export const ordersOf = async (

@@ -224,7 +224,6 @@ const VOUCHER_ROW = row(
     'refunded_at',
   ),
 );
-type RawVoucher = RowOf<typeof VOUCHER_ROW>;
 
 export const vouchersOf = async (
   query: Query,

@@ -1,6 +1,6 @@
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row, text } from '#server/db/row.ts';
+import { pick, row, text } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type Share = {

@@ -2,7 +2,7 @@ import type { Point } from '#shared/geo/distance.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { json, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { json, pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 
 export type Rider = { id: string; name: Bilingual; phone: string };

@@ -1,7 +1,7 @@
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, pick, row, text } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Loss } from './standing-repo.ts';
 

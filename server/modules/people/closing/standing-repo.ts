@@ -4,7 +4,7 @@ import { voucherStatus } from '#shared/codes/group-order.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { num, row, type RowOf } from '#server/db/row.ts';
+import { num, row } from '#server/db/row.ts';
 
 export type Obstacle = { kind: ClosingObstacle; count: number };
 export type Loss = { kind: ClosingLoss; count: number; amount: Cents };
@@ -49,7 +49,6 @@ const OBSTACLES: Readonly<
 };
 
 const WORTH_ROW = row({ n: num, amount: num });
-type Worth = RowOf<typeof WORTH_ROW>;
 const worthOf = async (
   query: Query,
   sql: string,

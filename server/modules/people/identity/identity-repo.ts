@@ -1,14 +1,13 @@
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
-import { orNull, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { pick, row } from '#server/db/row.ts';
 import { TABLES } from '#server/db/schema.ts';
 import type { Person, Provider } from './identity-provider.ts';
 
 const ROW = row(
   pick(TABLES.member_identity, 'provider', 'open_id', 'union_id', 'nickname', 'avatar', 'user_id'),
 );
-type Raw = RowOf<typeof ROW>;
 export type KnownIdentity = {
   openId: string;
   unionId: string;
