@@ -1,5 +1,9 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { findPageChromium } from './build/find-chromium.mjs';
+import { rendererConfig } from './renderer/vite.config.ts';
+import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
 
 /** The files that take longest, for a machine that has not run them yet: a worker that starts one last works alone. */
 const LONGEST = [
@@ -21,6 +25,8 @@ class LongestFirst extends BaseSequencer {
     return [...named, ...sorted.filter((file) => rank(file) < 0)];
   }
 }
+
+const chromium = await findPageChromium();
 
 const alias = [
   // these packages only export under the "browser" condition, which a node test environment lacks
@@ -77,6 +83,37 @@ export default defineConfig({
           globalSetup: ['tests/support/contract-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      // single screens of the apps in a real Chromium, with a backend that the test answers for
+      {
+        plugins: rendererConfig.plugins,
+        cacheDir: 'node_modules/.vite/component',
+        optimizeDeps: {
+          ...rendererConfig.optimizeDeps,
+          entries: ['renderer/main.tsx', 'tests/component/**/*.{ts,tsx}'],
+        },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/component/support/set-up.ts'],
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                args: CHROMIUM_FLAGS,
+                ...(chromium !== null && { executablePath: chromium }),
+              },
+              contextOptions: { locale: 'zh-HK', viewport: { width: 1920, height: 1080 } },
+              actionTimeout: 15_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -96,6 +96,29 @@ module.exports = {
     ),
     forbid('gallery-for-itself', { path: '^renderer/(?!gallery/)' }, '^renderer/gallery/'),
     forbid(
+      'module-door',
+      {
+        path: '^server/(modules/([^/]+)/|[^/]+\\.ts$|plugins/|demo/|kit/|db/)',
+        pathNot: '\\.test\\.ts$',
+      },
+      { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($2/|[^/]+/index\\.ts$)' },
+    ),
+    forbid(
+      'repo-private',
+      { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^server/modules/[^/]+/.*[.-]?repo\\.ts$',
+        pathNot: '^server/modules/$1/',
+      },
+    ),
+    forbid('kit-knows-no-module', '^server/(kit|db)/', '^server/(modules|plugins|demo)/'),
+    forbid(
+      'door-from-outside-only',
+      { path: '^server/modules/([^/]+)/' },
+      '^server/modules/$1/index\\.ts$',
+    ),
+    forbid('module-folders-form-no-circle', '^server/', { circular: true }, { scope: 'folder' }),
+    forbid(
       'sql-in-repo-only',
       {
         path: '^server/modules/',

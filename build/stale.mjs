@@ -12,6 +12,7 @@ const BUILDS = {
       'consumer-web',
       'shared',
       'build/backend-plugin.ts',
+      'build/constant-modules.ts',
       'build/first-load.ts',
       'build/inline-start.ts',
       'build/pure-components.ts',

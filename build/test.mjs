@@ -1,4 +1,5 @@
-// `npm test`: format, types, lint, arrows, unused files and packages, unit, contract, both builds, journeys. Each step runs whatever the one before said; the last line counts.
+// `npm test`: format, types, lint, arrows, unused files and packages, unit, component, contract, builds, journeys.
+// Each step runs whatever the one before reported; the last line counts.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,6 +103,7 @@ if (wants('unused'))
   step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted']);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
+if (wants('component')) step('component', vitest('component'), () => vitestCounts('component'));
 if (wants('contract') || wants('e2e')) buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {

@@ -2,9 +2,11 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { backendMeta } from '../build/backend-plugin.ts';
+import { constantModules } from '../build/constant-modules.ts';
 import { compileAtOnce, firstLoadGroups, packAssets, preloadParts } from '../build/first-load.ts';
 import { inlineStart } from '../build/inline-start.ts';
 import { pureComponents } from '../build/pure-components.ts';
+import { ERROR_CODES } from '../shared/codes/errors/codes.ts';
 
 /** Where `npm run dev` finds the backend; a built app is served by the backend itself. */
 const backend = process.env['SENADO_BACKEND'] ?? 'http://127.0.0.1:3000';
@@ -45,7 +47,8 @@ const words = (language: 'zh' | 'en') => ({
 
 /** What every visit needs, in a few files instead of dozens; the first comes within the page. The calls run while what draws still comes. Then what comes a moment later, together. */
 const FIRST_LOAD = [
-  { name: 'first', from: [anyOf('consumer-web/app/boot\\.')] },
+  // the words of every language read the rows of a session's errors
+  { name: 'first', from: [anyOf('consumer-web/app/boot\\.', 'shared/codes/errors/session\\.')] },
   {
     name: 'first-dom',
     from: [anyOf('node_modules/react-dom/')],
@@ -62,7 +65,7 @@ const FIRST_LOAD = [
       anyOf(
         'features/takeout/home/parts/(between|pull-sign|home-popup)\\.',
         'domain/(store/ad-banner|shop)\\.',
-        'lib/storage-entries\\.',
+        'lib/(storage-entries|clock/use-now|session/use-sign-in|navigation/use-stay)\\.',
       ),
     ],
   },
@@ -82,6 +85,8 @@ export default defineConfig({
   // the page brings what asks the server, and asks for React meanwhile; what draws is fetched by `boot`
   plugins: [
     pureComponents(/node_modules\/react-router\/dist\//),
+    // an error's row holds its sentences too, and the server sends those
+    constantModules({ 'shared/codes/errors/codes.ts': { ERROR_CODES } }),
     react({ compiler: true, exclude: FRAME }),
     backendMeta(),
     preloadParts(['first-dom', 'rolldown-runtime', 'first']),

@@ -23,11 +23,11 @@ const start = async (): Promise<ReactElement> => {
   return <App />;
 };
 
-// a screen that throws is told like any other fault: on the console, and in the desktop's log
+// a screen that throws is reported like any other fault: on the console, and in the desktop's log
 const root = createRoot(must(document.querySelector('#root'), 'root'), {
   onCaughtError: (error) => reportError(error),
 });
-// a page that does not know its machine cannot work, but can say so
+// without the machine's facts the page cannot work: it shows the crash page
 start().then(
   (app) => root.render(app),
   () =>

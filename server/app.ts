@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bindContract } from './bind.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './kit/deps.ts';
 import { handlers } from './handlers.ts';
-import { collectRoutes } from './modules/orgs/collect-routes.ts';
-import { sandboxIdentityRoutes } from './modules/orgs/sandbox-routes.ts';
-import { uploadsRoutes } from './modules/orgs/uploads-routes.ts';
-import { bankRoutes } from './modules/payment/bank-routes.ts';
+import { collectRoutes, uploadsRoutes } from './modules/platform/index.ts';
+import { sandboxIdentityRoutes } from './modules/people/index.ts';
+import { bankRoutes } from './modules/money/index.ts';
 import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
@@ -15,7 +14,8 @@ import { formBodies } from './plugins/form.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
-import { Refusal } from './refusal.ts';
+import { payableKinds } from './wiring.ts';
+import { Refusal } from './kit/refusal.ts';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -65,7 +65,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   await docs(app);
   health(app, deps.db);
   bindContract(app, deps, handlers);
-  if (deps.config.sandboxBank) bankRoutes(app, deps);
+  if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);
   collectRoutes(app, deps);

@@ -7,15 +7,15 @@ import { contract, type CallName } from '#shared/contract/index.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { translator } from '#shared/i18n/translate.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Context, Handler, Handlers } from './context.ts';
-import type { Deps } from './deps.ts';
-import { encodeReply, JsonText } from './json-text.ts';
+import type { Context, Handler, Handlers } from './kit/context.ts';
+import type { Deps } from './kit/deps.ts';
+import { encodeReply, JsonText } from './kit/json-text.ts';
 import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
 import { FORM_LIMIT, NO_FORM, readForm } from './plugins/form.ts';
 import { buckets } from './plugins/limits.ts';
 import { readSession } from './plugins/session.ts';
 import { signatureCheck } from './plugins/signature.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './kit/refusal.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
 const WEIGHTS: Partial<Record<CallName, number>> = {

@@ -1,47 +1,32 @@
-import type { Handlers } from './context.ts';
-import { accountClosingHandlers } from './modules/account-closing/handlers.ts';
-import { addressHandlers } from './modules/address/handlers.ts';
-import { dayHandlers } from './modules/day-close/handlers.ts';
-import { goldHandlers } from './modules/gold/handlers.ts';
-import { groupOrderHandlers } from './modules/group-order/handlers.ts';
-import { groupProductHandlers } from './modules/group-product/handlers.ts';
-import { memberHandlers } from './modules/member/handlers.ts';
-import { merchantHandlers } from './modules/merchant/handlers.ts';
-import { merchantOrderHandlers } from './modules/merchant-order/handlers.ts';
-import { merchantProductHandlers } from './modules/merchant-product/handlers.ts';
-import { offerHandlers } from './modules/offers/handlers.ts';
-import { orgsHandlers } from './modules/orgs/handlers.ts';
-import { paymentHandlers } from './modules/payment/handlers.ts';
-import { recordHandlers } from './modules/records/handlers.ts';
-import { peopleHandlers } from './modules/people/handlers.ts';
-import { storeHandlers } from './modules/stores/handlers.ts';
-import { writeOffHandlers } from './modules/write-off/handlers.ts';
-import { takeoutHomeHandlers } from './modules/takeout-home/handlers.ts';
-import { takeoutStoreHandlers } from './modules/takeout-store/handlers.ts';
-import { takeoutOrderHandlers } from './modules/takeout-order/handlers.ts';
-import { takeoutReviewHandlers } from './modules/takeout-review/handlers.ts';
+import type { Handlers } from './kit/context.ts';
+import { addressHandlers } from './modules/address/index.ts';
+import { catalogueHandlers } from './modules/catalogue/index.ts';
+import { dayHandlers } from './modules/day-close/index.ts';
+import { homeHandlers } from './modules/home/index.ts';
+import { moneyHandlers } from './modules/money/index.ts';
+import { offerHandlers } from './modules/offers/index.ts';
+import { orderHandlers } from './modules/order/index.ts';
+import { peopleHandlers } from './modules/people/index.ts';
+import { platformHandlers } from './modules/platform/index.ts';
+import { recordHandlers } from './modules/records/index.ts';
+import { redeemHandlers } from './modules/redeem/index.ts';
+import { reviewHandlers } from './modules/reviews/index.ts';
+import { staffHandlers } from './modules/staff/index.ts';
+import { payableKinds } from './wiring.ts';
 
 /** Every entry of the contract with its use case: one that is missing does not compile. */
 export const handlers: Handlers = {
-  ...accountClosingHandlers,
-  ...offerHandlers,
-  ...goldHandlers,
   ...addressHandlers,
-  ...memberHandlers,
-  ...orgsHandlers,
-  ...merchantHandlers,
-  ...groupProductHandlers,
-  ...groupOrderHandlers,
-  ...paymentHandlers,
-  ...writeOffHandlers,
-  ...recordHandlers,
-  ...merchantOrderHandlers,
-  ...merchantProductHandlers,
-  ...peopleHandlers,
-  ...storeHandlers,
+  ...catalogueHandlers,
   ...dayHandlers,
-  ...takeoutStoreHandlers,
-  ...takeoutHomeHandlers,
-  ...takeoutOrderHandlers,
-  ...takeoutReviewHandlers,
+  ...homeHandlers,
+  ...moneyHandlers(payableKinds),
+  ...offerHandlers,
+  ...orderHandlers,
+  ...peopleHandlers,
+  ...platformHandlers,
+  ...recordHandlers,
+  ...redeemHandlers,
+  ...reviewHandlers,
+  ...staffHandlers,
 };

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { instant } from '#shared/kernel/time.ts';
 import { demoBanner } from './banner.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './kit/config.ts';
 import { StartError } from './db/start-error.ts';
 import { systemLog } from './plugins/logging.ts';
 import { start } from './start.ts';

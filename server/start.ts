@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '#shared/kernel/clock.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './kit/config.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './db/secrets.ts';
@@ -10,9 +10,9 @@ import { StartError } from './db/start-error.ts';
 import { seedTown } from './demo/seed.ts';
 import { startTown } from './demo/simulator/run.ts';
 import { demoVouchers, type DemoVoucher } from './demo/vouchers.ts';
-import type { Deps } from './deps.ts';
-import { systemRandom } from './random.ts';
-import { startSweeper } from './sweeper.ts';
+import type { Deps } from './kit/deps.ts';
+import { systemRandom } from './kit/random.ts';
+import { startSweeper } from './sweeps.ts';
 
 export type Running = {
   url: string;

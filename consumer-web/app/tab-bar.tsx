@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { TABS } from '../lib/bottom-bar.ts';
 import { useT } from '../lib/i18n.ts';
 import { screenOf } from '../lib/navigation/screen-of.ts';
 import { Icon } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
 
 const ICONS = {
   home: 'bowl',

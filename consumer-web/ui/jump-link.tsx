@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { JumpRule } from '#shared/jump/jump-rule.ts';
 import { jumpTarget } from '#shared/jump/jump-target.ts';
 import { useT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
 import { jumpContext, useJump } from '../lib/navigation/use-jump.ts';
+import { Link } from './link.tsx';
 
 type Props = { rule: JumpRule; className: string; children: ReactNode; onFollow?: () => void };
 

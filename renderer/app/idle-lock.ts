@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 5 * SECOND;
 
 type Facts = { now: Instant; lastAct: Instant; lockMinutes: number; isBusy: boolean };
 
-/** What an idle till does: `wait` from now on anew while a write-off is on its way, lock once nobody has touched it for as long as its settings say (decision A4), or nothing yet. */
+/** What an idle till does: restart the wait while a write-off is in progress, lock after the idle time of its settings (decision A4), or nothing yet. */
 export const idleStep = ({
   now,
   lastAct,
@@ -21,7 +21,7 @@ export const idleStep = ({
   return lockMinutes > 0 && now - lastAct >= lockMinutes * MINUTE ? 'lock' : 'nothing';
 };
 
-/** Whether a write-off is on its way: nobody may be taken away from it. */
+/** Whether a write-off is in progress: it must not be interrupted. */
 export const isWritingOff = (): boolean => {
   const { phase, attempts } = till.state();
   return (
@@ -56,7 +56,7 @@ export const watchIdle = (): void => {
   setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', look);
   onDesktop('woke', look);
-  // nobody is there to be locked out; the sign-in page asks for the PIN itself
+  // nobody is signed in; the sign-in page asks for the PIN itself
   sessionStore.subscribe(({ session }, old) => {
     if (old.session && !session) unlock();
   });

@@ -11,7 +11,7 @@ const DECIDERS: readonly Role[] = ['owner', 'manager'];
 
 export type Proof = { operatorId: OperatorId; pin: string } | { account: string; password: string };
 
-/** Managers and owners who can show a PIN at this till; none where the till has no key, or nobody answers. */
+/** Managers and owners who can show a PIN at this till; none where the till has no key or the server does not answer. */
 export const managersHere = async () => {
   const key = currentTillKey();
   if (!key) return [];
@@ -22,7 +22,7 @@ export const managersHere = async () => {
   return operators.filter(({ role, hasPin }) => hasPin && DECIDERS.includes(role));
 };
 
-/** Asks the server whether they are who they say. The session that comes with the answer is ended, not taken up: whoever is at work stays. A password's answer renews the till's key, which is kept. */
+/** Proves the identity to the server. The session in the answer is ended, not used: the operator at work stays signed in. A password's answer renews the till's key, which is kept. */
 const prove = async (proof: Proof) => {
   if ('pin' in proof)
     return api.operatorSwitch({

@@ -32,7 +32,7 @@ const screens: Record<MerchantRouteName, Screen> = {
   ...storeScreens,
 };
 
-/** Screens that stand alone, before a store is chosen. */
+/** Screens without the frame, before a store is chosen. */
 const BARE: readonly MerchantRouteName[] = ['merchantLogin', 'merchantStoreList', 'merchantEnrol'];
 
 const page = (name: MerchantRouteName) => {

@@ -7,7 +7,7 @@ import { useT } from '../lib/i18n.ts';
 import { storeOf, useSignedIn } from '../lib/session.ts';
 import classes from './shell.module.css';
 
-/** Where this till stands; leads to the store list and back to this page. */
+/** The store of this till; leads to the store list and back to this page. */
 export const StoreButton = () => {
   const t = useT();
   const session = useSignedIn();

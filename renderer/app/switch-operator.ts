@@ -8,7 +8,7 @@ import { isWritingOff } from './idle-lock.ts';
 /** The key that brings the next operator to the till; with Shift it locks. */
 export const SWITCH_KEY = 'F2';
 
-/** Shows the names, or the lock, unless a write-off is on its way: its answer is for whoever sent it. */
+/** Shows the names, or the lock, unless a write-off is in progress: its answer belongs to the operator who sent it. */
 export const askForOperator = (why: LockWhy): void => {
   if (!currentSession()) return;
   if (isWritingOff()) notifications.show({ message: t('lock.busy') });

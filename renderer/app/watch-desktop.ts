@@ -5,7 +5,7 @@ import { settingsStore } from '../lib/settings.ts';
 
 const TEXT_MOST = 2000;
 
-/** What a thrown thing says of itself, cut. */
+/** The text of anything thrown, shortened. */
 const said = (thrown: unknown): string =>
   (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, TEXT_MOST);
 
@@ -13,7 +13,7 @@ const note = (kind: 'error' | 'rejection', thrown: unknown): void => {
   bridge.noteFault({ kind, text: said(thrown) }).catch(() => undefined);
 };
 
-/** Faults of the page go to the desktop's log, which hides what is nobody's. */
+/** Faults of the page go to the desktop's log, which redacts them. */
 const tellFaults = (): void => {
   window.addEventListener('error', ({ error, message }) => note('error', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));

@@ -81,7 +81,7 @@ export const startWatching = (): void => {
   });
   sessionStore.subscribe(({ session }, old) => {
     if (session?.operator.id !== old.session?.operator.id) queryClient.clear();
-    // the owner's list of devices shows where each till stands
+    // the owner's list of devices shows the store of each till
     if (session?.storeId && session.storeId !== old.session?.storeId) void askWho(5000);
   });
 };

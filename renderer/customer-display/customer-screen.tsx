@@ -10,7 +10,7 @@ const SENTENCES = {
   ask: ['display.ask', 'display.askHint'],
 } as const satisfies Record<CustomerView['kind'], readonly [MessageKey, MessageKey | null]>;
 
-/** The other language stands below: guests of Macau read one or the other. */
+/** The other language is shown below: guests of Macau read one or the other. */
 const OTHER: Record<Language, Language> = { 'zh-Hant': 'en', en: 'zh-Hant' };
 const words = { 'zh-Hant': translator('zh-Hant'), en: translator('en') };
 

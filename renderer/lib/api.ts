@@ -104,7 +104,7 @@ export const api = Object.fromEntries(
   }),
 ) as unknown as Api<Contract>;
 
-/** Ends a session that only showed who somebody is. The till keeps its key and whoever is at work; nobody waits for it. */
+/** Ends a session that only proved an identity. The till keeps its key and its operator; the caller does not wait. */
 export const endSessionOf = (token: string): void => {
   clientAs(() => ({ token }))
     .api.merchantLogout({ keepsTill: true })

@@ -13,7 +13,7 @@ type ShellCalls = Pick<
   | 'noteFault'
 >;
 
-/** What a tab can be told to do on its own: nothing. It is always as new as its server. */
+/** The desktop's shell calls in a tab: none has an effect. A tab is always as new as its server. */
 const NO_CHOICES: DesktopChoices = {
   openAtLogin: null,
   customerDisplay: false,

@@ -13,7 +13,7 @@ export const lockStore = createStore<State>(() => ({ why: null, missed: 0 }));
 export const useLock = (): State => useStore(lockStore);
 export const isLocked = (): boolean => lockStore.getState().why !== null;
 
-/** A scan that came while the till was locked: it is not carried out, and the lock screen says so. */
+/** A scan that came while the till was locked: it is not carried out, and the lock screen shows that. */
 export const noteMissedScan = (): void =>
   lockStore.setState(({ missed }) => ({ missed: missed + 1 }));
 

@@ -19,7 +19,7 @@ export const connectionOf = ({ hasNetwork, isAnswering }: State): Connection => 
 
 export const useConnection = (): Connection => useStore(connectionStore, connectionOf);
 
-/** Told of every call's end by `api.ts`. Any answer of the server, a refusal too, shows that it lives. */
+/** Called by `api.ts` at the end of every call. Any answer of the server, a refusal too, shows that it is up. */
 export const noteAnswer = (error?: unknown): void => {
   const isLost = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
   if (connectionStore.getState().isAnswering === isLost)

@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import { queryClient } from './query.ts';
 import { closeSession } from './session.ts';
 
-/** Signs out here at once; the server is told, but nobody waits for it. What the last operator saw is forgotten, the journal is kept. */
+/** Signs out here at once and notifies the server without waiting. What the last operator saw is forgotten, the journal is kept. */
 export const signOut = async (): Promise<void> => {
   const told = api.merchantLogout({}).catch(() => undefined);
   await Promise.race([

@@ -46,17 +46,17 @@ export const KEYS = {
   theme: storageKey('theme', z.enum(['light', 'dark', 'contrast']), 'light'),
   /** Size of everything on the screen. */
   textSize: storageKey('textSize', z.enum(['normal', 'large', 'largest']), 'normal'),
-  /** Whether this till speaks its verdicts: as its store says, or against it; and in which language. */
+  /** Whether this till speaks its verdicts: as its store decides, or overriding it; and in which language. */
   voiceHere: storageKey('voiceHere', z.enum(['store', 'on', 'off']), 'store'),
   voiceLanguage: storageKey('voiceLanguage', z.enum(['yue', 'cmn', 'en']), 'yue'),
   printer: storageKey('printer', printerSetup, NO_PRINTER),
-  /** Only the write-off page is to be had at this till until a manager says otherwise. */
+  /** This till shows the write-off page only, until a manager ends that. */
   isKiosk: storageKey('isKiosk', z.boolean(), false),
   deviceId: storageKey('deviceId', z.string(), ''),
   deviceName: storageKey('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
   lastStores: storageKey('lastStores', z.record(z.string(), z.string()), {}),
-  /** Where this till stood last: its own store, whoever signs in. */
+  /** The last store of this till, whoever signs in. */
   tillStore: storageKey('tillStore', z.nullable(z.string()), null),
   /** Whether the screen was locked when the page was left. */
   isLocked: storageKey('isLocked', z.boolean(), false),
@@ -110,7 +110,7 @@ export const readKey = <T extends z.core.$ZodType>(of: Key<T>): z.output<T> =>
 export const writeKey = <T extends z.core.$ZodType>(of: Key<T>, value: z.output<T>): void =>
   write(localStorage, of.name, value);
 
-/** Texts that are gone with the tab: the stand-in's place for secrets. */
+/** Texts that are gone with the tab: where the browser's bridge keeps secrets. */
 export const tabTexts = (): TextStore => sessionStorage;
 
 const opened = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>

@@ -1,4 +1,4 @@
-/** The product's mark: an azulejo tile with an S of paving stones. Decorative; its name stands beside it or on its parent. */
+/** The product's mark: an azulejo tile with an S of paving stones. Decorative: its name is beside it or on its parent. */
 export const BrandMark = ({ size = 44 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
     <rect width="44" height="44" rx="10" fill="#ffffff" />

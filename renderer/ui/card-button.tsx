@@ -6,7 +6,7 @@ export const CardButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={classes['card']} {...props} />
 );
 
-/** What stands at both ends of a line of a card. */
+/** A line of a card: one text at each end. */
 export const CardLine = ({ children }: { children: ComponentProps<'span'>['children'] }) => (
   <span className={classes['line']}>{children}</span>
 );

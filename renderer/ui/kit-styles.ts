@@ -1,6 +1,6 @@
 /**
- * The looks of the kit's parts that this console uses, in the kit's own order, which says what wins. `tests/architecture/kit-styles.test.ts` finds out which they are and names what lacks or is too much.
- * Calendars bring theirs with `date-picker.ts`, the palette and the charts with themselves.
+ * The styles of the kit's parts that this console uses, in the kit's own order, which decides precedence. `tests/architecture/kit-styles.test.ts` names what is missing or superfluous.
+ * Calendars import theirs in `date-picker.ts`, the palette and the charts in their own files.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

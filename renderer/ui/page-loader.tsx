@@ -1,6 +1,6 @@
 import { Center, Loader } from '@mantine/core';
 
-/** Stands in while a screen's script is on its way. */
+/** Shown while a screen's script loads. */
 export const PageLoader = () => (
   <Center mih={320} aria-busy="true">
     <Loader />

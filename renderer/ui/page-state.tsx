@@ -12,7 +12,7 @@ type Props = {
   testId?: string;
 };
 
-/** What stands where content would: nothing found, failed, offline. A failure is announced. */
+/** Shown in place of content: nothing found, failed, offline. A failure is announced. */
 export const PageState = ({ icon, title, text, tone = 'quiet', action, testId }: Props) => (
   <Center mih={280} p="xl" role={tone === 'bad' ? 'alert' : 'status'} data-testid={testId}>
     <Stack align="center" gap="sm" maw={460}>

@@ -1,14 +1,20 @@
-/** A row as the drivers give it. `repo.ts` files name its columns. */
+import type { Shape } from './row.ts';
+
+/** A row as the drivers give it; a shape (`row.ts`) names its columns. */
 export type Row = Record<string, unknown>;
 export type Rows<R extends object = Row> = { rows: R[]; count: number };
 
 /** A parameter of a statement. JSON goes in as text (`JSON.stringify`), instants and cents as numbers. */
 export type Param = string | number | boolean | null | readonly string[];
 
-/** Runs one statement. The same text is prepared once a connection and reused. */
+/**
+ * Runs one statement. The same text is prepared once a connection and reused. Who reads columns passes their
+ * shape, which is checked against the answer; only tests name a row type without one.
+ */
 export type Query = <R extends object = Row>(
   sql: string,
   params?: readonly Param[],
+  shape?: Shape<R>,
 ) => Promise<Rows<R>>;
 
 export type DbKind = 'postgres' | 'embedded' | 'pglite';

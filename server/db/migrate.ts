@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Query } from './db.ts';
+import { pick, row, text } from './row.ts';
+import { TABLES } from './schema.ts';
 import { errorCode } from './errors.ts';
 import { retry } from './retry.ts';
 import { StartError } from './start-error.ts';
@@ -86,6 +88,7 @@ const apply = async (query: Query, { version, checksum, statements }: Migration)
   ]);
 };
 
+const MIGRATE_ROW = row(pick(TABLES.schema_migration, 'version', 'checksum'));
 /** Brings the database to the newest version and says which files were applied. Safe to run from several servers at once. */
 export const migrate = async (
   query: Query,
@@ -96,9 +99,7 @@ export const migrate = async (
   await prepare(query);
   await takeLease(query, holder, lease);
   try {
-    const { rows } = await query<{ version: string; checksum: string }>(
-      'SELECT version, checksum FROM schema_migration',
-    );
+    const { rows } = await query('SELECT version, checksum FROM schema_migration', [], MIGRATE_ROW);
     const done = new Map(rows.map((row) => [row.version, row.checksum]));
     const applied: string[] = [];
     for (const migration of read(directory)) {

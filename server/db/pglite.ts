@@ -3,19 +3,26 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Db, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
+import type { Field, Shape } from './row.ts';
+import { checkAnswer } from './statements.ts';
 import { FlushingFs, flushCount, flushTree } from './pglite-flush.ts';
 
 type Runner = {
   query(
     sql: string,
     params?: unknown[],
-  ): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
+  ): Promise<{
+    rows: object[];
+    affectedRows?: number | undefined;
+    fields: readonly Field[];
+  }>;
 };
 
 const queryOf =
   (runner: Runner): Query =>
-  async <R extends object = Row>(sql: string, params: readonly Param[] = []) => {
-    const { rows, affectedRows } = await runner.query(sql, [...params]);
+  async <R extends object = Row>(sql: string, params: readonly Param[] = [], shape?: Shape<R>) => {
+    const { rows, affectedRows, fields } = await runner.query(sql, [...params]);
+    if (shape !== undefined) checkAnswer(sql, shape, { fields, rows });
     return { rows: rows as R[], count: rows.length > 0 ? rows.length : (affectedRows ?? 0) };
   };
 

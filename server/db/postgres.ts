@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Db, DbKind, Param, Query, Row } from './db.ts';
 import { PARSERS } from './parsers.ts';
+import type { Field, Shape } from './row.ts';
+import { checkAnswer, statementOf } from './statements.ts';
 
 type Options = { url: string; kind?: DbKind; max?: number };
 type Runner = {
@@ -8,27 +10,18 @@ type Runner = {
     name: string;
     text: string;
     values: unknown[];
-  }): Promise<{ rows: unknown[]; rowCount: number | null }>;
-};
-
-/** Names statements, so that each connection parses and plans a text once (a third less work in the database for joins). */
-const names = new Map<string, string>();
-const nameOf = (sql: string): string => {
-  const known = names.get(sql);
-  if (known !== undefined) return known;
-  const name = `s${names.size}`;
-  names.set(sql, name);
-  return name;
+  }): Promise<{ rows: object[]; rowCount: number | null; fields: readonly Field[] }>;
 };
 
 const queryOf =
   (runner: Runner): Query =>
-  async <R extends object = Row>(sql: string, params: readonly Param[] = []) => {
-    const { rows, rowCount } = await runner.query({
-      name: nameOf(sql),
+  async <R extends object = Row>(sql: string, params: readonly Param[] = [], shape?: Shape<R>) => {
+    const { rows, rowCount, fields } = await runner.query({
+      name: statementOf(sql).name,
       text: sql,
       values: [...params],
     });
+    if (shape !== undefined) checkAnswer(sql, shape, { fields, rows });
     return { rows: rows as R[], count: rowCount ?? 0 };
   };
 

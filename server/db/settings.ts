@@ -1,10 +1,11 @@
 import type { Query } from './db.ts';
+import { pick, row, text } from './row.ts';
+import { TABLES } from './schema.ts';
 
+const SETTING_ROW = row(pick(TABLES.setting, 'value'));
 /** A named text that all servers of this installation share, or null. */
 export const readSetting = async (query: Query, name: string): Promise<string | null> => {
-  const { rows } = await query<{ value: string }>('SELECT value FROM setting WHERE name = $1', [
-    name,
-  ]);
+  const { rows } = await query('SELECT value FROM setting WHERE name = $1', [name], SETTING_ROW);
   return rows[0]?.value ?? null;
 };
 

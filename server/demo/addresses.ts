@@ -1,6 +1,6 @@
 import { plus, MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { addressIdentity } from '#shared/validate/address.ts';
-import { sha256 } from '#server/digest.ts';
+import { sha256 } from '#server/kit/digest.ts';
 
 const ADDRESSES = [
   {

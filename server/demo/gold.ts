@@ -2,8 +2,7 @@ import { cents, fromDollars } from '#shared/kernel/money.ts';
 import { addDays, DAY, dayOf, endOfDay, plus, type Instant } from '#shared/kernel/time.ts';
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import type { Param } from '#server/db/db.ts';
-import type { GoldItems } from '#server/modules/gold/terms.ts';
-import { MCOIN_ID } from '#server/modules/gold/uses.ts';
+import { type GoldItems, MCOIN_ID } from '#server/modules/money/index.ts';
 import { DEMO_USER_ID } from './people.ts';
 
 type Rows = readonly Readonly<Record<string, Param>>[];

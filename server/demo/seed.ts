@@ -1,11 +1,13 @@
+// the seed orders and pays, which needs what the composition root provides
+import '../wiring.ts';
 import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
-import { hashPassword } from '#server/modules/merchant/password.ts';
-import { MCOIN_SETTING } from '#server/modules/payment/mcoin.ts';
+import { hashPassword } from '#server/modules/staff/index.ts';
+import { MCOIN_SETTING } from '#server/modules/money/index.ts';
 import type { Param, Query } from '../db/db.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { claimSetting, readSetting } from '../db/settings.ts';
-import type { Deps } from '../deps.ts';
-import type { Random } from '../random.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Random } from '../kit/random.ts';
 import { addressRows } from './addresses.ts';
 import { DEMO_MCOIN, goldTables } from './gold.ts';
 import { sceneRows } from './orders.ts';

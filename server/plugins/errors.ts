@@ -3,7 +3,7 @@ import { HEADERS } from '#shared/client/headers.ts';
 import { errorKey } from '#shared/i18n/error-text.ts';
 import { languageOfWire, translator, type Language } from '#shared/i18n/translate.ts';
 import { isPassing } from '../db/errors.ts';
-import { bodyOf, Refusal, statusOf } from '../refusal.ts';
+import { bodyOf, Refusal, statusOf } from '../kit/refusal.ts';
 
 export const languageOf = (request: FastifyRequest): Language => {
   const wire = request.headers[HEADERS.language];

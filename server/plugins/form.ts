@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../kit/refusal.ts';
 
 export type Form = { fields: Readonly<Record<string, string>>; file: Uint8Array | null };
 export const NO_FORM: Form = { fields: {}, file: null };

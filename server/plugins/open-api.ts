@@ -3,7 +3,7 @@ import { HEADERS } from '#shared/client/headers.ts';
 import { codeOf } from '#shared/codes/error-code.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract } from '#shared/contract/index.ts';
-import { statusOf } from '../refusal.ts';
+import { statusOf } from '../kit/refusal.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 import type { Caller } from '#shared/contract/define.ts';
 import type { Role } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import { readMemberSession } from '#server/modules/member/repo.ts';
-import { readMerchantSession } from '#server/modules/merchant/session-repo.ts';
-import type { MemberSession, MerchantSession } from '../context.ts';
+import { memberSession } from '#server/modules/people/index.ts';
+import { readMerchantSession } from '#server/modules/staff/index.ts';
+import type { MemberSession, MerchantSession } from '../kit/context.ts';
 import type { Db } from '../db/db.ts';
-import { sha256 } from '../digest.ts';
-import { refuse } from '../refusal.ts';
+import { sha256 } from '../kit/digest.ts';
+import { refuse } from '../kit/refusal.ts';
 
 type Asked = {
   caller: Caller;
@@ -25,16 +25,6 @@ const merchantSession = async (
   if (found.isRevoked) return refuse('DEVICE_REVOKED');
   if (roles && !roles.includes(found.session.role)) return refuse('WRONG_ROLE');
   return found.session;
-};
-
-/** The member whose token this is; refused when it is over, or the account on hold. */
-export const memberSession = async (
-  db: Db,
-  { token, now }: Pick<Asked, 'token' | 'now'>,
-): Promise<MemberSession> => {
-  const found = token === null ? null : await readMemberSession(db.query, sha256(token));
-  if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
-  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
 };
 
 /** Who is calling, as far as the call asks for it. A token of another kind of caller is no session. */

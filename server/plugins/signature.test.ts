@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import { instant, MINUTE } from '#shared/kernel/time.ts';
 import { nonceMemory } from './nonce-memory.ts';
 import { signatureCheck, SKEW_MS } from './signature.ts';

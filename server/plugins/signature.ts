@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { HEADERS } from '#shared/client/headers.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
-import { isSame } from '#server/digest.ts';
+import { isSame } from '#server/kit/digest.ts';
 import { nonceMemory } from './nonce-memory.ts';
 
 /** How far the caller's clock may be off (decision O2). A nonce is remembered for both sides of it: ten minutes. */

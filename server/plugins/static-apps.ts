@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import type { Config } from '../kit/config.ts';
+import { Refusal } from '../kit/refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy, consumerPolicy, type Policy } from './security-headers.ts';
 import { encodingFor, staticFiles, type StaticFile } from './static-files.ts';

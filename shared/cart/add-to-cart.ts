@@ -5,10 +5,13 @@ import type { CartLine } from './cart-line.ts';
 import { cartRoom, type CartRefusal } from './cart-room.ts';
 import { lineId } from './line-id.ts';
 
-/** When something is added, and whether the store takes orders then (`takesOrders`): the cart takes it in any case (decision G12). */
+/**
+ * When something is added, and whether the store takes orders then (`takesOrders`): the cart takes
+ * it in any case (decision G12).
+ */
 export type AddContext = { now: Instant; takesOrders: boolean };
 
-/** The new cart, the line that grew, and whether to tell that the store is closed. */
+/** The new cart, the line that grew, and whether to show that the store is closed. */
 export type Added = Ok<{ cart: Cart; uuid: string; added: number; notice: 'storeClosed' | null }>;
 
 /** A new line starts with the minimum purchase, or 1; a mall coupon always with 1 (spec 002 §4). */
@@ -25,7 +28,10 @@ const newLine = (choice: CartChoice, uuid: string, now: Instant): CartLine => ({
   updateTime: now,
 });
 
-/** The lines with pieces, none marked, and where the line with this id stands; -1 when there is none. */
+/**
+ * The lines with pieces, none marked, and the index of the line with this id; -1 when there is
+ * none.
+ */
 const unmarkedLines = (cart: Cart, uuid: string): { lines: CartLine[]; index: number } => {
   const lines: CartLine[] = [];
   let index = -1;
@@ -38,9 +44,11 @@ const unmarkedLines = (cart: Cart, uuid: string): { lines: CartLine[]; index: nu
 };
 
 /**
- * Adds what the guest chose (spec 002 §4 "Cart add"): a new line with the minimum purchase, or +1 on the line with the same identity, which keeps its facts until the next re-pricing.
- * The line is selected and alone marked as just added; lines with quantity 0 are dropped.
- * Refused when it is sold out, at the stock ceiling, at a purchase limit, or when the cart would be above 10,000 kg. Two passes over the lines.
+ * Adds what the guest chose (spec 002 §4 "Cart add"): a new line with the minimum purchase, or +1
+ * on the line with the same identity, which keeps its facts until the next re-pricing. The line is
+ * selected and alone marked as just added; lines with quantity 0 are dropped. Refused when it is
+ * sold out, at the stock ceiling, at a purchase limit, or when the cart would be above 10,000 kg.
+ * Two passes over the lines.
  */
 export const addToCart = (
   cart: Cart,

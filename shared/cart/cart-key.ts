@@ -1,6 +1,9 @@
 import { DAY, type Instant } from '../kernel/time.ts';
 
-/** Where a cart is kept: one a store, kind of store and guest (decision G1). `userId` null is a visitor. */
+/**
+ * Where a cart is kept: one a store, kind of store and guest (decision G1). `userId` null is a
+ * visitor.
+ */
 export type CartPlace = { vertical: 'market' | 'takeout'; userId: string | null; storeId: string };
 
 const KEPT_MS = 7 * DAY;

@@ -3,11 +3,15 @@ import type { Instant } from '../kernel/time.ts';
 
 /** A count that may be without limit: -1 means unlimited (spec 002 §9). */
 export type Limit = number;
+/** The limit of a product that has none. */
 export const UNLIMITED: Limit = -1;
 /** What an unlimited stock counts as (spec 002 §9, decision G7). */
 export const UNLIMITED_STOCK = 99_999;
 
-/** A lower price for single pieces of one SKU. `stock`: pieces left at that price; `userRemaining`: pieces that this guest may still have (decision H3). */
+/**
+ * A lower price for single pieces of one SKU. `stock`: pieces left at that price; `userRemaining`:
+ * pieces that this guest may still have (decision H3).
+ */
 export type UnitOffer = { activityId: string; price: Cents; stock: Limit; userRemaining: Limit };
 
 /** One chosen value of a property, `count` times (decision G2). */
@@ -15,18 +19,26 @@ export type ChosenProp = { highPropId: string; valueId: string; count: number };
 /** A chosen extra with its own price, on each piece of the line (spec 002 §3). */
 export type Ingredient = { id: string; price: Cents };
 
-/** What a line needs to know of the promotions that its product takes part in; `null` where it takes part in none (spec 002 §3 "Promotion flags on lines"). */
+/**
+ * What a line needs to know of the promotions that its product takes part in; `null` where it takes
+ * part in none (spec 002 §3 "Promotion flags on lines").
+ */
 export type LinePromotions = {
   seckill: UnitOffer | null;
   discount: UnitOffer | null;
   oldDiscount: UnitOffer | null;
   /** Pieces at half of the SKU price, capped per order by the store (spec 002 §5). */
   halfPrice: { activityId: string; stock: Limit; userRemaining: Limit } | null;
-  /** Welfare price; `orderLimit` is `orderBuyProductLimit` when `isLimitOrderBuyProduct`, else -1. */
+  /**
+   * Welfare price; `orderLimit` is `orderBuyProductLimit` when `isLimitOrderBuyProduct`, else -1.
+   */
   welfare: { welfareProductId: string; price: Cents; stock: Limit; orderLimit: Limit } | null;
   /** Composite activity ("group" on the wire), by its id in `Activities.composite`. */
   group: { activityId: string } | null;
-  /** Add-on purchase, by its id in `Activities.purchase`; it applies to lines with `selectedPurchase`. */
+  /**
+   * Add-on purchase, by its id in `Activities.purchase`; it applies to lines with
+   * `selectedPurchase`.
+   */
   purchase: { activityId: string } | null;
 };
 
@@ -41,7 +53,10 @@ export const NO_PROMOTIONS: LinePromotions = {
   purchase: null,
 };
 
-/** A line of a cart (spec 002 §3 "Cart line"). Money in cents, weight in kilograms with 3 decimals, `price` is the SKU price of one piece without ingredients. */
+/**
+ * A line of a cart (spec 002 §3 "Cart line"). Money in cents, weight in kilograms with 3 decimals,
+ * `price` is the SKU price of one piece without ingredients.
+ */
 export type CartLine = LinePromotions & {
   /** Identity: the hash of what was chosen (decision G2). */
   uuid: string;
@@ -70,7 +85,10 @@ export type CartLine = LinePromotions & {
   multiSku: boolean;
   props: readonly ChosenProp[];
   ingredients: readonly Ingredient[];
-  /** `merchantCategoryChain` and `brandChain`: ids from the root to the leaf, for full-reduction scopes. */
+  /**
+   * `merchantCategoryChain` and `brandChain`: ids from the root to the leaf, for full-reduction
+   * scopes.
+   */
   merchantCategoryChain: readonly string[];
   brandChain: readonly string[];
   selectedPurchase: boolean;

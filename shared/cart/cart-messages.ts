@@ -3,7 +3,10 @@ import type { SelectionRefusal } from './check-selection.ts';
 import type { CartDifference } from './reprice-diff.ts';
 import type { CartSubmitRefusal } from './submit-state.ts';
 
-/** The keys of the cart's sentences (spec 002 §5 "Cart messages"). Blanks: `limit`, `limitKg`, `minimum`, `property`, and `missing` and `amount` in dollars. */
+/**
+ * The keys of the cart's sentences (spec 002 §5 "Cart messages"). Blanks: `limit`, `limitKg`,
+ * `minimum`, `property`, and `missing` and `amount` in dollars.
+ */
 export type CartMessageKey =
   | `cart.refused.${CartRefusal['reason'] | 'notWhole' | 'notInCart'}`
   | `cart.notice.${'storeClosed' | 'belowMinimum'}`

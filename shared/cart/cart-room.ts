@@ -4,7 +4,10 @@ import type { Cart, CartChoice } from './cart-choice.ts';
 import { UNLIMITED, UNLIMITED_STOCK, type Limit } from './cart-line.ts';
 import { lineGrams, MAX_WEIGHT_GRAMS } from './cart-weight.ts';
 
-/** Why a cart takes no more of something (spec 002 §5 "Cart messages"). `stock` and `limit` in pieces; a limit of 0 cannot be bought at all (decision G7). */
+/**
+ * Why a cart takes no more of something (spec 002 §5 "Cart messages"). `stock` and `limit` in
+ * pieces; a limit of 0 cannot be bought at all (decision G7).
+ */
 export type CartRefusal =
   | { reason: 'soldOut' }
   | { reason: 'stockLimit'; stock: number }
@@ -14,7 +17,7 @@ export type CartRefusal =
 /** How many more pieces fit, and what stops the next one. Not positive: none. */
 export type CartRoom = { pieces: number; refusal: CartRefusal };
 
-/** Pieces that a stock stands for: -1 counts as 99,999 (spec 002 §9). */
+/** The pieces of a stock: -1 counts as 99,999 (spec 002 §9). */
 export const stockPieces = (stock: Limit): number =>
   stock === UNLIMITED ? UNLIMITED_STOCK : stock;
 
@@ -25,7 +28,10 @@ export const isSoldOut = ({
 }: Pick<CartChoice, 'sellout' | 'storeStock'>): boolean => sellout || stockPieces(storeStock) <= 0;
 
 type Sku = Pick<CartChoice, 'productId' | 'skuId' | 'mallCouponUserId'>;
-/** Lines of one SKU share its stock and limit, however they were spiced; a mall coupon shares with nothing but itself. */
+/**
+ * Lines of one SKU share its stock and limit, however they were spiced; a mall coupon shares with
+ * nothing but itself.
+ */
 const isSameSku = (a: Sku, b: Sku): boolean =>
   a.skuId === b.skuId && a.productId === b.productId && a.mallCouponUserId === b.mallCouponUserId;
 
@@ -43,8 +49,9 @@ const weightRoom = (cartGrams: number, weight: number): CartRoom => {
 };
 
 /**
- * How many more pieces of a choice a cart takes (spec 002 §4 "Cart add"): by the SKU's stock, the SKU's purchase limit, the product's limit over all its lines, and the heaviest cart.
- * The tightest is named; of equally tight ones the first (decision H3).
+ * How many more pieces of a choice a cart takes (spec 002 §4 "Cart add"): by the SKU's stock, the
+ * SKU's purchase limit, the product's limit over all its lines, and the heaviest cart. The tightest
+ * is named; of equally tight ones the first (decision H3).
  */
 export const cartRoom = (cart: Cart, choice: CartChoice): CartRoom => {
   if (isSoldOut(choice)) return { pieces: 0, refusal: { reason: 'soldOut' } };

@@ -12,7 +12,10 @@ export const MAX_WEIGHT_GRAMS = thousandths(MAX_WEIGHT_KG);
 export const lineGrams = ({ weight, quantity }: Pick<CartLine, 'weight' | 'quantity'>): number =>
   thousandths(weight) * quantity;
 
-/** What the selected lines weigh, in kg with 3 decimals, never below 0.01 (spec 002 §5, decision G3). Added up in grams, so that no fraction is lost. */
+/**
+ * What the selected lines weigh, in kg with 3 decimals, never below 0.01 (spec 002 §5, decision
+ * G3). Added up in grams, so that no fraction is lost.
+ */
 export const cartWeightKg = (cart: Cart): number => {
   const grams = cart.reduce((sum, line) => (line.selected ? sum + lineGrams(line) : sum), 0);
   return Math.max(thousandths(MIN_WEIGHT_KG), grams) / 1000;

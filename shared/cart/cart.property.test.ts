@@ -12,7 +12,10 @@ import { isBelowMinimum, removeFromCart } from './remove-from-cart.ts';
 import { selectLines } from './select-lines.ts';
 import { setQuantity } from './set-quantity.ts';
 
-/** A small shop: three products with two SKUs and three varieties each. Limits belong to product and SKU, so that they are the same for each variety. */
+/**
+ * A small shop: three products with two SKUs and three varieties each. Limits belong to product and
+ * SKU, so that they are the same for each variety.
+ */
 const shop = fc.array(
   fc.record({
     minPurchase: fc.constantFrom(0, 1, 2, 3),
@@ -153,7 +156,8 @@ describe('any cart', () => {
       { numRuns: 600 },
     );
   });
-  // a second line of a product starts with its own minimum, so as many removals as pieces take it out again;
+  // a second line of a product starts with its own minimum, so as many removals as pieces take it
+  // out again;
   // the first line of a product goes with the first removal that is below the minimum
   it('comes back, but for the mark, when the pieces that were added are removed again and their line was selected', () => {
     fc.assert(

@@ -2,14 +2,20 @@ import type { Ok, Refusal } from '../kernel/result.ts';
 import type { ChosenProp } from './cart-line.ts';
 import type { HighProp, ProductWithOptions, Sku, SkuSelection } from './product-options.ts';
 
-/** Why a selection cannot be added. `property` is `propertyNameCn`; the limits count values, the same value twice counts twice. */
+/**
+ * Why a selection cannot be added. `property` is `propertyNameCn`; the limits count values, the
+ * same value twice counts twice.
+ */
 export type SelectionRefusal =
   | { reason: 'noSku' }
   | { reason: 'tooFewValues'; limit: number; property: string }
   | { reason: 'tooManyValues'; limit: number; property: string }
   | { reason: 'valueSoldOut'; property: string };
 
-/** How many values a property takes. One needs `limitMinQuantity` of a multi-select property that is required, 1 of any other that is required. */
+/**
+ * How many values a property takes. One needs `limitMinQuantity` of a multi-select property that is
+ * required, 1 of any other that is required.
+ */
 export const propLimits = ({
   required,
   multipart,
@@ -40,7 +46,10 @@ const propRefusal = (prop: HighProp, props: readonly ChosenProp[]): SelectionRef
   return isGone ? { reason: 'valueSoldOut', property } : null;
 };
 
-/** Whether a selection can be added, with its SKU; else the first property, from the top, that is wrong, with its limit and name (spec 002 §5). Whether the SKU is in stock `addToCart` tells. */
+/**
+ * Whether a selection can be added, with its SKU; else the first property, from the top, that is
+ * wrong, with its limit and name (spec 002 §5). `addToCart` checks whether the SKU is in stock.
+ */
 export const checkSelection = (
   { storeHighProps }: Pick<ProductWithOptions, 'storeHighProps'>,
   { sku, props }: SkuSelection,

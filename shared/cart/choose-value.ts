@@ -6,8 +6,9 @@ import type { HighProp } from './product-options.ts';
 type ChooseRefusal = Extract<SelectionRefusal, { reason: 'tooManyValues' | 'valueSoldOut' }>;
 
 /**
- * Chooses a value of a property `count` times; 0 takes it off. A single-select property drops its other value, a multi-select one refuses what is above its `limitQuantity`.
- * Refused when the value is sold out; taking off is always possible.
+ * Chooses a value of a property `count` times; 0 takes it off. A single-select property drops its
+ * other value, a multi-select one refuses what is above its `limitQuantity`. Refused when the value
+ * is sold out; taking off is always possible.
  */
 export const chooseValue = (
   props: readonly ChosenProp[],

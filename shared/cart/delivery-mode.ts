@@ -3,7 +3,10 @@ import { deliveryMode, type DeliveryModeCode } from '../codes/delivery-type.ts';
 /** The ways that a store has on, as its detail names them (spec 002 §3). */
 export type OfferedWays = { delivery: boolean; enableAskfor: boolean };
 
-/** How the cart page of a store begins (spec 002 §4 "Delivery mode"): the mode, and whether it starts with self-collection, which it does only where there is nothing else. */
+/**
+ * How the cart page of a store begins (spec 002 §4 "Delivery mode"): the mode, and whether it
+ * starts with self-collection, which it does only where there is nothing else.
+ */
 export const deliveryModeOf = ({
   delivery,
   enableAskfor,

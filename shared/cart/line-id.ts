@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CartChoice } from './cart-choice.ts';
 
-/** What a guest can choose; offers that come and go with time are no part of it, so that a line stays the same line after a re-pricing. */
+/**
+ * What a guest can choose; offers that come and go with time are no part of it, so that a line
+ * stays the same line after a re-pricing.
+ */
 export type Identified = Pick<
   CartChoice,
   | 'productId'
@@ -14,7 +17,10 @@ export type Identified = Pick<
   | 'mallCouponUserId'
 >;
 
-/** 128 bits: chance collisions do not happen, and a uuid's length is what storage and servers expect. */
+/**
+ * 128 bits: chance collisions do not happen, and a uuid's length is what storage and servers
+ * expect.
+ */
 const HEX_DIGITS = 32;
 
 const promoKind = ({ isMallCoupon, selectedPurchase, mallCouponUserId }: Identified): string => {
@@ -32,8 +38,10 @@ const countedProps = (props: Identified['props']): string[] => {
 };
 
 /**
- * The identity of a line: the first 128 bits of the SHA-256, in hex, of what was chosen (spec 002 §3, decision G2). The order of choosing does not matter, nor do prices.
- * Joined as JSON, so that no id can be read as two. A cryptographic hash because the server makes the same id from what a client sends.
+ * The identity of a line: the first 128 bits of the SHA-256, in hex, of what was chosen (spec 002
+ * §3, decision G2). The order of choosing does not matter, nor do prices. Joined as JSON, so that
+ * no id can be read as two. A cryptographic hash because the server makes the same id from what a
+ * client sends.
  */
 export const lineId = (choice: Identified): string => {
   const joined = JSON.stringify([

@@ -3,7 +3,10 @@ import { addToCart, type AddContext } from './add-to-cart.ts';
 import type { Cart, CartChoice } from './cart-choice.ts';
 import { NO_PROMOTIONS, UNLIMITED } from './cart-line.ts';
 
-/** A mall coupon that this guest holds, as the store's coupon list names it (spec 002 §3 "Mall coupons"). Its value works through the offers of the price, not through the line. */
+/**
+ * A mall coupon that this guest holds, as the store's coupon list names it (spec 002 §3 "Mall
+ * coupons"). Its value works through the offers of the price, not through the line.
+ */
 export type MallCoupon = {
   productId: string;
   merchantProductId: string;
@@ -43,7 +46,10 @@ export const mallCouponChoice = ({
   mallCouponUserId,
 });
 
-/** Puts a mall coupon into the cart with quantity 1 (spec 002 §4); the same one again is refused with the limit 1. `removeFromCart` takes it out by decrementing. */
+/**
+ * Puts a mall coupon into the cart with quantity 1 (spec 002 §4); the same one again is refused
+ * with the limit 1. `removeFromCart` takes it out by decrementing.
+ */
 export const addMallCoupon = (
   cart: Cart,
   coupon: MallCoupon,

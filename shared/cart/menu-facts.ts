@@ -35,7 +35,10 @@ const choiceNow = (
   };
 };
 
-/** What a takeout menu says now of the lines of a cart, for `repriceCart` and `mergeCarts`. No entry: the dish, its SKU or a value that was chosen is gone. */
+/**
+ * The present facts of a takeout menu about the lines of a cart, for `repriceCart` and
+ * `mergeCarts`. No entry: the dish, its SKU or a value that was chosen is gone.
+ */
 export const menuFacts = (cart: Cart, menu: MenuOfDishes): FreshFacts => {
   const facts = new Map<string, CartChoice>();
   for (const line of cart) {

@@ -2,7 +2,10 @@ import type { Cents } from '../kernel/money.ts';
 import { NO_PROMOTIONS, type Limit, type UnitOffer } from './cart-line.ts';
 import type { HighProp, ProductWithOptions, Sku } from './product-options.ts';
 
-/** A dish of a takeout menu, as far as a cart needs it. Its properties are the menu's, by id, each written once. */
+/**
+ * A dish of a takeout menu, as far as a cart needs it. Its properties are the menu's, by id, each
+ * written once.
+ */
 export type MenuProduct = {
   productId: string;
   multiSku: boolean;
@@ -18,7 +21,10 @@ export type MenuProduct = {
   boxPrice: Cents;
 };
 
-/** A dish with its options, as the popup and the cart take it. Properties that the menu does not have are left out. */
+/**
+ * A dish with its options, as the popup and the cart take it. Properties that the menu does not
+ * have are left out.
+ */
 export const menuProductWithOptions = (
   product: MenuProduct,
   storeHighProps: readonly HighProp[],

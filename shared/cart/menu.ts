@@ -7,7 +7,7 @@ export const menuRows = <P>(products: readonly P[]): P[][] =>
     products.slice(row * ITEMS_PER_MENU_ROW, (row + 1) * ITEMS_PER_MENU_ROW),
   );
 
-/** Where a guest stands in a menu: the class of the first level, and the categories below it. */
+/** The guest's place in a menu: the class of the first level, and the categories below it. */
 export type MenuPlace = { classIndex: number; categoryIndex: number; subcategoryIndex: number };
 
 /** Choosing a class of the first level begins at its first category again (spec 002 §4). */

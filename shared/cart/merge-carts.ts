@@ -4,7 +4,10 @@ import type { CartLine } from './cart-line.ts';
 import { repriceCart, type FreshFacts } from './reprice-cart.ts';
 import type { CartDifference } from './reprice-diff.ts';
 
-/** The carts of one store before a sign-in. `fresh`: the server's facts of every line of both; what it does not name is no longer sold. */
+/**
+ * The carts of one store before a sign-in. `fresh`: the server's facts of every line of both; what
+ * it does not name is no longer sold.
+ */
 export type MergeInput = { member: Cart; guest: Cart; fresh: FreshFacts; now: Instant };
 
 const summed = (line: CartLine, other: CartLine, now: Instant): CartLine => ({
@@ -15,8 +18,9 @@ const summed = (line: CartLine, other: CartLine, now: Instant): CartLine => ({
 });
 
 /**
- * The cart after a sign-in (decision G1): the member's lines, then the guest's; lines with the same identity become one, their sum capped at stock and limits; the server's price wins.
- * `differences` tells what is not as both carts together had it. Nothing is marked as just added.
+ * The cart after a sign-in (decision G1): the member's lines, then the guest's; lines with the same
+ * identity become one, their sum capped at stock and limits; the server's price wins. `differences`
+ * lists what differs from both carts together. Nothing is marked as just added.
  */
 export const mergeCarts = ({
   member,

@@ -31,7 +31,11 @@ const candidates = ({
   ...(welfare ? [{ price: welfare.price, stock: welfare.stock, left: welfare.orderLimit }] : []),
 ];
 
-/** What the first piece of a line costs with its ingredients: at the lowest price of its own offers that are not used up, else the SKU price. What several pieces or lines bring together is the price engine's. */
+/**
+ * What the first piece of a line costs with its ingredients: at the lowest price of its own offers
+ * that are not used up, else the SKU price. What several pieces or lines bring together is the
+ * price engine's.
+ */
 export const piecePrice = (choice: CartChoice): Cents => {
   const lower = candidates(choice)
     .filter(({ stock, left }) => stock !== 0 && left !== 0)

@@ -23,7 +23,11 @@ export type PropValue = {
   sellout: boolean;
 };
 
-/** A property of a product (spec 002 §3 "storeHighProps"). `multipart`: several values; `limitMinQuantity` of them at least when `required`, `limitQuantity` at most (-1, 0 or missing: no limit). */
+/**
+ * A property of a product (spec 002 §3 "storeHighProps"). `multipart`: several values;
+ * `limitMinQuantity` of them at least when `required`, `limitQuantity` at most (-1, 0 or missing:
+ * no limit).
+ */
 export type HighProp = {
   highPropId: string;
   required: boolean;
@@ -50,5 +54,7 @@ export type ProductWithOptions = LinePromotions & {
   storeHighProps: readonly HighProp[];
 };
 
-/** What is chosen in the popup: a SKU (null when the product has none) and values of its properties. */
+/**
+ * What is chosen in the popup: a SKU (null when the product has none) and values of its properties.
+ */
 export type SkuSelection = { sku: Sku | null; props: readonly ChosenProp[] };

@@ -1,7 +1,10 @@
 import type { Cart } from './cart-choice.ts';
 import type { GoneLine } from './remove-from-cart.ts';
 
-/** Undoes a removal: the lines stand where they stood. A product that has come back in the meantime is left as the guest made it, so that no limit is passed (decision G6). */
+/**
+ * Undoes a removal: the lines return to their places. A product that has come back in the meantime
+ * is left as the guest made it, so that no limit is passed (decision G6).
+ */
 export const putBack = (cart: Cart, gone: readonly GoneLine[]): Cart => {
   const present = new Set(cart.map(({ productId }) => productId));
   return gone

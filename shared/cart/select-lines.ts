@@ -1,7 +1,10 @@
 import type { Cart } from './cart-choice.ts';
 import { isSoldOut } from './cart-room.ts';
 
-/** Selects or unselects these lines, or all. What is sold out cannot be selected and stays out; unknown ids do nothing. */
+/**
+ * Selects or unselects these lines, or all. What is sold out cannot be selected and stays out;
+ * unknown ids do nothing.
+ */
 export const selectLines = (
   cart: Cart,
   which: 'all' | readonly string[],
@@ -13,7 +16,9 @@ export const selectLines = (
     return wanted === line.selected ? line : { ...line, selected: wanted };
   });
 
-/** How the "all" box looks: `all` when every line that can be selected is; an empty cart has `none`. */
+/**
+ * How the "all" box looks: `all` when every line that can be selected is; an empty cart has `none`.
+ */
 export const selectionOf = (cart: Cart): 'all' | 'some' | 'none' => {
   const able = cart.filter((line) => !isSoldOut(line));
   const count = able.filter((line) => line.selected).length;

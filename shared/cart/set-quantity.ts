@@ -5,8 +5,9 @@ import { cartRoom, type CartRefusal } from './cart-room.ts';
 import { lowerLine, type Lowered, type NotInCart } from './remove-from-cart.ts';
 
 /**
- * Sets a line to a typed number of pieces. More is held to the limits of `addToCart`; fewer goes as `removeFromCart` does, 0 drops the line.
- * Refused as well when the number is not whole or is negative, and when there is no such line. Selection and mark stay when it grows.
+ * Sets a line to a typed number of pieces. More is held to the limits of `addToCart`; fewer goes as
+ * `removeFromCart` does, 0 drops the line. Refused as well when the number is not whole or is
+ * negative, and when there is no such line. Selection and mark stay when it grows.
  */
 export const setQuantity = (
   cart: Cart,

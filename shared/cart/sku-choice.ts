@@ -17,8 +17,10 @@ const defaultProps = ({ highPropId, required, valueList }: HighProp): ChosenProp
 };
 
 /**
- * What a popup opens with (spec 002 §4 "SKU popup"): the SKU that is marked as selected, else the first in stock, else the first; of each property the marked values, and of a required
- * one without any the first that is not sold out. A required property whose values are all sold out stays empty and fails `checkSelection`.
+ * What a popup opens with (spec 002 §4 "SKU popup"): the SKU that is marked as selected, else the
+ * first in stock, else the first; of each property the marked values, and of a required one without
+ * any the first that is not sold out. A required property whose values are all sold out stays empty
+ * and fails `checkSelection`.
  */
 export const defaultSelection = ({
   defaultSkus,
@@ -28,7 +30,10 @@ export const defaultSelection = ({
   props: storeHighProps.flatMap(defaultProps),
 });
 
-/** What the chosen values add, one ingredient for each time that a value is chosen; values without a price are none. Values that the product does not have are ignored. */
+/**
+ * What the chosen values add, one ingredient for each time that a value is chosen; values without a
+ * price are none. Values that the product does not have are ignored.
+ */
 export const chosenIngredients = (
   { storeHighProps }: Pick<ProductWithOptions, 'storeHighProps'>,
   props: readonly ChosenProp[],
@@ -43,63 +48,47 @@ export const chosenIngredients = (
       ),
   );
 
-/** The choice of a product with one of its SKUs, ready for `addToCart`; its price of a piece is `piecePrice`. Check the selection first. */
+/** What a choice takes over from its product. */
+const ofProduct = (product: ProductWithOptions) => ({
+  productId: product.productId,
+  merchantProductId: product.merchantProductId,
+  multiSku: product.multiSku,
+  sellout: product.sellout,
+  limitCount: product.limitCount,
+  isFresh: product.isFresh,
+  required: product.required,
+  volume: product.volume,
+  merchantCategoryChain: product.merchantCategoryChain,
+  brandChain: product.brandChain,
+  seckill: product.seckill,
+  discount: product.discount,
+  oldDiscount: product.oldDiscount,
+  halfPrice: product.halfPrice,
+  welfare: product.welfare,
+  group: product.group,
+  purchase: product.purchase,
+});
+
+/**
+ * The choice of a product with one of its SKUs, ready for `addToCart`; `piecePrice` prices a piece
+ * of it. Check the selection first.
+ */
 export const cartChoice = (
   product: ProductWithOptions,
   sku: Sku,
   props: readonly ChosenProp[],
-): CartChoice => {
-  const {
-    productId,
-    merchantProductId,
-    multiSku,
-    sellout,
-    limitCount,
-    isFresh,
-    required,
-    volume,
-    merchantCategoryChain,
-    brandChain,
-  } = product;
-  const { seckill, discount, oldDiscount, halfPrice, welfare, group, purchase } = product;
-  const {
-    skuId,
-    storeProductSkuDetailId,
-    skuPrice,
-    weight,
-    minPurchase,
-    orderLimitCount,
-    storeStock,
-  } = sku;
-  return {
-    productId,
-    merchantProductId,
-    multiSku,
-    sellout,
-    limitCount,
-    isFresh,
-    required,
-    volume,
-    merchantCategoryChain,
-    brandChain,
-    seckill,
-    discount,
-    oldDiscount,
-    halfPrice,
-    welfare,
-    group,
-    purchase,
-    skuId,
-    storeProductSkuDetailId,
-    price: skuPrice,
-    weight,
-    minPurchase,
-    maxPurchase: orderLimitCount,
-    storeStock,
-    props,
-    ingredients: chosenIngredients(product, props),
-    selectedPurchase: false,
-    isMallCoupon: false,
-    mallCouponUserId: null,
-  };
-};
+): CartChoice => ({
+  ...ofProduct(product),
+  skuId: sku.skuId,
+  storeProductSkuDetailId: sku.storeProductSkuDetailId,
+  price: sku.skuPrice,
+  weight: sku.weight,
+  minPurchase: sku.minPurchase,
+  maxPurchase: sku.orderLimitCount,
+  storeStock: sku.storeStock,
+  props,
+  ingredients: chosenIngredients(product, props),
+  selectedPurchase: false,
+  isMallCoupon: false,
+  mallCouponUserId: null,
+});

@@ -1,7 +1,10 @@
 import { productSort, type ProductSort } from '../codes/product-sort.ts';
 import type { Cents } from '../kernel/money.ts';
 
-/** What of a product can be sorted by. `productDiscountRate`: the rate that stays, 0.8 takes 20 % off, null for none; `price`: what is shown, in cents. */
+/**
+ * What of a product can be sorted by. `productDiscountRate`: the rate that stays, 0.8 takes 20 %
+ * off, null for none; `price`: what is shown, in cents.
+ */
 export type SortableProduct = {
   productDiscountRate: number | null;
   saleQtyTotal: number;
@@ -18,7 +21,11 @@ const COMPARES: Record<ProductSort, Compare> = {
   unknown: () => 0,
 };
 
-/** Sorted by 1 discount rate (the deepest first), 2 sales, 3 price up, 4 price down; any other number keeps the server's order. Sold out comes last; ties keep the server's order (spec 002 §4, decision G9). */
+/**
+ * Sorted by 1 discount rate (the deepest first), 2 sales, 3 price up, 4 price down; any other
+ * number keeps the server's order. Sold out comes last; ties keep the server's order (spec 002 §4,
+ * decision G9).
+ */
 export const sortProducts = <P extends SortableProduct>(
   products: readonly P[],
   sort: number,

@@ -1,7 +1,10 @@
 import type { Cart } from './cart-choice.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** The number beside a SKU's buttons over all its lines, coupons apart; the stepper shows while the cart holds the SKU and hides at 0 (spec 002 §4 "SKU popup"). */
+/**
+ * The number beside a SKU's buttons over all its lines, coupons apart; the stepper shows while the
+ * cart holds the SKU and hides at 0 (spec 002 §4 "SKU popup").
+ */
 export const stepperOf = (
   cart: Cart,
   { productId, skuId }: Pick<CartLine, 'productId' | 'skuId'>,
@@ -13,7 +16,10 @@ export const stepperOf = (
   return { isShown: quantity > 0, quantity };
 };
 
-/** The line that a product's own + and − buttons act on: the one that joined last, of equals the last in the cart (decision G6); null when the cart holds none. */
+/**
+ * The line that a product's own + and − buttons act on: the one that joined last, of equals the
+ * last in the cart (decision G6); null when the cart holds none.
+ */
 export const newestLine = (cart: Cart, productId: string): CartLine | null =>
   cart.reduce<CartLine | null>(
     (newest, line) =>

@@ -12,7 +12,10 @@ import { checkRequiredCategory } from './required-category.ts';
 import { takesOrders, type StoreDoor } from './store-bar.ts';
 import { pickupThreshold, type StoreThresholds } from './threshold.ts';
 
-/** All that the submit button depends on. Of the quote count the goods after line prices (decision G4), the weight with gifts and the prices that pieces got. */
+/**
+ * All that the submit button depends on. Of the quote count the goods after line prices (decision
+ * G4), the weight with gifts and the prices that pieces got.
+ */
 export type SubmitInput = {
   cart: Cart;
   way: 'delivery' | 'pickup';
@@ -96,8 +99,9 @@ const CHECKS: Record<SubmitInput['way'], readonly Check[]> = {
 };
 
 /**
- * Whether the cart can go to checkout, and each reason why not, the most pressing first (spec 002 §4 "Store bar and submit", decisions G4, G5, G12).
- * Weight and required products count for delivery only. Address, time and tableware belong to the order.
+ * Whether the cart can go to checkout, and each reason why not, the most pressing first (spec 002
+ * §4 "Store bar and submit", decisions G4, G5, G12). Weight and required products count for
+ * delivery only. Address, time and tableware belong to the order.
  */
 export const submitState = (
   input: SubmitInput,

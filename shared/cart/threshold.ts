@@ -8,7 +8,10 @@ export type StoreThresholds = {
   generalAskforAmount?: Cents | null | undefined;
 };
 
-/** The least amount of a pickup order: `askforAmount`, else `generalAskforAmount`, else 0; 0 when the store has its limit off (decision G5). */
+/**
+ * The least amount of a pickup order: `askforAmount`, else `generalAskforAmount`, else 0; 0 when
+ * the store has its limit off (decision G5).
+ */
 export const pickupThreshold = ({
   isEnableBringSelfLimit,
   askforAmount,

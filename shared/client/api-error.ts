@@ -1,9 +1,15 @@
 import { errorNameOf, type ErrorName } from '../codes/error-code.ts';
 
-/** `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the server refused. `contract`: the answer breaks its schema. */
+/**
+ * `network`: no answer came. `timeout`: none in time. `session`: sign in again. `business`: the
+ * server refused. `contract`: the answer breaks its schema.
+ */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'business' | 'contract';
 
-/** Refusals that say nothing about what became of a request: the server was not able to look at it, or to say. */
+/**
+ * Refusals that leave the outcome of a request open: the server could not read it, or could not
+ * report.
+ */
 export const NO_ANSWER: ReadonlySet<ErrorName> = new Set([
   'SERVER_BUSY',
   'TOO_MANY_CALLS',
@@ -20,11 +26,14 @@ type Parts = {
   cause?: unknown;
 };
 
-/** Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show (house §3). */
+/**
+ * Why a call failed. Branch on `kind` and `name of code`, never on `note`, which is text to show
+ * (house §3).
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly path: string;
-  /** Wire code, or null when no server said one. */
+  /** Wire code, or null when no server sent one. */
   readonly code: number | null;
   /** The server's sentence, or '' (spec 000 §8: then a fallback is shown). */
   readonly note: string;
@@ -47,12 +56,14 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server looked at the request and said no: repeating it gets the same answer, and nothing was done. A session that ended, a busy or a broken server say nothing
-   * of the kind: the key of such a request must be kept (decision K2).
+   * Whether the server read the request and refused it: repeating it gets the same reply, and
+   * nothing was done. An ended session, a busy or a broken server decide nothing of the kind: the
+   * key of such a request must be kept (decision K2).
    */
   get isDefinite(): boolean {
     return this.kind === 'business' && !(this.reason !== undefined && NO_ANSWER.has(this.reason));
   }
 }
 
+/** Whether a caught value is an `ApiError`. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

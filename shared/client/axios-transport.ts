@@ -10,7 +10,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** The transport of every app: axios, told to treat each HTTP status as an answer. */
+/** The transport of every app: axios, set to treat each HTTP status as a reply. */
 export const axiosTransport = (): Transport => {
   const http = axios.create({
     validateStatus: () => true,

@@ -1,6 +1,9 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes as base64, with padding. The core has no platform to ask, and the package for it weighs seven times as much. */
+/**
+ * Bytes as base64, with padding. The core has no platform to ask, and the package for it weighs
+ * seven times as much.
+ */
 export const base64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

@@ -1,6 +1,9 @@
 import { CLIENT_KINDS, SCOPES, type ClientKind } from '../codes/client-kind.ts';
 
-/** Names of the headers that every request carries (spec 000 §7; the literal names but `x-scope` are ours). */
+/**
+ * Names of the headers that every request carries (spec 000 §7; the literal names but `x-scope` are
+ * ours).
+ */
 export const HEADERS = {
   clientType: 'x-client-type',
   clientVersion: 'x-client-version',
@@ -24,12 +27,16 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
+/** A language as the header names it. */
 export type WireLanguage = 'zh-TW' | 'en-US';
 
-/** The version of a client that says none (spec 000 §9). */
+/** The version of a client that sends none (spec 000 §9). */
 export const DEFAULT_CLIENT_VERSION = '9.0.0';
 
-/** What a client is, once and for all. `version` 9.0.0 and `device` 1 are the defaults (spec 000 §9). */
+/**
+ * What a client is, once and for all. `version` 9.0.0 and `device` 1 are the defaults (spec 000
+ * §9).
+ */
 export type ClientFacts = {
   kind: ClientKind;
   version?: string;
@@ -46,9 +53,12 @@ export type Identity = {
   openId?: string | undefined;
   unionId?: string | undefined;
 };
+/** Where the guest is, in degrees. */
 export type Place = { lat: number; lon: number };
+/** The key by which the gateway knows the client, and the secret that signs. */
 export type GatewayKey = { id: string; secret: string };
 
+/** Everything that the headers of one request are made of. */
 export type HeaderFacts = {
   facts: ClientFacts;
   identity: Identity;
@@ -65,7 +75,10 @@ export type HeaderFacts = {
   socialScope?: string | undefined;
 };
 
-/** All headers of one request but its signature. Unknown facts are left out, never sent as empty text. */
+/**
+ * All headers of one request but its signature. Unknown facts are left out, never sent as empty
+ * text.
+ */
 export const unsignedHeaders = (input: HeaderFacts): Record<string, string> => {
   const { facts, identity, place, gateway } = input;
   const all: Record<string, string | undefined> = {

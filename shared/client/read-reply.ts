@@ -11,15 +11,20 @@ const refusal = z.object({
 });
 const envelope = z.object({ code: z.literal(0), data: z.unknown() });
 
-/** A code that nobody knows, under a status from 500 on, is a proxy's or a broken server's: it refuses nothing, and the request may have been carried out. */
+/**
+ * An unknown code under a status from 500 on comes from a proxy or a broken server: it is no
+ * refusal, and the request may have been carried out.
+ */
 const kindOf = (code: number, status: number): ApiErrorKind => {
   if (code === ERROR_CODES.SESSION_INVALID) return 'session';
   return status >= 500 && errorNameOf(code) === undefined ? 'network' : 'business';
 };
 
 /**
- * Reads an answer as one of: the documented object itself, `{code: 0, data}`, or a refusal `{code < 0, note, data}` under any status (decision O1).
- * Throws `ApiError`: `session` for -10001003, `business` for another refusal, `network` for a bad status without a code, or with one of no refusal that we know from 500 on, `contract` for a broken shape.
+ * Reads an answer as one of: the documented object itself, `{code: 0, data}`, or a refusal `{code <
+ * 0, note, data}` under any status (decision O1). Throws `ApiError`: `session` for -10001003,
+ * `business` for another refusal, `network` for a bad status without a code, or with one of no
+ * refusal that we know from 500 on, `contract` for a broken shape.
  */
 export const readReply = (call: Call, reply: HttpReply): unknown => {
   const { path } = call;

@@ -1,8 +1,9 @@
 import { instant, type Instant } from '../kernel/time.ts';
 
 /**
- * The server's clock less ours, from its `date` header (spec 000 §7). The header has whole seconds, so half a second is added;
- * a difference under two seconds keeps the old value, which stops the offset from trembling.
+ * The server's clock less ours, from its `date` header (spec 000 §7). The header has whole seconds,
+ * so half a second is added; a difference under two seconds keeps the old value, which stops the
+ * offset from trembling.
  */
 export const offsetFrom = (
   header: string | undefined,
@@ -16,4 +17,5 @@ export const offsetFrom = (
   return Math.abs(offset - old) < 2000 ? old : offset;
 };
 
+/** The server’s time: this device’s clock with the offset added. */
 export const withOffset = (now: Instant, offset: number): Instant => instant(now + offset);

@@ -1,4 +1,7 @@
-/** One HTTP exchange. `body` is JSON text; `form`, a multipart form of the platform, goes in its place. */
+/**
+ * One HTTP exchange. `body` is JSON text; `form`, a multipart form of the platform, goes in its
+ * place.
+ */
 export type HttpRequest = {
   url: string;
   headers: Record<string, string>;
@@ -7,13 +10,17 @@ export type HttpRequest = {
   timeoutMs: number;
   signal?: AbortLike | undefined;
 };
-/** `headers` has lower-case names. `body` is parsed JSON, or undefined when the answer was no JSON. */
+/**
+ * `headers` has lower-case names. `body` is parsed JSON, or undefined when the answer was no JSON.
+ */
 export type HttpReply = {
   status: number;
   headers: Record<string, string | undefined>;
   body: unknown;
 };
-/** Sends a POST. Rejects with `TransportError` when no answer came; every HTTP status is an answer. */
+/**
+ * Sends a POST. Rejects with `TransportError` when no answer came; every HTTP status is an answer.
+ */
 export type Transport = (request: HttpRequest) => Promise<HttpReply>;
 
 /** The part of the platform's AbortSignal that the core needs. */

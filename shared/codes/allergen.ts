@@ -1,4 +1,7 @@
-/** Allergens that a dish may contain, in the order in which they are told: those that food labels of the region have to name. The codes are ours. */
+/**
+ * Allergens that a dish may contain, in the order in which they are listed: those that food labels
+ * of the region have to name. The codes are ours.
+ */
 export const ALLERGENS = [
   'gluten',
   'crustacean',
@@ -11,4 +14,5 @@ export const ALLERGENS = [
   'sesame',
   'mollusc',
 ] as const;
+/** An allergen of the table. */
 export type Allergen = (typeof ALLERGENS)[number];

@@ -1,6 +1,9 @@
 import { table } from './table.ts';
 
-/** Hosting clients and their numbers (spec 000 §1; 6 and 7 by decision O5; 8 is the merchant console). */
+/**
+ * Hosting clients and their numbers (spec 000 §1; 6 and 7 by decision O5; 8 is the merchant
+ * console).
+ */
 export const CLIENT_KINDS = {
   app: 1,
   wallet: 2,
@@ -11,6 +14,7 @@ export const CLIENT_KINDS = {
   web: 7,
   console: 8,
 } as const;
+/** A kind of client. */
 export type ClientKind = keyof typeof CLIENT_KINDS;
 /** The client behind a number that came from outside. */
 export const clientKind = table(CLIENT_KINDS);

@@ -10,25 +10,31 @@ export const groupOrderStatus = table({
   cancelled: -1,
   refunded: -3,
 });
+/** The name of a group order’s status. */
 export type GroupOrderStatus = ReturnType<typeof groupOrderStatus.nameOf>;
 
 /** Voucher status (decision D2). */
 export const voucherStatus = table({ valid: 1, used: 2, refunded: 3, expired: 4, refunding: 5 });
+/** The name of a voucher’s status. */
 export type VoucherStatus = ReturnType<typeof voucherStatus.nameOf>;
 
 /** When a booking must be made (spec 002 §4, decision D4). */
 export const SUBSCRIBE_TYPES = ['NONE', 'BEFORE_ORDER', 'AFTER_ORDER'] as const;
 /** Where a scan came from (decision B16). */
 export const SCAN_SOURCES = ['WEDGE', 'CAMERA', 'MANUAL', 'SEARCH', 'OFFLINE'] as const;
+/** How a code was entered at a till. */
 export type ScanSourceName = (typeof SCAN_SOURCES)[number];
 /** Filter of the check log (decision B15). */
 export const LOG_RESULTS = ['OK', 'REFUSED', 'UNDONE', 'ALL'] as const;
+/** The result of a write-off in the log. */
 export type LogResult = (typeof LOG_RESULTS)[number];
 /** Payment results (decision K1). */
 export const PAY_RESULTS = ['PENDING', 'SUCCESS', 'FAIL', 'CLOSED'] as const;
+/** The result of a payment. */
 export type PayResult = (typeof PAY_RESULTS)[number];
 /** Merchant roles (decision A3). */
 export const ROLES = ['owner', 'manager', 'cashier', 'auditor'] as const;
+/** The role of a merchant’s staff. */
 export type Role = (typeof ROLES)[number];
 /** Why a write-off is taken back (decision B7). OTHER needs a note. */
 export const UNDO_REASONS = [
@@ -38,7 +44,9 @@ export const UNDO_REASONS = [
   'NOT_SERVED',
   'OTHER',
 ] as const;
+/** Why a write-off was undone. */
 export type UndoReason = (typeof UNDO_REASONS)[number];
 /** A receipt after a redeem: none, on a question, always (table A, row 35). */
 export const RECEIPT_MODES = ['OFF', 'ASK', 'ALWAYS'] as const;
+/** When a till prints receipts. */
 export type ReceiptMode = (typeof RECEIPT_MODES)[number];

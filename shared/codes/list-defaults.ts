@@ -1,6 +1,9 @@
 import { storeSort } from './store-sort.ts';
 
-/** Rows of a page when a list says nothing else; orders, stores and gold lists too (spec 000 §9, spec 001 §9). */
+/**
+ * Rows of a page unless a list sets another number; orders, stores and gold lists too (spec 000 §9,
+ * spec 001 §9).
+ */
 export const PAGE_SIZE = 20;
 
 /** Stores that do not deliver to the guest (spec 001 §9). */

@@ -11,8 +11,10 @@ export const ORDER_ACTIONS = [
   'DELETE',
   'CONTACT',
 ] as const;
+/** An action on an order, as the wire names it. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** The three kinds of orders. */
 export const ORDER_KINDS = ['takeout', 'market', 'group'] as const;
+/** A kind of order. */
 export type OrderKind = (typeof ORDER_KINDS)[number];

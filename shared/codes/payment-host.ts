@@ -1,7 +1,10 @@
 import type { ClientKind } from './client-kind.ts';
 import type { PaymentType } from './payment-type.ts';
 
-/** The payment type that a host pays with; MP_MACAU is the default (spec 001 §4, decision K3). The console never pays. */
+/**
+ * The payment type that a host pays with; MP_MACAU is the default (spec 001 §4, decision K3). The
+ * console never pays.
+ */
 export const PAYMENT_TYPE_OF = {
   app: 'MP_MACAU',
   wallet: 'MP_MACAU',

@@ -7,9 +7,13 @@ export const PAYMENT_TYPES = [
   'WECHAT_MP',
   'MP_TEST_PAY',
 ] as const;
+/** A payment channel, as the wire names it. */
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** What is paid for. The documents print the first, the third and the last; the two others are ours (spec 001 §4, spec 002 §7). */
+/**
+ * What is paid for. The documents print the first, the third and the last; the two others are ours
+ * (spec 001 §4, spec 002 §7).
+ */
 export const PAYMENT_ORDER_TYPES = [
   'TAKEOUT_ORDER',
   'MARKET_ORDER',
@@ -17,6 +21,7 @@ export const PAYMENT_ORDER_TYPES = [
   'GROUP_ORDER',
   'COUPON_BOOM_ORDER',
 ] as const;
+/** A kind of thing that is paid for. */
 export type PaymentOrderType = (typeof PAYMENT_ORDER_TYPES)[number];
-/** What is paid for when nothing is said (spec 001 §4). */
+/** The kind of order that is paid for by default (spec 001 §4). */
 export const DEFAULT_PAYMENT_ORDER_TYPE = 'TAKEOUT_ORDER' satisfies PaymentOrderType;

@@ -7,4 +7,5 @@ export const productSort = table({
   priceAscending: 3,
   priceDescending: 4,
 });
+/** The name of an order of products. */
 export type ProductSort = ReturnType<typeof productSort.nameOf>;

@@ -11,4 +11,5 @@ export const redPacketSource = table({
   member: 7,
   memberTopUpPack: 8,
 });
+/** The name of where a red packet comes from. */
 export type RedPacketSource = ReturnType<typeof redPacketSource.nameOf>;

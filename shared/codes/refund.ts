@@ -2,12 +2,16 @@ import { table } from './table.ts';
 
 /** How much of an order was refunded (decision E9). */
 export const refundStatus = table({ none: 0, part: 1, all: 2 });
+/** The wire code of how much of an order was refunded. */
 export type RefundStatusCode = 0 | 1 | 2;
+/** The name of how much of an order was refunded. */
 export type RefundStatus = ReturnType<typeof refundStatus.nameOf>;
 
-/** Where a refund request stands (spec 001 §4, decision E9). Null on the wire: nobody asked. */
+/** The state of a refund request (spec 001 §4, decision E9). Null on the wire: none was made. */
 export const refundProgress = table({ recalled: -2, rejected: -1, pending: 0, succeeded: 1 });
+/** The wire code of a refund request’s progress. */
 export type RefundProgressCode = -2 | -1 | 0 | 1;
+/** The name of a refund request’s progress. */
 export type RefundProgress = ReturnType<typeof refundProgress.nameOf>;
 
 /** The 15 reasons of a refund with their numbers (decision E5). */
@@ -28,5 +32,7 @@ export const refundReason = table({
   notDelivered: 14,
   others: 15,
 });
+/** The wire code of a reason to refund. */
 export type RefundReasonCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+/** A reason to refund. */
 export type RefundReason = keyof typeof refundReason.codes;

@@ -10,4 +10,5 @@ export const REMARK_TAGS = [
   'noCoriander',
   'noGreenOnion',
 ] as const;
+/** A remark that can be added to an order by one tap. */
 export type RemarkTag = (typeof REMARK_TAGS)[number];

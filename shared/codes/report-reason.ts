@@ -1,6 +1,8 @@
 import { table } from './table.ts';
 
-/** Reasons of a report-violation. Spec 001 §3 prints the codes 0 to 5 only; the meanings are ours. */
+/**
+ * Reasons of a report-violation. Spec 001 §3 prints the codes 0 to 5 only; the meanings are ours.
+ */
 export const reportReason = table({
   falseInformation: 0,
   foodSafety: 1,
@@ -9,4 +11,5 @@ export const reportReason = table({
   infringement: 4,
   other: 5,
 });
+/** The name of a reason to report a store. */
 export type ReportReason = ReturnType<typeof reportReason.nameOf>;

@@ -1,3 +1,4 @@
-/** Where a share may go when the page names no channels (spec 002 §9). */
+/** Channels of a share when the page names none (spec 002 §9). */
 export const SHARE_CHANNELS = ['WeChat', 'Facebook', 'moments'] as const;
+/** A channel that a page can be shared to. */
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];

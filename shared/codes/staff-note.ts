@@ -1,4 +1,7 @@
-/** What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and BOOKING are the server's own; the others stand with the product. */
+/**
+ * What a note for the staff is about (table A, row 29): it chooses the icon. LAST_DAY, USES and
+ * BOOKING are the server's own; the others are set with the product.
+ */
 export const NOTE_KINDS = [
   'INFO',
   'AGE',
@@ -9,4 +12,5 @@ export const NOTE_KINDS = [
   'LAST_DAY',
   'USES',
 ] as const;
+/** A kind of staff note. */
 export type NoteKind = (typeof NOTE_KINDS)[number];

@@ -26,12 +26,15 @@ export const TAKEOUT_EVENTS = [
   'REVIEWED',
   'DELETED',
 ] as const;
+/** A kind of event in the log of a takeout order. */
 export type TakeoutEventKind = (typeof TAKEOUT_EVENTS)[number];
 
 /** Why an order ended without being completed. */
 export const TAKEOUT_CLOSE_REASONS = ['BUYER', 'TIMEOUT', 'STORE', 'REFUND'] as const;
+/** Why a takeout order was closed. */
 export type TakeoutCloseReason = (typeof TAKEOUT_CLOSE_REASONS)[number];
 
 /** Which orders a list shows besides one status: under way, to be reviewed, with a refund. */
 export const TAKEOUT_TABS = ['ALL', 'ACTIVE', 'COMMENT', 'REFUND'] as const;
+/** A tab of the list of takeout orders. */
 export type TakeoutTab = (typeof TAKEOUT_TABS)[number];

@@ -24,6 +24,7 @@ export const TRACK_EVENTS = [
   'SearchAssociated',
   'SearchRequestApp',
 ] as const;
+/** The name of an analytics event. */
 export type TrackEvent = (typeof TRACK_EVENTS)[number];
 
 /** Where events are posted to, by a beacon. The path is ours. */

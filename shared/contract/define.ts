@@ -5,6 +5,7 @@ import type { Role } from '../codes/group-order.ts';
 /** Who may call: anyone, a signed-in consumer, or signed-in merchant staff. */
 export type Caller = 'guest' | 'member' | 'merchant';
 
+/** One call: path, caller, silence, repeats, schemas, errors. */
 export type Call<
   Req extends z.core.$ZodType = z.core.$ZodType,
   Res extends z.core.$ZodType = z.core.$ZodType,
@@ -18,7 +19,10 @@ export type Call<
   readonly skippedForTourist: boolean;
   /** Whether a failure is shown to the user by the app's one subscriber, or left to the caller. */
   readonly failure: 'shown' | 'silent';
-  /** `read`: repeated twice on a network error; `keyed`: safe to repeat with the same `Idempotency-Key`; `never`: left to the caller (decision O17). */
+  /**
+   * `read`: repeated twice on a network error; `keyed`: safe to repeat with the same
+   * `Idempotency-Key`; `never`: left to the caller (decision O17).
+   */
   readonly repeat: 'read' | 'keyed' | 'never';
   readonly timeoutMs: number;
   /** The body is a multipart form instead of JSON; the signature is then over an empty body. */
@@ -37,10 +41,13 @@ type Options<Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who exten
 > &
   Partial<Omit<Call<Req, Res, Who>, 'path'>>;
 
-/** Time-out of every call unless its entry says otherwise (spec 000 §9). */
+/** Time-out of every call without one of its own (spec 000 §9). */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** One documented call: client, server, documentation and tests are all derived from it. All calls are POST with JSON (spec 000 §7). */
+/**
+ * One documented call: client, server, documentation and tests are all derived from it. All calls
+ * are POST with JSON (spec 000 §7).
+ */
 export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, Who extends Caller>(
   path: string,
   options: Options<Req, Res, Who>,
@@ -59,6 +66,7 @@ export const call = <Req extends z.core.$ZodType, Res extends z.core.$ZodType, W
 export type RequestOf<C extends Call> = z.output<C['request']>;
 /** What a caller may write: optional fields that have a default may be left out. */
 export type BodyOf<C extends Call> = Unbranded<z.output<C['request']>, z.input<C['request']>>;
+/** The reply of a call, decoded. */
 export type ReplyOf<C extends Call> = z.output<C['reply']>;
 
 /** The decoded shape, with every key optional that the wire form lets a caller leave out. */

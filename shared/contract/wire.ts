@@ -16,7 +16,10 @@ export const dollars = z.codec(
 /** A code or another whole number that a caller names: what a column of four bytes holds. */
 export const whole = z.int32();
 
-/** The last moment that is taken: its calendar day, and those some months on, still have a year of four digits. */
+/**
+ * The last moment that is taken: its calendar day, and those some months on, still have a year of
+ * four digits.
+ */
 const LATEST_MS = Date.UTC(9999, 0, 1);
 
 /** Whole milliseconds since 1970 UTC, both on the wire and inside. */
@@ -36,6 +39,7 @@ export const day = z.pipe(
 
 /** Degrees. */
 export const lat = z.number().check(z.gte(-90), z.lte(90));
+/** A longitude in degrees. */
 export const lon = z.number().check(z.gte(-180), z.lte(180));
 
 const idText = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
@@ -47,12 +51,18 @@ export const id = <T extends Id<string>>() =>
     z.custom<T>((value) => typeof value === 'string'),
   );
 
-/** The address of a picture that was uploaded here, as the upload's answer names it: nothing of another site. */
+/**
+ * The address of a picture that was uploaded here, as the upload's answer names it: nothing of
+ * another site.
+ */
 export const uploadedPicture = z
   .string()
   .check(z.maxLength(200), z.regex(/^\/uploads\/[a-z]+\/[\w-]+\.(jpg|png|webp)$/));
 
-/** Text of at most `most` characters, trimmed, without control characters and halves of characters: no database takes a lone surrogate as JSON. */
+/**
+ * Text of at most `most` characters, trimmed, without control characters and halves of characters:
+ * no database takes a lone surrogate as JSON.
+ */
 export const text = (most: number, least = 0) =>
   z
     .string()
@@ -63,13 +73,16 @@ export const text = (most: number, least = 0) =>
       z.regex(/^[^\u0000-\u001f\u007f\p{Surrogate}]*$/u),
     );
 
-/** Text that is taken as it is: a password, a scan, a token of somebody else's. Without NUL and halves of characters, which no database takes. */
+/**
+ * Text that is taken as it is: a password, a scan, a token of somebody else's. Without NUL and
+ * halves of characters, which no database takes.
+ */
 export const rawText = (most: number, least = 0) =>
   z.string().check(z.minLength(least), z.maxLength(most), z.regex(/^[^\u0000\p{Surrogate}]*$/u));
 
 /**
- * A field that the caller may leave out, and that the receiver always sees. Unlike `z._default` it may be left out of what is encoded too:
- * the client sends what its caller wrote.
+ * A field that the caller may leave out, and that the receiver always sees. Unlike `z._default` it
+ * may be left out of what is encoded too: the client sends what its caller wrote.
  */
 export const withDefault = <T extends z.core.$ZodType>(inner: T, value: z.output<T>) =>
   z.codec(
@@ -78,9 +91,13 @@ export const withDefault = <T extends z.core.$ZodType>(inner: T, value: z.output
     { decode: (given): z.output<T> => given ?? value, encode: (given): z.output<T> => given },
   );
 
+/** A whole number from 0. */
 export const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
-/** The request half of a paged list (spec 001 §3): `offset` is what the last page gave as `nextOffset`. */
+/**
+ * The request half of a paged list (spec 001 §3): `offset` is what the last page gave as
+ * `nextOffset`.
+ */
 export const paging = {
   offset: withDefault(count, 0),
   size: withDefault(z.int().check(z.gte(1), z.lte(100)), 20),

@@ -4,7 +4,10 @@ export type CsvCell = string | number | null;
 /** Tells a spreadsheet that the file is UTF-8 (decision B17). */
 export const CSV_BOM = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, also behind blanks and in full width: kept text by a quote before it. A text may come from a buyer or from anybody's QR. */
+/**
+ * What a spreadsheet would run as a formula, also behind blanks and in full width: kept text by a
+ * quote before it. A text may come from a buyer or from anybody's QR.
+ */
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const cellText = (cell: CsvCell): string => {

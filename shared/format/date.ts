@@ -1,11 +1,10 @@
 import { macauParts, type Instant } from '../kernel/time.ts';
-
-const two = (value: number): string => String(value).padStart(2, '0');
+import { twoDigits } from './two-digits.ts';
 
 /** `2026-11-21` at UTC+8 (spec 000 §9). */
 export const dateText = (at: Instant): string => {
   const { year, month, day } = macauParts(at);
-  return `${year}-${two(month)}-${two(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 };
 
 /** `2026-11-21 – 2026-11-30` at UTC+8, or the one date when both ends lie on it. */
@@ -15,7 +14,7 @@ export const dateRangeText = (from: Instant, to: Instant): string =>
 /** `20:05` at UTC+8. */
 export const timeText = (at: Instant): string => {
   const { hour, minute } = macauParts(at);
-  return `${two(hour)}:${two(minute)}`;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
 /** `2026-11-21 20:05` at UTC+8. */
@@ -23,14 +22,14 @@ export const dateTimeText = (at: Instant): string => `${dateText(at)} ${timeText
 
 /** `2026-11-21 20:05:09` at UTC+8: for records. */
 export const dateTimeSecondsText = (at: Instant): string =>
-  `${dateTimeText(at)}:${two(macauParts(at).second)}`;
+  `${dateTimeText(at)}:${twoDigits(macauParts(at).second)}`;
 
 /** `09:30` from minutes since midnight; 1440 is `24:00`. */
 export const minuteText = (minute: number): string =>
-  `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** `14:59` left of a countdown in seconds; never below `00:00`. */
 export const countdownText = (seconds: number): string => {
   const left = Math.max(0, Math.floor(seconds));
-  return `${two(Math.floor(left / 60))}:${two(left % 60)}`;
+  return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;
 };

@@ -1,4 +1,7 @@
-/** `10m` to `1000m`, then `1.23km`; below 10 m shows `10m` (spec 000 §9, decision O7). Gives '' for a distance that is not known. */
+/**
+ * `10m` to `1000m`, then `1.23km`; below 10 m shows `10m` (spec 000 §9, decision O7). Gives '' for
+ * a distance that is not known.
+ */
 export const distance = (metres: number): string => {
   if (!Number.isFinite(metres) || metres < 0) return '';
   return metres <= 1000

@@ -7,10 +7,14 @@ export type FullGiftDetail = {
   readonly fullGift: string;
   readonly qty: number;
 };
+/** The keys of the sentence about full-gifts. */
 export type FullGiftKey = 'fullGift.one' | 'fullGift.join';
 type Say = (key: FullGiftKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** All gifts of a store as one text, in the order the store lists them (spec 001 §3); '' without gifts. `say` gives the sentence of a key. */
+/**
+ * All gifts of a store as one text, in the order the store lists them (spec 001 §3); '' without
+ * gifts. `say` returns the sentence of a key.
+ */
 export const fullGiftText = (details: readonly FullGiftDetail[], say: Say): string =>
   details
     .map(({ limitAmount, fullGift, qty }) =>

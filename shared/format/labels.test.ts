@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translator } from '../i18n/translate.ts';
 import { cents } from '../kernel/money.ts';
@@ -6,18 +5,10 @@ import { instant, type Day } from '../kernel/time.ts';
 import { dayLabelKey } from './day-label.ts';
 import { dialNumber } from './dial-number.ts';
 import { discountRate, discountRateMessage, percentOff } from './discount-rate.ts';
-import { fontScale } from './font-scale.ts';
 import { fullGiftText } from './full-gift.ts';
-import {
-  IMAGE_QUALITY,
-  IMAGE_RESIZE_FACTOR,
-  imageWidth,
-  ROTATED_IMAGE_QUALITY,
-} from './image-size.ts';
 import { maskName } from './mask-name.ts';
-import { pageNumber } from './page-number.ts';
+import { twoDigits } from './two-digits.ts';
 import { pageTitle } from './page-title.ts';
-import { randomNumber } from './random-number.ts';
 import { ratingKey } from './rating.ts';
 
 describe('discount rate (decision F11)', () => {
@@ -93,7 +84,7 @@ describe('small formats', () => {
     [10, '10'],
     [123, '123'],
   ])('page %d is %s (spec 000 §5)', (page, text) => {
-    expect(pageNumber(page)).toBe(text);
+    expect(twoDigits(page)).toBe(text);
   });
   it.each([
     ['陳大文', '陳**'],
@@ -122,50 +113,5 @@ describe('small formats', () => {
     [{}, 'Senado'],
   ])('the title of %j is %s (spec 000 §2)', (activity, title) => {
     expect(pageTitle(activity, 'Senado')).toBe(title);
-  });
-  it.each([
-    [320, 320 / 375],
-    [375, 1],
-    [749, 749 / 375],
-    [750, 2],
-    [751, 2],
-    [1920, 2],
-  ])('the font of a page of %d px is %d times as big (spec 000 §9)', (width, scale) => {
-    expect(fontScale(width)).toBe(scale);
-  });
-  it('ask for pictures at three times their width, and send them at half quality (spec 000 §9)', () => {
-    expect([
-      imageWidth(120),
-      imageWidth(33.5),
-      IMAGE_RESIZE_FACTOR,
-      IMAGE_QUALITY,
-      ROTATED_IMAGE_QUALITY,
-    ]).toEqual([360, 101, 3, 0.5, 0.8]);
-  });
-});
-
-describe('random numbers (spec 000 §9)', () => {
-  it('have exactly the asked digits, 1 to 10, at both ends of chance', () => {
-    expect([
-      randomNumber(1, () => 0),
-      randomNumber(1, () => 1 - 2 ** -53),
-      randomNumber(4, () => 0),
-      randomNumber(10, () => 1 - 2 ** -53),
-    ]).toEqual(['1', '9', '1000', '9999999999']);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10 }),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (length, chance) => {
-          expect(randomNumber(length, () => chance)).toMatch(
-            new RegExp(`^[1-9]\\d{${length - 1}}$`),
-          );
-        },
-      ),
-    );
-  });
-  it('refuse any other length', () => {
-    for (const length of [0, 11, 1.5, Number.NaN])
-      expect(() => randomNumber(length, () => 0.5)).toThrow(RangeError);
   });
 });

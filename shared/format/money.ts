@@ -11,10 +11,16 @@ const dollarsText = (value: Cents, digits: 'plain' | 'grouped'): string => {
 export const price = (value: Cents): string =>
   value < 0 ? `-$${dollarsText(value, 'plain').slice(1)}` : `$${dollarsText(value, 'plain')}`;
 
-/** Decimal dollars cut (not rounded) to two decimals, without sign of currency or trailing zeros: the face of a coupon (spec 000 §9, decision O6). */
+/**
+ * Decimal dollars cut (not rounded) to two decimals, without sign of currency or trailing zeros:
+ * the face of a coupon (spec 000 §9, decision O6).
+ */
 export const amount = (dollars: number): string => String(toDollars(fromDollarsCut(dollars)));
 
-/** `$12.35` of 12.341 decimal dollars: up to the cent, for what is to be paid (spec 000 §9, decision O6). */
+/**
+ * `$12.35` of 12.341 decimal dollars: up to the cent, for what is to be paid (spec 000 §9, decision
+ * O6).
+ */
 export const currency = (dollars: number): string => price(fromDollarsUp(dollars));
 
 /** `$12,345.60`: for sums in records and reports. */

@@ -1,5 +1,6 @@
 import { rating, type RatingName } from '../codes/rating.ts';
 
+/** The key of a rating’s name. */
 export type RatingKey = `rating.${RatingName}`;
 
 /** The message key of a whole rating, 1 to 5; `null` for anything else (spec 001 §9). */

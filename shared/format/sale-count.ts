@@ -1,4 +1,7 @@
-/** Exact below 100, then rounded down to hundreds, then to thousands, and `9999+` from 10,000 (spec 000 §9, decision O8). */
+/**
+ * Exact below 100, then rounded down to hundreds, then to thousands, and `9999+` from 10,000 (spec
+ * 000 §9, decision O8).
+ */
 export const saleCount = (sold: number): string => {
   const whole = Math.max(0, Math.floor(sold));
   if (whole < 100) return String(whole);

@@ -4,7 +4,10 @@ import type { GeocodeReason } from './geocode-result.ts';
 
 /** Where the guest is: always a point, and how it was come by (spec 001 §4). */
 export type GuestLocation = { readonly status: LocationStatus; readonly point: Point };
-/** Why a guest could not be located (spec 001 §8): the geocoder's two reasons, the device, a chat app's browser, or the map's script that did not load. */
+/**
+ * Why a guest could not be located (spec 001 §8): the geocoder's two reasons, the device, a chat
+ * app's browser, or the map's script that did not load.
+ */
 export type LocationFailure = GeocodeReason | 'device' | 'socialBrowser' | 'mapScript';
 /** The message of a failure. */
 export type LocationKey = `location.${LocationFailure}`;
@@ -18,7 +21,10 @@ export const UNKNOWN_LOCATION: GuestLocation = {
   point: DEFAULT_POINT,
 };
 
-/** Located at a point; a failure (`null`) falls back to the default point with status 2 (spec 001 §4, §8). */
+/**
+ * Located at a point; a failure (`null`) falls back to the default point with status 2 (spec 001
+ * §4, §8).
+ */
 export const locationOf = (point: Point | null): GuestLocation =>
   point
     ? { status: locationStatus.codes.located, point }

@@ -3,7 +3,10 @@ import type { Point } from './distance.ts';
 /** A closed line of `[lat, lon]` in WGS-84. */
 export type Outline = readonly (readonly [lat: number, lon: number])[];
 
-/** The land of Macau, simplified to some fifty metres: what the map draws, and what tells land from sea and from the other side of the border. */
+/**
+ * The land of Macau, simplified to some fifty metres: what the map draws, and the border between
+ * land, sea and the mainland.
+ */
 export const MACAU_LAND: Readonly<
   Record<'peninsula' | 'islands' | 'zoneA' | 'bridgePort' | 'airport' | 'campus', Outline>
 > = {

@@ -14,7 +14,8 @@ const backAgain = (lat: number, lon: number): number =>
   );
 
 describe('map systems (spec 000 §9, decision O11)', () => {
-  // reference points that several independent implementations (eviltransform, coordtransform) publish in their tests
+  // reference points that several independent implementations (eviltransform, coordtransform)
+  // publish in their tests
   it.each([
     ['WGS84', 'GCJ02', [31.1774276, 121.5272106], [31.17530398364597, 121.531541859215]],
     ['WGS84', 'GCJ02', [22.543847, 113.912316], [22.540796131694766, 113.9171764808363]],

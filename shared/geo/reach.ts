@@ -1,8 +1,12 @@
 import { isOutOfReach } from './area.ts';
 import { deliveryMeters, type Point } from './distance.ts';
 
-/** Why an address gets no delivery from a store: no place at all (0,0), beyond the border (decision J6), or further than the store delivers. */
+/**
+ * Why an address gets no delivery from a store: no place at all (0,0), beyond the border (decision
+ * J6), or further than the store delivers.
+ */
 export type ReachReason = 'nowhere' | 'border' | 'tooFar';
+/** Whether a store delivers to an address, the distance in metres, and why not. */
 export type Reach = {
   readonly isInRange: boolean;
   readonly distance: number;

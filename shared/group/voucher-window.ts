@@ -12,7 +12,10 @@ import {
   type Instant,
 } from '../kernel/time.ts';
 
-/** Minutes of a day from (inclusive) to (exclusive); `to` less than or equal to `from` runs past midnight. */
+/**
+ * Minutes of a day from (inclusive) to (exclusive); `to` less than or equal to `from` runs past
+ * midnight.
+ */
 export type UseHours = { fromMinute: number; toMinute: number };
 /** When a voucher may be used (decision D5). Empty lists mean no limit. */
 export type UseTime = {
@@ -23,7 +26,10 @@ export type UseTime = {
 /** Validity of a product: fixed days, or days counted from payment. */
 export type Validity = { startDay: Day | null; endDay: Day | null; validDays: number | null };
 
-/** From payment (or a later fixed start) to 23:59:59.999 of the last day (decision D5). `validDays` counts the day of payment as day 0; both limits given: the earlier wins. */
+/**
+ * From payment (or a later fixed start) to 23:59:59.999 of the last day (decision D5). `validDays`
+ * counts the day of payment as day 0; both limits given: the earlier wins.
+ */
 export const voucherValidity = (
   { startDay, endDay, validDays }: Validity,
   paidAt: Instant,
@@ -38,6 +44,7 @@ export const voucherValidity = (
   };
 };
 
+/** Why a voucher cannot be used now. */
 export type WindowRefusal =
   | { reason: 'NOT_STARTED'; validFrom: Instant }
   | { reason: 'EXPIRED'; validTo: Instant }
@@ -48,7 +55,10 @@ const isOpenDay = (at: Instant, use: UseTime): boolean =>
   use.weekdays.length === 0 || use.weekdays.includes(macauParts(at).weekday);
 const isBlackout = (at: Instant, use: UseTime): boolean => use.blackoutDays.includes(dayOf(at));
 
-/** The business day that an instant belongs to: hours that run past midnight belong to the day on which they began. */
+/**
+ * The business day that an instant belongs to: hours that run past midnight belong to the day on
+ * which they began.
+ */
 const opening = (at: Instant, use: UseTime): Instant | null => {
   if (use.hours.length === 0) return at;
   const minute = minuteOfDay(at);
@@ -75,7 +85,10 @@ const nextOpening = (now: Instant, use: UseTime, validTo: Instant): Instant | nu
   return null;
 };
 
-/** Whether a voucher may be used now; the checks `start → end → hours/blackout` of decision B11, in that order. */
+/**
+ * Whether a voucher may be used now; the checks `start → end → hours/blackout` of decision B11, in
+ * that order.
+ */
 export const windowRefusal = (
   window: { validFrom: Instant; validTo: Instant; useTime: UseTime },
   now: Instant,

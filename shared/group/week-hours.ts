@@ -9,7 +9,11 @@ import {
 } from '../kernel/time.ts';
 import type { UseHours } from './voucher-window.ts';
 
-/** Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is closed; an end at or before its start runs past midnight. No days at all: the hours are not known. */
+/**
+ * Opening hours of a store: seven days from Sunday, each with its spans. A day without spans is
+ * closed; an end at or before its start runs past midnight. No days at all: the hours are not
+ * known.
+ */
 export type WeekHours = readonly (readonly UseHours[])[];
 
 /** The spans of one calendar day as the store shows them. */
@@ -19,7 +23,10 @@ export const hoursOn = (hours: WeekHours, day: Day): readonly UseHours[] =>
 const endMinute = ({ fromMinute, toMinute }: UseHours): number =>
   toMinute <= fromMinute ? toMinute + 24 * 60 : toMinute;
 
-/** Whether a store is open; null when its hours are not known. What began yesterday and runs past midnight counts. */
+/**
+ * Whether a store is open; null when its hours are not known. What began yesterday and runs past
+ * midnight counts.
+ */
 export const isOpenAt = (hours: WeekHours, at: Instant): boolean | null => {
   if (hours.length === 0) return null;
   const [today, minute] = [dayOf(at), minuteOfDay(at)];

@@ -11,7 +11,9 @@ import type {
 
 type Failed = Pick<NavigationFacts, 'client' | 'to' | 'authCode'> & { auth: RouteAuth };
 
-/** The page for a sign-in that failed; it gets back to where one was by `url` (spec 000 §4, rule 7). */
+/**
+ * The page for a sign-in that failed; it gets back to where one was by `url` (spec 000 §4, rule 7).
+ */
 const grantFailed = (
   type: string,
   to: string,
@@ -38,7 +40,10 @@ const walletRegistration = ({ to, authCode }: Failed): NavigationDecision => {
 
 const asTourist: NavigationDecision = { kind: 'open', asTourist: true };
 
-/** A login that failed. Not registered in the wallet: the registration page, or on as a tourist where no sign-in is needed; a stale social code: the page reloads without a token. */
+/**
+ * A login that failed. Not registered in the wallet: the registration page, or on as a tourist
+ * where no sign-in is needed; a stale social code: the page reloads without a token.
+ */
 const LOGIN: Readonly<
   Record<HostClient, (code: number | null, failed: Failed) => NavigationDecision>
 > = {
@@ -59,7 +64,10 @@ const LOGIN: Readonly<
   web: (_, { auth }) => (auth === true ? { kind: 'stay' } : asTourist),
 };
 
-/** Member info that failed: the wallet goes by its two pages (rule 5); elsewhere an ended session is forgotten, and any other failure lets the page open and tell for itself. */
+/**
+ * Member info that failed: the wallet goes by its two pages (rule 5); elsewhere an ended session is
+ * cleared, and any other failure lets the page open and show its own error.
+ */
 const memberInfoFailed = (code: number | null, failed: Failed): NavigationDecision => {
   const isInvalid = code === codeOf('SESSION_INVALID');
   if (failed.client === 'wallet')
@@ -67,7 +75,10 @@ const memberInfoFailed = (code: number | null, failed: Failed): NavigationDecisi
   return isInvalid ? { kind: 'forgetSession' } : { kind: 'open', asTourist: false };
 };
 
-/** What follows a step that failed (spec 000 §4, rules 3–5 and 7). A refused permission removes the token. */
+/**
+ * What follows a step that failed (spec 000 §4, rules 3–5 and 7). A refused permission removes the
+ * token.
+ */
 export const afterFailure = (failure: NavigationFailure, failed: Failed): NavigationDecision => {
   if (failure.step === 'grant') return grantFailed(failure.type, failed.to, ['token']);
   return failure.step === 'login'

@@ -9,14 +9,17 @@ import { SILENT_SIGN_IN, signInStep } from './sign-in-step.ts';
 
 /** Where a wallet goes while the system is down (spec 000 §4, rule 11). The path is ours. */
 export const STATUS_PAGE = '/errorPage?type=sys_down';
-/** What the status page says. */
+/** The message of the status page. */
 export const STATUS_MESSAGE_KEY = 'guard.systemDown';
 const APP_SEARCH = '/com-page/app-search?isMarket=1';
 
 const open: NavigationDecision = { kind: 'open', asTourist: false };
 const redirect = (path: string): NavigationDecision => ({ kind: 'redirect', path, forget: [] });
 
-/** Rule 1: a token in the address, before or behind the hash, goes to the session and out of the address; `weappToken` comes first and overrides the one that is kept. */
+/**
+ * Rule 1: a token in the address, before or behind the hash, goes to the session and out of the
+ * address; `weappToken` comes first and overrides the one that is kept.
+ */
 const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | null => {
   const { path, query } = splitPath(to);
   const given = { ...search, ...query };
@@ -28,7 +31,10 @@ const tokenInAddress = ({ to, search }: NavigationFacts): NavigationDecision | n
   return { kind: 'saveToken', token, path: joinPath(path, rest) };
 };
 
-/** What the authorization page of the social browser or the wallet left in the address: a code, or the visitor's no, which is not asked again where no sign-in is needed (rules 3, 4 and 7). */
+/**
+ * What the authorization page of the social browser or the wallet left in the address: a code, or
+ * the visitor's no, which is not asked again where no sign-in is needed (rules 3, 4 and 7).
+ */
 const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDecision | null => {
   if (client !== 'social' && client !== 'wallet') return null;
   const { code, error, state } = search;
@@ -46,7 +52,7 @@ const answerInAddress = ({ client, search, to }: NavigationFacts): NavigationDec
   };
 };
 
-/** Rules 3, 4 and 6: nobody is signed in. */
+/** Rules 3, 4 and 6: without a session. */
 const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
   const { client, isTourist } = facts;
   const answer = answerInAddress(facts);
@@ -62,7 +68,10 @@ const withoutToken = (facts: NavigationFacts, found: FoundRoute): NavigationDeci
 const isClosed = ({ client, token, hasWebSignIn }: NavigationFacts, path: string): boolean =>
   path === '/mission/login' && client === 'web' && token === null && !hasWebSignIn;
 
-/** Rules 2 to 7, once it is clear that this client has the page. Sign-in pages themselves always open. */
+/**
+ * Rules 2 to 7, once it is clear that this client has the page. Sign-in pages themselves always
+ * open.
+ */
 const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision => {
   if (isClosed(facts, found.route.path)) return redirect('/mdownload');
   if (SIGN_IN_PAGES.has(found.route.path)) return open;
@@ -72,7 +81,10 @@ const onRoute = (facts: NavigationFacts, found: FoundRoute): NavigationDecision 
   return facts.isMemberLoaded ? open : { kind: 'loadMember' };
 };
 
-/** The next step of a navigation (spec 000 §4, decisions M1–M4, M8, M10). The app takes the step and asks again with what it learnt, until the answer is to open, stay or leave. */
+/**
+ * The next step of a navigation (spec 000 §4, decisions M1–M4, M8, M10). The app takes the step and
+ * asks again with what it learnt, until the answer is to open, stay or leave.
+ */
 export const decideNavigation = (facts: NavigationFacts): NavigationDecision => {
   const { client, to, systemStatus } = facts;
   const { path } = splitPath(to);

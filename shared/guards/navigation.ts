@@ -1,10 +1,13 @@
 import type { ClientKind } from '../codes/client-kind.ts';
 import type { Query } from '../routes/query.ts';
 
-/** The clients that a consumer's page can stand in. */
+/** The clients that can show a consumer's page. */
 export type HostClient = Exclude<ClientKind, 'console'>;
 
-/** What went wrong in the step that the last decision asked for. `grant`: the client's own permission dialogue; its `type` is what was refused. */
+/**
+ * What went wrong in the step that the last decision asked for. `grant`: the client's own
+ * permission dialogue; its `type` is what was refused.
+ */
 export type NavigationFailure =
   | { step: 'grant'; type: string }
   | { step: 'login' | 'memberInfo'; code: number | null };
@@ -14,7 +17,10 @@ export type NavigationFacts = {
   client: HostClient;
   /** Path and query inside the hash router, as `/store?id=1`. */
   to: string;
-  /** The query before the hash, where sign-in addresses come back to: `code` or `error`, `state`, `token`, `weappToken`. */
+  /**
+   * The query before the hash, where sign-in addresses come back to: `code` or `error`, `state`,
+   * `token`, `weappToken`.
+   */
   search: Query;
   token: string | null;
   isMemberLoaded: boolean;
@@ -29,7 +35,10 @@ export type NavigationFacts = {
   hasWebSignIn: boolean;
 };
 
-/** What the app forgets before it goes on. `answer`: what a sign-in page of others left in the address, and that it is tried again on open pages. */
+/**
+ * What the app forgets before it goes on. `answer`: what a sign-in page of others left in the
+ * address, and that it is tried again on open pages.
+ */
 export type Forgotten = 'token' | 'authCode' | 'answer';
 
 /** The one next step of a navigation. */
@@ -37,7 +46,9 @@ export type NavigationDecision =
   /** Show the page; as a tourist: sign-in is not tried again. */
   | { kind: 'open'; asTourist: boolean }
   | { kind: 'redirect'; path: string; forget: readonly Forgotten[] }
-  /** Keep the token of the address in the session and go on without it, before and behind the hash. */
+  /**
+   * Keep the token of the address in the session and go on without it, before and behind the hash.
+   */
   | { kind: 'saveToken'; token: string; path: string }
   | { kind: 'loadMember' }
   /** Leave for the social browser's authorization address, which brings `state` back. */
@@ -45,7 +56,10 @@ export type NavigationDecision =
   | { kind: 'loginBySocialCode'; code: string; next: string }
   /** Ask the wallet or the payment app for an authorization code and store it. */
   | { kind: 'authorize'; client: 'wallet' | 'paymentApp' }
-  /** The wallet's authorization page came back with a code: store it, go on without it in the address. */
+  /**
+   * The wallet's authorization page came back with a code: store it, go on without it in the
+   * address.
+   */
   | { kind: 'keepAuthCode'; code: string }
   | { kind: 'loginByAuthCode'; client: 'wallet' | 'paymentApp'; authCode: string }
   /** The app shows its own login. */

@@ -12,13 +12,19 @@ export const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   '/dark',
 ]);
 
-/** Where to go after sign-in: `rp`, `fromPath` or `state` when it is an internal path (`/x` or `#/x`) and no sign-in page, else home (decision M8). */
+/**
+ * Where to go after sign-in: `rp`, `fromPath` or `state` when it is an internal path (`/x` or
+ * `#/x`) and no sign-in page, else home (decision M8).
+ */
 export const returnPath = (text: string | null | undefined): string => {
   const path = internalPath(text?.replace(/^#/, ''));
   return path === null || SIGN_IN_PAGES.has(splitPath(path).path) ? '/' : path;
 };
 
-/** The way back from the wallet's registration page, from its `fromPath` and `fromQuery` (spec 000 §4, rule 4). */
+/**
+ * The way back from the wallet's registration page, from its `fromPath` and `fromQuery` (spec 000
+ * §4, rule 4).
+ */
 export const walletReturnPath = ({
   fromPath,
   fromQuery,

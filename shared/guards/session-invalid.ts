@@ -17,7 +17,10 @@ export type StoredThing =
   | 'socialIdentity'
   | 'couponChoice';
 
-/** What stays when a session ends (spec 000 §4, decision O14); language, device and the pop-ups that were put away for ever (L7) are no one's secret. All else is cleared. */
+/**
+ * What stays when a session ends (spec 000 §4, decision O14); language, device and the pop-ups that
+ * were put away for ever (L7) are no one's secret. All else is cleared.
+ */
 export const KEPT_AFTER_SESSION: ReadonlySet<StoredThing> = new Set([
   'scroll',
   'marketKeywords',
@@ -30,7 +33,10 @@ export const KEPT_AFTER_SESSION: ReadonlySet<StoredThing> = new Set([
   'popupMemory',
 ]);
 
-/** What opens after an ended session was cleared. `navigate`: the guards decide again for the page one is on. */
+/**
+ * What opens after an ended session was cleared. `navigate`: the guards decide again for the page
+ * one is on.
+ */
 export type AfterSession =
   | 'paymentAppLogin'
   | 'bankLogin'
@@ -49,6 +55,9 @@ const AFTER: Readonly<Record<HostClient, AfterSession>> = {
   web: 'navigate',
 };
 
-/** What follows code -10001003 in any response, once storage and member info are cleared (spec 000 §4). Checks of a shared red packet only show the error (spec 002 §8). */
+/**
+ * What follows code -10001003 in any response, once storage and member info are cleared (spec 000
+ * §4). Checks of a shared red packet only show the error (spec 002 §8).
+ */
 export const afterSessionInvalid = (client: HostClient, isShareCheck = false): AfterSession =>
   isShareCheck ? 'toast' : AFTER[client];

@@ -17,11 +17,16 @@ export const NAVIGATION_MS = {
   debounce: 200,
 } as const;
 
-/** Whether the page was away for long: more than 120 s between two animation frames (spec 000 §4). */
+/**
+ * Whether the page was away for long: more than 120 s between two animation frames (spec 000 §4).
+ */
 export const wasLongAway = (frames: { previous: number; current: number }): boolean =>
   frames.current - frames.previous > NAVIGATION_MS.longBackground;
 
-/** Whether a changed hash is routed again, 1000 ms later: only when the router did not move by itself and the user has not gone on (decision M9). */
+/**
+ * Whether a changed hash is routed again, 1000 ms later: only when the router did not move by
+ * itself and the user has not gone on (decision M9).
+ */
 export const mustReroute = (since: {
   elapsedMs: number;
   hasRouterMoved: boolean;
@@ -29,10 +34,16 @@ export const mustReroute = (since: {
 }): boolean =>
   since.elapsedMs >= NAVIGATION_MS.reroute && !since.hasRouterMoved && !since.hasUserNavigated;
 
-/** Whether a press on the floating button is a click, which returns to the origin, and not a drag (spec 000 §2). */
+/**
+ * Whether a press on the floating button is a click, which returns to the origin, and not a drag
+ * (spec 000 §2).
+ */
 export const isTap = (pressMs: number): boolean => pressMs < NAVIGATION_MS.tap;
 
-/** Tries to open the native app's store page one after the other, until one leaves the page (spec 000 §4). */
+/**
+ * Tries to open the native app's store page one after the other, until one leaves the page (spec
+ * 000 §4).
+ */
 export const STORE_ATTEMPTS = {
   ios: [{ store: 'appStore', afterMs: 2000 }],
   android: [

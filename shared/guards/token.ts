@@ -8,7 +8,10 @@ type Tokens = {
   local?: string | null;
 };
 
-/** The token that counts: `weappToken` of the address before all, then one in the address, in the app the app's own, else the session's before the kept one (spec 000 §4). Empty text is none. */
+/**
+ * The token that counts: `weappToken` of the address before all, then one in the address, in the
+ * app the app's own, else the session's before the kept one (spec 000 §4). Empty text is none.
+ */
 export const tokenToUse = (
   client: HostClient,
   { weappToken, urlToken, appToken, session, local }: Tokens,
@@ -17,13 +20,19 @@ export const tokenToUse = (
   return weappToken || urlToken || kept || null;
 };
 
-/** Where a token is kept: always in the session; also for good after a share, in the social browser, or when asked for (spec 000 §4). */
+/**
+ * Where a token is kept: always in the session; also for good after a share, in the social browser,
+ * or when asked for (spec 000 §4).
+ */
 export const tokenPlaces = (
   reason: { isShare?: boolean; isSocial?: boolean; isExplicit?: boolean } = {},
 ): readonly ('session' | 'local')[] =>
   reason.isShare || reason.isSocial || reason.isExplicit ? ['session', 'local'] : ['session'];
 
-/** The token that stays in the bank's web view: none when another person's open id has come (spec 000 §4). */
+/**
+ * The token that stays in the bank's web view: none when another person's open id has come (spec
+ * 000 §4).
+ */
 export const bankToken = (
   token: string | null,
   openIds: { stored: string | null; current: string },

@@ -1,6 +1,7 @@
 /**
- * Every interface language (decision Z3): the name of its files (`<area>/<file>.ts`), its name in requests (spec 000 §1),
- * and the locales that choose it. Traditional Chinese is the source and the language of all other locales.
+ * Every interface language (decision Z3): the name of its files (`<area>/<file>.ts`), its name in
+ * requests (spec 000 §1), and the locales that choose it. Traditional Chinese is the source and the
+ * language of all other locales.
  */
 export const LANGUAGES = {
   'zh-Hant': { file: 'zh', wire: 'zh-TW', locale: /^zh\b/i },
@@ -22,7 +23,9 @@ export const wireLanguage = (language: Language): WireLanguage => LANGUAGES[lang
 export const languageOfWire = (wire: string | undefined): Language =>
   languages.find((language) => LANGUAGES[language].wire === wire) ?? SOURCE;
 
-/** The interface language of a locale or user agent; Chinese for one that is not ours (spec 000 §1). */
+/**
+ * The interface language of a locale or user agent; Chinese for one that is not ours (spec 000 §1).
+ */
 export const languageOfLocale = (locale: string | null | undefined): Language => {
   const name = locale?.replace('_', '-') ?? '';
   return languages.find((language) => LANGUAGES[language].locale.test(name)) ?? SOURCE;

@@ -5,7 +5,10 @@ import { LANGUAGES, type Language } from './language.ts';
 
 const { 'zh-Hant': zh, en } = CATALOGUES;
 
-/** Every message that the specification prints word for word: text, and where it stands. A blank is written `{}`. */
+/**
+ * Every message that the specification prints word for word: text, and where it stands. A blank is
+ * written `{}`.
+ */
 const CHINESE: readonly (readonly [string, string])[] = [
   ['網絡不是很好，請到信號好的地方再試試', 'spec 000 §8'],
   ['複製成功', 'spec 000 §8'],
@@ -74,7 +77,10 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['Conversion Center', 'spec 002, English message catalogue'],
 ];
 
-/** What the specification tells in its own words, or calls translated: these words stand in the catalogue, whatever the case of their letters. */
+/**
+ * What the specification tells in its own words, or calls translated: these words stand in the
+ * catalogue, whatever the case of their letters.
+ */
 const TOLD: readonly (readonly [string, string])[] = [
   ['back to home', 'spec 000 §2'],
   ['login failed', 'spec 000 §8'],
@@ -167,7 +173,10 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['no green onion', 'spec 001 §9'],
 ];
 
-/** Words that a longer sentence of the catalogue holds, because the specification describes it and leaves the rest open. */
+/**
+ * Words that a longer sentence of the catalogue holds, because the specification describes it and
+ * leaves the rest open.
+ */
 const WITHIN: readonly (readonly [string, string])[] = [
   ['check in app - my - vouchers', 'spec 000 §5, 002 §5'],
   ['too low for combo coupons', 'spec 000 §8, 002 §8'],

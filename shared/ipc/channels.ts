@@ -1,4 +1,7 @@
-/** The channel of each bridge call. Apart from the schemas, so that the preload carries no schema library. */
+/**
+ * The channel of each bridge call. Apart from the schemas, so that the preload carries no schema
+ * library.
+ */
 export const CHANNELS = {
   info: 'desktop:info',
   readSecret: 'secret:read',

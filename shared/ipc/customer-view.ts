@@ -7,8 +7,9 @@ const item = z.object({
 });
 
 /**
- * What the guest sees on the second screen: `welcome`, `done` with the products and the uses left (null: not known), or `ask` when something is wrong: why is the clerk's to say.
- * Holds no code, no name and no money.
+ * What the guest sees on the second screen: `welcome`, `done` with the products and the uses left
+ * (null: not known), or `ask` when something is wrong: the clerk explains it. Holds no code, no
+ * name and no money.
  */
 export const customerView = z.object({
   kind: z.enum(['welcome', 'done', 'ask']),
@@ -16,6 +17,8 @@ export const customerView = z.object({
   store: z.string().check(z.maxLength(120)),
   items: z.array(item).check(z.maxLength(20)),
 });
+/** What the customer’s screen shows. */
 export type CustomerView = z.output<typeof customerView>;
 
+/** The next view after the one that was seen; null: nothing to show. */
 export const nextCustomerView = z.object({ seq: z.int(), view: z.nullable(customerView) });

@@ -8,7 +8,9 @@ export const displayBridge = {
   /** Answers when there is something newer to show than what was seen. */
   nextCustomerView: bridgeCall(DISPLAY_CHANNELS.nextCustomerView, seenSoFar, nextCustomerView),
 } satisfies Record<keyof typeof DISPLAY_CHANNELS, BridgeCall>;
+/** The calls of the customer’s screen. */
 export type DisplayMap = typeof displayBridge;
+/** The bridge of the customer’s screen, as functions. */
 export type DisplayBridge = BridgeOf<DisplayMap>;
 
 export { DISPLAY_GLOBAL } from './display-channels.ts';

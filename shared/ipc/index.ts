@@ -36,9 +36,15 @@ export const bridge = {
   ),
   /** Attempts without an answer, oldest first. */
   journalOpen: bridgeCall(CHANNELS.journalOpen, none, z.array(journalEntry)),
-  /** Opens an https link of the allow-list in the system's browser; false when the link is not on it. */
+  /**
+   * Opens an https link of the allow-list in the system's browser; false when the link is not on
+   * it.
+   */
   openLink: bridgeCall(CHANNELS.openLink, z.string().check(z.maxLength(2000)), z.boolean()),
-  /** Answers when main has something to tell after what was seen. Of several that wait, the latest is answered. */
+  /**
+   * Answers when there is a message after the one that was seen. If several calls wait, the latest
+   * gets it.
+   */
   nextSignal: bridgeCall(CHANNELS.nextSignal, seenSoFar, nextSignal),
   readChoices: bridgeCall(CHANNELS.readChoices, none, desktopChoices),
   choose: bridgeCall(CHANNELS.choose, desktopChange, desktopChoices),
@@ -53,7 +59,10 @@ export const bridge = {
   noteFault: bridgeCall(CHANNELS.noteFault, pageFault, z.null()),
   /** Shows the folder of the logs; false where there is none. */
   openLogs: bridgeCall(CHANNELS.openLogs, none, z.boolean()),
-  /** Sends a receipt to a printer in the shop's own network; any other address is refused by the schema. */
+  /**
+   * Sends a receipt to a printer in the shop's own network; any other address is refused by the
+   * schema.
+   */
   printBytes: bridgeCall(CHANNELS.printBytes, printBytes, printOutcome),
   /** Prints what the page shows to a printer, without a dialog. */
   printPage: bridgeCall(CHANNELS.printPage, printPage, printOutcome),
@@ -66,7 +75,9 @@ export const bridge = {
   /** Full screen that no key leaves; false where the machine has none. */
   setKiosk: bridgeCall(CHANNELS.setKiosk, z.boolean(), z.boolean()),
 } satisfies Record<keyof typeof CHANNELS, BridgeCall>;
+/** The calls of the console. */
 export type BridgeMap = typeof bridge;
+/** The bridge of the console, as functions. */
 export type Bridge = BridgeOf<BridgeMap>;
 
 export { BRIDGE_GLOBAL } from './channels.ts';

@@ -6,7 +6,9 @@ const LINK_HOSTS: readonly string[] = [
   'www.openstreetmap.org',
 ];
 
-/** Whether a link may leave the console: https, no sign-in in it, default port, and a listed host. */
+/**
+ * Whether a link may leave the console: https, no sign-in in it, default port, and a listed host.
+ */
 export const isAllowedLink = (link: string): boolean => {
   const match = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(link);
   return match?.[1] !== undefined && LINK_HOSTS.includes(match[1].toLowerCase());

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What main tells the console unasked. `voucher`: a `senado://` link named one, to be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page. */
+/**
+ * A message that the main process sends to the console. `voucher`: a `senado://` link named one, to
+ * be looked up. `woke`: the machine was asleep. `chosen`: a choice changed outside the page.
+ */
 export const desktopSignal = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('voucher'),
@@ -9,6 +12,7 @@ export const desktopSignal = z.discriminatedUnion('type', [
   z.object({ type: z.literal('woke') }),
   z.object({ type: z.literal('chosen') }),
 ]);
+/** A message of the shell to the console. */
 export type DesktopSignal = z.output<typeof desktopSignal>;
 
 /** A place in a row of messages: the last one that the page has dealt with, 0 for none. */
@@ -16,7 +20,10 @@ export const seenSoFar = z.object({ seen: z.int().check(z.gte(0)) });
 /** The next message after it. `signal` null: ask again. */
 export const nextSignal = z.object({ seq: z.int(), signal: z.nullable(desktopSignal) });
 
-/** `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine. `ready`: comes into force at the next start. */
+/**
+ * `off`: not wanted, nothing is asked of any network. `noFeed`: no address is set on this machine.
+ * `ready`: comes into force at the next start.
+ */
 export const updateState = z.enum([
   'off',
   'noFeed',
@@ -26,9 +33,13 @@ export const updateState = z.enum([
   'ready',
   'failed',
 ]);
+/** The state of automatic updates. */
 export type UpdateState = z.output<typeof updateState>;
 
-/** What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list. `displays`: screens that are plugged in. */
+/**
+ * What may be chosen for the desktop itself. `openAtLogin` null: this system has no such list.
+ * `displays`: screens that are plugged in.
+ */
 export const desktopChoices = z.object({
   openAtLogin: z.nullable(z.boolean()),
   customerDisplay: z.boolean(),
@@ -36,6 +47,7 @@ export const desktopChoices = z.object({
   updates: z.boolean(),
   updateState,
 });
+/** The settings of the desktop. */
 export type DesktopChoices = z.output<typeof desktopChoices>;
 
 /** A change of one or more of them. Where updates come from is no choice of a page. */
@@ -44,6 +56,7 @@ export const desktopChange = z.object({
   customerDisplay: z.optional(z.boolean()),
   updates: z.optional(z.boolean()),
 });
+/** A change of the desktop’s settings. */
 export type DesktopChange = z.output<typeof desktopChange>;
 
 /** A fault of the page for the log, which hides codes, numbers and tokens in it. */

@@ -23,7 +23,10 @@ export type CouponLink = Partial<
   >
 > & { linkUrl?: string | null };
 
-/** The one business that a coupon's link leads to: '3' market before '2' group-buy before '1' takeout, which is also the default (decision I4). */
+/**
+ * The one business that a coupon's link leads to: '3' market before '2' group-buy before '1'
+ * takeout, which is also the default (decision I4).
+ */
 export const businessOf = (
   coupon: Pick<CouponLink, 'businessTypes' | 'busicessTypes'>,
 ): CouponBusiness => namedBusinesses(coupon)[0] ?? 'takeout';
@@ -45,7 +48,10 @@ const PRODUCTS: Record<CouponBusiness, string> = {
   group: '/group/search/product',
 };
 
-/** All stores: the business's home; when only some categories or group products count, the search for them. */
+/**
+ * All stores: the business's home; when only some categories or group products count, the search
+ * for them.
+ */
 const everywhere = (coupon: CouponLink, business: CouponBusiness, redpackId: string): string => {
   const isNarrow = business === 'group' || idsOf(coupon.categoryIds).length > 0;
   return isNarrow && redpackId !== ''
@@ -65,7 +71,10 @@ const oneStore = ({ linkStoreId }: CouponLink, business: CouponBusiness): string
   return id === undefined ? MINE[business] : storePath(business, id);
 };
 
-/** The path for a coupon's scope (spec 000 §3): 1 all stores, 2 and 7 a set, 3 one, 9 group products; others as 1 (decision I3). */
+/**
+ * The path for a coupon's scope (spec 000 §3): 1 all stores, 2 and 7 a set, 3 one, 9 group
+ * products; others as 1 (decision I3).
+ */
 const scopePath = (coupon: CouponLink, business: CouponBusiness): string => {
   const redpackId = String(coupon.redpackId ?? coupon.id ?? '');
   const scope = storeScope.nameOf(coupon.storeScope);
@@ -75,7 +84,10 @@ const scopePath = (coupon: CouponLink, business: CouponBusiness): string => {
   return everywhere(coupon, business, redpackId);
 };
 
-/** Where "use it" on a coupon or red packet leads: its own link when it has one that may open, else by scope and business (spec 000 §2, §3; decisions I3, I4). Group-buy needs app 6.4.0. */
+/**
+ * Where "use it" on a coupon or red packet leads: its own link when it has one that may open, else
+ * by scope and business (spec 000 §2, §3; decisions I3, I4). Group-buy needs app 6.4.0.
+ */
 export const couponTarget = (coupon: CouponLink, context: JumpContext): JumpTarget => {
   const own = openAddress(coupon.linkUrl, context);
   if (own.kind !== 'none') return own;

@@ -11,7 +11,10 @@ export const absoluteLink = (mainSite: string, path: string): string =>
 const isWrapped = ({ client, isHalfWebView }: JumpContext): boolean =>
   client === 'app' && isHalfWebView === true;
 
-/** A path of this app as the client opens it: a page of the mini-program, a native web view, or a route. */
+/**
+ * A path of this app as the client opens it: a page of the mini-program, a native web view, or a
+ * route.
+ */
 export const deliver = (path: string, context: JumpContext): JumpTarget => {
   const page = context.client === 'miniProgram' ? miniProgramPage(path) : null;
   if (page !== null) return { kind: 'native', ...page, parameters: '' };
@@ -21,7 +24,10 @@ export const deliver = (path: string, context: JumpContext): JumpTarget => {
     : { kind: 'route', path, url };
 };
 
-/** The path inside this app that an address means: `/x`, `#/x` or a hash link of the main site; null when it leads elsewhere. */
+/**
+ * The path inside this app that an address means: `/x`, `#/x` or a hash link of the main site; null
+ * when it leads elsewhere.
+ */
 const ownPath = (address: string, mainSite: string): string | null => {
   const site = mainSite.replace(/[/#]+$/, '');
   const isOnSite = site !== '' && address.startsWith(site);
@@ -31,7 +37,10 @@ const ownPath = (address: string, mainSite: string): string | null => {
   return internalPath(hash ?? (isOnSite ? null : rest));
 };
 
-/** A web or internal address of a rule. Containers open listed hosts only; an ordinary browser asks before it leaves for another (decision N6). */
+/**
+ * A web or internal address of a rule. Containers open listed hosts only; an ordinary browser asks
+ * before it leaves for another (decision N6).
+ */
 export const openAddress = (
   address: string | null | undefined,
   context: JumpContext,

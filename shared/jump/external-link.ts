@@ -1,3 +1,4 @@
+/** What a link to another site leads to, or why it is refused. */
 export type ExternalLink =
   | { ok: true; url: string; isListed: boolean }
   | { ok: false; reason: 'badAddress' | 'notHttps' };
@@ -11,7 +12,10 @@ const isListed = (host: string, entry: string): boolean =>
     ? host === entry.slice(2) || host.endsWith(entry.slice(1))
     : host === entry;
 
-/** An external address that may be opened: https, a plain host name, no sign-in data, no port of its own; and whether its host is on the list (decisions N6, M7). */
+/**
+ * An external address that may be opened: https, a plain host name, no sign-in data, no port of its
+ * own; and whether its host is on the list (decisions N6, M7).
+ */
 export const externalLink = (address: string, allowedHosts: readonly string[]): ExternalLink => {
   const url = address.trim();
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https:/i.test(url))

@@ -8,7 +8,10 @@ export type JumpRule = {
   classifyId?: string | number | null | undefined;
 };
 
-/** What the parameters may hold; what is missing is empty text. Several store ids come as a list or with commas. */
+/**
+ * What the parameters may hold; what is missing is empty text. Several store ids come as a list or
+ * with commas.
+ */
 export type SkipParameters = {
   categoryId: string;
   id: string;
@@ -34,7 +37,10 @@ const objectIn = (json: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** The parameters' text: `skipParameter` first, `skipParameterName` only when the first is absent (decision N5). */
+/**
+ * The parameters' text: `skipParameter` first, `skipParameterName` only when the first is absent
+ * (decision N5).
+ */
 export const parameterText = ({ skipParameter, skipParameterName }: JumpRule): string =>
   [skipParameter, skipParameterName].find((text) => text?.trim()) ?? '';
 
@@ -44,7 +50,10 @@ const listOf = (ids: string): readonly string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** The rule's parameters. What is no JSON object counts as empty, so that the jump still reaches its section's home (decision N5). */
+/**
+ * The rule's parameters. What is no JSON object counts as empty, so that the jump still reaches its
+ * section's home (decision N5).
+ */
 export const skipParameters = (rule: JumpRule): SkipParameters => {
   const given = objectIn(parameterText(rule));
   const text = (name: string): string => textOf(given[name]);

@@ -6,7 +6,11 @@ import { versionGate } from './native-minimum.ts';
 import { olderForm } from './older-form.ts';
 import { VERSION_ONE } from './version-one.ts';
 
-/** Where a banner or ad leads in this client (spec 000 §3, decisions N1–N6): a route, an external address, a native call, or none with a reason for the log; a native app that is too old gets a toast key. */
+/**
+ * Where a banner or ad leads in this client (spec 000 §3, decisions N1–N6): a route, an external
+ * address, a native call, or none with a reason for the log; a native app that is too old gets a
+ * toast key.
+ */
 export const jumpTarget = (rule: JumpRule, context: JumpContext): JumpTarget => {
   if (rule.jumpVersion !== 1) return olderForm(rule, context);
   const type = jumpType.nameOf(rule.skipType);

@@ -2,7 +2,9 @@ import { joinPath, splitPath } from '../routes/query.ts';
 
 type Page = { call: 'navigateTo' | 'switchTab'; target: string };
 
-/** Addresses that the mini-program shows as pages of its own (spec 000 §2); tab pages take no query. */
+/**
+ * Addresses that the mini-program shows as pages of its own (spec 000 §2); tab pages take no query.
+ */
 const PAGES: Readonly<Record<string, Page>> = {
   '/group/store': { call: 'navigateTo', target: '/pages/group/store/index' },
   '/group/productDetail': { call: 'navigateTo', target: '/pages/group/productDetail/index' },

@@ -7,9 +7,13 @@ export const NATIVE_MINIMUM = {
   combinedHome: '4.4.0',
   groupVoucher: '6.4.0',
 } as const;
+/** A feature that needs a minimum version of the native app. */
 export type NativeFeature = keyof typeof NATIVE_MINIMUM;
 
-/** The toast for an app that is too old for a feature, or null when it may go on. Other clients have no version to reach; an app whose version cannot be read is too old. */
+/**
+ * The toast for an app that is too old for a feature, or null when it may go on. Other clients have
+ * no version to reach; an app whose version cannot be read is too old.
+ */
 export const versionGate = (
   feature: NativeFeature,
   { client, appVersion }: Pick<JumpContext, 'client' | 'appVersion'>,

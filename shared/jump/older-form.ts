@@ -21,7 +21,10 @@ const nativeTarget = (rule: JumpRule, context: JumpContext): JumpTarget => {
     : { kind: 'none', reason: 'nativeOnly' };
 };
 
-/** The form without `jumpVersion` 1: type 1 is a web or internal address, 2 a native target (spec 000 §3, decision N1). */
+/**
+ * The form without `jumpVersion` 1: type 1 is a web or internal address, 2 a native target (spec
+ * 000 §3, decision N1).
+ */
 export const olderForm = (rule: JumpRule, context: JumpContext): JumpTarget => {
   const type = olderJumpType.nameOf(rule.skipType);
   if (type === 'web') return openAddress(rule.skipAddress, context);

@@ -2,7 +2,10 @@ import { internalPath } from '../routes/define.ts';
 import { joinPath, type Query } from '../routes/query.ts';
 import { storePath } from './store-link.ts';
 
-/** What a shared link brings: a friend's red packet, a coupon, all red packets of a store, or a page of the app. */
+/**
+ * What a shared link brings: a friend's red packet, a coupon, all red packets of a store, or a page
+ * of the app.
+ */
 export type ShareLanding =
   | { kind: 'redPacket'; shareId: string }
   | { kind: 'coupon'; voucherId: string }
@@ -21,8 +24,10 @@ export const landingPath = (text: string | undefined): string => {
 };
 
 /**
- * `/share?{query}` (spec 000 §2 prints no names; these are ours): `shareId` an order's red packet, `voucherId` a coupon, `storeId` with `redpack=1` a store's red packets;
- * else `storeId` or `id` the store (`productId`, `businessType` 1 takeout, 2 group-buy, 3 market), `productId` alone a deal, `toPage` any page, and nothing the home.
+ * `/share?{query}` (spec 000 §2 prints no names; these are ours): `shareId` an order's red packet,
+ * `voucherId` a coupon, `storeId` with `redpack=1` a store's red packets; else `storeId` or `id`
+ * the store (`productId`, `businessType` 1 takeout, 2 group-buy, 3 market), `productId` alone a
+ * deal, `toPage` any page, and nothing the home.
  */
 export const shareLanding = (query: Query): ShareLanding => {
   const id = (name: string): string => (ID.test(query[name] ?? '') ? query[name]! : '');
@@ -53,12 +58,18 @@ const storePage = (
     : joinPath('/store', { id: storeId, productId });
 };
 
-/** Where `/wechat-gateway?toPage={page}` leads: a page of this app with the rest of the query (spec 000 §2). */
+/**
+ * Where `/wechat-gateway?toPage={page}` leads: a page of this app with the rest of the query (spec
+ * 000 §2).
+ */
 export const gatewayPath = ({ toPage, ...rest }: Query): string => {
   const path = landingPath(toPage);
   return path.includes('?') ? path : joinPath(path, rest);
 };
 
-/** The link to share of a page of this app: one entry, so that each client signs its visitor in on the way. `site` is the app's address without its hash. */
+/**
+ * The link to share of a page of this app: one entry, so that each client signs its visitor in on
+ * the way. `site` is the app's address without its hash.
+ */
 export const gatewayLink = (site: string, path: string): string =>
   `${site}#${joinPath('/wechat-gateway', { toPage: path })}`;

@@ -2,6 +2,7 @@ import { STORE_ATTEMPTS } from '../guards/timing.ts';
 
 /** Where the native app is to be had. `downloadUrl`: a page of its own, '' when there is none. */
 export type AppListing = { packageId: string; appStoreId: string; downloadUrl: string };
+/** One try to open the native app or its store page. */
 export type StoreAttempt = {
   store: (typeof STORE_ATTEMPTS)[keyof typeof STORE_ATTEMPTS][number]['store'];
   afterMs: number;
@@ -27,8 +28,9 @@ const ADDRESSES: Readonly<Record<StoreAttempt['store'], (app: AppListing) => str
 };
 
 /**
- * The stores that are tried one after the other when the app itself does not open, each after its own time, until one of them takes over the screen (spec 000 §4).
- * `os` as the request headers name it; none for a computer, which is shown a code for a phone.
+ * The stores that are tried one after the other when the app itself does not open, each after its
+ * own time, until one of them takes over the screen (spec 000 §4). `os` as the request headers name
+ * it; none for a computer, which is shown a code for a phone.
  */
 export const storeAttempts = (os: string, app: AppListing): readonly StoreAttempt[] => {
   if (os !== 'ios' && os !== 'android') return [];

@@ -13,6 +13,7 @@ export type MarketStoreQuery = {
   isHalfWebView?: string;
 };
 
+/** The path of a supermarket’s page. */
 export const marketStorePath = ({
   id,
   t,

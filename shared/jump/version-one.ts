@@ -9,7 +9,10 @@ import { storePath, storesPath } from './store-link.ts';
 export type RowInput = SkipParameters & { classifyId: string };
 type Row = { path: (input: RowInput) => string; feature?: NativeFeature };
 
-/** `businessType` 1 is takeout, 2 group-buy; all else is the market, whose banners leave it out (decision N3). */
+/**
+ * `businessType` 1 is takeout, 2 group-buy; all else is the market, whose banners leave it out
+ * (decision N3).
+ */
 const businessOf = (businessType: string): CouponBusiness => {
   const name = couponBusiness.nameOf(Number(businessType));
   return name === 'unknown' ? 'market' : name;
@@ -33,7 +36,10 @@ const marketCategory = ({ categoryId, classifyId }: RowInput): string => {
   });
 };
 
-/** The stores of one category; all categories when none is named. Type 9 is read as this, type 8 as the page of all categories: the documents give both links and no pairing. */
+/**
+ * The stores of one category; all categories when none is named. Type 9 is read as this, type 8 as
+ * the page of all categories: the documents give both links and no pairing.
+ */
 const takeoutCategory = ({ categoryId, id, classifyId }: RowInput): string => {
   const category = categoryId || id || classifyId;
   return category === '' ? '/categories' : joinPath('/categoriesDetail', { id: category });
@@ -48,7 +54,10 @@ const productVoucher = ({ productId, id }: RowInput): string => {
 
 const at = (path: string): Row => ({ path: () => path });
 
-/** Version-1 types, a row a type (spec 000 §3, decisions N2–N4). Type 1 is an address and stands in `jump-target.ts`. */
+/**
+ * Version-1 types, a row a type (spec 000 §3, decisions N2–N4). Type 1 is an address, which
+ * `jump-target.ts` handles.
+ */
 export const VERSION_ONE: Readonly<Record<Exclude<JumpTypeName, 'webLink'>, Row>> = {
   marketHome: at('/market/index'),
   marketCategory: { path: marketCategory },

@@ -1,18 +1,35 @@
-/** An opaque text id of one noun. Ids are made by the server (UUIDv7) and never parsed by anyone else. */
+/**
+ * An opaque text id of one noun. Ids are made by the server (UUIDv7) and never parsed by anyone
+ * else.
+ */
 export type Id<Noun extends string> = string & { readonly __noun: Noun };
 
+/** The id of a product. */
 export type ProductId = Id<'product'>;
+/** The id of a store. */
 export type StoreId = Id<'store'>;
+/** The id of a merchant. */
 export type MerchantId = Id<'merchant'>;
+/** The id of an order. */
 export type OrderId = Id<'order'>;
+/** The id of a voucher. */
 export type VoucherId = Id<'voucher'>;
+/** The id of a write-off. */
 export type VerifyId = Id<'verify'>;
+/** The id of a member of the staff. */
 export type OperatorId = Id<'operator'>;
+/** The id of a till or another device. */
 export type DeviceId = Id<'device'>;
+/** The id of a member. */
 export type UserId = Id<'user'>;
+/** The id of an address. */
 export type AddressId = Id<'address'>;
+/** The number of a payment. */
 export type TradeNo = Id<'tradeNo'>;
-/** One attempt of a till to redeem or undo: a UUID of at most 64 characters, the same on every repeat (decision B4). */
+/**
+ * One attempt of a till to redeem or undo: a UUID of at most 64 characters, the same on every
+ * repeat (decision B4).
+ */
 export type RequestId = Id<'request'>;
 
 /** Brands text that came from the wire, the database or a generator as an id of one noun. */

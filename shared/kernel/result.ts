@@ -1,8 +1,11 @@
 /** An expected answer: success with a value, or a refusal with a closed reason (house §3). */
 export type Ok<T> = { readonly ok: true } & T;
+/** A refusal: `ok: false` with a reason of a closed set. */
 export type Refusal<R extends { reason: string }> = { readonly ok: false } & R;
 
-/** Marks a branch that cannot be reached; a new union member becomes a compile error at the call. */
+/**
+ * Marks a branch that cannot be reached; a new union member becomes a compile error at the call.
+ */
 export const never = (value: never): never => {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);
 };

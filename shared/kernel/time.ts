@@ -3,9 +3,13 @@ export type Instant = number & { readonly __brand: 'Instant' };
 /** A calendar day `YYYY-MM-DD` at UTC+8 (decision D5). */
 export type Day = string & { readonly __brand: 'Day' };
 
+/** A second in milliseconds. */
 export const SECOND = 1000;
+/** A minute in milliseconds. */
 export const MINUTE = 60 * SECOND;
+/** An hour in milliseconds. */
 export const HOUR = 60 * MINUTE;
+/** A day in milliseconds. */
 export const DAY = 24 * HOUR;
 /** Macau is UTC+8 all year (decision F5). */
 export const MACAU_OFFSET = 8 * HOUR;
@@ -16,9 +20,12 @@ export const instant = (ms: number): Instant => {
   return ms as Instant;
 };
 
+/** An instant, `ms` later. */
 export const plus = (at: Instant, ms: number): Instant => instant(at + ms);
 
-/** The calendar fields of an instant as a wall clock in Macau shows them. `weekday`: 0 is Sunday. */
+/**
+ * The calendar fields of an instant as a wall clock in Macau shows them. `weekday`: 0 is Sunday.
+ */
 export const macauParts = (at: Instant) => {
   const shifted = new Date(at + MACAU_OFFSET);
   return {
@@ -32,6 +39,7 @@ export const macauParts = (at: Instant) => {
   };
 };
 
+/** The day of an instant at UTC+8. */
 export const dayOf = (at: Instant): Day =>
   new Date(at + MACAU_OFFSET).toISOString().slice(0, 10) as Day;
 
@@ -45,6 +53,7 @@ export const startOfDay = (day: Day): Instant => {
 /** 23:59:59.999 of a day at UTC+8: the last moment of validity (decision D5). */
 export const endOfDay = (day: Day): Instant => plus(startOfDay(day), DAY - 1);
 
+/** A day, `days` later. */
 export const addDays = (day: Day, days: number): Day => dayOf(plus(startOfDay(day), days * DAY));
 
 /** Minutes since midnight at UTC+8, 0 to 1439. */

@@ -4,7 +4,6 @@ import { findRoute } from '../routes/consumer/find-route.ts';
 import { gachaRedirect, isNewUser, signInTask, withSignInRecord } from './activity-state.ts';
 import { assistNoticeDue, isHelpDone, noticeSeen } from './assist-notice.ts';
 import { hasPopupContent, popListRequest, type PopupBanner } from './popup-content.ts';
-import { noPopups, resetPopups } from './popup-state.ts';
 
 describe('whether a banner has something to show (spec 002 §5)', () => {
   it.each<[string, PopupBanner, boolean]>([
@@ -80,19 +79,6 @@ describe('whether a banner has something to show (spec 002 §5)', () => {
     { lat: 22 },
   ])('asks nothing at %j', (point) => {
     expect(popListRequest(point, 'active')).toBeNull();
-  });
-});
-
-describe('a reset (spec 002 §4)', () => {
-  it('keeps the banners’ state and the receive flags', () => {
-    expect(
-      resetPopups({
-        popups: [1],
-        openId: 'a',
-        bannerState: { a: 'closed' },
-        received: { r: true },
-      }),
-    ).toEqual({ ...noPopups(), bannerState: { a: 'closed' }, received: { r: true } });
   });
 });
 

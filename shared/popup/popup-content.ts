@@ -31,7 +31,11 @@ const LIST_OF = {
 const isFilled = (content: Maybe<object>): boolean =>
   Array.isArray(content) ? content.length > 0 : content !== null && content !== undefined;
 
-/** Whether a banner has something to show (spec 002 §5): a notice needs its picture; a rolling one is dropped when the list of its special type is empty. One without a listed special type shows its picture. */
+/**
+ * Whether a banner has something to show (spec 002 §5): a notice needs its picture; a rolling one
+ * is dropped when the list of its special type is empty. One without a listed special type shows
+ * its picture.
+ */
 export const hasPopupContent = (banner: PopupBanner): boolean => {
   const type = bannerType.nameOf(banner.bannerType);
   const special = bannerSpecialType.nameOf(banner.bannerSpecialType);
@@ -39,7 +43,10 @@ export const hasPopupContent = (banner: PopupBanner): boolean => {
   return type !== 'roll' || special === 'unknown' || isFilled(banner[LIST_OF[special]]);
 };
 
-/** The request for the market's pop list, or null: without a latitude nothing is requested (spec 002 §5, §7). */
+/**
+ * The request for the market's pop list, or null: without a latitude nothing is requested (spec 002
+ * §5, §7).
+ */
 export const popListRequest = (
   point: { lat?: Maybe<number>; lon?: Maybe<number> } | null,
   type: keyof typeof popListType.codes,

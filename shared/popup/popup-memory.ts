@@ -2,7 +2,10 @@ import type { WindowType } from '../codes/popup.ts';
 import { dayOf, type Day, type Instant } from '../kernel/time.ts';
 import type { Popup, PopupAudience, PopupPlace } from './popup.ts';
 
-/** What is remembered of one window type, place and audience (spec 002 §4). Plain data, fit for storage. */
+/**
+ * What is remembered of one window type, place and audience (spec 002 §4). Plain data, fit for
+ * storage.
+ */
 export type PopupRecord = {
   /** The last id set that was shown, sorted and joined; empty before the first. */
   readonly lastIds: string;
@@ -16,8 +19,10 @@ export type PopupRecord = {
 };
 
 type Slot = `${PopupAudience}.${PopupPlace}.${WindowType}`;
+/** What was remembered of each pop-up slot. */
 export type PopupMemory = { readonly [S in Slot]?: PopupRecord };
 
+/** The memory of a device on which no pop-up was shown. */
 export const NO_MEMORY: PopupMemory = {};
 const BLANK: PopupRecord = {
   lastIds: '',
@@ -57,7 +62,9 @@ export const rememberShown = (memory: PopupMemory, popup: Popup, now: Instant): 
     day: dayOf(now),
   });
 
-/** The memory after "next time": these ids come again with the next start of the app (decision L7). */
+/**
+ * The memory after "next time": these ids come again with the next start of the app (decision L7).
+ */
 export const rememberNextTime = (
   memory: PopupMemory,
   popup: Popup,
@@ -65,7 +72,10 @@ export const rememberNextTime = (
 ): PopupMemory =>
   withRecord(memory, popup, { nextTime: joined(recordOf(memory, popup).nextTime, ids) });
 
-/** The memory after "never again": these ids stay away for ever, in this place and for this audience (decision L7). */
+/**
+ * The memory after "never again": these ids stay away for ever, in this place and for this audience
+ * (decision L7).
+ */
 export const rememberDisabled = (
   memory: PopupMemory,
   popup: Popup,

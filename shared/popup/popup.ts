@@ -16,7 +16,7 @@ export type Popup = {
   pushFrequency?: number | null;
 };
 
-/** What a visitor may do with a pop-up, as its buttons say it. */
+/** What a visitor may do with a pop-up: its buttons. */
 export type PopupAction = 'close' | 'nextTime' | 'never';
 
 /** The place whose pop-ups a visitor at this point sees (spec 002 §9). */

@@ -2,7 +2,10 @@ import type { Lowered } from './lowered.ts';
 import type { PricedLines } from './priced-lines.ts';
 import type { Change } from './trace.ts';
 
-/** The sums of an order from step 5 on, as each step leaves them; `totalCents` is the running total, in the end what is payable. */
+/**
+ * The sums of an order from step 5 on, as each step leaves them; `totalCents` is the running total,
+ * in the end what is payable.
+ */
 export type Bill = {
   readonly priced: PricedLines;
   readonly offers: Lowered;

@@ -1,10 +1,16 @@
 import type { CompositeActivity } from './activities.ts';
 import type { OpenLine } from './open-line.ts';
 
-/** Pieces of one line that take part in a composite. Runs stand dearest SKU price first, then in cart order. */
+/**
+ * Pieces of one line that take part in a composite. Runs are sorted by SKU price, dearest first,
+ * then by cart order.
+ */
 export type Run = { readonly open: OpenLine; readonly count: number };
 
-/** One form of composite. `times` it is joined: bundles or pieces, each of `piecesEach`; `wanted` is how many times it would be joined without any cap. */
+/**
+ * One form of composite. `times` it is joined: bundles or pieces, each of `piecesEach`; `wanted` is
+ * how many times it would be joined without any cap.
+ */
 export type BundleForm = {
   readonly average: number;
   readonly piecesEach: number;
@@ -25,5 +31,6 @@ export const firstPieces = (runs: readonly Run[], count: number): Run[] => {
   return first;
 };
 
+/** How many pieces some runs hold. */
 export const piecesIn = (runs: readonly Run[]): number =>
   runs.reduce((sum, { count }) => sum + count, 0);

@@ -4,7 +4,10 @@ import type { Overflow } from './cart-quote.ts';
 type LineReason = Extract<Overflow, { lineId: string }>['reason'];
 type RuleReason = Exclude<Overflow, { count: number }>['reason'];
 
-/** A limit while an order is priced: how many pieces it still lets through (`left`), and what the guest is told when it binds. Lines may share one. */
+/**
+ * A limit while an order is priced: how many pieces it still lets through (`left`), and what is
+ * reported to the guest when it binds. Lines may share one.
+ */
 export type Cap = { left: number } & (
   | { readonly kind: 'line'; readonly reason: LineReason; readonly count: number }
   | { readonly kind: 'rule'; readonly reason: RuleReason; readonly ruleId: string }
@@ -14,7 +17,7 @@ export type Cap = { left: number } & (
 export const roomOf = (limit: Limit): number =>
   limit === UNLIMITED ? Number.POSITIVE_INFINITY : Math.max(0, limit);
 
-/** A limit that is told for each line that meets it, with its number. */
+/** A limit that is reported for each line that meets it, with its number. */
 export const lineCap = (limit: Limit, reason: LineReason): Cap => ({
   kind: 'line',
   reason,
@@ -22,7 +25,7 @@ export const lineCap = (limit: Limit, reason: LineReason): Cap => ({
   left: roomOf(limit),
 });
 
-/** A limit that is told for its activity. */
+/** A limit that is reported for its activity. */
 export const ruleCap = (limit: Limit, reason: RuleReason, ruleId: string): Cap => ({
   kind: 'rule',
   reason,
@@ -37,7 +40,7 @@ export const tightest = (caps: readonly [Cap, ...Cap[]]): Cap => {
   return binding;
 };
 
-/** What the guest is told when pieces of this line met the cap. */
+/** What is reported to the guest when pieces of this line met the cap. */
 export const overflowOf = (cap: Cap, lineId: string): Overflow =>
   cap.kind === 'line'
     ? { reason: cap.reason, count: cap.count, lineId }

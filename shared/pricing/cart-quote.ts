@@ -2,11 +2,15 @@ import type { STEPS } from '../codes/price-step.ts';
 import type { Cents } from '../kernel/money.ts';
 import type { OfferRefusal } from '../voucher/offer.ts';
 
+/** A step of the price. */
 export type Step = (typeof STEPS)[number];
 /** The name of a step on a receipt, as a message key. */
 export type StepKey = `pricing.step.${Step}`;
 
-/** One explained change of the total (decision H16). `before + delta = after`; the deltas of a quote sum to what is payable. */
+/**
+ * One explained change of the total (decision H16). `before + delta = after`; the deltas of a quote
+ * sum to what is payable.
+ */
 export type Adjustment = {
   step: Step;
   ruleId: string | null;
@@ -17,7 +21,10 @@ export type Adjustment = {
   reason: StepKey;
 };
 
-/** Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to its quantity. `unitPrice` is null where pieces share the price of a bundle. */
+/**
+ * Pieces of a line at one price; `step` 'goods' is the original price. The counts of a line sum to
+ * its quantity. `unitPrice` is null where pieces share the price of a bundle.
+ */
 export type PricedUnits = {
   step: Step;
   ruleId: string | null;
@@ -26,7 +33,10 @@ export type PricedUnits = {
   totalCents: Cents;
 };
 
-/** A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is payable: the stored share of decisions D8, E7. `goldCents`: what gold paid of it. */
+/**
+ * A selected line with what it costs: `goodsCents` after step 1, `shareCents` its part of what is
+ * payable: the stored share of decisions D8, E7. `goldCents`: what gold paid of it.
+ */
 export type QuotedLine = {
   uuid: string;
   quantity: number;
@@ -37,6 +47,7 @@ export type QuotedLine = {
   goldCents: Cents;
 };
 
+/** A gift that comes with the cart. */
 export type QuotedGift = {
   buyGiftId: string;
   merchantProductId: string;
@@ -45,7 +56,10 @@ export type QuotedGift = {
   isFresh: boolean;
 };
 
-/** What the guest should be told about limits that bind (spec 002 §5 "Promotion overflow messages", decision H3). */
+/**
+ * What the guest should know about limits that bind (spec 002 §5 "Promotion overflow messages",
+ * decision H3).
+ */
 export type Overflow =
   | {
       reason:
@@ -76,7 +90,10 @@ export type Overflow =
       ruleId: string;
     };
 
-/** Sums of a quote, in cents; reductions are positive numbers. `payableCents` = goods − reductions + fees, never below the floor of 0.1 when there is anything to pay. */
+/**
+ * Sums of a quote, in cents; reductions are positive numbers. `payableCents` = goods − reductions +
+ * fees, never below the floor of 0.1 when there is anything to pay.
+ */
 export type QuoteTotals = {
   originalCents: Cents;
   /** After step 1 (line prices): what G4's threshold is measured on. */
@@ -98,11 +115,16 @@ export type QuoteTotals = {
   count: number;
 };
 
-/** The price of a cart, explained (house §3). `delivery` tells when the order cannot be delivered; its fee is then 0 in the sums. */
+/**
+ * The price of a cart, explained (house §3). `delivery` reports an order that cannot be delivered;
+ * its fee is then 0 in the sums.
+ */
 export type CartQuote = {
   lines: readonly QuotedLine[];
   gifts: readonly QuotedGift[];
-  /** The fees' parts of what is payable. Shares of lines and fees together sum to `payableCents`. */
+  /**
+   * The fees' parts of what is payable. Shares of lines and fees together sum to `payableCents`.
+   */
   feeShares: Readonly<Record<'delivery' | 'service' | 'box' | 'bag', Cents>>;
   totals: QuoteTotals;
   trace: readonly Adjustment[];
@@ -110,6 +132,9 @@ export type CartQuote = {
   usedOffers: readonly string[];
   refusedOffers: readonly ({ offerId: string } & OfferRefusal)[];
   delivery: { ok: true } | { ok: false; reason: 'overweight'; limitKg: number };
-  /** True when reductions would have covered everything, so that the floor of 0.1 was asked (spec 001 §5). */
+  /**
+   * True when reductions would have covered everything, so that the floor of 0.1 was asked (spec
+   * 001 §5).
+   */
   isFloored: boolean;
 };

@@ -8,6 +8,7 @@ import { OFFER_RULES } from './promotions/index.ts';
 import { prorate } from './prorate.ts';
 import type { Change } from './trace.ts';
 
+/** An offer that does not count, and why. */
 export type RefusedOffer = { offerId: string } & OfferRefusal;
 
 /** What step 4 does: the sums, what changed them, and the offers that do not count. */
@@ -16,7 +17,10 @@ export type ChosenOffers = Lowered & {
   readonly refused: readonly RefusedOffer[];
 };
 
-/** What an offer takes beside those that count already, or why it does not count, asked in the order of `docs/pricing.md` (decision H15). */
+/**
+ * What an offer takes beside those that count already, or why it does not count, asked in the order
+ * of `docs/pricing.md` (decision H15).
+ */
 const weigh = (
   offer: Offer,
   { amounts, used: [first] }: Lowered,
@@ -83,7 +87,10 @@ export const nothingChosen = (priced: PricedLines): Lowered => ({
   used: [],
 });
 
-/** The sums with one more offer, or why it does not count; `before` stays as it is, so that sets of offers can grow from one another. */
+/**
+ * The sums with one more offer, or why it does not count; `before` stays as it is, so that sets of
+ * offers can grow from one another.
+ */
 export const withOneMore = (
   offer: Offer,
   before: Lowered,
@@ -100,7 +107,10 @@ const changeBy = (offer: Offer, delta: number, priced: PricedLines): Change => (
   delta,
 });
 
-/** Step 4, in the order chosen: the first offer that counts decides the kind, the others come back with a reason (Box 3, decisions H14, H15). */
+/**
+ * Step 4, in the order chosen: the first offer that counts decides the kind, the others come back
+ * with a reason (Box 3, decisions H14, H15).
+ */
 export const chooseOffers = (priced: PricedLines, chosen: readonly Offer[]): ChosenOffers => {
   let sums = nothingChosen(priced);
   const [changes, refused]: [Change[], RefusedOffer[]] = [[], []];

@@ -90,6 +90,9 @@ export const finishQuote = (priced: PricedLines, chosen: readonly Offer[]): Cart
   };
 };
 
-/** What would be payable after these offers, without the rest of the quote: for looking at many sets of offers. */
+/**
+ * What would be payable after these offers, without the rest of the quote: for looking at many sets
+ * of offers.
+ */
 export const payableAfter = (priced: PricedLines, offers: Lowered): Cents =>
   cents(billFor(priced, offers).totalCents);

@@ -6,7 +6,10 @@ import { FULL_RULES } from './promotions/index.ts';
 import { prorate } from './prorate.ts';
 import type { Change } from './trace.ts';
 
-/** An activity while the best is looked for: its lines (places, in cart order), what those without another activity cost, and what it would take of that. */
+/**
+ * An activity while the best is looked for: its lines (places, in cart order), what those without
+ * another activity cost, and what it would take of that.
+ */
 type Running = {
   readonly activity: FullActivity;
   readonly lines: number[];
@@ -14,7 +17,10 @@ type Running = {
   takes: number;
 };
 
-/** What step 3 took: cents of each line, the changes as they were applied, the places of the lines that bear no voucher because of it, and the base of each activity before any was applied. */
+/**
+ * What step 3 took: cents of each line, the changes as they were applied, the places of the lines
+ * that bear no voucher because of it, and the base of each activity before any was applied.
+ */
 export type FullResult = {
   readonly bases: readonly number[];
   readonly taken: readonly number[];
@@ -66,7 +72,10 @@ const mostOf = (running: readonly Running[]): Running | undefined => {
   return best;
 };
 
-/** Step 3: the activity that takes most is applied to its lines, then the next to the lines that are left, until none takes anything (decisions H7, H8). */
+/**
+ * Step 3: the activity that takes most is applied to its lines, then the next to the lines that are
+ * left, until none takes anything (decisions H7, H8).
+ */
 export const applyFullActivities = (
   lines: readonly OpenLine[],
   activities: readonly FullActivity[],

@@ -12,8 +12,9 @@ const addAll = (found: number[], places: readonly number[] | undefined): void =>
 };
 
 /**
- * Gives a function that names the places of the activities whose scope holds a line (spec 002 §3): all lines, a category or brand in the line's chain, or the product itself.
- * It goes by the ids of the line, so that not every activity has to look at every line.
+ * Gives a function that names the places of the activities whose scope holds a line (spec 002 §3):
+ * all lines, a category or brand in the line's chain, or the product itself. It goes by the ids of
+ * the line, so that not every activity has to look at every line.
  */
 export const scopeFinder = (
   activities: readonly FullActivity[],

@@ -2,7 +2,10 @@ import type { Cents } from '../kernel/money.ts';
 import type { CartQuote, Step } from './cart-quote.ts';
 import type { PriceInput } from './price-input.ts';
 
-/** A pickup order with flash-discount or discount dishes is below the store's `sendPrice`, in cents. Its sentence is `cart.submit.<reason>`. */
+/**
+ * A pickup order with flash-discount or discount dishes is below the store's `sendPrice`, in cents.
+ * Its sentence is `cart.submit.<reason>`.
+ */
 export type MinimumOrder = { reason: 'pickupFlash' | 'pickupDiscount'; amountCents: Cents };
 
 const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[] = [
@@ -11,7 +14,8 @@ const REASONS: readonly (readonly [MinimumOrder['reason'], ReadonlySet<Step>])[]
 ];
 
 /**
- * Which dishes make a pickup order reach the store's `sendPrice` (spec 002 §5 "Minimum order toasts"): flash-discount before discount dishes; null for neither. It looks at the prices that
+ * Which dishes make a pickup order reach the store's `sendPrice` (spec 002 §5 "Minimum order
+ * toasts"): flash-discount before discount dishes; null for neither. It looks at the prices that
  * pieces really got, so a discount that is used up asks for nothing.
  */
 export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder['reason'] | null =>
@@ -19,7 +23,10 @@ export const pickupMinimum = ({ lines }: Pick<CartQuote, 'lines'>): MinimumOrder
     lines.some(({ units }) => units.some(({ step }) => steps.has(step))),
   )?.[0] ?? null;
 
-/** The minimum-order toast of a pickup order, or null: its goods after line prices (decision G4) are below what `pickupMinimum` asks for. */
+/**
+ * The minimum-order toast of a pickup order, or null: its goods after line prices (decision G4) are
+ * below what `pickupMinimum` asks for.
+ */
 export const minimumOrder = (
   { handover, store }: Pick<PriceInput, 'handover' | 'store'>,
   quote: Pick<CartQuote, 'lines' | 'totals'>,

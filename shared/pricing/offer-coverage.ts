@@ -11,7 +11,10 @@ const isInScope = (
   productIds.includes(productId) ||
   merchantCategoryChain.some((id) => categoryIds.includes(id));
 
-/** Places of the priced lines that are in an offer's scope and that its kind may lower, in cart order. */
+/**
+ * Places of the priced lines that are in an offer's scope and that its kind may lower, in cart
+ * order.
+ */
 export const coverageOf = (offer: Offer, { lines, coverage }: PricedLines): readonly number[] => {
   const known = coverage.get(offer);
   if (known !== undefined) return known;

@@ -11,6 +11,6 @@ export type OfferRule = {
   readonly lowers: 'goods' | 'delivery';
   /** Which lines may be in its base, beside its own scope. */
   readonly covers: (line: PricedLine) => boolean;
-  /** What it takes, in cents, now that its base is reached; or what stands against it. */
+  /** What it takes, in cents, now that its base is reached; or why it does not count. */
   readonly takes: (offer: Offer, baseCents: number, priced: PricedLines) => number | OfferRefusal;
 };

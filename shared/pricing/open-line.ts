@@ -3,7 +3,11 @@ import { cents } from '../kernel/money.ts';
 import type { ShareFlags } from './activities.ts';
 import type { PricedUnits, Step } from './cart-quote.ts';
 
-/** A line whose pieces are being priced (step 1). `left` pieces have no price yet; `goodsCents` is what the others cost. A share flag is false once an activity with that flag false priced a piece (decision H8). */
+/**
+ * A line whose pieces are being priced (step 1). `left` pieces have no price yet; `goodsCents` is
+ * what the others cost. A share flag is false once an activity with that flag false priced a piece
+ * (decision H8).
+ */
 export type OpenLine = {
   readonly line: CartLine;
   /** Its place among the priced lines. */
@@ -14,7 +18,10 @@ export type OpenLine = {
   goodsCents: number;
 } & ShareFlags;
 
-/** Pieces that go together at `skuCents` in all, without ingredients; `unitPrice` null when they share the price of a bundle. */
+/**
+ * Pieces that go together at `skuCents` in all, without ingredients; `unitPrice` null when they
+ * share the price of a bundle.
+ */
 export type Taken = {
   step: Step;
   ruleId: string | null;
@@ -24,6 +31,7 @@ export type Taken = {
   flags: ShareFlags | null;
 };
 
+/** A line before any promotion: all its pieces at the original price. */
 export const openLine = (line: CartLine, index: number): OpenLine => {
   let ingredientCents = 0;
   for (const { price } of line.ingredients) ingredientCents += price;

@@ -9,7 +9,10 @@ export type PlainScope = Partial<
 
 const START = instant(0);
 
-/** One more piece for a cart, at this price, that takes part in nothing by itself and weighs nothing: what a save hint supposes. */
+/**
+ * One more piece for a cart, at this price, that takes part in nothing by itself and weighs
+ * nothing: what a save hint supposes.
+ */
 export const plainPiece = (price: Cents, scope: PlainScope): CartLine => ({
   uuid: 'plain piece',
   productId: 'plain piece',

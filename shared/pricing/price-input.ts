@@ -4,7 +4,10 @@ import type { Offer } from '../voucher/offer.ts';
 import type { Activities } from './activities.ts';
 import type { DeliveryOffer, DeliveryPlan } from './delivery/delivery-plan.ts';
 
-/** What of the store bears on prices. `discountLimitType` 0 means unlimited; a missing seckill limit is -1 (spec 002 §9). */
+/**
+ * What of the store bears on prices. `discountLimitType` 0 means unlimited; a missing seckill limit
+ * is -1 (spec 002 §9).
+ */
 export type StoreRules = {
   storeId: string;
   sendPrice: Cents;
@@ -14,7 +17,10 @@ export type StoreRules = {
   halfPriceLimitQty: Limit;
 };
 
-/** How the order leaves the store; pickup costs nothing and uses no delivery promotion up (decision J13). */
+/**
+ * How the order leaves the store; pickup costs nothing and uses no delivery promotion up (decision
+ * J13).
+ */
 export type Handover =
   | { kind: 'pickup' }
   | {
@@ -40,7 +46,10 @@ export type Buyer = {
   paymentChannel: string | null;
 };
 
-/** All that a price depends on. Unselected lines are ignored. `chosenOffers` are what the guest ticked; what cannot count comes back with its reason. */
+/**
+ * All that a price depends on. Unselected lines are ignored. `chosenOffers` are what the guest
+ * ticked; what cannot count comes back with its reason.
+ */
 export type PriceInput = {
   lines: readonly CartLine[];
   store: StoreRules;

@@ -16,11 +16,17 @@ import { mergeChanges, type Change } from './trace.ts';
 /** Prices that no price-break voucher goes with (decision I1). */
 const DISCOUNT_STEPS: ReadonlySet<Step> = new Set<Step>(['seckill', 'discount', 'oldDiscount']);
 
-/** Lines that are priced: selected, in stock, with pieces. What a mall coupon is worth comes as an offer. */
+/**
+ * Lines that are priced: selected, in stock, with pieces. What a mall coupon is worth comes as an
+ * offer.
+ */
 export const isPriced = ({ selected, sellout, quantity, isMallCoupon }: CartLine): boolean =>
   selected && !sellout && quantity > 0 && !isMallCoupon;
 
-/** Kilograms of all pieces and gifts, summed in whole grams, at least 0.01 (spec 002 §5, decision H11). */
+/**
+ * Kilograms of all pieces and gifts, summed in whole grams, at least 0.01 (spec 002 §5, decision
+ * H11).
+ */
 const weightOf = (lines: readonly OpenLine[], gifts: readonly QuotedGift[]): number => {
   if (lines.length === 0) return 0;
   let sum = 0;
@@ -82,7 +88,10 @@ const deliveryOf = (
   });
 };
 
-/** Steps 1 to 3 of decision H1, and the delivery fee that follows from them: what a cart costs before the guest's offers. `docs/pricing.md` tells how. */
+/**
+ * Steps 1 to 3 of decision H1, and the delivery fee that follows from them: what a cart costs
+ * before the guest's offers. `docs/pricing.md` describes it.
+ */
 export const priceLines = (input: PriceInput, now: Instant): PricedLines => {
   const { lines: open, overflows } = pricePieces(input.lines.filter(isPriced), input);
   const gifts = buyGifts(open, input);

@@ -25,7 +25,9 @@ const candidateOf = (
     : null;
 };
 
-/** The candidates of a line, the lowest price first, of equal ones the earlier rule (decision H2). */
+/**
+ * The candidates of a line, the lowest price first, of equal ones the earlier rule (decision H2).
+ */
 const rank = (line: CartLine, book: OrderBook): Candidate[] => {
   const ranked: Candidate[] = [];
   for (const rule of PIECE_RULES) {
@@ -46,7 +48,7 @@ const tell = (cap: Cap, lineId: string, book: OrderBook): void => {
   book.overflows.push(overflowOf(cap, lineId));
 };
 
-/** As many of the pieces that are left as the caps let through; the guest is told when that is not all. */
+/** As many of the pieces that are left as the caps let through; a cut is reported to the guest. */
 const takeOffer = (
   open: OpenLine,
   step: Step,
@@ -61,7 +63,10 @@ const takeOffer = (
   for (const each of caps) each.left -= count;
 };
 
-/** Takes candidates in their order until all pieces have a price. Gives back the ranks behind a composite, which must wait for it. */
+/**
+ * Takes candidates in their order until all pieces have a price. Gives back the ranks behind a
+ * composite, which must wait for it.
+ */
 const takeRanked = (
   open: OpenLine,
   ranked: readonly Candidate[],
@@ -101,7 +106,10 @@ const priceOrdinary = (lines: readonly OpenLine[], book: OrderBook): void => {
   });
 };
 
-/** Step 1: the price of each piece of these lines; add-on lines come after all others. Overflows stand in the order in which they happened. */
+/**
+ * Step 1: the price of each piece of these lines; add-on lines come after all others. Overflows are
+ * in the order in which they happened.
+ */
 export const pricePieces = (
   lines: readonly CartLine[],
   input: PriceInput,

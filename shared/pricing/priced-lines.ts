@@ -6,7 +6,10 @@ import type { DeliveryFee } from './delivery/delivery-fee.ts';
 import type { PriceInput } from './price-input.ts';
 import type { Change } from './trace.ts';
 
-/** A line after steps 1 to 3. `sharesVoucher` is false where a promotion or full activity keeps vouchers off (decision H8). */
+/**
+ * A line after steps 1 to 3. `sharesVoucher` is false where a promotion or full activity keeps
+ * vouchers off (decision H8).
+ */
 export type PricedLine = {
   readonly line: CartLine;
   readonly units: readonly PricedUnits[];
@@ -16,7 +19,10 @@ export type PricedLine = {
   readonly sharesVoucher: boolean;
 };
 
-/** A cart after steps 1 to 3, all that does not depend on the offers chosen; `finishQuote` does the rest for any set of them. */
+/**
+ * A cart after steps 1 to 3, all that does not depend on the offers chosen; `finishQuote` does the
+ * rest for any set of them.
+ */
 export type PricedLines = {
   readonly input: PriceInput;
   readonly now: Instant;
@@ -32,7 +38,10 @@ export type PricedLines = {
   readonly fullBases: readonly number[];
   readonly weightKg: number;
   readonly count: number;
-  /** A piece at seckill, discount or old-discount price: no price-break voucher beside it (decision I1). */
+  /**
+   * A piece at seckill, discount or old-discount price: no price-break voucher beside it (decision
+   * I1).
+   */
   readonly hasDiscountItems: boolean;
   /** The fee before a free-delivery packet; null for pickup and without lines. */
   readonly delivery: DeliveryFee | null;

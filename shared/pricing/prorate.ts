@@ -1,6 +1,8 @@
 import { cents, ZERO, type Cents } from '../kernel/money.ts';
 
-/** Whole parts rounded down, and for each what is lost by that, counted in wholes of the divisor. */
+/**
+ * Whole parts rounded down, and for each what is lost by that, counted in wholes of the divisor.
+ */
 type Floors = { parts: number[]; rests: number[]; missing: number };
 
 const floorsOfNumbers = (total: number, weights: readonly number[], whole: number): Floors => {
@@ -21,7 +23,7 @@ const floorsOfNumbers = (total: number, weights: readonly number[], whole: numbe
 const floorsOfBigInts = (total: number, weights: readonly number[]): Floors => {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   const products = weights.map((weight) => BigInt(total) * BigInt(weight));
-  // ranks stand in for remainders that no number can hold
+  // ranks replace remainders that no number can hold
   const ordered = [...new Set(products.map((product) => product % whole))].toSorted((a, b) =>
     a < b ? -1 : 1,
   );
@@ -46,8 +48,10 @@ const topUp = ({ parts, rests, missing }: Floors): number[] => {
 };
 
 /**
- * Splits a total over weights into whole cents that always sum to it: the largest remainder gets the next cent, ties go to the earlier (decision D8).
- * Weights of zero altogether split evenly. Throws `RangeError` on a negative or fractional weight, or when there is a total but nobody to carry it.
+ * Splits a total over weights into whole cents that always sum to it: the largest remainder gets
+ * the next cent, ties go to the earlier (decision D8). Weights of zero altogether split evenly.
+ * Throws `RangeError` on a negative or fractional weight, or when there is a total but no weight to
+ * carry it.
  */
 export const prorate = (totalCents: Cents, weights: readonly number[]): Cents[] => {
   let whole = 0;

@@ -11,7 +11,10 @@ import { priceLines } from './price-lines.ts';
 import type { PricedLines } from './priced-lines.ts';
 import { FULL_RULES, OFFER_RULES } from './promotions/index.ts';
 
-/** "Add $X to save $Y", in cents. `ruleId` is the full activity or the offer; null for delivery. `scope` is what was supposed of the piece. */
+/**
+ * "Add $X to save $Y", in cents. `ruleId` is the full activity or the offer; null for delivery.
+ * `scope` is what was supposed of the piece.
+ */
 export type SaveHint = {
   kind: 'full' | 'delivery' | 'offer';
   ruleId: string | null;
@@ -20,7 +23,11 @@ export type SaveHint = {
   scope: PlainScope;
 };
 
-/** Something that a dearer cart would reach. `missing` is what it lacks; null when no amount of goods reaches it. `isUsed`: the quote with the piece in it gains by what was reached, against the quote before. */
+/**
+ * Something that a dearer cart would reach. `missing` is what it lacks; null when no amount of
+ * goods reaches it. `isUsed`: the quote with the piece in it gains by what was reached, against the
+ * quote before.
+ */
 type Goal = {
   kind: SaveHint['kind'];
   ruleId: string | null;
@@ -33,7 +40,10 @@ type Goal = {
 /** What a reduction of the piece itself leaves missing is added again, so often at most. */
 const ATTEMPTS = 6;
 
-/** Goods and delivery before gold and mCoin, which are the guest's own money, and without the fees that do not change. */
+/**
+ * Goods and delivery before gold and mCoin, which are the guest's own money, and without the fees
+ * that do not change.
+ */
 const dueOf = ({ totals: { afterFullCents, offerCents, deliveryCents } }: CartQuote): number =>
   afterFullCents - offerCents + deliveryCents;
 
@@ -83,7 +93,10 @@ const fullGoals = (
     ];
   });
 
-/** Each stair of the fee and tier of its promotions that the goods do not reach yet, the nearest first. */
+/**
+ * Each stair of the fee and tier of its promotions that the goods do not reach yet, the nearest
+ * first.
+ */
 const deliveryGoals = (
   { handover, chosenOffers: chosen }: PriceInput,
   { afterFullCents }: PricedLines,
@@ -122,7 +135,10 @@ const offerGoal = (offer: Offer, { chosenOffers }: PriceInput): Goal => {
   };
 };
 
-/** The least to add, and the cart with a piece of that price in it; null when that does not get there. */
+/**
+ * The least to add, and the cart with a piece of that price in it; null when that does not get
+ * there.
+ */
 const reach = (
   { missing, scope }: Goal,
   input: PriceInput,
@@ -162,8 +178,11 @@ const hintFor = (
 const isHint = (hint: SaveHint | null): hint is SaveHint => hint !== null;
 
 /**
- * The price of a cart, and what a little more would save: at the next tier of each full activity, at the nearest stair or tier of the delivery fee that pays, and with each of the guest's offers that is below its minimum.
- * `saveCents` is exactly what the engine gives when a plain piece of `addCents` in `scope` is added (and the offer chosen). The least to add first. The cart itself is priced once.
+ * The price of a cart, and what a little more would save: at the next tier of each full activity,
+ * at the nearest stair or tier of the delivery fee that pays, and with each of the guest's offers
+ * that is below its minimum. `saveCents` is exactly what the engine gives when a plain piece of
+ * `addCents` in `scope` is added (and the offer chosen). The least to add first. The cart itself is
+ * priced once.
  */
 export const priceWithHints = (
   input: PriceInput,

@@ -3,7 +3,10 @@ import type { Bill } from './bill.ts';
 import type { CartQuote } from './cart-quote.ts';
 import { prorate } from './prorate.ts';
 
-/** A sum spread by weights; over the lines alone when nothing weighs anything, for a fee that is not asked has no part in the floor. */
+/**
+ * A sum spread by weights; over the lines alone when nothing weighs anything, for a fee that is not
+ * asked has no part in the floor.
+ */
 const spread = (sum: number, weights: readonly number[], lineCount: number): number[] => {
   const isNothing = weights.every((weight) => weight === 0);
   return [
@@ -12,7 +15,10 @@ const spread = (sum: number, weights: readonly number[], lineCount: number): num
   ];
 };
 
-/** What each line and fee is of the payable total: gold goes over the lines, mCoin and the floor over lines and fees, by largest remainder (decisions D8, E7). They sum to what is payable. */
+/**
+ * What each line and fee is of the payable total: gold goes over the lines, mCoin and the floor
+ * over lines and fees, by largest remainder (decisions D8, E7). They sum to what is payable.
+ */
 export const sharesOf = ({
   offers,
   goldCents,

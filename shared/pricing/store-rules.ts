@@ -12,7 +12,10 @@ export type WireStoreRules = {
   halfPriceLimitQty?: number | null | undefined;
 };
 
-/** What of a store bears on prices, from what the wire tells: a missing limit is -1, and discount limit type 0 means unlimited (spec 002 §3, §9). */
+/**
+ * The facts of a store that prices depend on, from the wire: a missing limit is -1, and discount
+ * limit type 0 means unlimited (spec 002 §3, §9).
+ */
 export const storeRules = (wire: WireStoreRules): StoreRules => {
   const discountLimitType = wire.discountLimitType ?? 0;
   return {

@@ -2,7 +2,7 @@ import { cents } from '../kernel/money.ts';
 import { STEPS } from '../codes/price-step.ts';
 import type { Adjustment, Step } from './cart-quote.ts';
 
-/** One change of the total before it stands in the trace. */
+/** One change of the total before it is in the trace. */
 export type Change = {
   readonly step: Step;
   readonly ruleId: string | null;
@@ -34,7 +34,10 @@ export const mergeChanges = (changes: readonly Change[]): Change[] => {
   return merged;
 };
 
-/** The explained total (decision H16): merged changes in the order of `STEPS`, each from the sum before it to the sum after. Changes of 0 are left out, but for the goods that open it. */
+/**
+ * The explained total (decision H16): merged changes in the order of `STEPS`, each from the sum
+ * before it to the sum after. Changes of 0 are left out, but for the goods that open it.
+ */
 export const traceOf = (merged: readonly Change[]): Adjustment[] => {
   let sum = 0;
   return merged

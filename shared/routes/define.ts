@@ -1,6 +1,9 @@
 /** Sign-in needed, not needed, or tried and then let through (decision M2). */
 export type RouteAuth = boolean | 'try';
-/** What a screen's route says of itself (spec 000 §2). `title` and `apTitle`, the title in the wallet, are keys of the strings. */
+/**
+ * The facts of a screen's route (spec 000 §2). `title` and `apTitle`, the title in the wallet, are
+ * keys of the strings.
+ */
 export type RouteMeta = {
   auth: RouteAuth;
   title: string;
@@ -9,6 +12,7 @@ export type RouteMeta = {
   keepTop?: boolean;
   hideTopbar?: boolean;
 };
+/** One address: pattern and facts about its screen. */
 export type Route<P extends string = string> = {
   readonly path: string;
   readonly params: readonly P[];
@@ -16,7 +20,10 @@ export type Route<P extends string = string> = {
   readonly meta: RouteMeta;
 };
 
-/** One row of a route table. `params` are query parameters, in the order in which links print them; `aliases` are other documented paths of the same screen. */
+/**
+ * One row of a route table. `params` are query parameters, in the order in which links print them;
+ * `aliases` are other documented paths of the same screen.
+ */
 export const route = <const P extends string = never>(
   path: string,
   meta: RouteMeta,
@@ -30,7 +37,10 @@ export const route = <const P extends string = never>(
 
 type ParamsOf<R extends Route> = { [K in R['params'][number]]?: string | undefined };
 
-/** The link to a screen: path and query, for a hash router. Empty parameters are left out (spec 000 §5). */
+/**
+ * The link to a screen: path and query, for a hash router. Empty parameters are left out (spec 000
+ * §5).
+ */
 export const href = <R extends Route>(target: R, params: ParamsOf<R> = {}): string => {
   const given = params as Record<string, string | undefined>;
   const query = target.params.flatMap((name) =>
@@ -39,6 +49,9 @@ export const href = <R extends Route>(target: R, params: ParamsOf<R> = {}): stri
   return query.length > 0 ? `${target.path}?${query.join('&')}` : target.path;
 };
 
-/** A return address from a link: an internal path, or null when it leads anywhere else (decision M8). */
+/**
+ * A return address from a link: an internal path, or null when it leads anywhere else (decision
+ * M8).
+ */
 export const internalPath = (text: string | null | undefined): string | null =>
   text && /^\/(?![/\\])[^\s\\]*$/.test(text) && !text.includes('://') ? text : null;

@@ -1,3 +1,4 @@
+/** The parameters of an address. */
 export type Query = Readonly<Record<string, string>>;
 
 const decoded = (text: string): string => {

@@ -1,4 +1,4 @@
-/** A promise and its two ends: an answer that comes when the test says so. */
+/** A promise and its two ends: a reply that the test releases. */
 export const answerLater = <T = unknown>(): {
   reply: Promise<T>;
   resolve: (value: T) => void;

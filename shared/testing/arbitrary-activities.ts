@@ -10,7 +10,10 @@ import type {
   PurchaseActivity,
 } from '../pricing/activities.ts';
 
-/** Amounts around which rules meet: mostly a few cents, so that ties, thresholds and roundings come up often. */
+/**
+ * Amounts around which rules meet: mostly a few cents, so that ties, thresholds and roundings come
+ * up often.
+ */
 export const anAmount = fc
   .oneof(
     { weight: 6, arbitrary: fc.integer({ min: 1, max: 12 }) },
@@ -22,7 +25,7 @@ export const anAmount = fc
 export const aLimit = fc.constantFrom(UNLIMITED, UNLIMITED, 0, 1, 2, 3, 5);
 /** Rates that stay, from nothing to all. */
 export const aRate = fc.constantFrom(0, 0.35, 0.5, 0.75, 0.8, 0.85, 0.9, 0.995, 1);
-/** Mostly true: one false flag says more than many. */
+/** Mostly true: one false flag finds more faults than many. */
 const aFlag = fc.constantFrom(true, true, true, false);
 const someOf = <T>(...values: readonly T[]) => fc.subarray([...values]);
 

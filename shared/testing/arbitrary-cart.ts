@@ -66,7 +66,10 @@ export const arbitraryLine = (uuid: string): fc.Arbitrary<CartLine> =>
 const UNIT_OFFERS = ['seckill', 'discount', 'oldDiscount', 'halfPrice'] as const;
 type Offers = Pick<CartLine, (typeof UNIT_OFFERS)[number] | 'welfare'>;
 
-/** This line's offers with the limits that the lines before it name for the same offers on its product: a store has one number of each. */
+/**
+ * This line's offers with the limits that the lines before it name for the same offers on its
+ * product: a store has one number of each.
+ */
 const asBefore = (line: CartLine, before: readonly CartLine[]): Offers => {
   const same = before.filter(({ productId }) => productId === line.productId);
   const limitsOf = <K extends (typeof UNIT_OFFERS)[number]>(key: K): CartLine[K] => {
@@ -93,7 +96,10 @@ const asBefore = (line: CartLine, before: readonly CartLine[]): Offers => {
 const counts = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from + index);
 
-/** Up to `most` lines with unique ids, seldom fewer than two; those of one product name one limit of each offer. */
+/**
+ * Up to `most` lines with unique ids, seldom fewer than two; those of one product name one limit of
+ * each offer.
+ */
 export const arbitraryLines = (most = 6): fc.Arbitrary<CartLine[]> =>
   fc
     .oneof(
@@ -191,7 +197,10 @@ const aRefusedState = fc.constantFrom<Partial<Offer>>(
   { paymentChannels: ['MP_MACAU'] },
 );
 
-/** An offer of any kind; one of nine is refused whatever the prices, unless the buyer happens to fit. */
+/**
+ * An offer of any kind; one of nine is refused whatever the prices, unless the buyer happens to
+ * fit.
+ */
 export const arbitraryOffer = (id: string): fc.Arbitrary<Offer> =>
   fc
     .tuple(
@@ -224,7 +233,10 @@ export const arbitraryOffers = (most = 4): fc.Arbitrary<Offer[]> =>
       fc.tuple(...Array.from({ length: count }, (_, index) => arbitraryOffer(`offer-${index}`))),
     );
 
-/** A whole order at noon: every rule of docs/pricing.md comes up often, on its own and against the others. */
+/**
+ * A whole order at noon: every rule of docs/pricing.md comes up often, on its own and against the
+ * others.
+ */
 export const arbitraryPriceInput: fc.Arbitrary<PriceInput> = fc.record({
   lines: arbitraryLines(),
   store: aStoreRule,

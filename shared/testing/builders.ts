@@ -5,12 +5,18 @@ import type { Activities } from '../pricing/activities.ts';
 import type { Handover, PriceInput, StoreRules } from '../pricing/price-input.ts';
 import type { Offer } from '../voucher/offer.ts';
 
-/** The moment at which built things are valid: noon of 21 November 2026 in Macau, where `fixedClock` stands too. */
+/**
+ * The moment at which built things are valid: noon of 21 November 2026 in Macau, which `fixedClock`
+ * shows too.
+ */
 export const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));
 
 const DAY_MS = 86_400_000;
 
-/** One piece at 10.00 without any promotion, selected, in stock, without limits. The other ids follow `uuid` (default `a`). */
+/**
+ * One piece at 10.00 without any promotion, selected, in stock, without limits. The other ids
+ * follow `uuid` (default `a`).
+ */
 export const aLine = (change: Partial<CartLine> = {}): CartLine => {
   const uuid = change.uuid ?? 'a';
   return {
@@ -47,7 +53,10 @@ export const aLine = (change: Partial<CartLine> = {}): CartLine => {
   };
 };
 
-/** Lines `a`, `b`, `c`, … with these changes, in this order (at most 26, unless they name themselves). */
+/**
+ * Lines `a`, `b`, `c`, … with these changes, in this order (at most 26, unless they name
+ * themselves).
+ */
 export const someLines = (...changes: readonly Partial<CartLine>[]): CartLine[] =>
   changes.map((change, index) => aLine({ uuid: String.fromCharCode(97 + index), ...change }));
 

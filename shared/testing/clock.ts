@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { instant, plus, type Instant } from '../kernel/time.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when a test moves it. */
 export const fixedClock = (
   start: number = Date.parse('2026-11-21T12:00:00+08:00'),
 ): Clock & { set(at: number): void; advance(ms: number): void } => {

@@ -2,13 +2,19 @@ import type { PriceInput } from '../pricing/price-input.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { NOON } from './builders.ts';
 
-/** The pieces of each line as `2 seckill 500` (count, step, price a piece in cents; `shared` in a bundle). */
+/**
+ * The pieces of each line as `2 seckill 500` (count, step, price a piece in cents; `shared` in a
+ * bundle).
+ */
 export const unitsOf = (input: PriceInput): string[][] =>
   priceCart(input, NOON).lines.map(({ units }) =>
     units.map(({ step, count, unitPrice }) => `${count} ${step} ${unitPrice ?? 'shared'}`),
   );
 
-/** What the guest is told of limits, as `seckillLimit 2`; without a number where there is none. */
+/**
+ * The limits that are reported to the guest, as `seckillLimit 2`; without a number where there is
+ * none.
+ */
 export const toldIn = (input: PriceInput): string[] =>
   priceCart(input, NOON).overflows.map((told) =>
     'count' in told ? `${told.reason} ${told.count}` : told.reason,
@@ -22,6 +28,7 @@ export const goodsOf = (input: PriceInput): number[] =>
 export const stepsOf = (input: PriceInput): string[] =>
   priceCart(input, NOON).trace.map(({ step, delta }) => `${step} ${delta}`);
 
+/** What is payable for a cart. */
 export const payableOf = (input: PriceInput): number => priceCart(input, NOON).totals.payableCents;
 
 /** The offers that count, and why the others do not, as `b BELOW_MIN 5`. */

@@ -11,14 +11,20 @@ export const subsetsOf = <T>(values: readonly T[]): T[][] => {
   return [...without, ...without.map((subset) => [first, ...subset])];
 };
 
-/** Mall coupons with the highest minimum first, of equal ones rates before face values; the others stand before them, for they never go together. */
+/**
+ * Mall coupons with the highest minimum first, of equal ones rates before face values; the others
+ * come before them, for they never combine.
+ */
 export const inBestOrder = (offers: readonly Offer[]): Offer[] => {
   const rank = ({ kind, limitAmount, value }: Offer): number =>
     kind === 'mallCoupon' ? limitAmount * 2 + ('rate' in value ? 1 : 0) : Infinity;
   return offers.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
 };
 
-/** What an order costs with the cheapest set of offers that may go together, found by pricing every set: 2^n of them, so for few offers only. Offers chosen before do not matter. */
+/**
+ * What an order costs with the cheapest set of offers that may go together, found by pricing every
+ * set: 2^n of them, so for few offers only. Offers chosen before do not matter.
+ */
 export const referenceBestSet = (
   offers: readonly Offer[],
   cart: PriceInput,

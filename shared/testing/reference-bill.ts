@@ -9,6 +9,7 @@ export type Change = { step: Step; ruleId: string | null; lineIds: string[]; del
 /** What each line costs while the steps go on, by uuid in cart order. */
 export type Amounts = Map<string, number>;
 
+/** The sum of numbers. */
 export const sumOf = (values: Iterable<number>): number =>
   [...values].reduce((sum, value) => sum + value, 0);
 
@@ -25,7 +26,10 @@ export const takeOff = (amounts: Amounts, lineIds: readonly string[], taken: num
   lineIds.forEach((id, index) => amounts.set(id, amounts.get(id)! - parts[index]!));
 };
 
-/** The changes in the order of the steps, each with the total before and after it; those of nothing are left out, but for the goods. */
+/**
+ * The changes in the order of the steps, each with the total before and after it; those of nothing
+ * are left out, but for the goods.
+ */
 export const traceOf = (changes: readonly Change[]): Adjustment[] => {
   let total = 0;
   return changes

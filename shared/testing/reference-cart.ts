@@ -43,7 +43,10 @@ const broken = (
   return grams > 10_000_000 ? { reason: 'overweight', limitKg: 10_000 } : null;
 };
 
-/** `addToCart` said slowly: the whole cart is copied, pieces are tried one after the other, and the first that breaks something names it. */
+/**
+ * `addToCart` worked out slowly: the whole cart is copied, pieces are tried one after the other,
+ * and the first that breaks something names it.
+ */
 export const referenceAdd = (
   cart: Cart,
   choice: CartChoice,
@@ -78,7 +81,7 @@ export const referenceAdd = (
   return { ok: true, cart: next, uuid, added, notice: takesOrders ? null : 'storeClosed' };
 };
 
-/** The cart that `removeFromCart` leaves, said slowly; null when it refuses. */
+/** The cart that `removeFromCart` leaves, worked out slowly; null when it refuses. */
 export const referenceRemove = (cart: Cart, uuid: string, now: Instant): Cart | null => {
   const next = copyOf(cart);
   const line = next.find((candidate) => candidate.uuid === uuid && candidate.quantity > 0);

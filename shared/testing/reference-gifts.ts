@@ -3,6 +3,7 @@ import type { BuyGiftActivity, Gift } from '../pricing/activities.ts';
 import type { Overflow, QuotedGift } from '../pricing/cart-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 
+/** The gifts of a cart, and the limits that bound them. */
 export type Given = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);
@@ -19,7 +20,7 @@ const picked = (gifts: readonly Gift[], pickedId: string | undefined): Gift[] =>
       gifts[0],
   ].filter((gift) => gift !== undefined);
 
-/** How often the gifts of a step are given, and what is told when a limit binds. */
+/** How often the gifts of a step are given, and what is reported when a limit binds. */
 const timesOf = (
   activity: BuyGiftActivity,
   wanted: number,

@@ -14,13 +14,19 @@ const RANKS: readonly Step[] = [
   'halfPrice',
 ];
 
-/** One piece of one line. `unitPrice` is without ingredients, null within a bundle; `turn` says when it was taken. */
+/**
+ * One piece of one line. `unitPrice` is without ingredients, null within a bundle; `turn` is the
+ * order in which it was taken.
+ */
 export type Piece = {
   readonly line: CartLine;
   taken: { step: Step; ruleId: string; unitPrice: number | null; turn: number } | null;
 };
 
-/** Everything on the counter while step 1 goes on. `bundleCents` is what the bundled pieces of a line cost together. */
+/**
+ * Everything on the counter while step 1 goes on. `bundleCents` is what the bundled pieces of a
+ * line cost together.
+ */
 export type Counter = {
   input: PriceInput;
   lines: readonly CartLine[];
@@ -29,9 +35,12 @@ export type Counter = {
   bundleCents: Map<string, number>;
 };
 
-/** A limit, how many of it are left, and the name under which it is told. */
+/** A limit, how many of it are left, and the name under which it is reported. */
 export type Cap = { limit: Limit; left: number; reason: Overflow['reason'] };
-/** A lower price that a piece may take, and all that limits it at this moment. `caps` are asked anew for every piece. */
+/**
+ * A lower price that a piece may take, and all that limits it at this moment. `caps` are asked anew
+ * for every piece.
+ */
 export type Candidate = { step: Step; ruleId: string; price: number; caps: () => Cap[] };
 
 /** A line that counts: selected, in stock, with pieces, and no mall coupon. */
@@ -68,7 +77,7 @@ const cap = (limit: Limit, used: number, reason: Overflow['reason']): Cap => ({
   reason,
 });
 
-/** Pieces of a line's product at this price of this offer, on whichever lines they stand. */
+/** Pieces of a line's product at this price of this offer, on any line. */
 const countOfProduct = (
   counter: Counter,
   { productId }: CartLine,
@@ -269,7 +278,10 @@ export const compositeOf = ({ input }: Counter, line: CartLine): CompositeActivi
     ? undefined
     : input.activities.composite.find(({ activityId }) => activityId === line.group?.activityId);
 
-/** What a piece costs in a composite, for its rank only: a bundle's amount over its pieces, unrounded. */
+/**
+ * What a piece costs in a composite, for its rank only: a bundle's amount over its pieces,
+ * unrounded.
+ */
 export const compositeRank = ({
   compositeVO: vo,
 }: CompositeActivity): Pick<Candidate, 'step' | 'price'> => ({

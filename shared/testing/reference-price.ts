@@ -1,169 +1,15 @@
-import type { CartLine } from '../cart/cart-line.ts';
 import { cents } from '../kernel/money.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { CartQuote, PricedUnits, QuotedLine, Step } from '../pricing/cart-quote.ts';
-import { deliveryFee } from '../pricing/delivery/delivery-fee.ts';
+import type { CartQuote, QuotedLine } from '../pricing/cart-quote.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
-import { sumOf, takeOff, traceOf, type Amounts, type Change } from './reference-bill.ts';
-import { grams, stepTwo, type Given } from './reference-gifts.ts';
-import type { Counter } from './reference-pieces.ts';
-import { referenceProrate } from './reference-prorate.ts';
+import { sumOf, traceOf, type Amounts, type Change } from './reference-bill.ts';
+import { deliveryOf, feesOf, settle, takeGold, weightOf } from './reference-fees.ts';
+import { stepTwo } from './reference-gifts.ts';
 import { stepFour, stepThree } from './reference-reductions.ts';
-import { costOf, ingredientsOf, stepOne } from './reference-step-one.ts';
+import { costOf, stepOne } from './reference-step-one.ts';
+import { originalOf, stepOneChanges, unitsOf } from './reference-units.ts';
 
-/** The least that is paid, and the least of goods that gold may pay for. */
-const LEAST = 10;
-
-const originalOf = (line: CartLine): number => (line.price + ingredientsOf(line)) * line.quantity;
-
-/** A line's pieces, those of one price together, in the order in which they were taken; the original price last. */
-const unitsOf = (counter: Counter, line: CartLine): PricedUnits[] => {
-  const extra = ingredientsOf(line);
-  const pieces = counter.pieces
-    .filter((piece) => piece.line === line)
-    .toSorted((a, b) => (a.taken?.turn ?? Infinity) - (b.taken?.turn ?? Infinity) || 0);
-  const steps = [...new Set(pieces.map(({ taken }): Step => taken?.step ?? 'goods'))];
-  return steps.map((step) => {
-    const same = pieces.filter(({ taken }) => (taken?.step ?? 'goods') === step);
-    const taken = same[0]!.taken;
-    const count = same.length;
-    if (taken?.unitPrice === null)
-      return {
-        step,
-        ruleId: taken.ruleId,
-        count,
-        unitPrice: null,
-        totalCents: cents(counter.bundleCents.get(line.uuid)! + count * extra),
-      };
-    const unitPrice = (taken?.unitPrice ?? line.price) + extra;
-    return {
-      step,
-      ruleId: taken?.ruleId ?? null,
-      count,
-      unitPrice: cents(unitPrice),
-      totalCents: cents(unitPrice * count),
-    };
-  });
-};
-
-/** What the promotions of step 1 changed, rule by rule, in the order of their first line. */
-const stepOneChanges = (lines: readonly QuotedLine[], counter: Counter): Change[] => {
-  const changes: Change[] = [];
-  for (const line of lines) {
-    const original =
-      originalOf(counter.lines.find(({ uuid }) => uuid === line.uuid)!) / line.quantity;
-    for (const { step, ruleId, count, totalCents } of line.units.filter(
-      ({ step }) => step !== 'goods',
-    )) {
-      const delta = totalCents - original * count;
-      const known = changes.find((change) => change.step === step && change.ruleId === ruleId);
-      if (known)
-        Object.assign(known, {
-          delta: known.delta + delta,
-          lineIds: [...known.lineIds, line.uuid],
-        });
-      else changes.push({ step, ruleId, lineIds: [line.uuid], delta });
-    }
-  }
-  return changes;
-};
-
-const weightOf = (lines: readonly CartLine[], { gifts }: Given): number =>
-  lines.length === 0
-    ? 0
-    : Math.max(
-        10,
-        sumOf(lines.map(({ weight, quantity }) => grams(weight) * quantity)) +
-          sumOf(gifts.map(({ weight }) => grams(weight))),
-      ) / 1000;
-
-type Delivery = { quote: CartQuote['delivery']; grossCents: number; reductionCents: number };
-
-const deliveryOf = (
-  { handover }: PriceInput,
-  lines: readonly CartLine[],
-  goods: { goodsCents: number; weightKg: number },
-): Delivery => {
-  if (handover.kind === 'pickup' || lines.length === 0)
-    return { quote: { ok: true }, grossCents: 0, reductionCents: 0 };
-  const { distanceMeters, crossesBridge, plan, offers } = handover;
-  const fee = deliveryFee({
-    goodsCents: cents(goods.goodsCents),
-    weightKg: goods.weightKg,
-    distanceMeters,
-    crossesBridge,
-    hasFresh: lines.some(({ isFresh }) => isFresh),
-    plan,
-    offers,
-  });
-  if (!fee.ok)
-    return {
-      quote: { ok: false, reason: fee.reason, limitKg: fee.limitKg },
-      grossCents: 0,
-      reductionCents: 0,
-    };
-  return { quote: { ok: true }, grossCents: fee.grossCents, reductionCents: fee.reductionCents };
-};
-
-/** Step 5: what gold takes off the goods. */
-const takeGold = (input: PriceInput, amounts: Amounts): { taken: number; of: Amounts } => {
-  const before = new Map(amounts);
-  const goods = sumOf(amounts.values());
-  const taken = goods <= LEAST ? 0 : Math.min(goods, sumOf(input.gold.map(({ amount }) => amount)));
-  takeOff(amounts, [...amounts.keys()], taken);
-  return {
-    taken,
-    of: new Map([...before].map(([uuid, amount]) => [uuid, amount - amounts.get(uuid)!])),
-  };
-};
-
-const feesOf = ({ fees }: PriceInput, isEmpty: boolean) => {
-  const changes: Change[] = isEmpty
-    ? []
-    : [
-        ...fees.serviceFees.map(({ kind, cents }) => ({
-          step: 'serviceFee' as const,
-          ruleId: kind,
-          lineIds: [],
-          delta: cents,
-        })),
-        { step: 'boxFee', ruleId: null, lineIds: [], delta: fees.boxCents },
-        { step: 'bagFee', ruleId: null, lineIds: [], delta: fees.bagCount * fees.bagCents },
-      ];
-  const sumOfStep = (step: Step): number =>
-    sumOf(changes.filter((change) => change.step === step).map(({ delta }) => delta));
-  return {
-    changes,
-    service: sumOfStep('serviceFee'),
-    box: sumOfStep('boxFee'),
-    bag: sumOfStep('bagFee'),
-  };
-};
-
-/** Steps 8 and 9: what mCoin takes and the floor adds, and everybody's part of what is payable: the lines, then the fees. */
-const settle = (lineAmounts: readonly number[], fees: readonly number[], mCoinCents: number) => {
-  if (lineAmounts.length === 0)
-    return { mCoin: 0, floor: 0, payable: 0, isFloored: false, shares: fees.map(() => 0) };
-  const weights = [...lineAmounts, ...fees];
-  const total = sumOf(weights);
-  const mCoin = Math.min(mCoinCents, Math.max(0, total - LEAST));
-  const floor = Math.max(0, LEAST - (total - mCoin));
-  const floorWeights = total === 0 ? lineAmounts : weights;
-  const mCoinParts = referenceProrate(mCoin, weights);
-  const floorParts = referenceProrate(floor, floorWeights);
-  const shares = weights.map(
-    (weight, index) => weight - mCoinParts[index]! + (floorParts[index] ?? 0),
-  );
-  return {
-    mCoin,
-    floor,
-    payable: total - mCoin + floor,
-    isFloored: total - mCoinCents < LEAST,
-    shares,
-  };
-};
-
-/** All that the steps found out, for the trace and the sums. */
+/** The results of all steps, for the trace and the sums. */
 const workOut = (input: PriceInput, now: Instant) => {
   const counter = stepOne(input);
   const { lines } = counter;
@@ -286,7 +132,10 @@ const totalsOf = (found: Found): CartQuote['totals'] => {
   };
 };
 
-/** The price of a cart as docs/pricing.md says it, worked out slowly with every piece on the counter. The engine must always agree. */
+/**
+ * The price of a cart by docs/pricing.md, worked out slowly, piece by piece. The engine must always
+ * agree.
+ */
 export const referencePrice = (input: PriceInput, now: Instant): CartQuote => {
   const found = workOut(input, now);
   const lines = linesOf(found);

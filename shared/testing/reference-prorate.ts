@@ -1,6 +1,9 @@
 import { cents } from '../kernel/money.ts';
 
-/** Splits a total of at least 0 over weights, as decision D8 says it: everybody's part rounded down, then one cent each to the largest remainders, the earlier first. With weights of 0 altogether everybody weighs the same. */
+/**
+ * Splits a total of at least 0 over weights, as in decision D8: each part rounded down, then one
+ * cent each to the largest remainders, the earlier first. Weights that are all 0 count as equal.
+ */
 export const referenceProrate = (total: number, weights: readonly number[]): number[] => {
   const all = weights.every((weight) => weight === 0) ? weights.map(() => 1n) : weights.map(BigInt);
   const whole = all.reduce((sum, weight) => sum + weight, 0n);

@@ -50,7 +50,10 @@ const takenByFull = (activity: FullActivity, base: number): number => {
     : base - timesRate(cents(base), tier.discount, 'halfUp');
 };
 
-/** Step 3 of docs/pricing.md: the activity that takes most is applied to its lines, then the next is looked for among the lines that are left. */
+/**
+ * Step 3 of docs/pricing.md: the activity that takes most is applied to its lines, then the next is
+ * looked for among the lines that are left.
+ */
 export const stepThree = (counter: Counter, amounts: Amounts): Applied[] => {
   const applied: Applied[] = [];
   for (;;) {
@@ -110,9 +113,13 @@ export type AtStepFour = {
   delivery: { grossCents: number; reductionCents: number } | null;
   now: Instant;
 };
+/** What an offer takes off, or why it does not count. */
 export type Weighed = { taken: number; lineIds: string[] } | OfferRefusal;
 
-/** What a free-delivery packet takes off the fee before promotions, if that is more than the promotion. */
+/**
+ * What a free-delivery packet takes off the fee before promotions, if that is more than the
+ * promotion.
+ */
 const weighPacket = (offer: Offer, delivery: AtStepFour['delivery']): Weighed => {
   if (delivery === null) return { reason: 'EXCLUSIVE', with: 'pickup' };
   const taken = takenByOffer(offer.value, delivery.grossCents);
@@ -143,6 +150,7 @@ const weigh = ({ counter, applied, amounts, delivery }: AtStepFour, offer: Offer
   return taken > 0 ? { taken, lineIds } : { reason: 'SCOPE_PRODUCT' };
 };
 
+/** What the chosen offers take off together. */
 export type OffersResult = {
   changes: Change[];
   usedOffers: string[];
@@ -150,7 +158,10 @@ export type OffersResult = {
   packetCents: number | null;
 };
 
-/** Step 4 of docs/pricing.md: the offers in the order chosen. `packetCents` is what a free-delivery packet takes in step 6. */
+/**
+ * Step 4 of docs/pricing.md: the offers in the order chosen. `packetCents` is what a free-delivery
+ * packet takes in step 6.
+ */
 export const stepFour = (known: AtStepFour): OffersResult => {
   const { input } = known.counter;
   const result: OffersResult = {

@@ -82,7 +82,10 @@ const takeAroundComposite = (counter: Counter, side: 'before' | 'after'): void =
   }
 };
 
-/** Pieces that may take part in a composite: dearest first, then cart order; when the order may only hold so many products, those of the first ones. */
+/**
+ * Pieces that may take part in a composite: dearest first, then cart order; when the order may only
+ * hold so many products, those of the first ones.
+ */
 const piecesFor = (counter: Counter, composite: CompositeActivity): Piece[] => {
   const all = counter.lines
     .filter((line) => compositeOf(counter, line) === composite)
@@ -101,7 +104,10 @@ const piecesFor = (counter: Counter, composite: CompositeActivity): Piece[] => {
 
 const orInfinite = (limit: Limit): number => (limit === UNLIMITED ? Infinity : limit);
 
-/** How many of the wanted bundles or pieces the caps allow; when fewer, the cap that binds is told. */
+/**
+ * How many of the wanted bundles or pieces the caps allow; when fewer, the cap that binds is
+ * reported.
+ */
 const capComposite = (
   counter: Counter,
   { activityId, joinLimitQuantity, joinLimit }: CompositeActivity,

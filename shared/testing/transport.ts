@@ -7,7 +7,10 @@ import {
 
 type Step = Partial<HttpReply> | TransportError | ((request: HttpRequest) => Partial<HttpReply>);
 
-/** A transport that answers from a list, one step a request, and keeps what it was sent. Throws when the list is used up. */
+/**
+ * A transport that answers from a list, one step a request, and keeps what it was sent. Throws when
+ * the list is used up.
+ */
 export const fakeTransport = (...steps: Step[]): Transport & { readonly sent: HttpRequest[] } => {
   const sent: HttpRequest[] = [];
   const transport: Transport = (request) => {

@@ -1,7 +1,10 @@
 import type { AddressTitle } from '../codes/address-title.ts';
 import { phone, type PhoneReason, type PhoneRegion } from './phone.ts';
 
-/** The address form (spec 001 §3). `mapAddress` is the area or building picked on the map, `detail` what the guest types. */
+/**
+ * The address form (spec 001 §3). `mapAddress` is the area or building picked on the map, `detail`
+ * what the guest types.
+ */
 export type AddressForm = {
   readonly id?: string;
   readonly contactName: string;
@@ -11,13 +14,17 @@ export type AddressForm = {
   readonly mapAddress: string;
   readonly detail: string;
 };
-/** The title is never wrong and tells no two addresses apart. */
+/** The title is never wrong and does not make two addresses different. */
 type Untitled = Omit<AddressForm, 'title'>;
+/** Why an address is refused. */
 export type AddressReason = 'name' | 'phone' | 'mapAddress' | 'detail' | 'duplicate';
 
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ');
 const digits = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '');
-/** Two addresses are the same when person, phone, place and detail are, whatever their case, width or blanks. */
+/**
+ * Two addresses are the same when person, phone, place and detail are, whatever their case, width
+ * or blanks.
+ */
 export const addressIdentity = (form: Omit<Untitled, 'id'>): string =>
   [
     plain(form.contactName),
@@ -29,7 +36,10 @@ export const addressIdentity = (form: Omit<Untitled, 'id'>): string =>
     .join('\n')
     .toLowerCase();
 
-/** Name, phone, map address and detail are required, and the address is not saved a second time (spec 001 §5); an edited address is not compared with itself. */
+/**
+ * Name, phone, map address and detail are required, and the address is not saved a second time
+ * (spec 001 §5); an edited address is not compared with itself.
+ */
 export const address = (
   form: Untitled,
   saved: readonly Untitled[],

@@ -10,7 +10,7 @@ const MOST_WITHOUT_PERCENT = 1.2;
 export const needsAlcoholAge = (alcoholPercent: number): boolean =>
   alcoholPercent > MOST_WITHOUT_PERCENT;
 
-/** The alcohol confirmation: name, date of birth, and the tick that says 18 or over. */
+/** The alcohol confirmation: name, date of birth, and the box for being 18 or over. */
 export type AlcoholForm = {
   readonly name: string;
   readonly year: number;
@@ -18,17 +18,27 @@ export type AlcoholForm = {
   readonly day: number;
   readonly isConfirmed: boolean;
 };
+/** Why a proof of age is refused. */
 export type AlcoholReason = 'name' | 'birthDate' | 'tooYoung' | 'unconfirmed';
 
-/** The date 18 years ago. On 29 Feb it may be a day its year lacks: as text it still stands between 28 Feb and 1 Mar. */
+/**
+ * The date 18 years ago. On 29 Feb it may be a day its year lacks: as text it still sorts between
+ * 28 Feb and 1 Mar.
+ */
 const latestBirth = (today: Day): string =>
   `${Number(today.slice(0, 4)) - ALCOHOL_AGE}${today.slice(4)}`;
 
-/** Whether a person born on a day is 18 on `today` at UTC+8: born on or before that date 18 years ago; born on 29 Feb, from 1 Mar in common years (decision F12). */
+/**
+ * Whether a person born on a day is 18 on `today` at UTC+8: born on or before that date 18 years
+ * ago; born on 29 Feb, from 1 Mar in common years (decision F12).
+ */
 export const isOfAlcoholAge = (birthDay: Day, today: Day): boolean =>
   birthDay <= latestBirth(today);
 
-/** Name and a real, past date of birth are required, the age must be reached and confirmed (spec 001 §5). */
+/**
+ * Name and a real, past date of birth are required, the age must be reached and confirmed (spec 001
+ * §5).
+ */
 export const alcoholAge = (
   form: AlcoholForm,
   today: Day,

@@ -5,6 +5,7 @@ import { phoneWithRegion } from './phone.ts';
 /** What verifying a card charges and gives back: 0.1 of the market's currency (spec 001 §5). */
 export const CARD_CHECK_CENTS = cents(10);
 
+/** A card scheme that is accepted. */
 export type CardScheme = 'visa' | 'mastercard';
 /** What the card form holds, as typed. `phone` is the phone reserved at the bank. */
 export type BankCardForm = {
@@ -15,6 +16,7 @@ export type BankCardForm = {
   readonly name: string;
   readonly phone: string;
 };
+/** Why a bank card is refused. */
 export type BankCardReason =
   | 'numberRequired'
   | 'numberDigits'
@@ -31,7 +33,10 @@ export type BankCardReason =
   | 'name'
   | 'phone';
 
-/** What stands outside the form: the moment, and the phone the member has registered (`853-66880001` or without region). */
+/**
+ * What a check needs beside the form: the moment, and the phone the member has registered
+ * (`853-66880001` or without region).
+ */
 export type BankCardFacts = { readonly now: Instant; readonly registeredPhone: string };
 
 type Checked<T> =
@@ -41,7 +46,10 @@ type Checked<T> =
 const refuse = (reason: BankCardReason) => ({ ok: false, reason }) as const;
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '');
 
-/** ISO/IEC 7812 number ranges and lengths: Visa 4…, 13, 16 or 19 digits; MasterCard 51–55 and 2221–2720, 16 digits. */
+/**
+ * ISO/IEC 7812 number ranges and lengths: Visa 4…, 13, 16 or 19 digits; MasterCard 51–55 and
+ * 2221–2720, 16 digits.
+ */
 const SCHEMES: Record<
   CardScheme,
   { readonly begins: (number: string) => boolean; readonly lengths: readonly number[] }
@@ -55,7 +63,10 @@ const SCHEMES: Record<
   },
 };
 
-/** The Luhn sum: from the right every second digit counts twice, minus nine above nine; the sum ends in 0. */
+/**
+ * The Luhn sum: from the right every second digit counts twice, minus nine above nine; the sum ends
+ * in 0.
+ */
 const isLuhn = (number: string): boolean => {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -64,7 +75,10 @@ const isLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** A card number: Visa or MasterCard only, right length, right check digit (spec 001 §5). Spaces and hyphens are dropped. */
+/**
+ * A card number: Visa or MasterCard only, right length, right check digit (spec 001 §5). Spaces and
+ * hyphens are dropped.
+ */
 export const cardNumber = (value: string): Checked<{ number: string; scheme: CardScheme }> => {
   const number = digitsOf(value);
   if (number === '') return refuse('numberRequired');
@@ -77,7 +91,10 @@ export const cardNumber = (value: string): Checked<{ number: string; scheme: Car
   return isLuhn(number) ? { ok: true, number, scheme } : refuse('numberCheck');
 };
 
-/** Month 1 to 12 and year of two or four digits; a card is good to the end of its month at UTC+8 (spec 001 §5). */
+/**
+ * Month 1 to 12 and year of two or four digits; a card is good to the end of its month at UTC+8
+ * (spec 001 §5).
+ */
 export const cardExpiry = (
   month: string,
   year: string,
@@ -102,8 +119,9 @@ const isSamePhone = (typed: string, registered: string): boolean => {
 };
 
 /**
- * The card form (spec 001 §5): number, expiry and a security code of 3 digits are required, the name is English letters and spaces and not empty,
- * the bank's phone is the registered one. The first refusal in the order of the form is given; the security code is never handed back.
+ * The card form (spec 001 §5): number, expiry and a security code of 3 digits are required, the
+ * name is English letters and spaces and not empty, the bank's phone is the registered one. The
+ * first refusal in the order of the form is given; the security code is never handed back.
  */
 export const bankCard = (
   form: BankCardForm,

@@ -1,14 +1,21 @@
 import { certificateType } from '../codes/certificate-type.ts';
 
-/** The account holder's identity form: certificate type (1 to 4), the last 4 characters, the tick under the agreement. */
+/**
+ * The account holder's identity form: certificate type (1 to 4), the last 4 characters, the tick
+ * under the agreement.
+ */
 export type IdentityForm = {
   readonly riskCertificateType: number | null;
   readonly riskCertificateNum: string;
   readonly isAgreed: boolean;
 };
+/** Why a proof of identity is refused. */
 export type IdentityReason = 'type' | 'numberRequired' | 'number' | 'agreement';
 
-/** Type and last 4 characters are required, the agreement must be ticked (spec 001 §5); capitals, digits and brackets, small letters count as capitals (decision K6). */
+/**
+ * Type and last 4 characters are required, the agreement must be ticked (spec 001 §5); capitals,
+ * digits and brackets, small letters count as capitals (decision K6).
+ */
 export const identity = (
   form: IdentityForm,
 ):

@@ -11,13 +11,19 @@ export type PlaceBlacklist = {
 const isNamed = (place: Place, names: readonly string[]): boolean =>
   names.some((name) => name !== '' && (place.name.includes(name) || place.address.includes(name)));
 
-/** Name and district must both be the entry's; an entry without a district is left out of the comparison (spec 001 §5). */
+/**
+ * Name and district must both be the entry's; an entry without a district is left out of the
+ * comparison (spec 001 §5).
+ */
 const isListed = (place: Place, addresses: readonly BlockedAddress[]): boolean =>
   addresses.some(
     ({ name, district }) => Boolean(district) && name === place.name && district === place.district,
   );
 
-/** Whether a place stays out of address search results: a blocked name in its name or address, or the backend's list (spec 001 §5). */
+/**
+ * Whether a place stays out of address search results: a blocked name in its name or address, or
+ * the backend's list (spec 001 §5).
+ */
 export const isBlockedPlace = (place: Place, { names, addresses }: PlaceBlacklist): boolean =>
   isNamed(place, names) || isListed(place, addresses);
 

@@ -1,4 +1,6 @@
+/** Why a plate is refused. */
 export type PlateReason = 'empty' | 'format';
+/** A kind of plate. */
 export type PlateKind =
   | 'mainland'
   | 'newEnergySmall'
@@ -14,7 +16,10 @@ const PLACE = '[A-HJ-NP-Z0-9]';
 /** New-energy marks of GA 36: D, A, B, C, E run on batteries alone, F, G, H, J, K do not. */
 const NEW_ENERGY = '[A-HJK]';
 
-/** Mainland forms of GA 36 and Macau's (`M-12-34`, `AB-12-34`, mopeds `CM-12345`), without separators. Hong Kong plates are not named by the specification. */
+/**
+ * Mainland forms of GA 36 and Macau's (`M-12-34`, `AB-12-34`, mopeds `CM-12345`), without
+ * separators. Hong Kong plates are not named by the specification.
+ */
 const FORMS: readonly (readonly [PlateKind, RegExp])[] = [
   ['mainland', new RegExp(`^${PROVINCE}${LETTER}(?=.*\\d)${PLACE}{5}$`)],
   ['newEnergySmall', new RegExp(`^${PROVINCE}${LETTER}${NEW_ENERGY}${PLACE}\\d{4}$`)],
@@ -45,7 +50,10 @@ const SIMPLIFIED: Readonly<Record<string, string>> = {
   掛: '挂',
 };
 
-/** A car plate: mainland, new-energy and special ones, and Macau's (spec 000 §5). Small letters, dots, hyphens and spaces are put right; `plate` comes back bare, `粤BD12345`. */
+/**
+ * A car plate: mainland, new-energy and special ones, and Macau's (spec 000 §5). Small letters,
+ * dots, hyphens and spaces are put right; `plate` comes back bare, `粤BD12345`.
+ */
 export const plate = (
   value: string,
 ): { ok: true; plate: string; kind: PlateKind } | { ok: false; reason: PlateReason } => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '../kernel/time.ts';
 import { isFullGiftActive } from './full-gift.ts';
 import {
-  isDiscountedProduct,
   shownBanners,
   shownClassifies,
   shownClickGold,
@@ -53,17 +52,6 @@ describe('what lists show', () => {
     expect(ids(shownClassifies(classes, 1))).toEqual([1, 2, 3]);
     expect(ids(shownClassifies(classes, 0))).toEqual([2, 3]);
     expect(ids(shownClassifies(classes, -1))).toEqual([2, 3]);
-  });
-  it.each([
-    [{ isDiscount: true, discountStock: 1 }, true],
-    [{ isDiscount: true, discountStock: 0 }, false],
-    [{ isDiscount: true, discountStock: -1 }, false],
-    [{ isDiscount: true }, true],
-    [{ isDiscount: true, discountStock: null }, true],
-    [{ isDiscount: false, discountStock: 5 }, false],
-    [{}, false],
-  ])('%o is discounted: %s', (product, expected) => {
-    expect(isDiscountedProduct(product)).toBe(expected);
   });
   it('closing stores stay in the click-gold list when they take reservations and say when they open (spec 001 §4)', () => {
     const stores = [

@@ -1,7 +1,10 @@
 /** Banners with a second picture; the others are not shown (spec 001 §5). */
 export const shownBanners = <B extends { readonly newBannerImage2?: string | null }>(
   banners: readonly B[],
-): B[] => banners.filter((banner) => Boolean(banner.newBannerImage2));
+): (B & { readonly newBannerImage2: string })[] =>
+  banners.filter((banner): banner is B & { readonly newBannerImage2: string } =>
+    Boolean(banner.newBannerImage2),
+  );
 
 /** Filter options that are marked to be shown (spec 001 §5). */
 export const shownFilters = <F extends { readonly showCustom?: boolean }>(
@@ -13,28 +16,28 @@ export const shownComponents = <C extends { readonly isShow?: boolean }>(
   entries: readonly C[],
 ): C[] => entries.filter((entry) => entry.isShow === true);
 
-/** Store-type labels that are marked to be shown, by `sort`; equal ones keep their order (spec 001 §5). */
+/**
+ * Store-type labels that are marked to be shown, by `sort`; equal ones keep their order (spec 001
+ * §5).
+ */
 export const shownStoreLabels = <L extends { readonly isShow?: boolean; readonly sort: number }>(
   labels: readonly L[],
 ): L[] => shownComponents(labels).sort((a, b) => a.sort - b.sort);
 
-/** Menu classes, without the flash ones once the flash time is over, `flashLeftSeconds` 0 or less (spec 001 §5). */
+/**
+ * Menu classes, without the flash ones once the flash time is over, `flashLeftSeconds` 0 or less
+ * (spec 001 §5).
+ */
 export const shownClassifies = <C extends { readonly isFlashClassify?: boolean }>(
   classifies: readonly C[],
   flashLeftSeconds: number,
 ): C[] =>
   classifies.filter((classify) => classify.isFlashClassify !== true || flashLeftSeconds > 0);
 
-/** Whether a takeout product is discounted: marked so, and with discount stock left; 0 or less counts as not discounted, a missing stock as no limit (spec 001 §5). */
-export const isDiscountedProduct = ({
-  isDiscount,
-  discountStock,
-}: {
-  readonly isDiscount?: boolean;
-  readonly discountStock?: number | null;
-}): boolean => isDiscount === true && (discountStock == null || discountStock > 0);
-
-/** Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and says when it opens (spec 001 §4). */
+/**
+ * Stores of the click-gold list: one that is closing is dropped, unless it takes reservations and
+ * has an opening time (spec 001 §4).
+ */
 export const shownClickGold = <
   S extends {
     readonly isClosing?: boolean;

@@ -1,6 +1,10 @@
+/** Why a vehicle code is refused. */
 export type VehicleCodeReason = 'empty' | 'characters';
 
-/** A vehicle code: letters and digits, never I or O (spec 000 §5). Small letters count as capitals; the specification sets no length. */
+/**
+ * A vehicle code: letters and digits, never I or O (spec 000 §5). Small letters count as capitals;
+ * the specification sets no length.
+ */
 export const vehicleCode = (
   value: string,
 ): { ok: true; code: string } | { ok: false; reason: VehicleCodeReason } => {

@@ -1,4 +1,7 @@
-/** The version that the native app writes into its user agent (`… Senado/6.4.0`), or null when it is not there or has fewer than three parts (spec 000 §5). The token's name is ours. */
+/**
+ * The version that the native app writes into its user agent (`… Senado/6.4.0`), or null when it is
+ * not there or has fewer than three parts (spec 000 §5). The token's name is ours.
+ */
 export const appVersionIn = (userAgent: string): string | null =>
   /\bSenado\/(\d+(?:\.\d+){2,})(?![\w.])/i.exec(userAgent)?.[1] ?? null;
 
@@ -8,7 +11,10 @@ const partsOf = (version: string): readonly number[] | null =>
 /** Whether a version has at least three dot-separated numbers (spec 000 §5). */
 export const isVersion = (text: string): boolean => partsOf(text) !== null;
 
-/** -1, 0 or 1, part by part as numbers, a missing part as 0; null when either is no version (spec 000 §5). */
+/**
+ * -1, 0 or 1, part by part as numbers, a missing part as 0; null when either is no version (spec
+ * 000 §5).
+ */
 export const compareVersions = (a: string, b: string): -1 | 0 | 1 | null => {
   const left = partsOf(a);
   const right = partsOf(b);

@@ -8,13 +8,19 @@ import { goTogether } from './exclusion.ts';
 import { bestOrder, cheapestWith, legalSets, pickBest, type FoundSet } from './legal-sets.ts';
 import type { Offer, OfferRefusal } from './offer.ts';
 
-/** Why an offer is not in the best set: it does not count even alone, or the best set with it saves `lessCents` less; 0: as much, but with more offers or later ones. */
+/**
+ * Why an offer is not in the best set: it does not count even alone, or the best set with it saves
+ * `lessCents` less; 0: as much, but with more offers or later ones.
+ */
 export type LeftOut = { readonly offerId: string } & (
   | OfferRefusal
   | { readonly reason: 'notBest'; readonly lessCents: Cents }
 );
 
-/** The best set, in the order in which it is to be chosen, what it saves against no offer at all, and why each other offer was left out. */
+/**
+ * The best set, in the order in which it is to be chosen, what it saves against no offer at all,
+ * and why each other offer was left out.
+ */
 export type BestVoucherSet = {
   readonly offerIds: readonly string[];
   readonly savingCents: Cents;
@@ -22,12 +28,18 @@ export type BestVoucherSet = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/** So many offers that go together are looked at in all their sets; of more, those that save most alone. */
+/**
+ * So many offers that go together are looked at in all their sets; of more, those that save most
+ * alone.
+ */
 export const MOST_STACKED = 12;
 
 const isStackable = ({ kind }: Offer): boolean => goTogether(kind, kind);
 
-/** The offers whose sets are looked at: all but the weakest of the stackable ones beyond `MOST_STACKED`; of equal savings the earlier stay. */
+/**
+ * The offers whose sets are looked at: all but the weakest of the stackable ones beyond
+ * `MOST_STACKED`; of equal savings the earlier stay.
+ */
 const searched = (alone: readonly FoundSet[]): readonly Offer[] => {
   const stackable = alone
     .map(({ offers: [offer], payableCents }) => ({ offer: offer!, payableCents }))
@@ -42,8 +54,10 @@ const searched = (alone: readonly FoundSet[]): readonly Offer[] => {
 };
 
 /**
- * The cheapest legal set of these offers for a cart, whose own `chosenOffers` do not matter (decision I1). It is found by pricing every set that may go together (Box 3), with its offers in
- * their best order: exact for up to 12 mall coupons and any number of the others; of more mall coupons the 12 that save most alone are combined. Of equal sets: fewer offers, then those that
+ * The cheapest legal set of these offers for a cart, whose own `chosenOffers` do not matter
+ * (decision I1). It is found by pricing every set that may go together (Box 3), with its offers in
+ * their best order: exact for up to 12 mall coupons and any number of the others; of more mall
+ * coupons the 12 that save most alone are combined. Of equal sets: fewer offers, then those that
  * expire first, then the earlier. An offer that saves nothing is never in it (decision H14).
  */
 export const bestVoucherSet = (

@@ -35,8 +35,9 @@ const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Z}\s]/gu;
 const HYPHENS = /[-\u2010-\u2015\u2212\ufe58\ufe63]/g;
 
 /**
- * Cleans scanner input (decision C7): NFKC (full-width to ASCII), no ECI marks, no control characters or spaces, no AIM prefix, and hyphens out of digits.
- * A dynamic QR keeps its hyphens, which belong to its text.
+ * Cleans scanner input (decision C7): NFKC (full-width to ASCII), no ECI marks, no control
+ * characters or spaces, no AIM prefix, and hyphens out of digits. A dynamic QR keeps its hyphens,
+ * which belong to its text.
  */
 export const normaliseScan = (text: string): string => {
   const bare = text.normalize('NFKC').replace(ECI, '').replace(NOT_PRINTED, '').replace(AIM, '');
@@ -46,15 +47,22 @@ export const normaliseScan = (text: string): string => {
 
 /** Length of an epoch of the rotating QR, and how many epochs off are still taken (decision C6). */
 export const QR_EPOCH_MS = 30_000;
+/** How many periods a QR code may be old or early. */
 export const QR_EPOCH_SLACK = 2;
 
+/** The period in which a QR code was made. */
 export const qrEpoch = (at: number): number => Math.floor(at / QR_EPOCH_MS);
 
+/** The parts of a QR code. */
 export type QrParts = { voucherId: string; epoch: number; signature: string };
 
-/** The text that is signed, and the text that the QR shows: `GV1.{voucherId}.{epoch30s}.{sig}` (decision C4). */
+/**
+ * The text that is signed, and the text that the QR shows: `GV1.{voucherId}.{epoch30s}.{sig}`
+ * (decision C4).
+ */
 export const qrSignedText = ({ voucherId, epoch }: Omit<QrParts, 'signature'>): string =>
   `GV1.${voucherId}.${epoch}`;
+/** The text of a QR code. */
 export const qrText = (parts: QrParts): string => `${qrSignedText(parts)}.${parts.signature}`;
 
 const QR = /^GV1\.([\w-]{8,64})\.(\d{1,12})\.([\w-]{16,64})$/;
@@ -65,12 +73,16 @@ export const parseQr = (text: string): QrParts | null => {
   return found ? { voucherId: found[1]!, epoch: Number(found[2]), signature: found[3]! } : null;
 };
 
+/** What a scanned text is. */
 export type ScanKind =
   | { kind: 'code'; code: string }
   | { kind: 'qr'; qr: QrParts }
   | { kind: 'wrong'; reason: 'BAD_FORMAT' | 'CHECK_DIGIT' };
 
-/** What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong before any server is asked. */
+/**
+ * What cleaned text is: a code, a dynamic QR (bare, or in a parameter `gv` of a link), or wrong
+ * before any server is asked.
+ */
 export const readScan = (text: string): ScanKind => {
   const clean = normaliseScan(text);
   if (/^\d{12}$/.test(clean))

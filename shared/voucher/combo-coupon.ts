@@ -6,8 +6,9 @@ import type { Instant } from '../kernel/time.ts';
 export const DEFAULT_WITHDRAWALS = 2;
 
 /**
- * An expandable coupon (spec 002 §1, §4). `expandedAmount` null: not expanded. `isBarred`: withdrawn, and may not be expanded again. `ended`: used, or its order was
- * cancelled by itself because nobody paid. Counts and bars come from the server (decision I6).
+ * An expandable coupon (spec 002 §1, §4). `expandedAmount` null: not expanded. `isBarred`:
+ * withdrawn, and may not be expanded again. `ended`: used, or its order was cancelled automatically
+ * because it was not paid. Counts and bars come from the server (decision I6).
  */
 export type ComboCoupon = {
   id: string;
@@ -20,10 +21,13 @@ export type ComboCoupon = {
   ended: 'used' | 'autoCancelled' | null;
 };
 
-/** Where a combo coupon stands; `plain` may be expanded, `barred` may not any more. */
+/** The state of a combo coupon; `plain` may be expanded, `barred` may not any more. */
 export type ComboState = 'plain' | 'expanded' | 'barred' | 'used' | 'expired' | 'autoCancelled';
 
-/** The state (spec 002 §4): what ended stays ended; otherwise expired from the millisecond after `expireTime`. */
+/**
+ * The state (spec 002 §4): what ended stays ended; otherwise expired from the millisecond after
+ * `expireTime`.
+ */
 export const comboState = (
   { ended, expireTime, expandedAmount, isBarred }: ComboCoupon,
   now: Instant,
@@ -45,7 +49,10 @@ export const comboAmount = ({ amount, expandedAmount }: ComboCoupon): Cents =>
 const withdrawalsLeft = ({ withdrawnTimes, maxWithdrawals }: ComboCoupon): number =>
   Math.max(0, (maxWithdrawals ?? DEFAULT_WITHDRAWALS) - withdrawnTimes);
 
-/** What the guest may do now. `withdrawals`: times that are left. Withdrawn once too often, it stays expanded and can still be used. */
+/**
+ * What the guest may do now. `withdrawals`: times that are left. Withdrawn once too often, it stays
+ * expanded and can still be used.
+ */
 export const comboActions = (
   coupon: ComboCoupon,
   now: Instant,
@@ -59,10 +66,16 @@ export const comboActions = (
   };
 };
 
-/** Why it cannot be expanded or withdrawn: the state that it is in, or no withdrawal left. An app that is too old is told by `versionGate('boomCoupon')`. */
+/**
+ * Why it cannot be expanded or withdrawn: the state that it is in, or no withdrawal left.
+ * `versionGate('boomCoupon')` finds an app that is too old.
+ */
 export type ComboRefusal = { reason: ComboState | 'noWithdrawalsLeft' };
 
-/** The coupon expanded to what the server drew, with its original expiry (decision I6). Refuses every state but `plain`. */
+/**
+ * The coupon expanded to what the server drew, with its original expiry (decision I6). Refuses
+ * every state but `plain`.
+ */
 export const expandCombo = (
   coupon: ComboCoupon,
   expandedAmount: Cents,
@@ -74,7 +87,10 @@ export const expandCombo = (
     : { ok: false, reason: state };
 };
 
-/** The coupon back at its own face, one withdrawal used up; barred from expansion when none is left. Refuses every state but `expanded`, and when no withdrawal is left. */
+/**
+ * The coupon back at its own face, one withdrawal used up; barred from expansion when none is left.
+ * Refuses every state but `expanded`, and when no withdrawal is left.
+ */
 export const withdrawCombo = (
   coupon: ComboCoupon,
   now: Instant,

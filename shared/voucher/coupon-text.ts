@@ -7,13 +7,19 @@ import { toDollars, type Cents } from '../kernel/money.ts';
 import type { OfferValue } from './offer.ts';
 import { couponBusinesses, couponStores, type WireCoupon } from './wire-coupon.ts';
 
-/** The big figure of a coupon: dollars off without sign (spec 000 §9: cut, not rounded), the share that stays or goes, or all of it. */
+/**
+ * The big figure of a coupon: dollars off without sign (spec 000 §9: cut, not rounded), the share
+ * that stays or goes, or all of it.
+ */
 export type CouponFace =
   | { readonly key: 'voucher.face.amount'; readonly params: { readonly amount: string } }
   | { readonly key: 'voucher.face.free'; readonly params: Readonly<Record<string, never>> }
   | DiscountRateMessage;
 
-/** The face of a value. A rate that stays of 0.8 reads `8折` or `20% off`; one of 0 is free; `null` for a rate that takes too little to be shown. */
+/**
+ * The face of a value. A rate that stays of 0.8 reads `8折` or `20% off`; one of 0 is free; `null`
+ * for a rate that takes too little to be shown.
+ */
 export const couponFace = (value: OfferValue, language: 'zh-Hant' | 'en'): CouponFace | null => {
   if ('amount' in value)
     return { key: 'voucher.face.amount', params: { amount: amount(toDollars(value.amount)) } };
@@ -27,12 +33,16 @@ export type LimitText =
   | { readonly key: 'voucher.limit.none'; readonly params: Readonly<Record<string, never>> }
   | { readonly key: 'voucher.limit.from'; readonly params: { readonly amount: string } };
 
+/** The sentence about the least that an offer needs. */
 export const limitText = (limitAmount: Cents): LimitText =>
   limitAmount > 0
     ? { key: 'voucher.limit.from', params: { amount: amount(toDollars(limitAmount)) } }
     : { key: 'voucher.limit.none', params: {} };
 
-/** Where a coupon may be used. `viewRules` stands for scopes that are not listed: shown as all stores, with a link to the rules (decision I3). */
+/**
+ * Where a coupon may be used. `viewRules` is for scopes that are not listed: shown as all stores,
+ * with a link to the rules (decision I3).
+ */
 export type ScopeText =
   | {
       readonly key: `voucher.scope.${'all' | 'some' | 'one' | 'groupProducts' | 'viewRules'}`;
@@ -40,7 +50,10 @@ export type ScopeText =
     }
   | { readonly key: 'voucher.scope.stores'; readonly params: { readonly count: number } };
 
-/** The scope's text (spec 000 §3): all stores, N stores, some stores (no list sent), one store, group products. */
+/**
+ * The scope's text (spec 000 §3): all stores, N stores, some stores (no list sent), one store,
+ * group products.
+ */
 export const scopeText = (coupon: WireCoupon): ScopeText => {
   const scope = storeScope.nameOf(coupon.storeScope);
   if (scope === 'allStores') return { key: 'voucher.scope.all', params: {} };
@@ -57,7 +70,10 @@ export const scopeText = (coupon: WireCoupon): ScopeText => {
 export const businessKeys = (coupon: WireCoupon): readonly `voucher.business.${CouponBusiness}`[] =>
   couponBusinesses(coupon).map((business) => `voucher.business.${business}` as const);
 
-/** The key of where a red packet comes from (spec 001 §9); null for a number that is not listed: then it is just a red packet. */
+/**
+ * The key of where a red packet comes from (spec 001 §9); null for a number that is not listed:
+ * then it is just a red packet.
+ */
 export const sourceKey = (
   sourceType: number | null | undefined,
 ): `redPacketSource.${Exclude<RedPacketSource, 'unknown'>}` | null => {

@@ -8,7 +8,10 @@ export type OfferWindow = { startAt: Instant; endAt: Instant };
 const from = (date: Instant | Day): Instant => (typeof date === 'number' ? date : startOfDay(date));
 const until = (date: Instant | Day): Instant => (typeof date === 'number' ? date : endOfDay(date));
 
-/** Whole days of validity of a coupon of type 2: `validDays`, else `day` (silent: the same under another name). */
+/**
+ * Whole days of validity of a coupon of type 2: `validDays`, else `day` (silent: the same under
+ * another name).
+ */
 export const claimDays = ({
   validDays,
   day,
@@ -18,8 +21,10 @@ export const claimDays = ({
 };
 
 /**
- * When a coupon is valid, or null when it does not say. Type 2: from the claim on, `validDays` days that begin on the day of the claim with `isIncludeCurrentDay`, else the day after (usable
- * at once all the same), until 23:59:59.999 at UTC+8 (decisions F16, I5). All others: from `startDate` to `endDate`; a day counts whole. An unclaimed coupon of type 2 is shown as if claimed now.
+ * When a coupon is valid, or null when it has no dates. Type 2: from the claim on, `validDays` days
+ * that begin on the day of the claim with `isIncludeCurrentDay`, else the day after (usable at once
+ * all the same), until 23:59:59.999 at UTC+8 (decisions F16, I5). All others: from `startDate` to
+ * `endDate`; a day counts whole. An unclaimed coupon of type 2 is shown as if claimed now.
  */
 export const couponWindow = (coupon: WireCoupon, now: Instant): OfferWindow | null => {
   if (couponDateType.nameOf(coupon.dateType) === 'afterClaim') {

@@ -4,7 +4,8 @@ import type { Offer, OfferKind } from './offer.ts';
 export type OtherBenefit = 'fullActivity' | 'reducedItem' | 'deliveryPromotion' | 'gold';
 
 /**
- * How two benefits go: together; one of them; by the full activity's `shareVoucher`; one of them if the voucher is a price-break one; or the one that takes more.
+ * How two benefits go: together; one of them; by the full activity's `shareVoucher`; one of them if
+ * the voucher is a price-break one; or the one that takes more.
  */
 export type Togetherness =
   | 'together'
@@ -13,7 +14,10 @@ export type Togetherness =
   | 'unlessPriceBreak'
   | 'betterOf';
 
-/** Box 3 as one table. Mall coupons are the fourth alternative of step 4 and go with each other (decision H1). */
+/**
+ * Box 3 as one table. Mall coupons are the fourth alternative of step 4 and go with each other
+ * (decision H1).
+ */
 export const TOGETHERNESS: Readonly<
   Record<OfferKind, Readonly<Record<OfferKind | OtherBenefit, Togetherness>>>
 > = {
@@ -64,8 +68,9 @@ export const goTogether = (one: OfferKind, other: OfferKind): boolean =>
   TOGETHERNESS[one][other] === 'together';
 
 /**
- * Chooses an offer: its rivals leave the selection and come back as `unselected`, for a toast whose undo puts the old selection back (decision I1).
- * An offer that is chosen already stays where it is.
+ * Chooses an offer: its rivals leave the selection and come back as `unselected`, for a toast whose
+ * undo puts the old selection back (decision I1). An offer that is chosen already stays where it
+ * is.
  */
 export const chooseOffer = (
   selection: readonly Offer[],

@@ -4,7 +4,10 @@ import { couponDateType } from '../codes/coupon.ts';
 import { claimDays, type OfferWindow } from './coupon-window.ts';
 import type { WireCoupon } from './wire-coupon.ts';
 
-/** The line about a coupon's validity: its message key and what stands in it. `voucher.expiry.asSent` is the server's own text. */
+/**
+ * The line about a coupon's validity: its message key and its values. `voucher.expiry.asSent` is
+ * the server's own text.
+ */
 export type ExpiryText =
   | {
       readonly key: 'voucher.expiry.today' | 'voucher.expiry.tomorrow' | 'voucher.expiry.over';
@@ -24,7 +27,11 @@ export type ExpiryText =
 /** From this many days before its last day on, a coupon counts down. */
 export const COUNTDOWN_DAYS = 7;
 
-/** Over; today; tomorrow; in N days, up to 7; else its dates, both ends included, at UTC+8 (silent: the four forms; decision I5: the clock). A start in the past that nobody set is left out. */
+/**
+ * Over; today; tomorrow; in N days, up to 7; else its dates, both ends included, at UTC+8 (the
+ * documents do not print the four forms; the clock is decision I5's). A start in the past that was
+ * not set is left out.
+ */
 export const windowText = ({ startAt, endAt }: OfferWindow, now: Instant): ExpiryText => {
   if (now > endAt) return { key: 'voucher.expiry.over', params: {} };
   const to = dateText(endAt);
@@ -39,7 +46,10 @@ export const windowText = ({ startAt, endAt }: OfferWindow, now: Instant): Expir
     : { key: 'voucher.expiry.range', params: { from: dateText(startAt), to } };
 };
 
-/** What a coupon says of its validity: the server's `expireTips` when it sends them; "N days from the claim" while it is not claimed; else `windowText`; null when it says nothing. */
+/**
+ * The text about a coupon's validity: the server's `expireTips` when it sends them; "N days from
+ * the claim" while it is not claimed; else `windowText`; null when there is none.
+ */
 export const expiryText = (
   coupon: WireCoupon,
   window: OfferWindow | null,

@@ -1,7 +1,10 @@
 import { cents, fromDollars, ZERO, type Cents } from '../kernel/money.ts';
 import type { Ok, Refusal } from '../kernel/result.ts';
 
-/** A gold item of the use list (spec 001 §3), `amount` in cents. `limitAmountStr` is the least goods amount in decimal dollars; what holds no number limits nothing. */
+/**
+ * A gold item of the use list (spec 001 §3), `amount` in cents. `limitAmountStr` is the least goods
+ * amount in decimal dollars; what holds no number limits nothing.
+ */
 export type GoldItem = {
   id: string;
   amount: Cents;
@@ -11,13 +14,22 @@ export type GoldItem = {
   expireUseExplain: string | null;
 };
 
-/** The chosen total may stay this much below what is needed (spec 001 §4, §9), and goods of no more than this take no gold (spec 001 §5). */
+/**
+ * The chosen total may stay this much below what is needed (spec 001 §4, §9), and goods of no more
+ * than this take no gold (spec 001 §5).
+ */
 export const GOLD_TOLERANCE = cents(10);
 
-/** Why an item cannot be used in this order: the goods cost 0.1 or less (decision I8), or less than the item asks for. */
+/**
+ * Why an item cannot be used in this order: the goods cost 0.1 or less (decision I8), or less than
+ * the item asks for.
+ */
 export type GoldUnavailable = { reason: 'goodsTooLow' } | { reason: 'belowLimit'; need: Cents };
 
-/** The list as the guest sees it. `isDisabled`: enough is chosen already. `isOver`: the goods became cheaper than what is chosen; it stays chosen and takes what the goods cost. */
+/**
+ * The list as the guest sees it. `isDisabled`: enough is chosen already. `isOver`: the goods became
+ * cheaper than what is chosen; it stays chosen and takes what the goods cost.
+ */
 export type GoldChoice = {
   available: readonly { item: GoldItem; isChosen: boolean; isDisabled: boolean }[];
   unavailable: readonly ({ item: GoldItem } & GoldUnavailable)[];
@@ -25,7 +37,10 @@ export type GoldChoice = {
   isOver: boolean;
 };
 
-/** What the rules ask: the items, the ids chosen, and what is needed: the goods after step 4 (decision I7). */
+/**
+ * What the rules ask: the items, the ids chosen, and what is needed: the goods after step 4
+ * (decision I7).
+ */
 export type GoldRequest = {
   items: readonly GoldItem[];
   chosenIds: readonly string[];
@@ -54,7 +69,10 @@ const totalOf = (
       .reduce((sum, item) => sum + item.amount, 0),
   );
 
-/** The split into available and unavailable items, and which of the available are chosen or, at the needed amount less 0.1, disabled (spec 001 §4). Chosen items can always be taken back. */
+/**
+ * The split into available and unavailable items, and which of the available are chosen or, at the
+ * needed amount less 0.1, disabled (spec 001 §4). Chosen items can always be taken back.
+ */
 export const goldChoice = ({ items, chosenIds, neededCents }: GoldRequest): GoldChoice => {
   const chosenCents = totalOf(items, neededCents, ({ id }) => chosenIds.includes(id));
   const isEnough = chosenCents >= neededCents - GOLD_TOLERANCE;
@@ -70,14 +88,16 @@ export const goldChoice = ({ items, chosenIds, neededCents }: GoldRequest): Gold
   };
 };
 
+/** Why a piece of gold cannot be added. */
 export type GoldRefusal =
   | GoldUnavailable
   | { reason: 'notFound' | 'enough' }
   | { reason: 'overshoot'; overCents: Cents };
 
 /**
- * Ticks or unticks an item; unticking always succeeds. Refuses an unknown or unavailable item, one more when enough is chosen, and one that would make the chosen total exceed what is needed:
- * then only that toggle is undone and the others stay (decision I7).
+ * Ticks or unticks an item; unticking always succeeds. Refuses an unknown or unavailable item, one
+ * more when enough is chosen, and one that would make the chosen total exceed what is needed: then
+ * only that toggle is undone and the others stay (decision I7).
  */
 export const toggleGold = (
   request: GoldRequest,

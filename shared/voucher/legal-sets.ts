@@ -8,8 +8,9 @@ import type { Offer } from './offer.ts';
 export type FoundSet = { readonly offers: readonly Offer[]; readonly payableCents: number };
 
 /**
- * The order in which offers are tried: as given, but mall coupons among themselves by what is best for the guest: those with the highest minimum first, while most is left; then rates before
- * face values, for a rate takes more of more.
+ * The order in which offers are tried: as given, but mall coupons among themselves by what is best
+ * for the guest: those with the highest minimum first, while most is left; then rates before face
+ * values, for a rate takes more of more.
  */
 export const bestOrder = (offers: readonly Offer[]): readonly Offer[] => {
   const coupons = offers
@@ -22,8 +23,9 @@ export const bestOrder = (offers: readonly Offer[]): readonly Offer[] => {
 };
 
 /**
- * Every legal set of these offers, each in the order given and none empty: first all that begin with the first offer, and so on. A set grows from a smaller one, so that each costs one
- * offer's work, and what does not count beside the others is not grown further.
+ * Every legal set of these offers, each in the order given and none empty: first all that begin
+ * with the first offer, and so on. A set grows from a smaller one, so that each costs one offer's
+ * work, and what does not count beside the others is not grown further.
  */
 export const legalSets = (
   offers: readonly Offer[],
@@ -43,7 +45,10 @@ export const legalSets = (
   return found;
 };
 
-/** Which of two sets expires first: compares their ends, the soonest first. Negative: the first does. Both hold as many. */
+/**
+ * Which of two sets expires first: compares their ends, the soonest first. Negative: the first
+ * does. Both hold as many.
+ */
 const compareEnds = (one: FoundSet, other: FoundSet): number => {
   const ends = [one, other].map(({ offers }) =>
     offers.map(({ endAt }) => endAt).toSorted((a, b) => a - b),
@@ -57,7 +62,10 @@ const isBetter = (one: FoundSet, other: FoundSet): boolean =>
     one.offers.length - other.offers.length ||
     compareEnds(one, other)) < 0;
 
-/** The cheapest set; of equal ones that with fewer offers, then that which expires first, then the earlier in this list. */
+/**
+ * The cheapest set; of equal ones that with fewer offers, then that which expires first, then the
+ * earlier in this list.
+ */
 export const pickBest = (sets: readonly FoundSet[]): FoundSet =>
   sets.reduce((best, set) => (isBetter(set, best) ? set : best));
 

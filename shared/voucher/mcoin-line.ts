@@ -1,10 +1,16 @@
 import { cents, roundCents, timesRate, type Cents } from '../kernel/money.ts';
 import { LEAST_PAYABLE } from '../pricing/promotions/floor.ts';
 
-/** What `_mcoin-info` says: `ratio` coins are one dollar, `mostRate` of a total may be paid with them, and the guest has `mcoinQty` (decision I10). */
+/**
+ * The reply of `_mcoin-info`: `ratio` coins are one dollar, `mostRate` of a total may be paid with
+ * them, and the guest has `mcoinQty` (decision I10).
+ */
 export type McoinInfo = { isOpen: boolean; ratio: number; mostRate: number; mcoinQty: number };
 
-/** The mCoin line at checkout: what whole coins would take off a total, leaving 0.1 to pay; null (no line) without info, without mCoin, or when nothing could be taken (decision I10). */
+/**
+ * The mCoin line at checkout: what whole coins would take off a total, leaving 0.1 to pay; null (no
+ * line) without info, without mCoin, or when nothing could be taken (decision I10).
+ */
 export const mcoinLine = (
   info: McoinInfo | null,
   totalCents: Cents,

@@ -6,7 +6,10 @@ import { couponWindow } from './coupon-window.ts';
 import type { Offer, OfferKind, OfferValue } from './offer.ts';
 import { couponStores, idsOf, type WireCoupon } from './wire-coupon.ts';
 
-/** What a coupon takes: its rate when there is one, else `amount`, else `amountStr` in dollars; null when it takes nothing or cannot be read. */
+/**
+ * What a coupon takes: its rate when there is one, else `amount`, else `amountStr` in dollars; null
+ * when it takes nothing or cannot be read.
+ */
 export const couponValue = ({
   rate,
   maxAmount,
@@ -41,8 +44,10 @@ const uses = (coupon: WireCoupon) => ({
 });
 
 /**
- * A coupon or red packet of the wire as an `Offer` for the prices. The caller says which list it came from, and keeps those of other businesses out (`couponBusinesses`).
- * Refuses `noValue` (nothing to take off) and `noDates` (type 2 without days, or no end date): such a coupon is never offered.
+ * A coupon or red packet of the wire as an `Offer` for the prices. The caller names the list it
+ * came from, and leaves out those of other businesses (`couponBusinesses`). Refuses `noValue`
+ * (nothing to take off) and `noDates` (type 2 without days, or no end date): such a coupon is never
+ * offered.
  */
 export const offerFromWire = (
   coupon: WireCoupon,

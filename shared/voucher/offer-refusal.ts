@@ -33,8 +33,11 @@ const ofBuyer = (offer: Offer, buyer: Buyer): OfferRefusal | null => {
 };
 
 /**
- * Why an offer cannot count whatever the prices are, or null (decision H15). The first of: NOT_STARTED, EXPIRED (from the millisecond after `endAt`), USED, SCOPE_STORE,
- * LIMIT_USER, LIMIT_TOTAL, LOGIN, VERSION, PAYMENT_CHANNEL. Outside the native app (`appVersion` null) there is no version to reach, and a payment channel not yet chosen refuses nothing; an app whose version cannot be read is too old.
+ * Why an offer cannot count whatever the prices are, or null (decision H15). The first of:
+ * NOT_STARTED, EXPIRED (from the millisecond after `endAt`), USED, SCOPE_STORE, LIMIT_USER,
+ * LIMIT_TOTAL, LOGIN, VERSION, PAYMENT_CHANNEL. Outside the native app (`appVersion` null) there is
+ * no version to reach, and a payment channel not yet chosen refuses nothing; an app whose version
+ * cannot be read is too old.
  */
 export const offerRefusal = (
   offer: Offer,

@@ -1,15 +1,22 @@
 import type { Cents } from '../kernel/money.ts';
 import type { Instant } from '../kernel/time.ts';
 
-/** What one of step 4's benefits is (decision H1); at most one kind of them in an order, see Box 3. Several mall coupons go together as one group. */
+/**
+ * What one of step 4's benefits is (decision H1); at most one kind of them in an order, see Box 3.
+ * Several mall coupons go together as one group.
+ */
 export type OfferKind = 'voucher' | 'redPacket' | 'freeDelivery' | 'mallCoupon';
 
-/** How much an offer takes: a face value, a rate that stays (0.8 takes 20 % off) with an optional ceiling, or delivery cost up to a ceiling. */
+/**
+ * How much an offer takes: a face value, a rate that stays (0.8 takes 20 % off) with an optional
+ * ceiling, or delivery cost up to a ceiling.
+ */
 export type OfferValue = { amount: Cents } | { rate: number; maxAmount: Cents | null };
 
 /**
- * A voucher, red packet, free-delivery packet or mall coupon as the rules see it (spec 000 §3, spec 002 §3, decisions H15, I1–I4).
- * Empty lists of scope mean everything. Times are instants; `endAt` is the last valid millisecond.
+ * A voucher, red packet, free-delivery packet or mall coupon as the rules see it (spec 000 §3, spec
+ * 002 §3, decisions H15, I1–I4). Empty lists of scope mean everything. Times are instants; `endAt`
+ * is the last valid millisecond.
  */
 export type Offer = {
   id: string;
@@ -25,7 +32,7 @@ export type Offer = {
   used: boolean;
   /** A price-break coupon: not together with discount or seckill items (spec 001 §5). */
   isPriceBreak: boolean;
-  /** Uses left for this guest and for everybody; -1 unlimited. */
+  /** Uses left for this guest and for all guests; -1 unlimited. */
   userRemaining: number;
   totalRemaining: number;
   /** Payment channels that it may be paid with; empty: any. */

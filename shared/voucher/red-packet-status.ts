@@ -1,7 +1,10 @@
 import type { RedPacketStatus } from '../codes/popup.ts';
 import type { Instant } from '../kernel/time.ts';
 
-/** Status of a red packet in one's list (spec 002 §4, decision I5): expired once its expiry has passed, even if enabled; enabled; otherwise disabled. No expiry: it never expires. */
+/**
+ * Status of a red packet in one's list (spec 002 §4, decision I5): expired once its expiry has
+ * passed, even if enabled; enabled; otherwise disabled. No expiry: it never expires.
+ */
 export const redPacketStatusOf = (
   { isEnable, expireTime }: { isEnable: boolean; expireTime: Instant | null },
   now: Instant,

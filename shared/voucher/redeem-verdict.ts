@@ -10,7 +10,10 @@ export type VerdictKind =
   | 'offline'
   | 'signedOut';
 
-/** Everything that a verdict drives (decision B13). Colour never stands alone: pictogram and words say the same (decision Z2). */
+/**
+ * Everything that a verdict decides (decision B13). Colour is never alone: pictogram and words
+ * carry the same meaning (decision Z2).
+ */
 export type VerdictLook = {
   tone: 'ok' | 'refused' | 'unsure';
   pictogram: 'check' | 'cross' | 'clock' | 'question' | 'phone' | 'manager' | 'undo' | 'plug';
@@ -44,7 +47,10 @@ export const verdictLook = (kind: VerdictKind): VerdictLook => {
   return { ...looks, titleKey: `verdict.${kind}.title`, adviceKey: `verdict.${kind}.advice` };
 };
 
-/** Waits before each repeat of a write-off that got no answer (decision B5): 1, 2, 5, 5, 5 s, then every 40 s, 14 times. */
+/**
+ * Waits before each repeat of a write-off that got no answer (decision B5): 1, 2, 5, 5, 5 s, then
+ * every 40 s, 14 times.
+ */
 export const CHECK_REPEAT_MS: readonly number[] = [
   1,
   2,

@@ -4,7 +4,10 @@ import type { OfferRefusal } from './offer.ts';
 type Plain = Exclude<OfferRefusal['reason'], 'BELOW_MIN' | 'EXCLUSIVE' | 'VERSION'>;
 type NoParams = Readonly<Record<string, never>>;
 
-/** Why an offer does not count, for the guest (decision H15): what is missing, what it does not go with, which version. */
+/**
+ * Why an offer does not count, for the guest (decision H15): what is missing, what it does not go
+ * with, which version.
+ */
 export type RefusalText =
   | { readonly key: `voucher.refusal.${Plain}`; readonly params: NoParams }
   | { readonly key: 'voucher.refusal.BELOW_MIN'; readonly params: { readonly need: string } }
@@ -12,7 +15,10 @@ export type RefusalText =
   | { readonly key: 'voucher.refusal.EXCLUSIVE.offer'; readonly params: { readonly name: string } }
   | { readonly key: 'voucher.refusal.VERSION'; readonly params: { readonly version: string } };
 
-/** What an offer may not go with besides another offer, as `priceCart` names it; `other`: an offer whose name is not known here. */
+/**
+ * What an offer may not go with besides another offer, as `priceCart` names it; `other`: an offer
+ * whose name is not known here.
+ */
 const RIVALS = ['discountItems', 'deliveryPromotion', 'pickup'] as const;
 type Rival = (typeof RIVALS)[number];
 type RivalKey = Rival | 'other';

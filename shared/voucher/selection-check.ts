@@ -9,8 +9,10 @@ export type CheckedOffer =
   | ({ readonly offerId: string; readonly counts: false } & OfferRefusal);
 
 /**
- * Looks again at what the guest chose before, in the order chosen: when the cart is opened, changed or submitted (decision I2). Nothing is dropped: what does not count stays in the selection
- * with its reason, and counts again when the reason is gone. An id that is not among `offers` any more is `NOT_FOUND`.
+ * Looks again at what the guest chose before, in the order chosen: when the cart is opened, changed
+ * or submitted (decision I2). Nothing is dropped: what does not count stays in the selection with
+ * its reason, and counts again when the reason is gone. An id that is not among `offers` any more
+ * is `NOT_FOUND`.
  */
 export const checkSelection = (
   {

@@ -6,8 +6,10 @@ import type { Day, Instant } from '../kernel/time.ts';
 type Ids = readonly (string | number)[] | string | number | null | undefined;
 
 /**
- * A coupon or red packet as the wire names it (spec 000 §3), money and dates decoded: `amount` in cents, or `amountStr` in decimal dollars; `startDate` and `endDate` as instants or days.
- * Lists come as lists or with commas. `rate`, `maxAmount`, `productIds`, `claimedAt` and what follows are ours, for what the documents do not name; missing means no such condition.
+ * A coupon or red packet as the wire names it (spec 000 §3), money and dates decoded: `amount` in
+ * cents, or `amountStr` in decimal dollars; `startDate` and `endDate` as instants or days. Lists
+ * come as lists or with commas. `rate`, `maxAmount`, `productIds`, `claimedAt` and what follows are
+ * ours, for what the documents do not name; missing means no such condition.
  */
 export type WireCoupon = {
   id: string | number;
@@ -54,7 +56,10 @@ const ALL: readonly CouponBusiness[] = ['market', 'group', 'takeout'];
 
 type Businesses = Pick<WireCoupon, 'businessTypes' | 'busicessTypes'>;
 
-/** The businesses that a coupon names, in the order market, group, takeout (decision I4). Both spellings are read. */
+/**
+ * The businesses that a coupon names, in the order market, group, takeout (decision I4). Both
+ * spellings are read.
+ */
 export const namedBusinesses = ({
   businessTypes,
   busicessTypes,
@@ -70,8 +75,9 @@ export const couponBusinesses = (coupon: Businesses): readonly CouponBusiness[] 
 };
 
 /**
- * The stores of a coupon (spec 000 §3); empty: every store. Scopes 2 and 7 without a list, and 3 without a store, are known to the server only, and count as every store until it refuses.
- * 9 (group products) and scopes that are not listed have no stores (decision I3).
+ * The stores of a coupon (spec 000 §3); empty: every store. Scopes 2 and 7 without a list, and 3
+ * without a store, are known to the server only, and count as every store until it refuses. 9
+ * (group products) and scopes that are not listed have no stores (decision I3).
  */
 export const couponStores = ({
   storeScope: scope,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import type { Call } from '#shared/contract/define.ts';
 import { contract, type CallName } from '#shared/contract/index.ts';
 import { asId, type UserId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { sha256 } from '#server/digest.ts';
-import { addMerchantSession } from '#server/modules/merchant/session-repo.ts';
-import { addSession } from '#server/modules/member/repo.ts';
+import { sha256 } from '#server/kit/digest.ts';
+import { addMerchantSession } from '#server/modules/staff/session-repo.ts';
+import { addSession } from '#server/modules/people/member/member-repo.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';
 import { extremeBodies, plainValue } from './extreme-values.ts';

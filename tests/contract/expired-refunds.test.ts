@@ -3,7 +3,7 @@ import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, HOUR, plus, startOfDay, type Instant } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { refundsOfTheDay } from '#server/modules/group-order/refund-expired.ts';
+import { refundsOfTheDay } from '#server/modules/order/group/refund-expired.ts';
 import { DATABASES } from './databases.ts';
 import {
   buy,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import type { HttpRequest } from '#shared/client/transport.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { translator } from '#shared/i18n/translate.ts';

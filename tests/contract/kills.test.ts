@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { voucherCode } from '#shared/voucher/code.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import { systemRandom } from '#server/random.ts';
+import { systemRandom } from '#server/kit/random.ts';
 import { signInTill, testClient, type Till } from '#tests/support/server-client.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { startInProcess } from '#tests/support/server-in-process.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { asId } from '#shared/kernel/ids.ts';
 import { MINUTE } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { closeOverdue } from '#server/modules/group-order/close.ts';
+import { closeOverdue } from '#server/modules/order/group/close.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { DATABASES } from './databases.ts';
 import { bank, buy, memberOf, onEach, pay, reasonOf, tillOf, lookUp } from './suite.ts';

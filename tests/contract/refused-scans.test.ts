@@ -13,7 +13,7 @@ import {
   voucherCode,
   maskCode,
 } from '#shared/voucher/code.ts';
-import { signQr } from '#server/modules/group-order/qr.ts';
+import { signQr } from '#server/modules/order/group/qr.ts';
 import type { Till } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { DATABASES } from './databases.ts';

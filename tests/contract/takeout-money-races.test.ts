@@ -3,10 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PaidOrderType } from '#shared/contract/consumer/payment.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { refuseByStore } from '#server/modules/takeout-order/close.ts';
-import { moveOrder, type MoveKind } from '#server/modules/takeout-order/move.ts';
-import { answerRefund, settleRequest } from '#server/modules/takeout-order/refund-settle.ts';
-import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import {
+  answerRefund,
+  type MoveKind,
+  moveOrder,
+  refuseByStore,
+  settleRequest,
+} from '#server/modules/order/takeout/life.ts';
+import { findTakeoutOrder, type TakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';

@@ -3,9 +3,12 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
-import { closeOverdueTakeouts } from '#server/modules/takeout-order/close.ts';
-import { moveOrder, type MoveKind } from '#server/modules/takeout-order/move.ts';
-import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import {
+  closeOverdueTakeouts,
+  type MoveKind,
+  moveOrder,
+} from '#server/modules/order/takeout/life.ts';
+import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS, TEST_STORE } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';

@@ -4,7 +4,7 @@ import { HOUR, instant, MINUTE, SECOND } from '#shared/kernel/time.ts';
 import { fixedClock } from '#shared/testing/clock.ts';
 import { planOf } from '#server/demo/simulator/plan.ts';
 import { townSimulator } from '#server/demo/simulator/simulator.ts';
-import { findTakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import { findTakeoutOrder } from '#server/modules/order/takeout/order-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import { addTestStore, TEST_ADDRESS } from '#tests/support/takeout-store.ts';
 import { DATABASES } from './databases.ts';

@@ -13,7 +13,7 @@ import {
   reserveUses,
   stockMoved,
   takeStock,
-} from '#server/modules/takeout-store/stock-repo.ts';
+} from '#server/modules/catalogue/store/stock-repo.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 import type { InProcess } from '#tests/support/server-in-process.ts';
 import { addTestStore, TEST_STORE } from '#tests/support/takeout-store.ts';

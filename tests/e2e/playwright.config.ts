@@ -10,10 +10,11 @@ export default defineConfig({
   outputDir: '../../test-results',
   // one browser and one server at a time, unless told otherwise: journeys share a small machine
   workers: 1,
-  timeout: 60_000,
+  // a limit for what hangs, not a pace: with two other processes at both cores a long journey takes more than a minute
+  timeout: 180_000,
   // a shared machine may stall a browser for seconds; what passes only the second time is printed as flaky
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   projects: [
     // first, since their files are the longest. Tills are killed on purpose here, and a trace cannot outlive its browser
     { name: 'desktop', testMatch: '**/desktop/**', use: { trace: 'off' } },

@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '#shared/i18n/translate.ts';
 import { Console } from './console-pages.ts';
+import { listenForSounds, takeHeard, type Tone } from './heard-sounds.ts';
 
 type Burst = {
   /** Milliseconds between keys, as the keyboard's own clock tells them. */ gapMs?: number;
@@ -96,6 +97,7 @@ export class WriteOffPage {
     account = 'C1001',
     store,
   }: { account?: string; store?: string } = {}): Promise<void> {
+    await listenForSounds(this.page);
     await this.console.start(account, {
       storeName: store ?? (this.console.language === 'en' ? 'Senado Square' : '議事亭'),
     });
@@ -134,6 +136,31 @@ export class WriteOffPage {
     if (stall === undefined) return;
     await this.page.waitForTimeout(stall.ms);
     await press(stall.after);
+  }
+
+  /** Tones that the till has played since it was asked last. */
+  heard(): Promise<Tone[]> {
+    return takeHeard(this.page);
+  }
+
+  /** Font sizes of the verdict's title and advice as they are drawn, in CSS pixels. */
+  async verdictSizes(): Promise<{ title: number; advice: number }> {
+    const sizeOf = (testId: string): Promise<number> =>
+      this.at(testId).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    return { title: await sizeOf('verdict-title'), advice: await sizeOf('verdict-advice') };
+  }
+
+  /** Puts the page's timers in the test's hands, and leaves key events the times of their own device: a fake clock would stamp them when the page reads them. */
+  async takeTimers(): Promise<void> {
+    await this.page.evaluate(() => {
+      const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
+      Object.assign(window, { ownTimeStamp: own });
+    });
+    await this.page.clock.install();
+    await this.page.evaluate(() => {
+      const { ownTimeStamp } = window as unknown as { ownTimeStamp: PropertyDescriptor };
+      Object.defineProperty(Event.prototype, 'timeStamp', ownTimeStamp);
+    });
   }
 
   /** The till's clock stands still from now on but for what `pass` adds, and no answer of the server sets it: what is said to happen within seconds does not hang on a busy machine. Timers go on, and keys keep their own times. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Clock } from '#shared/kernel/clock.ts';
 import { instant } from '#shared/kernel/time.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/kit/config.ts';
 import { systemLog } from '#server/plugins/logging.ts';
 import { start, type Running } from '#server/start.ts';
 import { copyFolder } from './copy-folder.ts';

@@ -1,6 +1,6 @@
 import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import { listsChanged } from '#server/modules/takeout-store/lists-version.ts';
+import { listsChanged } from '#server/modules/catalogue/store/lists-version.ts';
 import type { Param, Query } from '#server/db/db.ts';
 
 type Row = Readonly<Record<string, Param>>;

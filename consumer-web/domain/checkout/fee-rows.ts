@@ -71,10 +71,8 @@ export const feeChanges = (
   before: Pick<Quote, 'trace'>,
   after: Pick<Quote, 'trace'>,
 ): FeeChange[] => {
-  const [was, is] = [
-    new Map(feeRows(before).map((row) => [row.id, row])),
-    new Map(feeRows(after).map((row) => [row.id, row])),
-  ];
+  const was = new Map(feeRows(before).map((row) => [row.id, row]));
+  const is = new Map(feeRows(after).map((row) => [row.id, row]));
   return [...new Map([...was, ...is]).values()].flatMap(({ id, labelKey }) => {
     const change = {
       id,

@@ -41,6 +41,22 @@ export type Checkout = {
   refresh: () => void;
 };
 
+type Known = Pick<Checkout, 'shop' | 'lines' | 'way' | 'address' | 'time' | 'draft'>;
+
+/** The order as it is priced before offers are chosen for it. */
+const orderWithoutOffers = ({ shop, lines, way, address, time, draft }: Known): PriceBody =>
+  orderBody({
+    storeId: shop.storeId,
+    lines,
+    way,
+    address,
+    time: time.slot && { isNow: time.slot.isNow, at: time.slot.at },
+    isPlasticBag: draft.isPlasticBag,
+    paymentType: PAYMENT_TYPE_OF[host.kind],
+    appVersion: host.appVersion(),
+    offerIds: [],
+  });
+
 /** What a checkout knows: the cart, where and when it goes, the offers, and the server's price of all that. */
 export const useCheckout = (shop: Shop): Checkout => {
   const { storeId } = shop;
@@ -64,19 +80,7 @@ export const useCheckout = (shop: Shop): Checkout => {
   const addressError = way === 'pickup' ? null : asked.error;
   const isPlaceKnown = way === 'pickup' ? !asked.isPending : addresses !== undefined;
   const isKnown = reprice.isDone && lines.length > 0 && isPlaceKnown && !slots.isPending;
-  const base = isKnown
-    ? orderBody({
-        storeId,
-        lines,
-        way,
-        address,
-        time: time.slot && { isNow: time.slot.isNow, at: time.slot.at },
-        isPlasticBag: draft.isPlasticBag,
-        paymentType: PAYMENT_TYPE_OF[host.kind],
-        appVersion: host.appVersion(),
-        offerIds: [],
-      })
-    : null;
+  const base = isKnown ? orderWithoutOffers({ shop, lines, way, address, time, draft }) : null;
   const offers = useOffers(shop, base);
   const { gold, useMcoin = false } = useOfferChoice(shop);
   const body =

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { isApiError, type ApiError } from '#shared/client/api-error.ts';
 import { id } from '#shared/contract/wire.ts';
@@ -11,6 +10,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const orderId = id<OrderId>();
 

@@ -1,10 +1,10 @@
 import './cashier.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Cents } from '#shared/kernel/money.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { PayLink } from './pay-over.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type Props = {
   title: string;

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { usePatience } from '../../lib/clock/use-patience.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { PayWaiting } from './pay-waiting.tsx';
 import { payResultQuery, settlePayment } from './payment.ts';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * How an attempt ended. `paidLate`: the money came after the window and went back; `none`: no such

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { StateView } from '../../ui/state-view.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export type PayLink = { to: string; text: string };
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { dateText } from '#shared/format/date.ts';
 import { BAD_RIDER_TAGS, GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
@@ -9,6 +8,7 @@ import { PhotoRow } from '../photos/photo-row.tsx';
 import { useDeleteReview } from './mutations.ts';
 import type { MyReview, ReviewKind } from './review-kind.ts';
 import { Score } from './stars.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type Props = { kind: ReviewKind; comment: MyReview };
 

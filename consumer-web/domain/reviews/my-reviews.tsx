@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { rowsOf } from '../../lib/api/paging.ts';
 import { useT } from '../../lib/i18n.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -8,6 +7,7 @@ import { OrderListSkeleton } from '../order/order-skeleton.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { myReviewsQuery } from './queries.ts';
 import type { ReviewKind } from './review-kind.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The member's reviews of a kind of order, newest first. */
 export const MyReviews = ({ kind }: { kind: ReviewKind }) => {

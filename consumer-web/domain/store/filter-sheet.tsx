@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shownFilters } from '#shared/validate/shown-entries.ts';
 import { useT, type TextKey } from '../../lib/i18n.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,10 +48,6 @@ const Group = ({
   );
 };
 
-/** Options are shown only when they are to be (spec 001 §5). */
-const shown = <O extends Option & { showCustom: boolean }>(options: readonly O[]): readonly O[] =>
-  options.filter(({ showCustom }) => showCustom);
-
 const Groups = ({
   lists,
   draft,
@@ -77,26 +74,30 @@ const Groups = ({
     <>
       <Group
         name="home.group.storeList"
-        options={shown(lists.storeList)}
+        options={shownFilters(lists.storeList)}
         isChosen={hasFlag}
         onToggle={toggleFlag}
       />
       <Group
         name="home.group.discountList"
-        options={shown(lists.discountList)}
+        options={shownFilters(lists.discountList)}
         isChosen={hasFlag}
         onToggle={toggleFlag}
       />
       <Group
         name="home.group.qualityList"
-        options={shown(lists.qualityList)}
+        options={shownFilters(lists.qualityList)}
         isChosen={hasFlag}
         onToggle={toggleFlag}
       />
       <Group name="home.group.deliveryTime" options={lists.deliveryTime} {...one('time')} />
       <Group name="home.group.distance" options={lists.distance} {...one('distance')} />
       <Group name="home.group.priceInterval" options={lists.priceInterval} {...one('price')} />
-      <Group name="home.group.deliveryTypes" options={shown(lists.deliveryTypes)} {...one('way')} />
+      <Group
+        name="home.group.deliveryTypes"
+        options={shownFilters(lists.deliveryTypes)}
+        {...one('way')}
+      />
       <Group name="home.group.categroyList" options={lists.categroyList} {...one('category')} />
     </>
   );

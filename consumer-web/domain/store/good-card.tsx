@@ -1,5 +1,4 @@
 import './good-card.css';
-import { Link } from 'react-router-dom';
 import { storePath } from '#shared/jump/store-link.ts';
 import { pictureUrl } from '../../lib/api/api.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -7,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { StoreCard } from './model.ts';
 import { feeWords } from './store-words.ts';
 import { Star } from './star.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A store in a row of stores. */
 export const GoodCard = ({ store }: { store: StoreCard }) => {

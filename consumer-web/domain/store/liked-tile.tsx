@@ -1,6 +1,5 @@
 import './good-card.css';
 import './liked.css';
-import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { storePath } from '#shared/jump/store-link.ts';
 import { client, pictureUrl } from '../../lib/api/api.ts';
@@ -9,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { LikedStore } from './model.ts';
 import { feeWords, stateWords } from './store-words.ts';
 import { Star } from './star.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A favourite store: what it is, how long and how far, what the way costs, and whether it takes orders now. */
 export const LikedTile = ({ store }: { store: LikedStore }) => {

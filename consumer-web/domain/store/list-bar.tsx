@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { storeSort } from '#shared/codes/store-sort.ts';
+import { shownStoreLabels } from '#shared/validate/shown-entries.ts';
 import { useT } from '../../lib/i18n.ts';
 import { askAgain } from '../../lib/api/query.ts';
 import { chosenCount, type Filters } from './filters.ts';
@@ -37,9 +38,7 @@ const QuickLabels = ({
 }) => {
   const { data, isError } = useQuery(labelsQuery());
   if (!data && isError) return <LabelsFailed />;
-  const shown =
-    data?.result.filter(({ isShow }) => isShow).toSorted((a, b) => a.sort - b.sort) ?? [];
-  return shown.map(({ id, labelName }) => (
+  return shownStoreLabels(data?.result ?? []).map(({ id, labelName }) => (
     <button
       key={id}
       type="button"

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { amount } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
@@ -11,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { Dish, StoreCard as Store } from './model.ts';
 import { feeWords, stateWords } from './store-words.ts';
 import { Star } from './star.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Labels beyond these would be a second list. */
 const LABELS = 4;

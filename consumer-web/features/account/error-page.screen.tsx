@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isSystemDown } from '#shared/codes/system-status.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * Where unknown addresses end (decision M10), and the wallet while the system is down (spec 000 §4,

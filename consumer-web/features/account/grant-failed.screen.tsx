@@ -1,9 +1,10 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { returnPath } from '#shared/guards/return-path.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A refused permission or client sign-in: what that means, and a retry (spec 000 §4, rule 7). */
 export const GrantFailedScreen = () => {

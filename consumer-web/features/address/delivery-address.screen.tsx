@@ -1,7 +1,7 @@
 import './address.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { MAP_CITY } from '#shared/geo/location.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -17,6 +17,7 @@ import { AddressLines } from './parts/address-lines.tsx';
 import { PlaceList } from './parts/place-list.tsx';
 import { PresentPlace } from './parts/present-place.tsx';
 import { marketAddressesQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }) => {
   const t = useT();

@@ -1,6 +1,5 @@
 import './cancel.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { ClosingObstacle } from '#shared/codes/account-closing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,6 +10,7 @@ import { ClosingWait } from './parts/closing-wait.tsx';
 import { CheckRow } from './parts/check-row.tsx';
 import type { Standing } from './parts/losses.tsx';
 import { standingQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Where each obstacle is resolved. */
 const WHERE: Readonly<Record<ClosingObstacle, string>> = {

@@ -1,7 +1,7 @@
 import './cancel.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CLOSING_OBSTACLES } from '#shared/codes/account-closing.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -15,6 +15,7 @@ import { CheckRow } from './parts/check-row.tsx';
 import { Losses, type Standing } from './parts/losses.tsx';
 import { Tick } from './parts/tick.tsx';
 import { standingQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Nothing prevents closing: lists what would be lost, to be accepted. */
 const Clear = ({ losses, lossMark }: Standing) => {
@@ -27,6 +28,10 @@ const Clear = ({ losses, lossMark }: Standing) => {
   const next = (): void => {
     setIsMissing(!isAccepted);
     if (isAccepted) void navigate(href(consumerRoutes.cancelConfirm, { mark: lossMark }));
+  };
+  const changeAccepted = (isOn: boolean): void => {
+    setAccepted(isOn ? lossMark : null);
+    setIsMissing(false);
   };
   return (
     <>
@@ -42,10 +47,7 @@ const Clear = ({ losses, lossMark }: Standing) => {
         <Tick
           isOn={isAccepted}
           why={isMissing ? t('cancel.acceptMissing') : null}
-          onChange={(isOn) => {
-            setAccepted(isOn ? lossMark : null);
-            setIsMissing(false);
-          }}
+          onChange={changeAccepted}
         >
           {t('cancel.accept')}
         </Tick>

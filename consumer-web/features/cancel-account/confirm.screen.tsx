@@ -1,5 +1,5 @@
 import './cancel.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -46,7 +46,13 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
   const phone = useSession((state) => state.member?.phone ?? '');
   const [code, setCode] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const submit = (): void => {
+  const changeCode = (value: string): void => {
+    setCode(value);
+    setIsShort(false);
+    close.reset();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     const isCode = /^\d{6}$/.test(code);
     setIsShort(!isCode);
     if (!isCode || close.isPending) return;
@@ -68,25 +74,14 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
     );
   };
   return (
-    <form
-      className="card cancel__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="card cancel__form" noValidate onSubmit={submit}>
       <p className="num">{t('cancel.codeTo', { phone })}</p>
       <CodeField
         {...field}
         code={code}
         why={isShort ? t('cancel.codeShort') : why}
         isBad={isShort}
-        onCode={(value) => {
-          setCode(value);
-          setIsShort(false);
-          close.reset();
-        }}
+        onCode={changeCode}
         onSend={(focus) => {
           send(undefined, focus);
         }}

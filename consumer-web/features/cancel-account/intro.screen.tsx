@@ -1,6 +1,6 @@
 import './cancel.css';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tick } from './parts/tick.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const AFTER = [
   'cancel.after.signOut',
@@ -25,6 +26,10 @@ export const CancelIntroScreen = () => {
   const phone = useSession((state) => state.member?.phone ?? '');
   const [hasRead, setHasRead] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const changeRead = (isOn: boolean): void => {
+    setHasRead(isOn);
+    setIsMissing(false);
+  };
   const start = (): void => {
     setIsMissing(!hasRead);
     if (hasRead) void navigate(consumerRoutes.cancelCheck.path);
@@ -48,14 +53,7 @@ export const CancelIntroScreen = () => {
           {t('title.cancelPrivacy')}
           <Icon name="next" />
         </Link>
-        <Tick
-          isOn={hasRead}
-          why={isMissing ? t('cancel.readMissing') : null}
-          onChange={(isOn) => {
-            setHasRead(isOn);
-            setIsMissing(false);
-          }}
-        >
+        <Tick isOn={hasRead} why={isMissing ? t('cancel.readMissing') : null} onChange={changeRead}>
           {t('cancel.read')}
         </Tick>
         <div className="cancel__dock">

@@ -1,8 +1,9 @@
 import './cancel.css';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useT } from '../../lib/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** It is done. The receipt's number is digits; anything else in the address is not shown. */
 export const CancelSuccessScreen = () => {

@@ -1,7 +1,6 @@
 import './gold.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -15,6 +14,7 @@ import { BagSheet } from './parts/bag-sheet.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { bagsQuery } from './queries.ts';
 import { useBuy } from './use-buy.ts';
+import { Link } from '../../ui/link.tsx';
 
 const Bags = () => {
   const t = useT();

@@ -1,7 +1,6 @@
 import './gold.css';
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
 import { rowsOf } from '../../lib/api/paging.ts';
@@ -15,6 +14,8 @@ import { GoldHead } from './parts/gold-head.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { OwnedCoin } from './parts/owned-coin.tsx';
 import { goldQuery, type GoldListName } from './queries.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const LISTS: readonly GoldListName[] = ['usable', 'used', 'expired'];
 
@@ -62,21 +63,15 @@ const Gold = () => {
   return (
     <>
       <GoldHead />
-      <div className="gold-lists" role="group" aria-label={t('goldPage.lists')}>
-        {LISTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="gold-lists__list"
-            aria-pressed={one === list}
-            onClick={() => {
-              setList(one);
-            }}
-          >
-            {t(`goldPage.list.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('goldPage.lists')}
+        names={LISTS}
+        chosen={list}
+        textOf={(name) => t(`goldPage.list.${name}`)}
+        onChoose={setList}
+        className="gold-lists"
+        buttonClassName="gold-lists__list"
+      />
       <CoinList key={list} list={list} />
     </>
   );

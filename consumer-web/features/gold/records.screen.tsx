@@ -1,7 +1,6 @@
 import './gold.css';
 import { useState, type ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
@@ -16,6 +15,8 @@ import { StateView } from '../../ui/state-view.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { Spend } from './parts/spend.tsx';
 import { goldQuery, purchasesQuery } from './queries.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const Purchase = ({ record }: { record: GoldOrderRecord }) => {
   const t = useT();
@@ -110,21 +111,15 @@ const RecordLists = () => {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bought');
   return (
     <>
-      <div className="gold-lists" role="group" aria-label={t('goldList.tabs')}>
-        {KINDS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="gold-lists__list"
-            aria-pressed={one === kind}
-            onClick={() => {
-              setKind(one);
-            }}
-          >
-            {t(`goldList.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('goldList.tabs')}
+        names={KINDS}
+        chosen={kind}
+        textOf={(name) => t(`goldList.${name}`)}
+        onChoose={setKind}
+        className="gold-lists"
+        buttonClassName="gold-lists__list"
+      />
       {kind === 'bought' ? <Bought /> : <Spent />}
     </>
   );

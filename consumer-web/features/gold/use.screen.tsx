@@ -1,6 +1,6 @@
 import './gold.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -14,6 +14,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { GoldChooser } from './parts/gold-chooser.tsx';
 import { MemberGate } from './parts/member-gate.tsx';
 import { choicesQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 const NoOrder = () => {
   const t = useT();

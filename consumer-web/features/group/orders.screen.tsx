@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { MemberFooter } from './parts/member-footer.tsx';
 import { OrderList } from './parts/order-list.tsx';
 import { ORDER_TABS, type OrderTab } from './order-tabs.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 
 /** All group-buy orders of the member (decision D3). */
 export const OrdersScreen = () => {
@@ -13,21 +14,15 @@ export const OrdersScreen = () => {
   const [tab, setTab] = useState<OrderTab>('all');
   return (
     <Page title={t('title.orders')} isBare end={<LanguageSwitch />}>
-      <div className="deal-chips order-tabs" role="group" aria-label={t('order.tabs')}>
-        {ORDER_TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="chip"
-            aria-pressed={name === tab}
-            onClick={() => {
-              setTab(name);
-            }}
-          >
-            {t(`order.tab.${name}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('order.tabs')}
+        names={ORDER_TABS}
+        chosen={tab}
+        textOf={(name) => t(`order.tab.${name}`)}
+        onChoose={setTab}
+        className="deal-chips order-tabs"
+        buttonClassName="chip"
+      />
       <OrderList tab={tab} />
       <MemberFooter />
     </Page>

@@ -1,7 +1,6 @@
 import './about.css';
 import '../../ui/toggle.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { DEFAULT_CLIENT_VERSION } from '#shared/client/headers.ts';
 import { host } from '../../lib/host/host.ts';
@@ -14,6 +13,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { AppMark } from './parts/app-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const LINKS = [
   [consumerRoutes.getIntegral.path, 'title.getIntegral'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { JumpTarget } from '#shared/jump/jump-context.ts';
 import type { JumpRule } from '#shared/jump/jump-rule.ts';
 import { jumpTarget } from '#shared/jump/jump-target.ts';
@@ -15,6 +15,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { api } from './api.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery, bannerQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** A rule in the address itself, as other programs' advertisements write it. */
 const ruleIn = (query: URLSearchParams): JumpRule | null => {

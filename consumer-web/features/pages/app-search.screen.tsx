@@ -1,5 +1,5 @@
 import './app-search.css';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Redirect } from '../../ui/redirect.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DealSearch } from './parts/deal-search.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * The supermarket is not in this client: where it is, and what is closest to it here (spec 000 §4,

@@ -1,6 +1,5 @@
 import './download.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { storeAttempts, storePages, type AppListing } from '#shared/jump/store-attempts.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { host } from '../../lib/host/host.ts';
@@ -16,6 +15,7 @@ import { AppMark } from './parts/app-mark.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
 import { useStoreAttempts } from './use-store-attempts.ts';
+import { Link } from '../../ui/link.tsx';
 
 const GOODS = ['download.good.live', 'download.good.notice', 'download.good.speed'] as const;
 

@@ -1,7 +1,7 @@
 import './pages.css';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { iframePage, type IframePage } from '#shared/jump/iframe-page.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { appInfoQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** A page that has not loaded after this long is reported as slow. */
 const SLOW_MS = 8000;

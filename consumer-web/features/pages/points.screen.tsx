@@ -1,6 +1,5 @@
 import './points.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { dateText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -12,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { isPaid, sumsOf, type OrderPoints } from './points.ts';
 import { pointsQuery, recentOrdersQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 const SKELETON_ROWS = [0, 1, 2, 3];
 

@@ -1,7 +1,7 @@
 import './wallet.css';
 import './choice.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -20,6 +20,7 @@ import { ChoiceTabs } from './parts/choice-head.tsx';
 import { ChoiceList } from './parts/choice-list.tsx';
 import { TicketSkeleton } from './parts/ticket-skeleton.tsx';
 import { choicesQuery } from './queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 const NoOrder = () => {
   const t = useT();

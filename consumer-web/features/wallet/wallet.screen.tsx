@@ -1,6 +1,5 @@
 import './wallet.css';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -14,6 +13,8 @@ import { StateView } from '../../ui/state-view.tsx';
 import { KINDS } from './kinds.ts';
 import { CouponList, type WalletList } from './parts/coupon-list.tsx';
 import { KindTabs } from './parts/kind-tabs.tsx';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const LISTS: readonly WalletList[] = ['usable', 'used', 'expired'];
 
@@ -23,13 +24,7 @@ const SignedOut = () => {
   const requireSignIn = useRequireSignIn();
   return (
     <StateView title={t('wallet.signedOut')} text={t('wallet.signedOutText')}>
-      <Button
-        onPress={() => {
-          requireSignIn();
-        }}
-      >
-        {t('wallet.signIn')}
-      </Button>
+      <Button onPress={requireSignIn}>{t('wallet.signIn')}</Button>
     </StateView>
   );
 };
@@ -45,21 +40,15 @@ const Offers = ({ kind }: { kind: TakeoutOffer }) => {
         <small>{t('wallet.goldText')}</small>
         <Icon name="next" size={16} />
       </Link>
-      <div className="lists" role="group" aria-label={t('wallet.lists')}>
-        {LISTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="lists__list"
-            aria-pressed={one === list}
-            onClick={() => {
-              setList(one);
-            }}
-          >
-            {t(`wallet.list.${one}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={t('wallet.lists')}
+        names={LISTS}
+        chosen={list}
+        textOf={(name) => t(`wallet.list.${name}`)}
+        onChoose={setList}
+        className="lists"
+        buttonClassName="lists__list"
+      />
       <CouponList kind={kind} list={list} />
     </>
   );

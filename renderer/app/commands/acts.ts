@@ -44,7 +44,7 @@ const leave = async (go: Facts['go']): Promise<void> => {
   go(merchantRoutes.merchantLogin.path);
 };
 
-/** What can be done from anywhere by whoever is at the till. A locked counter offers nothing that leads out of it. */
+/** Actions that are available on every screen. A locked counter offers none that leads out of it. */
 export const acts = ({ t, mayWriteOff, isKiosk, kept, go }: Facts): Act[] => {
   const { language, soundOn } = settingsStore.getState();
   const isEnglish = language === 'en';

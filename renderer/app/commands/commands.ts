@@ -14,7 +14,7 @@ const NOT_OFFERED: readonly MerchantRouteName[] = [
   'merchantCommodityDetails',
 ];
 
-/** The screens that whoever is at the till may open now. A new route is offered by itself. */
+/** The screens that the operator may open now. A new route is offered without a change here. */
 export const screenCommands = ({ t, ...facts }: Facts): ScreenCommand[] =>
   (Object.keys(merchantRoutes) as MerchantRouteName[])
     .filter(

@@ -10,7 +10,7 @@ const isText = (element: Element | null): boolean =>
 /** A verdict, the lock, a question: what lies over the page has keys of its own. */
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Ctrl or Cmd with K: the palette. F1, and `?` where nobody writes: the map of keys. */
+/** Ctrl or Cmd with K: the palette. F1, and `?` outside text fields: the map of keys. */
 export const useCommandKeys = (openPalette: () => void): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

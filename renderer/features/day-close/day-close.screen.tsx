@@ -52,7 +52,7 @@ export const DayCloseScreen = () => {
   const key = `${place.day} ${place.storeId ?? ''}`;
   const [typed, setTyped] = useState({ key, text: '' });
   const bill = typed.key === key ? typed.text : '';
-  // what stands on the screen from the day before is not to be acted upon
+  // figures of the day before, still on the screen, must not be acted upon
   const shown = query.isPlaceholderData ? undefined : query.data;
   const amount = parseAmount(bill);
   const said =

@@ -9,12 +9,12 @@ import { newRequestId } from '../../lib/fresh-id.ts';
 type Place = { storeId: StoreId; day: Day };
 type Attempt = { requestId: RequestId; reason: string };
 
-/** Attempts whose answer never came: whoever presses again sends the very same request (decision B4). */
+/** Attempts without an answer: a retry sends the very same request (decision B4). */
 const unsure = new Map<string, Attempt>();
 const keyOf = (kind: 'close' | 'reopen', { storeId, day }: Place): string =>
   `${kind} ${storeId} ${day}`;
 
-/** The attempt that nobody knows the end of, or undefined. */
+/** The attempt whose outcome is unknown, or undefined. */
 export const unsureAct = (kind: 'close' | 'reopen', place: Place): Attempt | undefined =>
   unsure.get(keyOf(kind, place));
 
@@ -34,7 +34,7 @@ const send = async (kind: 'close' | 'reopen', place: Place, reason: string) => {
   }
 };
 
-/** Closes a day, or opens it again for a reason; whatever came of it, the day is read anew. */
+/** Closes a day, or opens it again for a reason; in any case the day is read again. */
 export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
   const client = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export const useDayAct = (kind: 'close' | 'reopen', place: Place) => {
   });
 };
 
-/** Stores of a day that nobody has closed yet. */
+/** Stores whose day is still open. */
 export const openStores = ({ stores }: DayReply): DayReply['stores'] =>
   stores.filter(({ closing }) => closing === null);
 

@@ -7,7 +7,7 @@ import type { DayPlace } from './use-day-place.ts';
 
 const EVERY_MS = 60_000;
 
-/** A day and when it was read: an open day's figures are those of that moment, however long they stand on the screen. */
+/** A day and when it was read: an open day's figures are those of that moment, however long they are on the screen. */
 export type DayRead = DayReply & { readAt: Instant };
 
 /** A day of a store, or of all of them; an open one moves while people redeem. */

@@ -7,7 +7,7 @@ export type Point = Tally & { at: string };
 export type Bar = { name: string; times: number; amount: Cents };
 
 const NOTHING: Tally = { ok: 0, refused: 0, undone: 0, times: 0, amount: ZERO };
-/** Bars that are told apart; the rest is one more. */
+/** The most bars that are shown; the rest is summed in one more. */
 const MOST_BARS = 10;
 
 /** Every hour from the first that has something to the last, those without anything too: an axis of time has no holes. */
@@ -20,7 +20,7 @@ export const hoursOf = (hours: Stats['hours']): Point[] => {
   }));
 };
 
-/** So many bars of days can be told apart; more are drawn by week. */
+/** The most days that are drawn as days; more are drawn by week. */
 const MOST_DAYS = 62;
 
 const addTally = (a: Tally, b: Tally): Tally => ({

@@ -8,7 +8,7 @@ const MOST_WAIT_MS = 90 * SECOND;
 type Times = Pick<LogRow, 'at' | 'scannedAt' | 'source'>;
 
 /**
- * How the till's time of a record stands to the server's, which counts (table A, row 44). `waited`: the request came late, as on a slow network or offline;
+ * How the till's time of a record differs from the server's, which counts (table A, row 44). `waited`: the request came late, as on a slow network or offline;
  * `slow` and `fast`: the till's clock is off.
  */
 export type TillClock = { state: 'same' | 'waited' | 'slow' | 'fast'; byMs: number };

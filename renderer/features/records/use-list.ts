@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 export const OVERSCAN = 6;
 /** Two lines of text, in rem: rows grow with the text size. */
 const ROW_REM = 3.5;
-/** The sticky head stands above the rows: what is at the window's end lies lower by so much. */
+/** The sticky head covers this much of the window. */
 const HEAD_REM = 2.75;
 /** Rows that a page key goes. */
 const PAGE = 10;

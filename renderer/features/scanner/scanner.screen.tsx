@@ -15,7 +15,7 @@ export const ScannerScreen = () => {
   const t = useT();
   const [isDoctorOpen, setDoctor] = useState(false);
   useEffect(() => startScanners(), []);
-  // what was read stands in each card already
+  // each card shows what was read
   useEffect(() => holdScans(() => undefined), []);
   return (
     <div className={classes['page']} data-testid="scanner-page">

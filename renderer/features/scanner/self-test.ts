@@ -82,7 +82,7 @@ const verdictOf = (rows: readonly SelfTestRow[]): SelfTest['verdict'] => {
   return rows.every(({ ms }) => ms !== null && ms <= LONGEST_MS) ? 'good' : 'slow';
 };
 
-/** Draws codes and has the camera's own worker read them: says whether this machine can, and how quickly. Needs no camera. */
+/** Draws codes and has the camera's own worker read them: reports whether this machine can, and how quickly. Needs no camera. */
 export const runSelfTest = async (): Promise<SelfTest> => {
   const worker = startDecoder();
   try {

@@ -43,7 +43,7 @@ const useOnTop = (onEscape: (() => void) | null) => {
         raise();
     });
     watcher.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
-    // a browser closes a dialog at the second Escape, whatever the page says
+    // a browser closes a dialog at the second Escape, whatever the page does
     const onClose = (): void => {
       if (!own.open) open();
     };

@@ -34,7 +34,7 @@ export const useSignIn = () =>
     },
   });
 
-/** A till whose key counts no more asks for a password; one that was stopped says so. */
+/** A till whose key is no longer valid asks for a password; a revoked one ends its session. */
 export const noteTillRefusal = async (error: unknown): Promise<void> => {
   if (!isApiError(error)) return;
   if (error.reason === 'DEVICE_REVOKED') await closeSession('revoked');
@@ -57,7 +57,7 @@ export const useTakeOver = () =>
 
 export type NewPin = { pin: string; password?: string; oldPin?: string };
 
-/** Sets the PIN of whoever is at work. */
+/** Sets the PIN of the signed-in operator. */
 export const useSetPin = () =>
   useMutation({
     mutationFn: async (given: NewPin) => {

@@ -7,7 +7,7 @@ import { settingsStore } from '../../lib/settings.ts';
 import { customerViewOf } from './customer-view.ts';
 import { till } from './this-till.ts';
 
-/** Tells the customer's screen what it should show whenever that changes. Started once. */
+/** Sends the customer's screen what to show whenever that changes. Started once. */
 export const followCustomer = (): void => {
   let last = '';
   const tell = (): void => {
@@ -19,7 +19,7 @@ export const followCustomer = (): void => {
     const text = JSON.stringify(view);
     if (text === last) return;
     last = text;
-    // a screen that cannot be told keeps what it shows: the till works on
+    // a screen that cannot be reached keeps what it shows: the till works on
     bridge.showCustomer(view).catch(() => undefined);
   };
   till.subscribe(tell);

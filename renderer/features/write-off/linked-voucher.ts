@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { systemClock } from '../../lib/clock.ts';
 import { onDesktop } from '../../lib/desktop-signals.ts';
 
-/** A link that nobody was at the till for is forgotten after this. */
+/** A link that was not looked up is forgotten after this. */
 const KEPT_MS = 2 * MINUTE;
 
 /** The voucher that a `senado://` link named last and that was not looked up yet. */

@@ -18,7 +18,7 @@ const SOUNDS: Record<'ok' | 'refused' | 'unsure', readonly Note[]> = {
     { hz: 494, from: 0.36, lasts: 0.2, shape: 'triangle' },
   ],
 };
-/** Square waves sound louder than their height says. */
+/** Square waves sound louder than their amplitude suggests. */
 const GAIN: Record<string, number> = { sine: 0.9, triangle: 0.8, square: 0.3 };
 
 let context: AudioContext | null = null;

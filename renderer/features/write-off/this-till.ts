@@ -64,7 +64,7 @@ const noteRepeat = (at: number): void => {
   }, REPEAT_MS);
 };
 
-/** Every source ends here: the same code within 3 s is one event (decision C9). Says whether it was a new one. */
+/** Every source ends here: the same code within 3 s is one event (decision C9). Returns whether it was a new one. */
 export const takeScan = (source: Scan['source'], text: string): boolean => {
   const scan: Scan = { source, text, at: serverNow() };
   if (scan.at - (lastHeard.getState()[source] ?? 0) > HEARD_EVERY_MS)
@@ -115,7 +115,7 @@ export const followSession = (): void => {
   follow();
   runner.store.subscribe((next, old) => {
     const { till: whose, recent } = next;
-    // after the verdict is drawn: nobody waits for a disk
+    // after the verdict is drawn: it must not wait for the disk
     if (whose && recent !== old.recent)
       setTimeout(() => rememberVerdicts(whose.merchantId, recent), 0);
   });

@@ -53,7 +53,7 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
-/** What leaves this machine of a scan: the code or the QR's own text, nothing else that stood around it. */
+/** What leaves this machine of a scan: the code or the QR's own text, nothing else around it. */
 const inputOf = ({ text, source }: Scan): string => {
   if (source === 'SEARCH') return text;
   const read = readScan(text);

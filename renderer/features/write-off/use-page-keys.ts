@@ -12,11 +12,11 @@ const isText = (element: Element | null): boolean =>
     : element instanceof HTMLTextAreaElement;
 const pressesItself = (element: Element | null): boolean =>
   element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || isText(element);
-/** Whether a window stands open over the page, and the focus is in it: a dialog, a menu or a list. */
+/** Whether the focus is in an overlay: a dialog, a menu or a list. */
 export const isInDialog = (element: Element | null): boolean =>
   element !== null && element.closest('[role=dialog],dialog,[role=menu],[role=listbox]') !== null;
 
-/** A key that is still held from what stood there before confirms nothing. */
+/** A key that is still held from the screen before confirms nothing. */
 const onConfirm = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') till.send({ type: 'left' });
   if (event.key.toLowerCase() === 'a') till.send({ type: 'addAnother' });

@@ -2,7 +2,7 @@ import type { MessageKey } from '#shared/i18n/translate.ts';
 import { verdictLook, type VerdictLook } from '#shared/voucher/redeem-verdict.ts';
 import type { State } from './machine/state.ts';
 
-/** Where no single verdict stands for what is heard: a batch, a full queue. */
+/** Sounds that no single verdict stands for: a batch, a full queue. */
 const PLAIN = {
   ok: 'speech.ok',
   refused: 'speech.refused',

@@ -186,7 +186,7 @@ const onUndo = (
   });
 };
 
-/** What the till remembered over a restart; what has come since stands before it. */
+/** Verdicts remembered over a restart; newer ones come before them. */
 const onRecalled = (state: State, recent: readonly Verdict[]): Step => {
   const first = Math.max(state.nextKey, ...recent.map(({ key }) => key + 1));
   const fresh = state.recent.map((verdict, index) => ({ ...verdict, key: first + index }));

@@ -35,7 +35,7 @@ const playing = (video: HTMLVideoElement): Promise<void> =>
     else video.addEventListener('playing', () => resolve(), { once: true });
   });
 
-/** Rejects when the element has left the page: html5-qrcode would wait for ever for a picture that nobody sees. */
+/** Rejects when the element has left the page: html5-qrcode would wait for ever. */
 const gone = (host: Element | null): { left: Promise<never>; stop: () => void } => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const left = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ export type DecodeAnswer =
   | { kind: 'broken' }
   | { kind: 'read'; text: string | null };
 
-/** Where the browser does not tell of frames, the picture is looked at this often. */
+/** Where the browser does not report frames, the picture is read this often. */
 const TIMER_MS = 40;
 
 const grab = (video: HTMLVideoElement): Promise<DecodeJob> =>

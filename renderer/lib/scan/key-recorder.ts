@@ -38,7 +38,7 @@ type Options = {
   onStream: (stream: KeyStream) => void;
 };
 
-/** Hears every key until it is stopped, and tells each burst whole. Escape, and Enter and Tab that follow no burst, stay the page's. */
+/** Records every key until it is stopped, and reports each burst whole. Escape, and Enter and Tab that follow no burst, stay the page's. */
 export const recordKeys = ({ field, onStream }: Options): (() => void) => {
   let keys: KeyFact[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { readScan } from '#shared/voucher/code.ts';
 
 const ms = (most: number) => z.number().check(z.gte(1), z.lte(most));
 
-/** How this till reads its keyboard scanner: what tells a scanner from a person (decision C8), and what the doctor found out about this one. */
+/** How this till reads its keyboard scanner: what distinguishes it from a person (decision C8), and what the doctor found out about it. */
 export const scannerProfile = z.object({
   /** How a scan ends. Enter and Tab always end one; when it is known that one comes, silence does not end a scan before it. */
   suffix: z.enum(['auto', 'enter', 'tab', 'none']),
@@ -26,7 +26,7 @@ export const scannerProfile = z.object({
 });
 export type ScannerProfile = z.output<typeof scannerProfile>;
 
-/** What tells a scanner from a person when nothing is known of the scanner (decision C8). */
+/** The timings that distinguish an unknown scanner from a person (decision C8). */
 export const STANDARD: ScannerProfile = {
   suffix: 'auto',
   medianMs: 35,
@@ -85,6 +85,6 @@ export const stripped = (
   return tail !== '' && inner.endsWith(tail) ? inner.slice(0, -tail.length) : inner;
 };
 
-/** What a burst says, read as this scanner's profile tells. */
+/** The text of a burst, read by this scanner's profile. */
 export const heardText = (keys: readonly BurstKey[], profile: ScannerProfile): string =>
   stripped(keys.map((key) => charOf(key, profile)).join(''), profile);

@@ -47,7 +47,7 @@ const givenBack = (keys: readonly Pressed[]): Settled => {
 };
 
 /**
- * Tells a scanner's burst from a person's typing, key by key (decision C8). Pure: times come in with the keys.
+ * Distinguishes a scanner's burst from a person's typing, key by key (decision C8). Pure: times come in with the keys.
  * The first key of a burst cannot be known and passes; from the second fast one on, keys are held until a suffix or silence decides.
  */
 export class WedgeDetector {

@@ -19,7 +19,7 @@ export const createSpeaker = ({ synthesis, utter }: Ports) => {
   return {
     isSupported: synthesis !== null,
     voiceFor,
-    /** Says whether it speaks. */
+    /** Returns whether it speaks. */
     say: ({ words, language, volume }: Speech): boolean => {
       synthesis?.cancel();
       const voice = voiceFor(language);

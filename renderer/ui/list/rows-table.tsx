@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './rows-table.module.css';
 
-/** `figure` stands at the right with even digits; `tight` never breaks; `wideOnly` gives way where the list is narrow. */
+/** `isFigure`: aligned right with even digits; `isTight`: never wraps; `isWideOnly`: hidden where the list is narrow. */
 export type Column<Row> = {
   id: string;
   head: string;

@@ -10,7 +10,7 @@ import {
   type Instant,
 } from '#shared/kernel/time.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
-import type { OfferTerms } from '#server/modules/offers/terms.ts';
+import type { OfferTerms } from '#server/modules/offers/index.ts';
 import { days, dollars, ofStore, say, terms } from './words.ts';
 
 /** A piece of the demonstration's consumer. `from`, `to`: days from today, both whole. */

@@ -1,7 +1,6 @@
 import { redPacketSource } from '#shared/codes/red-packet-source.ts';
 import { DAY, plus, type Instant } from '#shared/kernel/time.ts';
-import type { ClaimableOffer } from '#server/modules/offers/offer-repo.ts';
-import type { OfferTerms } from '#server/modules/offers/terms.ts';
+import type { ClaimableOffer, OfferTerms } from '#server/modules/offers/index.ts';
 import { merchantOf } from '../takeout/rows.ts';
 import { takeouts, type TownTakeout } from '../takeout/index.ts';
 import { days, dollars, ofStore, say, terms } from './words.ts';

@@ -1,6 +1,6 @@
 import { couponBusiness } from '#shared/codes/coupon.ts';
 import { fromDollars, type Cents } from '#shared/kernel/money.ts';
-import type { OfferTerms, Validity } from '#server/modules/offers/terms.ts';
+import type { OfferTerms, Validity } from '#server/modules/offers/index.ts';
 import { takeouts } from '../takeout/index.ts';
 
 export const say = (zh: string, en: string) => ({ zh, en });

@@ -8,7 +8,7 @@ import { DAY, instant, MINUTE, plus, type Instant } from '#shared/kernel/time.ts
 import { payBefore } from '#shared/order/checkout/windows.ts';
 import { prorate } from '#shared/pricing/prorate.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { faceOf } from '#server/modules/write-off/rules.ts';
+import { faceOf } from '#server/modules/catalogue/index.ts';
 import type { TownProduct } from '../town/index.ts';
 import type { Dice } from './dice.ts';
 import { QUANTITIES } from './shape.ts';
@@ -43,24 +43,98 @@ const voucherRow = (
   };
 };
 
+type Uses = Pick<Voucher, 'amount' | 'amount_used' | 'times_total' | 'times_used'>;
+
+const faceOfUses = (voucher: Uses, times: number): number =>
+  faceOf(
+    {
+      amount: cents(voucher.amount),
+      amountUsed: cents(voucher.amount_used),
+      timesTotal: voucher.times_total,
+      timesUsed: voucher.times_used,
+    },
+    times,
+  );
+
+type Sale = {
+  order: { merchant_id: string; id: string; product_id: string };
+  product: TownProduct;
+  buyer: string;
+  quantity: number;
+  created: Instant;
+  paid: Instant;
+};
+
+const orderRow = ({ order, product, buyer, quantity, created, paid }: Sale, total: number) => ({
+  ...order,
+  user_id: buyer,
+  quantity,
+  price: product.priceCents,
+  total,
+  status: 1,
+  created_at: created,
+  pay_before: payBefore(created),
+  paid_at: paid,
+  trade_no: `demo-${order.id}`,
+  close_reason: null,
+  refund_amount: 0,
+  refund_at: null,
+});
+
+const tradeRow = ({ order, buyer, created, paid }: Sale, total: number) => ({
+  merchant_id: order.merchant_id,
+  trade_no: `demo-${order.id}`,
+  order_id: order.id,
+  user_id: buyer,
+  amount: total,
+  result: 'SUCCESS',
+  refunded: false,
+  return_url: '',
+  created_at: plus(created, 30_000),
+  settled_at: paid,
+});
+
+/** Why a voucher of a product cannot be used at a time; null when it can. */
+export const unusable = (
+  product: TownProduct,
+  voucher: Pick<Voucher, 'valid_from' | 'valid_to'>,
+  at: Instant,
+): WindowRefusal | null =>
+  windowRefusal(
+    {
+      validFrom: instant(voucher.valid_from),
+      validTo: instant(voucher.valid_to),
+      useTime: product.useTime,
+    },
+    at,
+  );
+
 /** Sells vouchers and keeps which are open, used or past: what the records say of a voucher is what its row says. */
-export const ledger = (random: Dice, buyers: readonly string[]) => {
-  const orders: Record<string, string | number | null>[] = [];
-  const trades: Record<string, string | number | boolean>[] = [];
-  const vouchers: Voucher[] = [];
-  const codes = new Set<string>();
-  const open = new Map<string, Voucher[]>();
-  const used: Voucher[] = [];
+export class Ledger {
+  readonly orders: Record<string, string | number | null>[] = [];
+  readonly trades: Record<string, string | number | boolean>[] = [];
+  readonly vouchers: Voucher[] = [];
+  readonly #codes = new Set<string>();
+  readonly #open = new Map<string, Voucher[]>();
+  readonly #used: Voucher[] = [];
+  readonly #random: Dice;
+  readonly #buyers: readonly string[];
 
-  const freshCode = (): string => {
-    const code = voucherCode(random.digits(11));
-    if (codes.has(code)) return freshCode();
-    codes.add(code);
+  constructor(random: Dice, buyers: readonly string[]) {
+    this.#random = random;
+    this.#buyers = buyers;
+  }
+
+  #freshCode(): string {
+    const code = voucherCode(this.#random.digits(11));
+    if (this.#codes.has(code)) return this.#freshCode();
+    this.#codes.add(code);
     return code;
-  };
+  }
 
-  /** One order of a product, paid at a time; gives its vouchers. */
-  const sell = (product: TownProduct, paid: Instant): Voucher[] => {
+  /** One order of a product, paid at a time; returns its vouchers. */
+  #sell(product: TownProduct, paid: Instant): Voucher[] {
+    const random = this.#random;
     const quantity = Math.min(
       random.weighted(QUANTITIES),
       product.limitCount > 0 ? product.limitCount : 4,
@@ -72,143 +146,80 @@ export const ledger = (random: Dice, buyers: readonly string[]) => {
       product_id: product.key,
     };
     const total = timesCents(product.priceCents, quantity);
-    const buyer = random.pick(buyers);
-    orders.push({
-      ...order,
-      user_id: buyer,
-      quantity,
-      price: product.priceCents,
-      total,
-      status: 1,
-      created_at: created,
-      pay_before: payBefore(created),
-      paid_at: paid,
-      trade_no: `demo-${order.id}`,
-      close_reason: null,
-      refund_amount: 0,
-      refund_at: null,
-    });
-    trades.push({
-      merchant_id: order.merchant_id,
-      trade_no: `demo-${order.id}`,
-      order_id: order.id,
-      user_id: buyer,
-      amount: total,
-      result: 'SUCCESS',
-      refunded: false,
-      return_url: '',
-      created_at: plus(created, 30_000),
-      settled_at: paid,
-    });
+    const sale = { order, product, buyer: random.pick(this.#buyers), quantity, created, paid };
+    this.orders.push(orderRow(sale, total));
+    this.trades.push(tradeRow(sale, total));
     const made = prorate(
       total,
       Array.from({ length: quantity }, () => 1),
     ).map((amount, position) =>
-      voucherRow(random, order, product, { position, paid, amount, code: freshCode() }),
+      voucherRow(random, order, product, { position, paid, amount, code: this.#freshCode() }),
     );
-    vouchers.push(...made);
-    const kept = open.get(product.key);
-    if (kept) kept.push(...made);
-    else open.set(product.key, made.slice());
+    this.vouchers.push(...made);
+    const unused = this.#open.get(product.key);
+    if (unused) unused.push(...made);
+    else this.#open.set(product.key, made.slice());
     return made;
-  };
+  }
 
-  /** It is not sold from here any more. */
-  const leave = (voucher: Voucher): void => {
-    const kept = open.get(voucher.product_id) ?? [];
-    const place = kept.indexOf(voucher);
-    if (place >= 0) kept.splice(place, 1);
-  };
-
-  const isUsable = (
-    product: TownProduct,
-    voucher: Pick<Voucher, 'valid_from' | 'valid_to'>,
-    at: Instant,
-  ): WindowRefusal | null =>
-    windowRefusal(
-      {
-        validFrom: instant(voucher.valid_from),
-        validTo: instant(voucher.valid_to),
-        useTime: product.useTime,
-      },
-      at,
-    );
+  /** Takes a voucher off those that are open. */
+  #leave(voucher: Voucher): void {
+    const unused = this.#open.get(voucher.product_id) ?? [];
+    const place = unused.indexOf(voucher);
+    if (place >= 0) unused.splice(place, 1);
+  }
 
   /** An open voucher of a product that is in date, bought before if there is one. */
-  const inDate = (product: TownProduct, at: Instant): Voucher => {
-    const kept = open.get(product.key) ?? [];
-    for (let tried = 0; tried < TRIES && kept.length > 0; tried += 1) {
-      const voucher = random.pick(kept);
-      if (voucher.valid_to < at) leave(voucher);
+  inDate(product: TownProduct, at: Instant): Voucher {
+    const random = this.#random;
+    const unused = this.#open.get(product.key) ?? [];
+    for (let tried = 0; tried < TRIES && unused.length > 0; tried += 1) {
+      const voucher = random.pick(unused);
+      if (voucher.valid_to < at) this.#leave(voucher);
       else if (voucher.valid_from <= at && random.chance(0.7)) return voucher;
     }
-    return sell(
+    return this.#sell(
       product,
       instant(Math.round(at - 10 * MINUTE - random.next() ** 3 * DAYS_BEFORE_USE * DAY)),
     )[0]!;
-  };
+  }
 
-  /** Takes uses off a voucher and gives their share of its money. */
-  const use = (voucher: Voucher, times: number): number => {
-    const face = faceOf(
-      {
-        amount: cents(voucher.amount),
-        amountUsed: cents(voucher.amount_used),
-        timesTotal: voucher.times_total,
-        timesUsed: voucher.times_used,
-      },
-      times,
-    );
+  /** Takes uses off a voucher and returns their share of its money. */
+  use(voucher: Voucher, times: number): number {
+    const face = faceOfUses(voucher, times);
     voucher.times_used += times;
     voucher.amount_used += face;
     if (voucher.times_used === voucher.times_total) {
       voucher.status = 2;
-      used.push(voucher);
-      leave(voucher);
+      this.#used.push(voucher);
+      this.#leave(voucher);
     }
     return face;
-  };
+  }
 
-  /** A use that is taken back: its money is told, the voucher is as it was. It is left alone from then on, so that no use lies between the two. */
-  const useAndGiveBack = (voucher: Voucher, times: number): number => {
-    const face = faceOf(
-      {
-        amount: cents(voucher.amount),
-        amountUsed: cents(voucher.amount_used),
-        timesTotal: voucher.times_total,
-        timesUsed: voucher.times_used,
-      },
-      times,
-    );
+  /** The money of a use that is undone; the voucher is as it was. It is left alone from then on, so that no use lies between the two. */
+  useAndUndo(voucher: Voucher, times: number): number {
+    const face = faceOfUses(voucher, times);
     voucher.undo_cycles += 1;
-    leave(voucher);
+    this.#leave(voucher);
     return face;
-  };
+  }
 
-  /** A voucher that ran out unused some days ago. */
-  const past = (product: TownProduct, at: Instant): Voucher => {
-    const made = sell(
-      product,
-      instant(Math.round(at - ((product.validity.validDays ?? 0) + 2 + random.int(30)) * DAY)),
-    );
-    made.forEach(leave);
+  /** A voucher that expired unused some days ago. */
+  past(product: TownProduct, at: Instant): Voucher {
+    const days = (product.validity.validDays ?? 0) + 2 + this.#random.int(30);
+    const made = this.#sell(product, instant(Math.round(at - days * DAY)));
+    for (const voucher of made) this.#leave(voucher);
     return made[0]!;
-  };
+  }
 
-  return {
-    orders,
-    trades,
-    vouchers,
-    inDate,
-    isUsable,
-    use,
-    useAndGiveBack,
-    past,
-    /** A voucher that was used up lately, or undefined at the very beginning. */
-    lately: (): Voucher | undefined =>
-      used[Math.max(0, used.length - 1 - random.int(Math.min(300, Math.max(1, used.length))))],
-    mask: (voucher: Voucher): string => maskCode(voucher.code),
-  };
-};
-export type Ledger = ReturnType<typeof ledger>;
+  /** A voucher that was used up lately, or undefined at the very beginning. */
+  lately(): Voucher | undefined {
+    const { length } = this.#used;
+    const back = this.#random.int(Math.min(300, Math.max(1, length)));
+    return this.#used[Math.max(0, length - 1 - back)];
+  }
+}
+
+export const maskOf = (voucher: Voucher): string => maskCode(voucher.code);
 export type LedgerVoucher = Voucher;

@@ -1,11 +1,11 @@
 // `npm run demo:records`: a year of records in the configured database (DATABASE_URL, else DATA_DIR). Safe to run again.
 import { inspect } from 'node:util';
 import { instant } from '#shared/kernel/time.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../kit/config.ts';
 import { openDatabase } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { StartError } from '../../db/start-error.ts';
-import { systemRandom } from '../../random.ts';
+import { systemRandom } from '../../kit/random.ts';
 import { seedTown } from '../seed.ts';
 import { seedRecords } from './seed.ts';
 

@@ -3,11 +3,10 @@ import { UNDO_REASONS } from '#shared/codes/group-order.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { dayOf, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { maskCode, voucherCode } from '#shared/voucher/code.ts';
-import { settleOf } from '#server/modules/write-off/rules.ts';
+import { settleOf } from '#server/modules/catalogue/index.ts';
 import { COMMISSION_BP, townProduct } from '../rows.ts';
-import type { TownProduct } from '../town/index.ts';
 import { dice, type Dice } from './dice.ts';
-import { ledger, type Ledger, type LedgerVoucher } from './ledger.ts';
+import { Ledger, maskOf, unusable, type LedgerVoucher } from './ledger.ts';
 import {
   CREW,
   OUTCOMES,
@@ -42,28 +41,74 @@ const placeOf = (random: Dice, at: Instant, stores: readonly string[]): At => {
   };
 };
 
-const maker = (random: Dice, book: Ledger, until: Instant) => {
-  const today = dayOf(until);
-  const logs: LogRow[] = [];
-  const undos: Record<string, string | number>[] = [];
+const EVERYWHERE = STORES.map(([store]) => store);
 
-  const log = (
-    { at, store, operator, till, source }: At,
-    of: {
-      voucher: LedgerVoucher | null;
-      mask: string;
-      times: number;
-      face: number;
-      state: string;
-      reason: number | null;
-    },
-  ): string => {
-    const id = random.id(at);
-    logs.push({
+type Subject = { voucher: LedgerVoucher; stores: readonly string[] };
+type Scene = { random: Dice; book: Ledger; at: Instant };
+
+const inDateOf = ({ book, at }: Scene, key: string): Subject => {
+  const product = townProduct(key);
+  return { voucher: book.inDate(product, at), stores: product.storeKeys };
+};
+
+/** The voucher that a refusal was about and the stores where it happened; null when there is none to be had, undefined when the scan was no voucher at all. */
+const SUBJECTS: Record<Refusal, (scene: Scene) => Subject | null | undefined> = {
+  NOT_FOUND: () => undefined,
+  CHECK_DIGIT: () => undefined,
+  BAD_FORMAT: () => undefined,
+  ALREADY_USED: ({ book }) => {
+    const voucher = book.lately();
+    return voucher ? { voucher, stores: townProduct(voucher.product_id).storeKeys } : null;
+  },
+  EXPIRED: ({ random, book, at }) => {
+    const product = townProduct(random.pick(['egg-tart-box', 'chop-rice', 'serradura-cups']));
+    return { voucher: book.past(product, at), stores: product.storeKeys };
+  },
+  WRONG_STORE: (scene) => {
+    const key = scene.random.pick(['one-store-tea', 'wine-tasting']);
+    const { voucher, stores } = inDateOf(scene, key);
+    return { voucher, stores: EVERYWHERE.filter((store) => !stores.includes(store)) };
+  },
+  OUT_OF_HOURS: (scene) => {
+    const key = scene.random.pick(['weekday-lunch', 'pineapple-tea', 'toast-set']);
+    const subject = inDateOf(scene, key);
+    return unusable(townProduct(key), subject.voucher, scene.at)?.reason === 'OUT_OF_HOURS'
+      ? subject
+      : null;
+  },
+  QR_STALE: (scene) => inDateOf(scene, 'egg-tart-box'),
+};
+
+type Attempt = {
+  voucher: LedgerVoucher | null;
+  mask: string;
+  times: number;
+  face: number;
+  state: 'OK' | 'UNDONE' | 'REFUSED';
+  reason: number | null;
+};
+
+/** Draws attempts at the tills and writes them down. */
+class Recorder {
+  readonly logs: LogRow[] = [];
+  readonly undos: Record<string, string | number>[] = [];
+  readonly #random: Dice;
+  readonly #book: Ledger;
+  readonly #until: Instant;
+
+  constructor(random: Dice, book: Ledger, until: Instant) {
+    this.#random = random;
+    this.#book = book;
+    this.#until = until;
+  }
+
+  #log({ at, store, operator, till, source }: At, of: Attempt): string {
+    const id = this.#random.id(at);
+    this.logs.push({
       merchant_id: MERCHANT,
       id,
       at,
-      scanned_at: tillTime(random, at, till, today),
+      scanned_at: tillTime(this.#random, at, till, dayOf(this.#until)),
       voucher_id: of.voucher?.id ?? null,
       order_id: of.voucher?.order_id ?? null,
       product_id: of.voucher?.product_id ?? null,
@@ -79,97 +124,49 @@ const maker = (random: Dice, book: Ledger, until: Instant) => {
       reason: of.reason,
     });
     return id;
-  };
+  }
 
-  const openProduct = (at: Instant): TownProduct | null => {
+  #undo({ operator, till }: At, id: string, at: Instant): void {
+    const reason = this.#random.pick(UNDO_REASONS);
+    this.undos.push({
+      merchant_id: MERCHANT,
+      verify_id: id,
+      at,
+      operator_id: operator,
+      device_id: till,
+      reason_code: reason,
+      note: reason === 'OTHER' ? this.#random.pick(NOTES) : '',
+    });
+  }
+
+  #redeem(at: Instant, isUndone: boolean): boolean {
+    const [random, book] = [this.#random, this.#book];
     const product = townProduct(random.weighted(PRODUCTS));
-    return book.isUsable(product, { valid_from: at, valid_to: at }, at) === null ? product : null;
-  };
-
-  const redeem = (at: Instant, isUndone: boolean): boolean => {
-    const product = openProduct(at);
-    if (product === null) return false;
+    if (unusable(product, { valid_from: at, valid_to: at }, at) !== null) return false;
     const voucher = book.inDate(product, at);
     const place = placeOf(random, at, product.storeKeys);
     const times = Math.min(voucher.times_total - voucher.times_used, random.chance(0.1) ? 2 : 1);
+    const attempt = { voucher, mask: maskOf(voucher), times, reason: null };
     if (!isUndone) {
-      log(place, {
-        voucher,
-        mask: book.mask(voucher),
-        times,
-        face: book.use(voucher, times),
-        state: 'OK',
-        reason: null,
-      });
+      this.#log(place, { ...attempt, face: book.use(voucher, times), state: 'OK' });
       return true;
     }
     const undoneAt = plus(at, MINUTE + random.int(8 * MINUTE));
-    if (undoneAt >= until) return false;
-    const id = log(place, {
-      voucher,
-      mask: book.mask(voucher),
-      times,
-      face: book.useAndGiveBack(voucher, times),
-      state: 'UNDONE',
-      reason: null,
-    });
-    const reason = random.pick(UNDO_REASONS);
-    undos.push({
-      merchant_id: MERCHANT,
-      verify_id: id,
-      at: undoneAt,
-      operator_id: place.operator,
-      device_id: place.till,
-      reason_code: reason,
-      note: reason === 'OTHER' ? random.pick(NOTES) : '',
-    });
+    if (undoneAt >= this.#until) return false;
+    const face = book.useAndUndo(voucher, times);
+    this.#undo(place, this.#log(place, { ...attempt, face, state: 'UNDONE' }), undoneAt);
     return true;
-  };
+  }
 
-  const anywhere = STORES.map(([store]) => store);
-  const nobody = (): string => maskCode(voucherCode(random.digits(11)));
-  /** The voucher that a refusal was about and the stores where it happened; null when there is none to be had, undefined when the scan was no voucher at all. */
-  const subjectOf: Record<
-    Refusal,
-    (at: Instant) => { voucher: LedgerVoucher; stores: readonly string[] } | null | undefined
-  > = {
-    NOT_FOUND: () => undefined,
-    CHECK_DIGIT: () => undefined,
-    BAD_FORMAT: () => undefined,
-    ALREADY_USED: () => {
-      const voucher = book.lately();
-      return voucher ? { voucher, stores: townProduct(voucher.product_id).storeKeys } : null;
-    },
-    EXPIRED: (at) => {
-      const product = townProduct(random.pick(['egg-tart-box', 'chop-rice', 'serradura-cups']));
-      return { voucher: book.past(product, at), stores: product.storeKeys };
-    },
-    WRONG_STORE: (at) => {
-      const product = townProduct(random.pick(['one-store-tea', 'wine-tasting']));
-      return {
-        voucher: book.inDate(product, at),
-        stores: anywhere.filter((store) => !product.storeKeys.includes(store)),
-      };
-    },
-    OUT_OF_HOURS: (at) => {
-      const product = townProduct(random.pick(['weekday-lunch', 'pineapple-tea', 'toast-set']));
-      const voucher = book.inDate(product, at);
-      return book.isUsable(product, voucher, at)?.reason === 'OUT_OF_HOURS'
-        ? { voucher, stores: product.storeKeys }
-        : null;
-    },
-    QR_STALE: (at) => {
-      const product = townProduct('egg-tart-box');
-      return { voucher: book.inDate(product, at), stores: product.storeKeys };
-    },
-  };
-
-  const refuse = (at: Instant): boolean => {
+  #refuse(at: Instant): boolean {
+    const random = this.#random;
     const reason = random.weighted(REFUSALS);
-    const subject = subjectOf[reason](at);
+    const subject = SUBJECTS[reason]({ random, book: this.#book, at });
     if (subject === null) return false;
-    const mask = subject ? book.mask(subject.voucher) : reason === 'BAD_FORMAT' ? '' : nobody();
-    log(placeOf(random, at, subject?.stores ?? anywhere), {
+    const unknown = (): string =>
+      reason === 'BAD_FORMAT' ? '' : maskCode(voucherCode(random.digits(11)));
+    const mask = subject ? maskOf(subject.voucher) : unknown();
+    this.#log(placeOf(random, at, subject?.stores ?? EVERYWHERE), {
       voucher: subject?.voucher ?? null,
       mask,
       times: 0,
@@ -178,17 +175,16 @@ const maker = (random: Dice, book: Ledger, until: Instant) => {
       reason: codeOf(reason),
     });
     return true;
-  };
+  }
 
   /** One attempt at a time; what does not fit the hour is drawn again. */
-  const attempt = (at: Instant): void => {
+  attempt(at: Instant): void {
     for (;;) {
-      const outcome = random.weighted(OUTCOMES);
-      if (outcome === 'REFUSED' ? refuse(at) : redeem(at, outcome === 'UNDONE')) return;
+      const outcome = this.#random.weighted(OUTCOMES);
+      if (outcome === 'REFUSED' ? this.#refuse(at) : this.#redeem(at, outcome === 'UNDONE')) return;
     }
-  };
-  return { logs, undos, attempt };
-};
+  }
+}
 
 /** Records of the demonstration's merchant with the orders, payments, vouchers and buyers that they rest on: the same for the same seed and end. */
 export const makeRecords = ({ count, days, seed, until }: Wanted) => {
@@ -199,9 +195,9 @@ export const makeRecords = ({ count, days, seed, until }: Wanted) => {
     { length: BUYERS },
     (_, n) => `member-demo-${String(n).padStart(4, '0')}`,
   );
-  const book = ledger(random, buyers);
-  const { logs, undos, attempt } = maker(random, book, until);
-  for (const at of times) attempt(at);
+  const book = new Ledger(random, buyers);
+  const recorder = new Recorder(random, book, until);
+  for (const at of times) recorder.attempt(at);
   return {
     // numbers of a block that no phone of the demonstration is in
     app_user: buyers.map((id, n) => ({
@@ -222,7 +218,7 @@ export const makeRecords = ({ count, days, seed, until }: Wanted) => {
     group_order: book.orders,
     trade: book.trades,
     voucher: book.vouchers,
-    verify_log: logs,
-    verify_undo: undos,
+    verify_log: recorder.logs,
+    verify_undo: recorder.undos,
   };
 };

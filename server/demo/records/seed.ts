@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/modules/merchant/password.ts';
+import { hashPassword } from '#server/modules/staff/index.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Db, Param, Query } from '../../db/db.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -6,6 +6,7 @@ import { claimSetting, readSetting } from '../../db/settings.ts';
 import { DEMO_PASSWORD } from '../people.ts';
 import { makeRecords, MERCHANT, type Wanted } from './make.ts';
 import { CREW } from './shape.ts';
+import { row, text } from '#server/db/row.ts';
 
 const PLAN = 'demo.records';
 const DONE = 'demo.records.done';
@@ -40,9 +41,10 @@ const writeRows = async (query: Query, table: string, rows: readonly Row[]): Pro
 
 /** The cashiers that the records name and the town does not have; they sign in like the others. */
 const addCrew = async (query: Query): Promise<void> => {
-  const { rows } = await query<{ account: string }>(
+  const { rows } = await query(
     'SELECT account FROM operator WHERE merchant_id = $1',
     [MERCHANT],
+    row({ account: text }),
   );
   const missing = CREW.filter(
     ({ account, isNew }) => isNew && !rows.some((known) => known.account === account),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, instant, MINUTE } from '#shared/kernel/time.ts';
-import { afterMove, type Standing } from '#server/modules/takeout-order/moves.ts';
+import { afterMove, type Standing } from '#server/modules/order/takeout/moves.ts';
 import { CALM, planOf, riderAt, type Course } from './plan.ts';
 
 const NOON = instant(Date.parse('2026-11-21T12:00:00+08:00'));

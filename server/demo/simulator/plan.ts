@@ -1,8 +1,7 @@
 import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { Point } from '#shared/geo/distance.ts';
 import { instant, MINUTE, SECOND, type Instant } from '#shared/kernel/time.ts';
-import type { MoveKind } from '#server/modules/takeout-order/move.ts';
-import type { TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
+import type { MoveKind, TakeoutOrder } from '#server/modules/order/index.ts';
 import { chance } from '../takeout/chance.ts';
 import { alongRoute, nearestCrossing, routeBetween, routeMeters } from './route.ts';
 import { NEIGHBOURS, pointOf } from './streets.ts';
@@ -20,7 +19,20 @@ export const CALM: TownRules = { pace: 1, refuseRate: 0, rejectRate: 0, answersR
 export type Course = Pick<TakeoutOrder, 'id' | 'deliveryType' | 'slotAt' | 'snapshot'> & {
   paidAt: Instant;
 };
-export type Planned = { kind: MoveKind; at: Instant };
+type PlannedKind = Extract<
+  MoveKind,
+  | 'STORE_REFUSED'
+  | 'ACCEPTED'
+  | 'COOKED'
+  | 'SENT'
+  | 'READY'
+  | 'RIDER_ASSIGNED'
+  | 'RIDER_AT_STORE'
+  | 'PICKED_UP'
+  | 'RIDER_ARRIVED'
+  | 'COMPLETED'
+>;
+export type Planned = { kind: PlannedKind; at: Instant };
 /** A ride: who, along which streets, from when to when. */
 export type Leg = { route: readonly Point[]; from: Instant; to: Instant };
 export type Plan = { moves: readonly Planned[]; riderIndex: number; legs: readonly Leg[] };

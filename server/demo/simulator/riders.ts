@@ -1,5 +1,5 @@
 import { must } from '#shared/kernel/result.ts';
-import type { Rider } from '#server/modules/takeout-order/rider-repo.ts';
+import type { Rider } from '#server/modules/order/index.ts';
 
 const names: readonly (readonly [zh: string, en: string])[] = [
   ['歐陽師傅', 'Au Ieong'],

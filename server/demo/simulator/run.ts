@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '#shared/kernel/time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/kit/deps.ts';
 import { townSimulator } from './simulator.ts';
 
 const EVERY_MS = 2 * SECOND;

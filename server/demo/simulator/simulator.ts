@@ -1,48 +1,25 @@
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
-import type { Query } from '#server/db/db.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuseByStore } from '#server/modules/takeout-order/close.ts';
-import { moveOrder } from '#server/modules/takeout-order/move.ts';
-import { answerRefund } from '#server/modules/takeout-order/refund-settle.ts';
+import type { Deps } from '#server/kit/deps.ts';
 import {
   activeTakeoutOrders,
+  answerRefund,
   eventsOf,
   refundsWaiting,
-  type Patch,
+  savePlace,
   type TakeoutOrder,
-} from '#server/modules/takeout-order/repo.ts';
-import { savePlace, saveRider } from '#server/modules/takeout-order/rider-repo.ts';
-import { answerComment, commentsWaiting } from '#server/modules/takeout-review/repo.ts';
-import { answerTo } from '../takeout-orders/answers.ts';
+} from '#server/modules/order/index.ts';
+import { answerComment, commentsWaiting } from '#server/modules/reviews/index.ts';
+import { perform } from './acts.ts';
+import { answerTo } from './answers.ts';
 import { chance } from '../takeout/chance.ts';
-import { CALM, planOf, riderAt, type Plan, type Planned, type TownRules } from './plan.ts';
-import { riderOf } from './riders.ts';
+import { CALM, planOf, riderAt, type TownRules } from './plan.ts';
 
 const MOST = 500;
 /** So long a store looks at a refund request. */
 const REFUND_LOOK_MS = 4 * MINUTE;
 /** And so long until it answers a review. */
 const REVIEW_LOOK_MS = 10 * MINUTE;
-
-const patchOf = ({ kind, at }: Planned, riderId: string): Patch => {
-  if (kind === 'ACCEPTED') return { acceptedAt: at };
-  if (kind === 'COMPLETED') return { completedAt: at };
-  return kind === 'RIDER_ASSIGNED' ? { riderId } : {};
-};
-
-const apply = async (
-  query: Query,
-  order: TakeoutOrder,
-  planned: Planned,
-  plan: Plan,
-): Promise<TakeoutOrder | null> => {
-  const { kind, at } = planned;
-  if (kind === 'STORE_REFUSED') return refuseByStore(query, order, at);
-  const rider = riderOf(plan.riderIndex);
-  if (kind === 'RIDER_ASSIGNED') await saveRider(query, rider);
-  return moveOrder(query, order, kind, at, { patch: patchOf(planned, rider.id) });
-};
 
 type Parts = Pick<Deps, 'db'>;
 
@@ -64,7 +41,7 @@ const bringOn = async (
   let moved = 0;
   for (const planned of due.filter(({ kind }) => !done.has(kind))) {
     const from = order;
-    const after = await db.tx((query) => apply(query, from, planned, plan));
+    const after = await db.tx((query) => perform(query, from, planned, plan));
     if (after === null) return moved;
     order = after;
     moved += 1;

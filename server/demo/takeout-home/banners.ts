@@ -1,4 +1,4 @@
-import type { Jump, PopupFacts } from '#server/modules/takeout-home/content/banner-repo.ts';
+import type { Jump, PopupFacts } from '#server/modules/home/index.ts';
 import { jumpType } from '#shared/codes/jump-type.ts';
 import type { Bilingual } from '../town/index.ts';
 import { pictureOf } from '../takeout/menu.ts';

@@ -1,4 +1,4 @@
-import type { Narrow } from '#server/modules/takeout-home/search/search-repo.ts';
+import type { Narrow } from '#server/modules/catalogue/index.ts';
 import type { Bilingual } from '../town/index.ts';
 
 const say = (zh: string, en: string): Bilingual => ({ zh, en });

@@ -1,6 +1,6 @@
 import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, dayOf, plus, type Instant } from '#shared/kernel/time.ts';
-import { gramsOf } from '#server/modules/takeout-home/search/grams.ts';
+import { gramsOf } from '#server/modules/catalogue/index.ts';
 import { CATEGORIES, categoriesOf, takeouts, type TownTakeout } from '../takeout/index.ts';
 import { menuOf } from '../takeout/menu.ts';
 import { merchantOf } from '../takeout/rows.ts';

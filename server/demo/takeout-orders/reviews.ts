@@ -3,16 +3,14 @@ import { must } from '#shared/kernel/result.ts';
 import { DAY, HOUR, plus, type Instant } from '#shared/kernel/time.ts';
 import { GOOD_RIDER_TAGS } from '#shared/order/actions/rating.ts';
 import type { Query } from '#server/db/db.ts';
-import { moveOrder } from '#server/modules/takeout-order/move.ts';
-import type { TakeoutOrder } from '#server/modules/takeout-order/repo.ts';
-import { addComment, answerComment } from '#server/modules/takeout-review/repo.ts';
-import { shownName } from '#server/modules/takeout-review/shown-name.ts';
+import { markReviewed, type TakeoutOrder } from '#server/modules/order/index.ts';
+import { addComment, answerComment, shownName } from '#server/modules/reviews/index.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { takeouts } from '../takeout/index.ts';
 import { chance } from '../takeout/chance.ts';
 import { menuOf, type MenuDish } from '../takeout/menu.ts';
 import { merchantOf } from '../takeout/rows.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from '../simulator/answers.ts';
 
 /** What guests of the town say, by their score; some only give stars. */
 const SAYINGS: Readonly<Record<number, readonly string[]>> = {
@@ -114,10 +112,7 @@ export const reviewOrders = async (
 ): Promise<void> => {
   for (const [place, order] of orders.entries()) {
     const at = plus(must(order.completedAt, 'its completion'), HOUR);
-    must(
-      await moveOrder(query, order, 'REVIEWED', at, { patch: { hasComment: true } }),
-      'a review',
-    );
+    must(await markReviewed(query, order, at), 'a review');
     const [line] = order.lines;
     await addComment(query, {
       merchantId: order.merchantId,

@@ -6,27 +6,32 @@ import { must } from '#shared/kernel/result.ts';
 import { MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { refundAmount } from '#shared/order/refund/refund-amount.ts';
 import type { Query } from '#server/db/db.ts';
-import { closeTakeout } from '#server/modules/takeout-order/close.ts';
-import { moveOrder } from '#server/modules/takeout-order/move.ts';
-import { newOrder, snapshotOf } from '#server/modules/takeout-order/new-order.ts';
-import { priceOrder, type PriceBody } from '#server/modules/takeout-order/price.ts';
-import { paidOrder } from '#server/modules/takeout-order/refund-facts.ts';
-import { addRefund } from '#server/modules/takeout-order/refund-repo.ts';
-import { settleRequest } from '#server/modules/takeout-order/refund-settle.ts';
 import {
   addEvent,
+  addRefund,
   addTakeoutOrder,
+  closeTakeout,
+  moveOrder,
+  newOrder,
+  paidOrder,
+  type PriceBody,
+  priceOrder,
+  settleRequest,
+  snapshotOf,
   type TakeoutOrder,
-} from '#server/modules/takeout-order/repo.ts';
-import { saveRider } from '#server/modules/takeout-order/rider-repo.ts';
-import { NOTHING_TAKEN } from '#server/modules/takeout-store/stock-repo.ts';
-import { productsOfStore } from '#server/modules/takeout-store/menu-repo.ts';
-import { highPropRow, productRow } from '#server/modules/takeout-store/present.ts';
-import { findTakeoutStore, optionsOf } from '#server/modules/takeout-store/repo.ts';
-import type { Random } from '#server/random.ts';
+} from '#server/modules/order/index.ts';
+import {
+  findTakeoutStore,
+  highPropRow,
+  NOTHING_TAKEN,
+  optionsOf,
+  productRow,
+  productsOfStore,
+} from '#server/modules/catalogue/index.ts';
+import type { Random } from '#server/kit/random.ts';
 import { DEMO_USER_ID } from '../people.ts';
+import { perform } from '../simulator/acts.ts';
 import { CALM, planOf } from '../simulator/plan.ts';
-import { riderOf } from '../simulator/riders.ts';
 import { TAKEOUT_SCENES, type Scene } from './scenes.ts';
 
 /** Where the demonstration's consumer lives. */
@@ -52,7 +57,8 @@ const someDishes = async (
   now: Instant,
 ): Promise<Line[]> => {
   const store = must(await findTakeoutStore(query, storeId), 'a store of the town');
-  const [products, options] = [await productsOfStore(query, store), await optionsOf(query, store)];
+  const products = await productsOfStore(query, store);
+  const options = await optionsOf(query, store);
   const fit = products
     .filter(
       ({ stock, facts, price }) =>
@@ -122,27 +128,16 @@ const place = async (
   return order;
 };
 
-/** The whole course that the town would have given the order, moved through the very table of moves. */
+/** The whole course that the town would have given the order, by the verbs that stores and riders call. */
 const bringHome = async (
   query: Query,
   paid: TakeoutOrder,
   paidAt: Instant,
 ): Promise<TakeoutOrder> => {
   const plan = planOf({ ...paid, paidAt }, CALM);
-  const rider = riderOf(plan.riderIndex);
-  await saveRider(query, rider);
   let order = paid;
-  for (const { kind, at } of plan.moves) {
-    const patch =
-      kind === 'ACCEPTED'
-        ? { acceptedAt: at }
-        : kind === 'RIDER_ASSIGNED'
-          ? { riderId: rider.id }
-          : kind === 'COMPLETED'
-            ? { completedAt: at }
-            : {};
-    order = must(await moveOrder(query, order, kind, at, { patch }), `a legal ${kind}`);
-  }
+  for (const planned of plan.moves)
+    order = must(await perform(query, order, planned, plan), `a legal ${planned.kind}`);
   return order;
 };
 

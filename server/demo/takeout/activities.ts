@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityRules } from '#server/modules/takeout-store/activity-rules.ts';
+import type { ActivityKind, ActivityRules } from '#server/modules/catalogue/index.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
 import { DAY, type Instant } from '#shared/kernel/time.ts';
 import type { Menu, MenuDish } from './menu.ts';

@@ -1,5 +1,4 @@
-import type { OptionGroup } from '#server/modules/takeout-store/repo.ts';
-import type { ProductFacts, ProductSku } from '#server/modules/takeout-store/menu-repo.ts';
+import type { OptionGroup, ProductFacts, ProductSku } from '#server/modules/catalogue/index.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { TAGS, type Dish, type DishClass } from './bank.ts';
 import { BANKS } from './banks/index.ts';

@@ -1,4 +1,4 @@
-import type { OptionGroup } from '#server/modules/takeout-store/repo.ts';
+import type { OptionGroup } from '#server/modules/catalogue/index.ts';
 import { cents } from '#shared/kernel/money.ts';
 
 type Value = readonly [zh: string, en: string, dollars?: number, more?: 'default' | 'soldOut'];

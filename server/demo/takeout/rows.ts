@@ -2,7 +2,7 @@ import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
 import { areaByPoint } from '#shared/geo/area.ts';
 import { fromDollars } from '#shared/kernel/money.ts';
 import { addDays, DAY, dayOf, plus, type Instant } from '#shared/kernel/time.ts';
-import type { StoreFacts } from '#server/modules/takeout-store/repo.ts';
+import type { StoreFacts } from '#server/modules/catalogue/index.ts';
 import { COMMISSION_BP } from '../rows.ts';
 import { activitiesOf, offerable } from './activities.ts';
 import { CATEGORIES, categoriesOf } from './categories.ts';

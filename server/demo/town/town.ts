@@ -1,6 +1,6 @@
 import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
 import type { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
-import type { StaffNote } from '#server/modules/group-product/repo.ts';
+import type { StaffNote } from '#server/modules/catalogue/index.ts';
 import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
 import type { WeekHours } from '#shared/group/week-hours.ts';
 import { cents, type Cents } from '#shared/kernel/money.ts';

@@ -1,11 +1,9 @@
 import { deliveryReach } from '#shared/geo/reach.ts';
 import { identity } from '#shared/validate/identity.ts';
 import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
-import type { Handlers } from '#server/context.ts';
-import { nearWithin } from '#server/modules/takeout-home/near/find-near.ts';
-import { nearIndex } from '#server/modules/takeout-home/near/index-repo.ts';
-import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { findTakeoutStore, nearIndex, nearWithin } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { addressRow } from './present.ts';
 import {
   dropAddress,

@@ -2,7 +2,7 @@ import { DEFAULT_POINT, type Point } from '#shared/geo/distance.ts';
 import { geocodeResult } from '#shared/geo/geocode-result.ts';
 import { MAP_BOUNDS } from '#shared/geo/macau-land.ts';
 import { isBlockedPlace } from '#shared/validate/place-blacklist.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { BLOCKED_NAMES, placeBlacklist } from './blacklist.ts';
 import { around, placeAt, searchPlaces } from './gazetteer.ts';
 import { DISTRICTS, type District, type GazetteerPlace } from './places/place.ts';

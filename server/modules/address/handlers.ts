@@ -1,5 +1,5 @@
 import type { addressCalls } from '#shared/contract/consumer/address.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { editBuyer, get, getBuyer, getList, list, marketList, remove } from './book.ts';
 import { mapConfig, search, searchList } from './geo.ts';
 import { add, edit } from './save.ts';

@@ -1,7 +1,7 @@
 import type { FoundPlace, SavedAddress } from '#shared/contract/consumer/address.ts';
 import { distanceMeters, type Point } from '#shared/geo/distance.ts';
 import { MAP_CITY } from '#shared/geo/location.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kit/context.ts';
 import { placeAt } from './gazetteer.ts';
 import { DISTRICTS, type GazetteerPlace, type PlaceKind } from './places/place.ts';
 import type { AddressRow } from './repo.ts';

@@ -4,6 +4,8 @@ import type { Instant } from '#shared/kernel/time.ts';
 import type { AddressTitle } from '#shared/codes/address-title.ts';
 import type { PhoneRegion } from '#shared/validate/phone.ts';
 import type { Query } from '#server/db/db.ts';
+import { bool, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 
 export type AddressRow = {
   id: AddressId;
@@ -18,19 +20,23 @@ export type AddressRow = {
   tag: AddressTag | null;
   isDefault: boolean;
 };
-type Raw = {
-  id: string;
-  contact_name: string;
-  title: AddressTitle | null;
-  region: PhoneRegion;
-  phone: string;
-  map_address: string;
-  detail: string;
-  lat: number;
-  lon: number;
-  tag: AddressTag | null;
-  is_default: boolean;
-};
+const ROW = row({
+  ...pick(
+    TABLES.user_address,
+    'id',
+    'contact_name',
+    'phone',
+    'map_address',
+    'detail',
+    'lat',
+    'lon',
+    'is_default',
+  ),
+  title: orNull(word<AddressTitle>()),
+  region: word<PhoneRegion>(),
+  tag: orNull(word<AddressTag>()),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'id, contact_name, title, region, phone, map_address, detail, lat, lon, tag, is_default';
@@ -44,9 +50,10 @@ const addressOf = ({
 
 /** All addresses of a member: the default one first, then the latest. */
 export const listAddresses = async (query: Query, userId: UserId): Promise<AddressRow[]> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 ORDER BY is_default DESC, updated_at DESC, id DESC`,
     [userId],
+    ROW,
   );
   return rows.map(addressOf);
 };
@@ -56,9 +63,10 @@ export const findAddress = async (
   userId: UserId,
   id: AddressId,
 ): Promise<AddressRow | null> => {
-  const { rows } = await query<Raw>(
+  const { rows } = await query(
     `SELECT ${COLUMNS} FROM user_address WHERE user_id = $1 AND id = $2`,
     [userId, id],
+    ROW,
   );
   return rows[0] ? addressOf(rows[0]) : null;
 };
@@ -120,9 +128,12 @@ export const dropAddress = async (query: Query, userId: UserId, id: AddressId): 
 
 export type BlacklistRow = { nameZh: string; nameEn: string; district: string | null };
 
+const BLACKLIST_ROW = row(pick(TABLES.address_blacklist, 'name_zh', 'name_en', 'district'));
 export const readBlacklist = async (query: Query): Promise<BlacklistRow[]> => {
-  const { rows } = await query<{ name_zh: string; name_en: string; district: string | null }>(
+  const { rows } = await query(
     'SELECT name_zh, name_en, district FROM address_blacklist ORDER BY id',
+    [],
+    BLACKLIST_ROW,
   );
   return rows.map(({ name_zh: nameZh, name_en: nameEn, district }) => ({
     nameZh,
@@ -133,11 +144,13 @@ export const readBlacklist = async (query: Query): Promise<BlacklistRow[]> => {
 
 export type RiskBuyer = { riskCertificateType: number; riskCertificateNum: string };
 
+const RISK_BUYER_ROW = row(pick(TABLES.risk_buyer, 'certificate_type', 'certificate_num'));
 /** What the member gave last for a risk order, or null. */
 export const readRiskBuyer = async (query: Query, userId: UserId): Promise<RiskBuyer | null> => {
-  const { rows } = await query<{ certificate_type: number; certificate_num: string }>(
+  const { rows } = await query(
     'SELECT certificate_type, certificate_num FROM risk_buyer WHERE user_id = $1',
     [userId],
+    RISK_BUYER_ROW,
   );
   return rows[0]
     ? { riskCertificateType: rows[0].certificate_type, riskCertificateNum: rows[0].certificate_num }

@@ -1,14 +1,19 @@
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import type { Handlers, MerchantContext } from '#server/context.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { isDuplicate, isPassing } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
-import { storeScope } from '#server/modules/merchant/store-scope.ts';
-import { bodyHash, keepAnswer, replay } from '#server/modules/write-off/answers.ts';
-import { addRequest, findRequest } from '#server/modules/write-off/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
+import {
+  addRequest,
+  bodyHash,
+  findRequest,
+  keepAnswer,
+  replay,
+} from '#server/modules/redeem/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { bookingsOf } from './books.ts';
 import {
   addClosing,

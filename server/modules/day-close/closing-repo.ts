@@ -1,6 +1,7 @@
 import { instant, type Day, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, row, text, type RowOf } from '#server/db/row.ts';
 import type { Sums } from './sums.ts';
 
 export type Place = { merchantId: string; storeId: string };
@@ -14,25 +15,27 @@ export type Closing<F> = Act & {
   reopened: (Act & { reason: string }) | null;
 };
 
-type Raw<F> = {
-  store_id: string;
-  day: string;
-  number: number;
-  at: number;
-  figures: F;
-  reopened_at: number | null;
-  reopen_reason: string | null;
-  device: string | null;
-  op_zh: string | null;
-  op_en: string | null;
-  re_device: string | null;
-  re_zh: string | null;
-  re_en: string | null;
-  count: number | null;
-  times: number | null;
-  amount: number | null;
-  settle: number | null;
-};
+const ROW = row({
+  store_id: text,
+  day: text,
+  number: num,
+  at: num,
+  figures: json(),
+  reopened_at: orNull(num),
+  reopen_reason: orNull(text),
+  device: orNull(text),
+  op_zh: orNull(text),
+  op_en: orNull(text),
+  re_device: orNull(text),
+  re_zh: orNull(text),
+  re_en: orNull(text),
+  count: orNull(num),
+  times: orNull(num),
+  amount: orNull(num),
+  settle: orNull(num),
+});
+type Raw = RowOf<typeof ROW>;
+const BOOKED_ROW = row({ day: text, count: num, times: num, amount: num, settle: num });
 
 const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_at, c.reopen_reason, d.name AS device, o.name_zh AS op_zh, o.name_en AS op_en, rd.name AS re_device, ro.name_zh AS re_zh, ro.name_en AS re_en,
     b.count, b.times, b.amount, b.settle
@@ -45,14 +48,14 @@ const SELECT = `SELECT c.store_id, c.day, c.number, c.at, c.figures, c.reopened_
   LEFT JOIN device rd ON rd.merchant_id = c.merchant_id AND rd.id = c.reopened_device
   WHERE c.merchant_id = $1`;
 
-const closingOf = <F>(row: Raw<F>): Closing<F> => ({
+const closingOf = <F>(row: Raw): Closing<F> => ({
   storeId: row.store_id,
   day: row.day as Day,
   number: row.number,
   at: instant(row.at),
   operator: { zh: row.op_zh ?? '', en: row.op_en ?? '' },
   device: row.device ?? '',
-  figures: row.figures,
+  figures: row.figures as F,
   booked: {
     count: row.count ?? 0,
     times: row.times ?? 0,
@@ -75,11 +78,12 @@ export const closingsOfDay = async <F>(
   query: Query,
   wanted: { merchantId: string; storeIds: readonly string[] | null; day: Day },
 ): Promise<Closing<F>[]> => {
-  const { rows } = await query<Raw<F>>(
+  const { rows } = await query(
     `${SELECT} AND c.day = $2 AND ($3::bool OR c.store_id = ANY($4::text[])) ORDER BY c.store_id ASC, c.number DESC`,
     [wanted.merchantId, wanted.day, wanted.storeIds === null, wanted.storeIds ?? []],
+    ROW,
   );
-  return rows.map((row) => closingOf(row));
+  return rows.map((row) => closingOf<F>(row));
 };
 
 /** Closings of a store, the newest day first; one more than asked tells whether there is a next page. */
@@ -88,11 +92,12 @@ export const closingsOfStore = async <F>(
   { merchantId, storeId }: Place,
   { offset, size }: { offset: number; size: number },
 ): Promise<Closing<F>[]> => {
-  const { rows } = await query<Raw<F>>(
+  const { rows } = await query(
     `${SELECT} AND c.store_id = $2 ORDER BY c.day DESC, c.number DESC LIMIT $3 OFFSET $4`,
     [merchantId, storeId, size + 1, offset],
+    ROW,
   );
-  return rows.map((row) => closingOf(row));
+  return rows.map((row) => closingOf<F>(row));
 };
 
 /** The standing closing of the last day before `day`. */
@@ -103,11 +108,12 @@ export const closingBefore = async <F>(
 ): Promise<Closing<F> | null> => {
   const {
     rows: [row],
-  } = await query<Raw<F>>(
+  } = await query(
     `${SELECT} AND c.store_id = $2 AND c.day < $3 AND c.reopened_at IS NULL ORDER BY c.day DESC LIMIT 1`,
     [merchantId, storeId, day],
+    ROW,
   );
-  return row ? closingOf(row) : null;
+  return row ? closingOf<F>(row) : null;
 };
 
 /** First step of every closing and reopening: those of one store follow one another, and each sees what the one before left (no engine needs FOR UPDATE for it). False when the merchant has no such store. */
@@ -119,6 +125,7 @@ export const lockDays = async (query: Query, { merchantId, storeId }: Place): Pr
     )
   ).count === 1;
 
+const CLOSED_DAYS_ROW = row({ day: text });
 /** Days of a store that stand closed, since a day. */
 export const closedDays = async (
   query: Query,
@@ -126,9 +133,10 @@ export const closedDays = async (
   since: Day,
 ): Promise<Day[]> =>
   (
-    await query<{ day: string }>(
+    await query(
       'SELECT day FROM day_closing WHERE merchant_id = $1 AND store_id = $2 AND day >= $3 AND reopened_at IS NULL',
       [merchantId, storeId, since],
+      CLOSED_DAYS_ROW,
     )
   ).rows.map(({ day }) => day as Day);
 
@@ -138,11 +146,12 @@ export const bookedByDay = async (
   { merchantId, storeId }: Place,
   since: Day,
 ): Promise<ReadonlyMap<Day, Sums>> => {
-  const { rows } = await query<Sums & { day: string }>(
+  const { rows } = await query(
     `SELECT b.day, sum(b.uses)::bigint AS count, sum(b.times)::bigint AS times, sum(b.amount)::bigint AS amount, sum(b.settle)::bigint AS settle
      FROM day_booking b JOIN day_closing c ON c.merchant_id = b.merchant_id AND c.store_id = b.store_id AND c.day = b.closing_day AND c.number = b.closing_number AND c.reopened_at IS NULL
      WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day >= $3 GROUP BY b.day`,
     [merchantId, storeId, since],
+    BOOKED_ROW,
   );
   return new Map(
     rows.map(({ day, count, times, amount, settle }) => [
@@ -152,6 +161,7 @@ export const bookedByDay = async (
   );
 };
 
+const OLDEST_FREED_ROW = row({ day: orNull(text) });
 /** The oldest day that was corrected by a closing which does not stand any more: its corrections are open again. Its own day waits for its own closing. */
 export const oldestFreed = async (
   query: Query,
@@ -159,10 +169,11 @@ export const oldestFreed = async (
 ): Promise<Day | null> => {
   const {
     rows: [row],
-  } = await query<{ day: string | null }>(
+  } = await query(
     `SELECT min(b.day) AS day FROM day_booking b JOIN day_closing c ON c.merchant_id = b.merchant_id AND c.store_id = b.store_id AND c.day = b.closing_day AND c.number = b.closing_number
      WHERE b.merchant_id = $1 AND b.store_id = $2 AND b.day <> b.closing_day AND c.reopened_at IS NOT NULL`,
     [merchantId, storeId],
+    OLDEST_FREED_ROW,
   );
   return (row?.day ?? null) as Day | null;
 };

@@ -1,9 +1,10 @@
 import { voucherStatus } from '#shared/codes/group-order.ts';
 import { DAY, plus, startOfDay, type Day, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { num, row, text, word } from '#server/db/row.ts';
 import { dayOfWall, wallDay, wallHour } from '#server/db/wall-clock.ts';
-import { givenBackBefore } from '#server/modules/group-order/refund-expired.ts';
-import { MOST_CYCLES, settledAt } from '#server/modules/write-off/undo-rules.ts';
+import { givenBackBefore } from '#server/modules/order/index.ts';
+import { MOST_CYCLES, settledAt } from '#server/modules/redeem/index.ts';
 import type { Sums } from './sums.ts';
 
 /** Which records: a span of time at some stores, or at all of them when null. */
@@ -16,7 +17,10 @@ export type Scope = {
 
 const DIMENSIONS = ['total', 'undone', 'refusal', 'product', 'operator', 'store', 'hour'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
-type Cell = Sums & { dim: Dimension; key: string };
+const SUMS_ROW = row({ count: num, times: num, amount: num, settle: num });
+const CELL_ROW = row({ ...SUMS_ROW.columns, dim: word<Dimension>(), key: text });
+const DAY_ROW = row({ ...SUMS_ROW.columns, start: num });
+const UNDOABLE_ROW = row({ count: num, times: num, amount: num });
 
 const SCOPE = `l.merchant_id = $1 AND l.at >= $2 AND l.at < $3 AND ($4::bool OR l.store_id = ANY($5::text[]))`;
 const params = ({ merchantId, storeIds, from, to }: Scope) =>
@@ -38,7 +42,7 @@ export type Cells = Readonly<Record<Dimension, readonly (Sums & { key: string })
 
 /** Figures of a span, by each dimension. */
 export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
-  const { rows } = await query<Cell>(CELLS_SQL, params(scope));
+  const { rows } = await query(CELLS_SQL, params(scope), CELL_ROW);
   return Object.fromEntries(
     DIMENSIONS.map((wanted) => [wanted, rows.filter(({ dim }) => dim === wanted)]),
   ) as unknown as Cells;
@@ -46,10 +50,11 @@ export const cellsOf = async (query: Query, scope: Scope): Promise<Cells> => {
 
 /** What stands of each day of a span. */
 export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap<Day, Sums>> => {
-  const { rows } = await query<Sums & { start: number }>(
+  const { rows } = await query(
     `SELECT ${wallDay('l.at')} AS start, count(*) AS count, sum(l.times)::bigint AS times, sum(l.face_amount)::bigint AS amount, sum(l.settle_amount)::bigint AS settle
      FROM verify_log l WHERE ${SCOPE} AND l.state = 'OK' GROUP BY 1`,
     params(scope),
+    DAY_ROW,
   );
   return new Map(
     rows.map(({ start, count, times, amount, settle }) => [
@@ -59,11 +64,13 @@ export const sumsByDay = async (query: Query, scope: Scope): Promise<ReadonlyMap
   );
 };
 
+const DAYS_WITH_RECORDS_ROW = row({ start: num });
 /** Days of a span on which anything happened at all. */
 export const daysWithRecords = async (query: Query, scope: Scope): Promise<Day[]> => {
-  const { rows } = await query<{ start: number }>(
+  const { rows } = await query(
     `SELECT ${wallDay('l.at')} AS start FROM verify_log l WHERE ${SCOPE} GROUP BY 1 ORDER BY 1 DESC`,
     params(scope),
+    DAYS_WITH_RECORDS_ROW,
   );
   return rows.map(({ start }) => dayOfWall(start));
 };
@@ -81,15 +88,17 @@ export const undoableOf = async (
   const since = plus(now, -DAY);
   const {
     rows: [row],
-  } = await query<Omit<Sums, 'settle'>>(
+  } = await query(
     `SELECT count(*) AS count, COALESCE(sum(l.times), 0)::bigint AS times, COALESCE(sum(l.face_amount), 0)::bigint AS amount
      FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id
      WHERE ${SCOPE} AND l.state = 'OK' AND l.at >= $6 AND v.status IN (${valid}, ${used}) AND v.undo_cycles < ${MOST_CYCLES}`,
     [...params(scope), since],
+    UNDOABLE_ROW,
   );
   return row ?? { count: 0, times: 0, amount: 0 };
 };
 
+const REFUNDS_WAITING_ROW = row({ count: num, amount: num });
 /** Vouchers that may be used at the stores and wait for their refund: asked for, or just out of date unused where the product gives back by itself (decision D6). */
 export const refundsWaiting = async (
   query: Query,
@@ -98,11 +107,12 @@ export const refundsWaiting = async (
 ): Promise<{ count: number; amount: number }> => {
   const {
     rows: [row],
-  } = await query<{ count: number; amount: number }>(
+  } = await query(
     `SELECT count(*) AS count, COALESCE(sum(v.amount - v.amount_used), 0)::bigint AS amount FROM voucher v JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id
      WHERE v.merchant_id = $1 AND ($2::bool OR p.store_ids && $3::text[])
        AND (v.status = ${refunding} OR (v.status = ${valid} AND v.times_used = 0 AND v.valid_to < $4 AND v.valid_to >= $5 AND p.texts ->> 'isAutoRefund' = 'true'))`,
     [merchantId, storeIds === null, storeIds ?? [], now, givenBackBefore(now)],
+    REFUNDS_WAITING_ROW,
   );
   return row ?? { count: 0, amount: 0 };
 };

@@ -1,7 +1,7 @@
 import { addDays, dayOf, HOUR, startOfDay, type Day } from '#shared/kernel/time.ts';
-import type { Bilingual, MerchantContext } from '#server/context.ts';
-import { storesOf } from '#server/modules/merchant/repo.ts';
-import { namesOf } from '#server/modules/records/sum-repo.ts';
+import type { Bilingual, MerchantContext } from '#server/kit/context.ts';
+import { storesOf } from '#server/modules/staff/index.ts';
+import { namesOf } from '#server/modules/records/index.ts';
 import { cellsOf, refundsWaiting, undoableOf, type Cells, type Scope } from './figures-repo.ts';
 import { NO_SUMS, type Sums } from './sums.ts';
 

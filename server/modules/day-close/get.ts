@@ -1,11 +1,10 @@
 import type { DayReply } from '#shared/contract/merchant/day-close.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { addDays, dayOf, startOfDay, type Day } from '#shared/kernel/time.ts';
-import type { Handlers, MerchantContext } from '#server/context.ts';
-import { storesOf, type StoreRow } from '#server/modules/merchant/repo.ts';
-import { storeScope } from '#server/modules/merchant/store-scope.ts';
-import { settledAt } from '#server/modules/write-off/undo-rules.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { type StoreRow, storeScope, storesOf } from '#server/modules/staff/index.ts';
+import { settledAt } from '#server/modules/redeem/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { booksOf } from './books.ts';
 import {
   closedDays,

@@ -1,5 +1,5 @@
 import type { dayCalls } from '#shared/contract/merchant/day-close.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { dayClose, dayReopen } from './close.ts';
 import { dayGet, dayList } from './get.ts';
 

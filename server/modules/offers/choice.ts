@@ -8,10 +8,10 @@ import type { Instant } from '#shared/kernel/time.ts';
 import { bestVoucherSet, type BestVoucherSet } from '#shared/voucher/best-set.ts';
 import { offerRefusal } from '#shared/voucher/offer-refusal.ts';
 import type { Offer, OfferRefusal } from '#shared/voucher/offer.ts';
-import type { MemberContext } from '#server/context.ts';
-import { priceOrder } from '#server/modules/takeout-order/price.ts';
-import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import type { MemberContext } from '#server/kit/context.ts';
+import { priceOrder } from '#server/modules/order/index.ts';
+import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { choosable } from './member-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
 

@@ -1,13 +1,13 @@
 import type { Instant } from '#shared/kernel/time.ts';
 import { campaignState } from '#shared/voucher/receive-failure.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { MemberContext } from '#server/context.ts';
+import type { MemberContext } from '#server/kit/context.ts';
 import { isDuplicate } from '#server/db/errors.ts';
 import type { Query } from '#server/db/db.ts';
 import { retry } from '#server/db/retry.ts';
-import { keyed } from '#server/modules/group-order/keyed.ts';
-import { holdAccount } from '#server/modules/member/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
 import { countClaim, type ClaimableOffer } from './offer-repo.ts';
 import { windowOf, type OfferTerms } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { choose } from './choice.ts';
 import { newlyReceive, receiveStoreRedpack, receiveVoucher } from './receive.ts';
 import { storeVouchers } from './store-list.ts';

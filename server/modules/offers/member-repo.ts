@@ -1,6 +1,8 @@
 import type { OfferState, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { OfferTerms } from './terms.ts';
 
 /** A piece that a member has. */
@@ -19,21 +21,25 @@ export type MemberOffer = {
   orderId: string;
   usedAt: Instant | null;
 };
-type Raw = {
-  user_id: string;
-  id: string;
-  offer_id: string;
-  nth: number;
-  state: string;
-  seq: number;
-  terms: OfferTerms;
-  claimed_at: number;
-  start_at: number;
-  end_at: number;
-  merchant_id: string;
-  order_id: string;
-  used_at: number | null;
-};
+const ROW = row({
+  ...pick(
+    TABLES.member_offer,
+    'user_id',
+    'id',
+    'offer_id',
+    'nth',
+    'state',
+    'seq',
+    'claimed_at',
+    'start_at',
+    'end_at',
+    'merchant_id',
+    'order_id',
+    'used_at',
+  ),
+  terms: json<OfferTerms>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'user_id, id, offer_id, nth, state, seq, terms, claimed_at, start_at, end_at, merchant_id, order_id, used_at';
@@ -59,7 +65,7 @@ const find = async (
   where: string,
   params: Parameters<Query>[1],
 ): Promise<MemberOffer[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM member_offer WHERE ${where}`, params);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM member_offer WHERE ${where}`, params, ROW);
   return rows.map(ofRow);
 };
 
@@ -186,21 +192,18 @@ export const choosable = (query: Query, userId: string, now: Instant): Promise<M
 
 export type KindCount = { kind: TakeoutOffer; count: number; expiring: number; nextEnd: Instant };
 
+const COUNT_USABLE_ROW = row({ kind: word<TakeoutOffer>(), n: num, expiring: num, next_end: num });
 /** How many pieces of each kind may be used now, and how many of them end before a moment. */
 export const countUsable = async (
   query: Query,
   userId: string,
   { now, soon }: { now: Instant; soon: Instant },
 ): Promise<KindCount[]> => {
-  const { rows } = await query<{
-    kind: TakeoutOffer;
-    n: number;
-    expiring: number;
-    next_end: number;
-  }>(
+  const { rows } = await query(
     `SELECT kind, CAST(count(*) AS int4) AS n, CAST(sum(CASE WHEN end_at < $3 THEN 1 ELSE 0 END) AS int4) AS expiring, min(end_at) AS next_end
     FROM member_offer WHERE user_id = $1 AND ${USABLE} AND start_at <= $2 AND end_at >= $2 GROUP BY kind`,
     [userId, now, soon],
+    COUNT_USABLE_ROW,
   );
   return rows.map(({ kind, n, expiring, next_end }) => ({
     kind,
@@ -210,15 +213,17 @@ export const countUsable = async (
   }));
 };
 
+const COUNT_HAD_ROW = row({ offer_id: text, n: num });
 /** How many pieces of each of these offers a member ever had. */
 export const countHad = async (
   query: Query,
   userId: string,
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await query<{ offer_id: string; n: number }>(
+  const { rows } = await query(
     'SELECT offer_id, CAST(count(*) AS int4) AS n FROM member_offer WHERE user_id = $1 AND offer_id = ANY($2::text[]) GROUP BY offer_id',
     [userId, offerIds],
+    COUNT_HAD_ROW,
   );
   return new Map(rows.map(({ offer_id, n }) => [offer_id, n]));
 };

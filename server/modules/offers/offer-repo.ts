@@ -1,7 +1,9 @@
 import { cents, type Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import type { OfferTerms } from './terms.ts';
 
 /** How one gets a coupon: on a store's page, from a friend's order. */
@@ -21,19 +23,23 @@ export type ClaimableOffer = {
   claimed: number;
   perUser: number;
 };
-type Raw = {
-  id: string;
-  merchant_id: string;
-  way: string;
-  position: number;
-  store_ids: string[];
-  terms: OfferTerms;
-  claim_from: number;
-  claim_until: number | null;
-  stock: number;
-  claimed: number;
-  per_user: number;
-};
+const ROW = row({
+  ...pick(
+    TABLES.offer,
+    'id',
+    'merchant_id',
+    'way',
+    'position',
+    'store_ids',
+    'claim_from',
+    'claim_until',
+    'stock',
+    'claimed',
+    'per_user',
+  ),
+  terms: json<OfferTerms>(),
+});
+type Raw = RowOf<typeof ROW>;
 
 const COLUMNS =
   'id, merchant_id, way, position, store_ids, terms, claim_from, claim_until, stock, claimed, per_user';
@@ -57,7 +63,7 @@ const find = async (
   where: string,
   params: Parameters<Query>[1],
 ): Promise<ClaimableOffer[]> => {
-  const { rows } = await query<Raw>(`SELECT ${COLUMNS} FROM offer WHERE ${where}`, params);
+  const { rows } = await query(`SELECT ${COLUMNS} FROM offer WHERE ${where}`, params, ROW);
   return rows.map(ofRow);
 };
 
@@ -115,18 +121,17 @@ export type SharedOrder = {
   expiresAt: Instant;
 };
 
+const SHARE_ROW = row(
+  pick(TABLES.takeout_share, 'id', 'user_id', 'red_packets', 'created_at', 'expires_at'),
+);
 export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
   const {
     rows: [row],
-  } = await query<{
-    id: string;
-    user_id: string;
-    red_packets: number;
-    created_at: number;
-    expires_at: number;
-  }>('SELECT id, user_id, red_packets, created_at, expires_at FROM takeout_share WHERE id = $1', [
-    id,
-  ]);
+  } = await query(
+    'SELECT id, user_id, red_packets, created_at, expires_at FROM takeout_share WHERE id = $1',
+    [id],
+    SHARE_ROW,
+  );
   return row
     ? {
         id: row.id,
@@ -147,23 +152,25 @@ export type NewlyPack = {
   validDays: number;
 };
 
+const PACKS_TO_GIVE_ROW = row({
+  id: text,
+  name_zh: text,
+  name_en: text,
+  amount: num,
+  limit_amount: num,
+  valid_days: num,
+});
 /** The packs that a new member has not had yet. */
 export const packsToGive = async (
   query: Query,
   userId: string,
   now: Instant,
 ): Promise<NewlyPack[]> => {
-  const { rows } = await query<{
-    id: string;
-    name_zh: string;
-    name_en: string;
-    amount: number;
-    limit_amount: number;
-    valid_days: number;
-  }>(
+  const { rows } = await query(
     `SELECT id, name_zh, name_en, amount, limit_amount, valid_days FROM takeout_newly_pack p WHERE (ends_at IS NULL OR ends_at >= $2)
     AND NOT EXISTS (SELECT 1 FROM takeout_newly_received r WHERE r.user_id = $1 AND r.pack_id = p.id) ORDER BY position ASC, id ASC`,
     [userId, now],
+    PACKS_TO_GIVE_ROW,
   );
   return rows.map((row) => ({
     id: row.id,

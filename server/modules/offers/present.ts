@@ -7,7 +7,7 @@ import { offerFromWire } from '#shared/voucher/offer-from-wire.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
 import { redPacketStatusOf } from '#shared/voucher/red-packet-status.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/kit/context.ts';
 import type { MemberOffer } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
 

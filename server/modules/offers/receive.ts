@@ -1,9 +1,9 @@
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { redPacketSource } from '#shared/codes/red-packet-source.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
-import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { claiming, claimOne, newPiece } from './claim.ts';
 import { addMemberOffer, countHad, type MemberOffer } from './member-repo.ts';
 import {

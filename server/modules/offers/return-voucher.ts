@@ -1,23 +1,9 @@
-import type { Cents } from '#shared/kernel/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
-import type { Bilingual } from '#server/context.ts';
 import type { Query } from '#server/db/db.ts';
-import type { ActivityRules } from '#server/modules/takeout-store/activity-rules.ts';
+import type { Completed } from '#server/modules/order/index.ts';
 import { newPiece } from './claim.ts';
 import { addMemberOffer, countHad } from './member-repo.ts';
 import type { OfferTerms } from './terms.ts';
-
-/** What a store promises for the next order when one is made ("full-return"): a voucher by how much the goods come to. */
-export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
-/** A completed order. `goodsCents`: its goods without those that were given back. */
-export type Completed = {
-  orderId: string;
-  userId: string;
-  storeId: string;
-  storeName: Bilingual;
-  goodsCents: Cents;
-  promise: ReturnPromise;
-};
 
 const say = (zh: string, en: string) => ({ zh, en });
 

@@ -1,8 +1,8 @@
-import type { Context, Handlers } from '#server/context.ts';
-import { sha256 } from '#server/digest.ts';
-import { readMemberSession } from '#server/modules/member/repo.ts';
-import { findTakeoutStore } from '#server/modules/takeout-store/repo.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { sha256 } from '#server/kit/digest.ts';
+import { readMemberSession } from '#server/modules/people/index.ts';
+import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { countHad } from './member-repo.ts';
 import { offersOfStore, type ClaimableOffer } from './offer-repo.ts';
 import { termsRow } from './present.ts';

@@ -2,7 +2,7 @@ import type { TakeoutOffer } from '#shared/codes/offer-list.ts';
 import type { Cents } from '#shared/kernel/money.ts';
 import { instant, type Instant } from '#shared/kernel/time.ts';
 import { couponWindow, type OfferWindow } from '#shared/voucher/coupon-window.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 
 /** When a coupon is valid: between two moments, or so many days from the claim (decision F16). */
 export type Validity =

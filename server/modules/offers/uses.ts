@@ -5,7 +5,7 @@ import type { Offer } from '#shared/voucher/offer.ts';
 import { ZERO } from '#shared/kernel/money.ts';
 import type { OfferState } from '#shared/codes/offer-list.ts';
 import type { Query } from '#server/db/db.ts';
-import { refuse } from '#server/refusal.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import {
   memberOffersByIds,
   memberOffersOfOrder,

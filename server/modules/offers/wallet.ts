@@ -1,7 +1,7 @@
 import { offerList, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { DAY, plus } from '#shared/kernel/time.ts';
-import type { Handlers, MemberContext } from '#server/context.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import { countUsable, memberOfferPage } from './member-repo.ts';
 import { ownedRow } from './present.ts';
 

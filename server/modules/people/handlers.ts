@@ -1,23 +1,10 @@
-import type { people } from '#shared/contract/merchant/people.ts';
-import type { Handlers } from '#server/context.ts';
-import { deviceList, deviceRename, deviceRevoke, deviceSetUp } from './devices.ts';
-import { deviceCreateEnrolment, deviceEnrol } from './enrol.ts';
-import { operatorList, operatorSetPin, operatorSwitch } from './operators.ts';
-import { staffAdd, staffEdit, staffList, staffResetPassword, staffSetActive } from './staff.ts';
+import { accountClosingHandlers } from './closing/handlers.ts';
+import { identityHandlers } from './identity/handlers.ts';
+import { memberHandlers } from './member/handlers.ts';
 
-export const peopleHandlers: Pick<Handlers, keyof typeof people> = {
-  operatorList,
-  operatorSwitch,
-  operatorSetPin,
-  staffList,
-  staffAdd,
-  staffEdit,
-  staffResetPassword,
-  staffSetActive,
-  deviceCreateEnrolment,
-  deviceEnrol,
-  deviceList,
-  deviceRename,
-  deviceSetUp,
-  deviceRevoke,
+/** The calls that this module answers. */
+export const peopleHandlers = {
+  ...accountClosingHandlers,
+  ...identityHandlers,
+  ...memberHandlers,
 };

@@ -1,7 +1,7 @@
 import { asId, type Id } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { HOUR } from '#shared/kernel/time.ts';
-import type { Handlers, MerchantContext } from '#server/context.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { dayOfWall } from '#server/db/wall-clock.ts';
 import { filterOf } from './log-filter.ts';
 import { logTally, namesOf, type Named, type Tally } from './sum-repo.ts';

@@ -1,7 +1,7 @@
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import { filterOf } from './log-filter.ts';
 import { exportRowOf, rowOf } from './row.ts';
 import { exportPage, logPage } from './rows-repo.ts';

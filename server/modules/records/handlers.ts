@@ -1,5 +1,5 @@
 import type { groupRecords } from '#shared/contract/merchant/records.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers } from '#server/kit/context.ts';
 import {
   checkLog,
   checkLogDevices,

@@ -1,25 +1,27 @@
 import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
 
-export type HistoryVoucher = {
-  id: string;
-  order_id: string;
-  code: string;
-  status: number;
-  times_total: number;
-  times_used: number;
-  amount: number;
-  valid_from: number;
-  valid_to: number;
-  product_zh: string;
-  product_en: string;
-  store_ids: string[];
-  phone: string;
-  ordered_at: number;
-  paid_at: number | null;
-  refund_at: number | null;
-  paid_state: number;
-};
+export const HISTORY_VOUCHER_ROW = row({
+  id: text,
+  order_id: text,
+  code: text,
+  status: num,
+  times_total: num,
+  times_used: num,
+  amount: num,
+  valid_from: num,
+  valid_to: num,
+  product_zh: text,
+  product_en: text,
+  store_ids: texts,
+  phone: text,
+  ordered_at: num,
+  paid_at: orNull(num),
+  refund_at: orNull(num),
+  paid_state: num,
+});
+export type HistoryVoucher = RowOf<typeof HISTORY_VOUCHER_ROW>;
 
 /** A voucher with its order and buyer. */
 export const historyVoucher = async (
@@ -27,40 +29,42 @@ export const historyVoucher = async (
   merchantId: string,
   voucherId: string,
 ): Promise<HistoryVoucher | null> => {
-  const { rows } = await query<HistoryVoucher>(
+  const { rows } = await query(
     `SELECT v.id, v.order_id, v.code, v.status, v.times_total, v.times_used, v.amount, v.valid_from, v.valid_to, p.name_zh AS product_zh, p.name_en AS product_en, p.store_ids,
             COALESCE(u.phone, '') AS phone, g.created_at AS ordered_at, g.paid_at, COALESCE(v.refunded_at, g.refund_at) AS refund_at, g.status AS paid_state
      FROM voucher v JOIN group_order g ON g.merchant_id = v.merchant_id AND g.id = v.order_id JOIN product p ON p.merchant_id = v.merchant_id AND p.id = v.product_id LEFT JOIN app_user u ON u.id = g.user_id
      WHERE v.merchant_id = $1 AND v.id = $2`,
     [merchantId, voucherId],
+    HISTORY_VOUCHER_ROW,
   );
   return rows[0] ?? null;
 };
 
-export type HistoryLog = {
-  id: string;
-  at: number;
-  scanned_at: number;
-  voucher_id: string | null;
-  times: number;
-  face_amount: number;
-  store_id: string;
-  operator_id: string;
-  source: string;
-  state: string;
-  reason: number | null;
-  store_zh: string | null;
-  store_en: string | null;
-  operator_zh: string | null;
-  operator_en: string | null;
-  device_name: string | null;
-  undo_at: number | null;
-  undo_reason: UndoReason | null;
-  undo_note: string | null;
-  undo_zh: string | null;
-  undo_en: string | null;
-  undo_device: string | null;
-};
+export const HISTORY_LOG_ROW = row({
+  id: text,
+  at: num,
+  scanned_at: num,
+  voucher_id: orNull(text),
+  times: num,
+  face_amount: num,
+  store_id: text,
+  operator_id: text,
+  source: text,
+  state: text,
+  reason: orNull(num),
+  store_zh: orNull(text),
+  store_en: orNull(text),
+  operator_zh: orNull(text),
+  operator_en: orNull(text),
+  device_name: orNull(text),
+  undo_at: orNull(num),
+  undo_reason: orNull(word<UndoReason>()),
+  undo_note: orNull(text),
+  undo_zh: orNull(text),
+  undo_en: orNull(text),
+  undo_device: orNull(text),
+});
+export type HistoryLog = RowOf<typeof HISTORY_LOG_ROW>;
 
 const LOG = `SELECT l.id, l.at, l.scanned_at, l.voucher_id, l.times, l.face_amount, l.store_id, l.operator_id, l.source, l.state, l.reason, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS operator_zh, o.name_en AS operator_en,
     d.name AS device_name, w.at AS undo_at, w.reason_code AS undo_reason, w.note AS undo_note, x.name_zh AS undo_zh, x.name_en AS undo_en, y.name AS undo_device
@@ -77,8 +81,13 @@ export const historyRecord = async (
   merchantId: string,
   verifyId: string,
 ): Promise<HistoryLog | null> =>
-  (await query<HistoryLog>(`${LOG} WHERE l.merchant_id = $1 AND l.id = $2`, [merchantId, verifyId]))
-    .rows[0] ?? null;
+  (
+    await query(
+      `${LOG} WHERE l.merchant_id = $1 AND l.id = $2`,
+      [merchantId, verifyId],
+      HISTORY_LOG_ROW,
+    )
+  ).rows[0] ?? null;
 
 /** Every attempt on a voucher, oldest first. */
 export const historyOf = async (
@@ -87,8 +96,9 @@ export const historyOf = async (
   voucherId: string,
 ): Promise<HistoryLog[]> =>
   (
-    await query<HistoryLog>(
+    await query(
       `${LOG} WHERE l.merchant_id = $1 AND l.voucher_id = $2 ORDER BY l.at ASC, l.id ASC`,
       [merchantId, voucherId],
+      HISTORY_LOG_ROW,
     )
   ).rows;

@@ -5,10 +5,10 @@ import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
-import type { Handlers, MerchantContext } from '#server/context.ts';
-import { shownVoucherStatus } from '#server/modules/group-order/order-status.ts';
-import { worksIn } from '#server/modules/merchant/store-scope.ts';
-import { refuse } from '#server/refusal.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { shownVoucherStatus } from '#server/modules/order/index.ts';
+import { worksIn } from '#server/modules/staff/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
 import {
   historyOf,
   historyRecord,

@@ -2,10 +2,10 @@ import type { LogResult, Role } from '#shared/codes/group-order.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { contract } from '#shared/contract/index.ts';
 import { addDays, dayOf, startOfDay, type Instant } from '#shared/kernel/time.ts';
-import type { MerchantContext } from '#server/context.ts';
+import type { MerchantContext } from '#server/kit/context.ts';
 import type { Param } from '#server/db/db.ts';
 import { likeText } from '#server/db/like.ts';
-import { storeScope } from '#server/modules/merchant/store-scope.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
 
 export type LogFilter = {
   merchantId: string;

@@ -2,9 +2,9 @@ import type { ExportRow, LogRow } from '#shared/contract/merchant/records.ts';
 import { asId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { instant } from '#shared/kernel/time.ts';
-import type { MerchantContext } from '#server/context.ts';
-import { worksIn } from '#server/modules/merchant/store-scope.ts';
-import { undoRefusal, undoUntil } from '#server/modules/write-off/undo-rules.ts';
+import type { MerchantContext } from '#server/kit/context.ts';
+import { worksIn } from '#server/modules/staff/index.ts';
+import { undoRefusal, undoUntil } from '#server/modules/redeem/index.ts';
 import type { ExportRaw, LogRaw } from './rows-repo.ts';
 
 const undoLimit = ({ session, now }: MerchantContext, row: LogRaw) => {

@@ -1,36 +1,39 @@
 import type { UndoReason } from '#shared/codes/group-order.ts';
 import type { Instant } from '#shared/kernel/time.ts';
 import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, row, text, word, type RowOf } from '#server/db/row.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 
-export type LogRaw = {
-  id: string;
-  at: number;
-  scanned_at: number;
-  code_mask: string;
-  times: number;
-  face_amount: number;
-  settle_amount: number;
-  order_id: string | null;
-  source: string;
-  state: string;
-  reason: number | null;
-  device_id: string;
-  store_id: string;
-  product_zh: string | null;
-  product_en: string | null;
-  store_zh: string | null;
-  store_en: string | null;
-  operator_zh: string | null;
-  operator_en: string | null;
-  device_name: string | null;
-  undo_at: number | null;
-  undo_reason: UndoReason | null;
-  undo_note: string | null;
-  undo_zh: string | null;
-  undo_en: string | null;
-};
-export type ExportRaw = LogRaw & { buyer_tail: string | null };
+export const LOG_ROW = row({
+  id: text,
+  at: num,
+  scanned_at: num,
+  code_mask: text,
+  times: num,
+  face_amount: num,
+  settle_amount: num,
+  order_id: orNull(text),
+  source: text,
+  state: text,
+  reason: orNull(num),
+  device_id: text,
+  store_id: text,
+  product_zh: orNull(text),
+  product_en: orNull(text),
+  store_zh: orNull(text),
+  store_en: orNull(text),
+  operator_zh: orNull(text),
+  operator_en: orNull(text),
+  device_name: orNull(text),
+  undo_at: orNull(num),
+  undo_reason: orNull(word<UndoReason>()),
+  undo_note: orNull(text),
+  undo_zh: orNull(text),
+  undo_en: orNull(text),
+});
+export type LogRaw = RowOf<typeof LOG_ROW>;
+export const EXPORT_ROW = row({ ...LOG_ROW.columns, buyer_tail: orNull(text) });
+export type ExportRaw = RowOf<typeof EXPORT_ROW>;
 
 /** Where a page begins: `offset` rows after the cursor's row, or after the newest. */
 export type Place = {
@@ -75,7 +78,7 @@ const pageText = (
 /** Rows of a page, newest first; one more than asked for tells whether there is a next page. */
 export const logPage = async (query: Query, filter: LogFilter, place: Place): Promise<LogRaw[]> => {
   const { text, values } = pageText(filter, place, { columns: '', joins: '' });
-  return (await query<LogRaw>(text, values)).rows;
+  return (await query(text, values, LOG_ROW)).rows;
 };
 
 /** The same with the end of the buyer's phone, for files. */
@@ -88,5 +91,5 @@ export const exportPage = async (
     columns: ', right(u.phone, 4) AS buyer_tail',
     joins: BUYER,
   });
-  return (await query<ExportRaw>(text, values)).rows;
+  return (await query(text, values, EXPORT_ROW)).rows;
 };

@@ -1,17 +1,21 @@
 import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text, textOrNum, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
 import { wallDay, wallHour } from '#server/db/wall-clock.ts';
 import { conditionOf, parameters, type LogFilter } from './log-filter.ts';
 
 export type LogSum = { count: number; times: number; amount: number; settle: number };
 
+const LOG_SUM_ROW = row({ n: num, times: num, amount: num, settle: num });
 /** Sums over the whole filter: all rows, and uses and money of those that stand. */
 export const logSum = async (query: Query, filter: LogFilter): Promise<LogSum> => {
   const all = parameters();
-  const { rows } = await query<{ n: number; times: number; amount: number; settle: number }>(
+  const { rows } = await query(
     `SELECT count(*) AS n, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount,
             COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.settle_amount ELSE 0 END), 0)::bigint AS settle
      FROM verify_log l WHERE ${conditionOf(filter, all)}`,
     all.values,
+    LOG_SUM_ROW,
   );
   return {
     count: rows[0]?.n ?? 0,
@@ -21,6 +25,7 @@ export const logSum = async (query: Query, filter: LogFilter): Promise<LogSum> =
   };
 };
 
+const LOG_MARKS_ROW = row(pick(TABLES.verify_log, 'at', 'id'));
 /** Every `stride`-th row of a filter, the newest first. */
 export const logMarks = async (
   query: Query,
@@ -28,22 +33,24 @@ export const logMarks = async (
   stride: number,
 ): Promise<{ at: number; id: string }[]> => {
   const all = parameters();
-  const { rows } = await query<{ at: number; id: string }>(
+  const { rows } = await query(
     `SELECT r.at, r.id FROM (SELECT l.at, l.id, row_number() OVER (ORDER BY l.at DESC, l.id DESC) AS n FROM verify_log l WHERE ${conditionOf(filter, all)}) r
      WHERE mod(r.n - 1, ${all.add(stride)}::bigint) = 0 ORDER BY r.at DESC, r.id DESC`,
     all.values,
+    LOG_MARKS_ROW,
   );
   return rows;
 };
 
-export type Tally = {
-  key: string | number;
-  ok: number;
-  refused: number;
-  undone: number;
-  times: number;
-  amount: number;
-};
+export const TALLY_ROW = row({
+  key: textOrNum,
+  ok: num,
+  refused: num,
+  undone: num,
+  times: num,
+  amount: num,
+});
+export type Tally = RowOf<typeof TALLY_ROW>;
 
 const TALLY = `count(CASE WHEN l.state = 'OK' THEN 1 END) AS ok, count(CASE WHEN l.state = 'REFUSED' THEN 1 END) AS refused, count(CASE WHEN l.state = 'UNDONE' THEN 1 END) AS undone,
   COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.times ELSE 0 END), 0)::bigint AS times, COALESCE(sum(CASE WHEN l.state = 'OK' THEN l.face_amount ELSE 0 END), 0)::bigint AS amount`;
@@ -62,14 +69,16 @@ export const logTally = async (
   by: keyof typeof KEYS,
 ): Promise<Tally[]> => {
   const all = parameters();
-  const { rows } = await query<Tally>(
+  const { rows } = await query(
     `SELECT ${KEYS[by]} AS key, ${TALLY} FROM verify_log l WHERE ${conditionOf(filter, all)} AND ${KEYS[by]} IS NOT NULL GROUP BY 1`,
     all.values,
+    TALLY_ROW,
   );
   return rows;
 };
 
-export type Named = { id: string; name_zh: string; name_en: string };
+export const NAMED_ROW = row({ id: text, name_zh: text, name_en: text });
+export type Named = RowOf<typeof NAMED_ROW>;
 
 export const namesOf = async (
   query: Query,
@@ -77,18 +86,22 @@ export const namesOf = async (
   table: 'product' | 'operator',
 ): Promise<Named[]> =>
   (
-    await query<Named>(`SELECT id, name_zh, name_en FROM ${table} WHERE merchant_id = $1`, [
-      merchantId,
-    ])
+    await query(
+      `SELECT id, name_zh, name_en FROM ${table} WHERE merchant_id = $1`,
+      [merchantId],
+      NAMED_ROW,
+    )
   ).rows;
 
+const DEVICES_OF_ROW = row(pick(TABLES.device, 'id', 'name'));
 export const devicesOf = async (
   query: Query,
   merchantId: string,
 ): Promise<{ id: string; name: string }[]> =>
   (
-    await query<{ id: string; name: string }>(
+    await query(
       'SELECT id, name FROM device WHERE merchant_id = $1 ORDER BY name ASC, id ASC',
       [merchantId],
+      DEVICES_OF_ROW,
     )
   ).rows;

@@ -3,7 +3,7 @@ import { CLOSING_LOSSES, CLOSING_OBSTACLES } from '../../codes/account-closing.t
 import { call } from '../define.ts';
 import { count, dollars, instant } from '../wire.ts';
 
-/** `count` of them stand against closing the account. */
+/** `count` of them prevent closing the account. */
 const obstacle = z.object({ kind: z.enum(CLOSING_OBSTACLES), count });
 /** `amount`: what they are worth, 0 where that is not money. */
 const loss = z.object({ kind: z.enum(CLOSING_LOSSES), count, amount: dollars });
@@ -17,7 +17,9 @@ export const accountClosingCalls = {
     repeat: 'read',
     summary: 'What stands against closing the account, and what would be lost with it',
     request: z.object({}),
-    /** `phone` is masked. `lossMark` stands for exactly these losses: applying with it accepts them. */
+    /**
+     * `phone` is masked. `lossMark` identifies exactly these losses: applying with it accepts them.
+     */
     reply: z.object({
       phone: z.string(),
       obstacles: z.array(obstacle),
@@ -31,14 +33,17 @@ export const accountClosingCalls = {
     summary: 'Sends a code for closing the account to its own phone; a sign-in code does not do',
     errors: ['LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
     request: z.object({}),
-    /** `demoCode` stands in demo mode only. */
+    /** `demoCode` is sent in demo mode only. */
     reply: z.object({
       resendAfterSeconds: count,
       expiresAt: instant,
       demoCode: z.optional(z.string()),
     }),
   }),
-  /** A guest's call, since the first answer ends the session: a repeat with the same token gets the same receipt. Without a session it is refused like a member's. */
+  /**
+   * A guest's call, since the first answer ends the session: a repeat with the same token gets the
+   * same receipt. Without a session it is refused like a member's.
+   */
   cancelAccountApply: call('/member/cancelAccount/_apply', {
     caller: 'guest',
     failure: 'silent',

@@ -7,7 +7,10 @@ import { count, id, lat, lon, page, paging, text, whole, withDefault } from '../
 
 const tag = z.nullable(z.enum(ADDRESS_TAGS));
 
-/** Whom to call and where: `mapAddress` is the area or building that was picked on the map, `detail` what was typed (spec 001 §3). */
+/**
+ * Whom to call and where: `mapAddress` is the area or building that was picked on the map, `detail`
+ * what was typed (spec 001 §3).
+ */
 const written = {
   contactName: text(60),
   title: z.optional(z.enum(ADDRESS_TITLES)),
@@ -24,7 +27,10 @@ const form = {
   isDefault: withDefault(z.boolean(), false),
 };
 
-/** `district`: the parish, in the caller's language. `notUpstairs`: food is not brought upstairs there (decision F13); null when the map cannot tell. */
+/**
+ * `district`: the parish, in the caller's language. `notUpstairs`: food is not brought upstairs
+ * there (decision F13); null when the map does not know.
+ */
 const savedAddress = z.object({
   id: id<AddressId>(),
   ...written,
@@ -33,9 +39,13 @@ const savedAddress = z.object({
   district: z.string(),
   notUpstairs: z.nullable(z.boolean()),
 });
+/** An address of the address book. */
 export type SavedAddress = z.output<typeof savedAddress>;
 
-/** A named place. `desc` is '' at the place itself, else says that it is near it; `distance` in metres from the point that was asked about. */
+/**
+ * A named place. `desc` is '' at the place itself, else "near …"; `distance` in metres from the
+ * requested point.
+ */
 const place = z.object({
   placeId: z.string(),
   title: z.string(),
@@ -47,6 +57,7 @@ const place = z.object({
   point: z.object({ lat, lon }),
   distance: z.nullable(count),
 });
+/** A place that the search found. */
 export type FoundPlace = z.output<typeof place>;
 
 const SAVE_ERRORS = [
@@ -58,7 +69,10 @@ const SAVE_ERRORS = [
 ] as const;
 const own = z.object({ id: id<AddressId>() });
 
-/** Delivery addresses, the map and its gazetteer (spec 001 §3, §5, §7). Refusals of a form say in `data.field` which field is wrong. */
+/**
+ * Delivery addresses, the map and its gazetteer (spec 001 §3, §5, §7). A refused form names the
+ * wrong field in `data.field`.
+ */
 export const addressCalls = {
   addressAdd: call('/orgs/user/address/_add', {
     caller: 'member',
@@ -104,7 +118,10 @@ export const addressCalls = {
     request: z.object({}),
     reply: z.object({ result: z.array(savedAddress) }),
   }),
-  /** `_list` is the address book; `_get_list` is the choice for one store: those that it delivers to come first, each other one says why not. */
+  /**
+   * `_list` is the address book; `_get_list` is the choice for one store: those within its range
+   * come first, the others carry a reason.
+   */
   addressGetList: call('/orgs/user/address/_get_list', {
     caller: 'member',
     skippedForTourist: true,
@@ -125,7 +142,10 @@ export const addressCalls = {
       ),
     }),
   }),
-  /** The same for all stores of the town: how many of them deliver to each address, whether or not they are open. */
+  /**
+   * The same for all stores of the town: how many of them deliver to each address, whether or not
+   * they are open.
+   */
   addressMarketList: call('/orgs/user/address/_get_market_list', {
     caller: 'member',
     skippedForTourist: true,
@@ -140,7 +160,10 @@ export const addressCalls = {
       ),
     }),
   }),
-  /** `result` is null where no place is known; asked about 0,0 it answers with that point, which is refused as a place (spec 001 §5). */
+  /**
+   * `result` is null where no place is known; asked about 0,0 it answers with that point, which is
+   * refused as a place (spec 001 §5).
+   */
   geoSearch: call('/orgs/system/geo/_search', {
     caller: 'guest',
     failure: 'silent',
@@ -149,7 +172,10 @@ export const addressCalls = {
     request: z.object({ lat, lon }),
     reply: z.object({ result: z.nullable(place) }),
   }),
-  /** No documented path: by words, the nearest of equals first; without words what is around the point. Blocked places are left out (spec 001 §5). */
+  /**
+   * No documented path: by words, the nearest of equals first; without words what is around the
+   * point. Blocked places are left out (spec 001 §5).
+   */
   geoSearchList: call('/orgs/system/geo/_search_list', {
     caller: 'guest',
     failure: 'silent',
@@ -163,7 +189,9 @@ export const addressCalls = {
     }),
     reply: page(place),
   }),
-  /** Our own map: which system its coordinates are in, what it shows, and what address search hides. */
+  /**
+   * Our own map: which system its coordinates are in, what it shows, and what address search hides.
+   */
   mapConfig: call('/orgs/basic/baiduMap/get', {
     caller: 'guest',
     failure: 'silent',
@@ -184,7 +212,9 @@ export const addressCalls = {
       }),
     }),
   }),
-  /** Type 1 when it is missing; the last 4 characters and nothing more (spec 001 §3, decision K6). */
+  /**
+   * Type 1 when it is missing; the last 4 characters and nothing more (spec 001 §3, decision K6).
+   */
   riskEditBuyer: call('/orgs/risk/_edit-buyer', {
     caller: 'member',
     failure: 'silent',

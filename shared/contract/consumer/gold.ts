@@ -11,7 +11,10 @@ const mine = {
   skippedForTourist: true,
 } as const;
 
-/** A piece of gold (spec 001 §3). `amount`: what is left of it; `limitAmountStr`: the least goods amount, in words; null for none. */
+/**
+ * A piece of gold (spec 001 §3). `amount`: what is left of it; `limitAmountStr`: the least goods
+ * amount, in words; null for none.
+ */
 const goldItem = {
   id: key,
   amount: dollars,
@@ -22,10 +25,15 @@ const goldItem = {
   expireTime: instant,
 };
 const item = z.object(goldItem);
+/** A piece of gold that an order can use. */
 export type GoldUseItem = z.output<typeof item>;
 
+/** The states of a piece of gold. */
 export const GOLD_STATES = ['usable', 'held', 'used', 'expired'] as const;
-/** Why a piece cannot be used now: the goods cost too little, or an order that waits for its payment holds all of it. */
+/**
+ * Why a piece cannot be used now: the goods cost too little, or an order that waits for its payment
+ * holds all of it.
+ */
 export const GOLD_NOT = ['goodsTooLow', 'belowLimit', 'held'] as const;
 
 /** What an order took of a piece. `returned`: what came back of it. */
@@ -44,9 +52,13 @@ const owned = z.object({
   status: z.enum(GOLD_STATES),
   uses: z.array(use),
 });
+/** A piece of gold that a member owns. */
 export type OwnedGold = z.output<typeof owned>;
 
-/** A bag on sale. `goldAmount`: the gold in it; `addedAmount`: what that is above its price. `surplusQty`, `limitQty`: -1 for no limit; `note`: why it cannot be bought now. */
+/**
+ * A bag on sale. `goldAmount`: the gold in it; `addedAmount`: what that is above its price.
+ * `surplusQty`, `limitQty`: -1 for no limit; `note`: why it cannot be bought now.
+ */
 const bag = {
   id: key,
   bagName: z.string(),
@@ -68,8 +80,10 @@ const bag = {
   ),
 };
 const bagRow = z.object(bag);
+/** A gold bag on sale. */
 export type GoldBag = z.output<typeof bagRow>;
 
+/** The states of an order for a gold bag. */
 export const GOLD_ORDER_STATES = ['toBePaid', 'paid', 'closed', 'refunded'] as const;
 /** A purchase (spec 001 §3, "gold order record"). */
 const order = z.object({
@@ -84,6 +98,7 @@ const order = z.object({
   payBefore: instant,
   status: z.enum(GOLD_ORDER_STATES),
 });
+/** An order for a gold bag. */
 export type GoldOrderRecord = z.output<typeof order>;
 
 const BUY_ERRORS = [
@@ -94,13 +109,19 @@ const BUY_ERRORS = [
   'KEY_REUSED',
 ] as const;
 
-/** The prepaid "gold" consumption bag (spec 001 §7). Six of the paths are printed without their prefix; they stand under the one that is printed. */
+/**
+ * The prepaid "gold" consumption bag (spec 001 §7). Six of the paths are printed without their
+ * prefix; they use the one that is printed.
+ */
 export const goldCalls = {
   goldUserList: call('/member/platform/consumption/user/_list', {
     ...mine,
     summary: 'Gold of the caller: `dataType` 1 all, 2 usable, 3 used, 4 expired',
     request: z.object({ dataType: withDefault(whole, 2), ...paging }),
-    /** `totalAmount`: what may be spent now; `heldAmount`: what orders that wait for their payment hold; `soonAmount`: what of the first ends within a week. */
+    /**
+     * `totalAmount`: what may be spent now; `heldAmount`: what orders that wait for their payment
+     * hold; `soonAmount`: what of the first ends within a week.
+     */
     reply: z.object({
       ...page(owned).shape,
       totalAmount: dollars,
@@ -109,7 +130,9 @@ export const goldCalls = {
       serverTime: instant,
     }),
   }),
-  /** `orderId`: that one only, whatever became of it; the whole list leaves out what was never paid. */
+  /**
+   * `orderId`: that one only, whatever became of it; the whole list leaves out what was never paid.
+   */
   goldOrderList: call('/member/platform/consumption/activity/order/_list', {
     ...mine,
     summary: 'Bags that the caller bought, newest first',
@@ -143,7 +166,10 @@ export const goldCalls = {
     request: z.object({}),
     reply: z.object({ list: z.array(bagRow), rule: z.string(), memberLevel: count }),
   }),
-  /** `amtn`: what the goods cost after vouchers (decision I7). What cannot be used comes with its reason. */
+  /**
+   * `amtn`: what the goods cost after vouchers (decision I7). What cannot be used comes with its
+   * reason.
+   */
   goldCreateOrderList: call('/member/platform/consumption/user/_create-order-list', {
     ...mine,
     summary: 'Gold to choose from for goods of an amount',

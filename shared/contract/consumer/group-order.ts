@@ -7,12 +7,16 @@ import { count, day, dollars, id, instant, page, paging, whole } from '../wire.t
 
 /** When guests come, and how many (decision D4). */
 export const booking = z.object({ at: instant, partySize: z.int().check(z.gte(1), z.lte(99)) });
+/** A booking of a visit: time and party. */
 export type Booking = z.output<typeof booking>;
 
 /** Where a use of a voucher happened, as its owner may see it. */
 const use = z.object({ at: instant, storeName: z.string(), times: count });
 
-/** One voucher of an order. `code`: 12 digits, in full for its owner only, and only while it can be used or was used (decision C1). `amount`: its stored share of what was paid (decision D8). */
+/**
+ * One voucher of an order. `code`: 12 digits, in full for its owner only, and only while it can be
+ * used or was used (decision C1). `amount`: its stored share of what was paid (decision D8).
+ */
 export const orderVoucher = z.object({
   voucherId: id<VoucherId>(),
   code: z.string(),
@@ -78,6 +82,7 @@ const orderCard = z.object({
 const orderIdOnly = z.object({ orderId: id<OrderId>() });
 const buy = { productId: id<ProductId>(), quantity: z.int().check(z.gte(1), z.lte(99)) };
 
+/** Orders of group deals: placing, paying, booking, refunding, vouchers. */
 export const groupOrderCalls = {
   groupOrderCheckProduct: call('/group/order/_check-product', {
     caller: 'member',
@@ -138,7 +143,10 @@ export const groupOrderCalls = {
     request: orderIdOnly,
     reply: z.object({}),
   }),
-  /** Books the visit of an order, or moves it: the last word counts (decision D4). `time`: of the day at UTC+8. */
+  /**
+   * Books the visit of an order, or moves it: the last word counts (decision D4). `time`: of the
+   * day at UTC+8.
+   */
   groupOrderSubscribe: call('/group/order/_subscribe', {
     caller: 'member',
     failure: 'silent',
@@ -153,7 +161,10 @@ export const groupOrderCalls = {
     }),
     reply: z.object({ booking }),
   }),
-  /** `codes`: one text for each 30-second epoch from the present one on, so that a dropped line does not blank the QR (decisions C4, C6). */
+  /**
+   * `codes`: one text for each 30-second epoch from the present one on, so that a dropped line does
+   * not blank the QR (decisions C4, C6).
+   */
   groupOrderQr: call('/group/order/_get-qr', {
     caller: 'member',
     failure: 'silent',

@@ -4,7 +4,10 @@ import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, day, dollars, id, lat, lon, page, paging, text, withDefault } from '../wire.ts';
 
-/** A store as a voucher's usable place. `location` is in the server's coordinate system (decision O10). */
+/**
+ * A store as a voucher's usable place. `location` is in the server's coordinate system (decision
+ * O10).
+ */
 export const storeRow = z.object({
   storeId: id<StoreId>(),
   storeName: z.string(),
@@ -16,7 +19,10 @@ export const storeRow = z.object({
   distance: z.number(),
 });
 
-/** When a voucher may be used (decision D5): minutes of the day at UTC+8, weekdays 0 (Sunday) to 6, days that are closed. */
+/**
+ * When a voucher may be used (decision D5): minutes of the day at UTC+8, weekdays 0 (Sunday) to 6,
+ * days that are closed.
+ */
 export const useTime = z.object({
   hours: z.array(z.object({ fromMinute: count, toMinute: count })),
   weekdays: z.array(count),
@@ -44,8 +50,10 @@ const card = {
   sellout: z.boolean(),
 };
 
+/** A deal in a list. */
 export const productCard = z.object({ ...card, category: z.string(), distance: z.number() });
 
+/** A deal with everything that its page shows. */
 export const productDetail = z.object({
   ...card,
   pictures: z.array(z.string()),
@@ -65,6 +73,7 @@ export const productDetail = z.object({
   minPurchase: count,
 });
 
+/** The categories of deals. */
 export const PRODUCT_CATEGORIES = [
   'all',
   'food',
@@ -75,6 +84,7 @@ export const PRODUCT_CATEGORIES = [
   'stay',
 ] as const;
 
+/** The deals: lists, one deal, its stores. */
 export const groupProduct = {
   groupProductNearList: call('/group/product/near/_list', {
     caller: 'guest',

@@ -17,13 +17,17 @@ const memberInfo = z.object({
   nickname: z.string(),
 });
 
+/** Signing in and the member’s own data. */
 export const member = {
   memberSendCode: call('/orgs/token/_send-code', {
     caller: 'guest',
     summary: 'Sends a one-time sign-in code to a phone',
     errors: ['PHONE_INVALID', 'LOGIN_CODE_TOO_SOON', 'LOGIN_CODE_DAY', 'LOGIN_CODE_ADDRESS'],
     request: z.object(phone),
-    /** `resendAfterSeconds`: how long to wait before asking again. `demoCode` stands in demo mode only. */
+    /**
+     * `resendAfterSeconds`: how long to wait before asking again. `demoCode` is sent in demo mode
+     * only.
+     */
     reply: z.object({
       resendAfterSeconds: count,
       expiresAt: instant,
@@ -35,7 +39,10 @@ export const member = {
     failure: 'silent',
     summary: 'Signs a consumer in with phone and one-time code',
     errors: ['PHONE_INVALID', 'LOGIN_CODE_WRONG', 'LOGIN_CODE_EXPIRED', 'LOGIN_CODE_TRIES'],
-    /** `authCode`, `source`: the identity of the client that the phone is from now on (the wallet's registration page). */
+    /**
+     * `authCode`, `source`: the identity of the client that the phone is from now on (the wallet's
+     * registration page).
+     */
     request: z.object({
       ...phone,
       code: z.string().check(z.regex(/^\d{6}$/)),
@@ -43,7 +50,10 @@ export const member = {
     }),
     reply: memberInfo,
   }),
-  /** Login payload (spec 000 §3): `source` 3 with the social code, or `authCode`, with `action` for the payment app. */
+  /**
+   * Login payload (spec 000 §3): `source` 3 with the social code, or `authCode`, with `action` for
+   * the payment app.
+   */
   memberToken: call('/orgs/token/_get', {
     caller: 'guest',
     failure: 'silent',

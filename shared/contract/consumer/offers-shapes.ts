@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { offerList, TAKEOUT_OFFERS } from '../../codes/offer-list.ts';
 import { count, dollars, instant, paging, withDefault } from '../wire.ts';
 
+/** The id of an offer on the wire. */
 export const offerKey = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 
-/** What a coupon says of itself, owned or not (spec 000 §3 "Coupon / red packet", "Coupon analytics fields"); what follows `couponType` is ours, as in `WireCoupon`. */
+/**
+ * What a coupon shows, owned or not (spec 000 §3 "Coupon / red packet", "Coupon analytics fields");
+ * what follows `couponType` is ours, as in `WireCoupon`.
+ */
 const terms = {
   redpackId: offerKey,
   activityId: z.string(),
@@ -43,7 +47,11 @@ const terms = {
   minVersion: z.nullable(z.string()),
 };
 
-/** A coupon of a member. `id` (also `voucherDetailId`) is this piece, `redpackId` (also `voucherId`) what it is a piece of. `status`: 1 may be used, 2 may not (used, or held by an unpaid order), 3 expired (spec 002 §4). `tradeId`: the order that holds or used it. */
+/**
+ * A coupon of a member. `id` (also `voucherDetailId`) is this piece, `redpackId` (also `voucherId`)
+ * what it is a piece of. `status`: 1 may be used, 2 may not (used, or held by an unpaid order), 3
+ * expired (spec 002 §4). `tradeId`: the order that holds or used it.
+ */
 export const ownedCoupon = z.object({
   ...terms,
   id: offerKey,
@@ -57,9 +65,13 @@ export const ownedCoupon = z.object({
   usedAt: z.nullable(instant),
   tradeId: z.nullable(z.string()),
 });
+/** A coupon that a member owns. */
 export type OwnedCoupon = z.output<typeof ownedCoupon>;
 
-/** A coupon that may be claimed. `surplusQty`: pieces left, null without limit; `receivedQty`: pieces that the caller had; `limitQty`: pieces a member, null without limit. */
+/**
+ * A coupon that may be claimed. `surplusQty`: pieces left, null without limit; `receivedQty`:
+ * pieces that the caller had; `limitQty`: pieces a member, null without limit.
+ */
 export const claimableCoupon = z.object({
   ...terms,
   id: offerKey,
@@ -87,9 +99,13 @@ export const choiceCoupon = z.object({
   savingAmtn: dollars,
   refusal: z.nullable(offerRefusal),
 });
+/** A coupon that can be chosen at checkout. */
 export type ChoiceCoupon = z.output<typeof choiceCoupon>;
 
-/** `bestIds`: the cheapest legal set over all kinds, and what it saves (decision I1); empty without an order to price, or when nothing saves. */
+/**
+ * `bestIds`: the cheapest legal set over all kinds, and what it saves (decision I1); empty without
+ * an order to price, or when nothing saves.
+ */
 export const choiceReply = z.object({
   result: z.array(choiceCoupon),
   bestIds: z.array(z.string()),
@@ -99,6 +115,7 @@ export const choiceReply = z.object({
 
 const LISTS = Object.values(offerList.codes);
 
+/** The request of every list of the wallet. */
 export const walletRequest = z.object({
   dataType: withDefault(
     z.int().check(z.gte(Math.min(...LISTS)), z.lte(Math.max(...LISTS))),

@@ -17,13 +17,19 @@ const mine = {
   repeat: 'read',
   skippedForTourist: true,
 } as const;
-/** `order`: the order that the coupons are chosen for; without one they are judged by store and time alone. */
+/**
+ * `order`: the order that the coupons are chosen for; without one they are judged by store and time
+ * alone.
+ */
 const choiceRequest = z.object({
   storeId: id<StoreId>(),
   order: withDefault(z.nullable(z.object(priceBody)), null),
 });
 const wallet = page(ownedCoupon);
-/** In the chat app a voucher is received with this scope (spec 002 §7; `RECEIVE_SCOPE_IN_CHAT` of the rules). */
+/**
+ * In the chat app a voucher is received with this scope (spec 002 §7; `RECEIVE_SCOPE_IN_CHAT` of
+ * the rules).
+ */
 const RECEIVE_SCOPE = 'share';
 const RECEIVE_ERRORS = [
   'CANNOT_RECEIVE',
@@ -35,7 +41,10 @@ const RECEIVE_ERRORS = [
   'KEY_REUSED',
 ] as const;
 
-/** A member's vouchers, red packets and free-delivery packets: one's own, to claim, and to choose from at checkout (spec 001 §7, spec 002 §7). */
+/**
+ * A member's vouchers, red packets and free-delivery packets: one's own, to claim, and to choose
+ * from at checkout (spec 001 §7, spec 002 §7).
+ */
 export const offerCalls = {
   voucherList: call('/activity/activity/voucher/_get-buyer-voucher-list', {
     ...mine,
@@ -49,7 +58,10 @@ export const offerCalls = {
     request: walletRequest,
     reply: wallet,
   }),
-  /** The records of free-delivery packets: those that pay the whole fee and those that take an amount off it. */
+  /**
+   * The records of free-delivery packets: those that pay the whole fee and those that take an
+   * amount off it.
+   */
   reduceList: call('/activity/platform/reduce/_get-buyer-reduce-record-list', {
     ...mine,
     summary: 'Free-delivery packets of the caller',
@@ -102,7 +114,9 @@ export const offerCalls = {
     request: z.object({ storeId: id<StoreId>() }),
     reply: z.object({ result: z.array(claimableCoupon) }),
   }),
-  /** One of both: `voucherId` of a coupon to claim, or `shareId` of an order's shared red packet. */
+  /**
+   * One of both: `voucherId` of a coupon to claim, or `shareId` of an order's shared red packet.
+   */
   receiveVoucher: call('/activity/activity/voucher/_receive-voucher', {
     caller: 'member',
     failure: 'silent',

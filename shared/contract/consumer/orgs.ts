@@ -15,7 +15,9 @@ const identity = z.object({
   avatar: z.string(),
   nickname: z.string(),
 });
-/** What a page signs itself in with at a client's JS-SDK (spec 000 §7). `timestamp` is in seconds. */
+/**
+ * What a page signs itself in with at a client's JS-SDK (spec 000 §7). `timestamp` is in seconds.
+ */
 const signature = {
   appId: z.string(),
   timestamp: z.int(),
@@ -66,7 +68,10 @@ export const orgs = {
     request: z.object({ url }),
     reply: z.object({ ...signature, authorizeUrl: z.string() }),
   }),
-  /** What the wallet is asked to tell of a person (spec 000 §7: userinfo, phone info, point info). */
+  /**
+   * The facts about a person that the wallet is asked for (spec 000 §7: userinfo, phone info, point
+   * info).
+   */
   walletConfigAsk: call('/orgs/mpass/_config-ask', {
     caller: 'guest',
     failure: 'silent',
@@ -102,7 +107,10 @@ export const orgs = {
     }),
     reply: z.object({}),
   }),
-  /** `isWhite`: may pay as a member (decision K7). `isPopup`: the place is far from the address, which is worth a question. */
+  /**
+   * `isWhite`: may pay as a member (decision K7). `isPopup`: the place is far from the address,
+   * which is worth a question.
+   */
   mpayUserPopup: call('/orgs/basic/clients/_mpay_user_popup', {
     caller: 'member',
     skippedForTourist: true,

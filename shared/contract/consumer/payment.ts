@@ -7,9 +7,13 @@ import { count, dollars, id, rawText, withDefault } from '../wire.ts';
 
 /** What can be paid for so far. */
 const orderType = z.enum(['TAKEOUT_ORDER', 'GROUP_ORDER', 'CONSUMPTION_ORDER']);
+/** A kind of order that can be paid. */
 export type PaidOrderType = z.output<typeof orderType>;
 
-/** What became of one payment attempt (decision K1). `refunded`: it came after the window and was given back (decision E13). */
+/**
+ * What became of one payment attempt (decision K1). `refunded`: it came after the window and was
+ * given back (decision E13).
+ */
 const payResult = z.object({
   tradeNo: id<TradeNo>(),
   result: z.enum(PAY_RESULTS),
@@ -20,6 +24,7 @@ const payResult = z.object({
   refunded: z.boolean(),
 });
 
+/** Paying: starting, asking for the outcome, channels. */
 export const payment = {
   paymentExecute: call('/payment/pay/_execute', {
     caller: 'member',
@@ -35,7 +40,11 @@ export const payment = {
       'OFFER_CHANNEL',
       'KEY_REUSED',
     ],
-    /** `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the order's offers are for other channels, which `data.channels` names (decision H15). */
+    /**
+     * `tradeId` is the order's id; `type` the channel of the host (decision K3). `returnUrl`: where
+     * the sandbox bank sends the browser back to; a page of our own origin. `OFFER_CHANNEL`: the
+     * order's offers are for other channels, which `data.channels` names (decision H15).
+     */
     request: z.object({
       type: withDefault(z.enum(PAYMENT_TYPES), 'MP_MACAU'),
       paymentOrderType: withDefault(orderType, 'TAKEOUT_ORDER'),
@@ -43,7 +52,10 @@ export const payment = {
       totalAmount: dollars,
       returnUrl: z.optional(rawText(500)),
     }),
-    /** `payParams`: JSON text with `tradeNo` and, since every channel is played by the sandbox, `payUrl` (spec 001 §3). */
+    /**
+     * `payParams`: JSON text with `tradeNo` and, since every channel is played by the sandbox,
+     * `payUrl` (spec 001 §3).
+     */
     reply: z.object({ type: z.enum(PAYMENT_TYPES), payParams: z.string() }),
   }),
   paymentPaying: call('/payment/pay/order/_paying', {
@@ -64,7 +76,11 @@ export const payment = {
     request: z.object({ tradeNo: id<TradeNo>() }),
     reply: payResult,
   }),
-  /** mCoin: `ratio` coins are one dollar, at most `mostRate` of the total can be paid with them; `mostAmount`: what the caller's `mcoinQty` take off this total. Hidden when it is not open, or nothing can be taken (decision I10). */
+  /**
+   * mCoin: `ratio` coins are one dollar, at most `mostRate` of the total can be paid with them;
+   * `mostAmount`: what the caller's `mcoinQty` take off this total. Hidden when it is not open, or
+   * nothing can be taken (decision I10).
+   */
   paymentMcoinInfo: call('/payment/trading/channel/_mcoin-info', {
     caller: 'member',
     failure: 'silent',

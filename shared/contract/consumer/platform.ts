@@ -20,7 +20,10 @@ export const platform = {
     request: z.object({}),
     reply: z.object({ isShow: z.boolean() }),
   }),
-  /** What belongs to where the app is published: hosts whose pages may be framed and opened (decisions M7, N6), and where the native app is to be had. '' is none. */
+  /**
+   * What belongs to where the app is published: hosts whose pages may be framed and opened
+   * (decisions M7, N6), and where the native app is to be had. '' is none.
+   */
   appInfo: call('/orgs/basic/app/_info', {
     caller: 'guest',
     failure: 'silent',
@@ -45,7 +48,10 @@ export const platform = {
     request: z.object({}),
     reply: z.object({ status: z.string() }),
   }),
-  /** Multipart with `file` and `path`: the purpose, which is the folder that it is kept in. Pictures of at most 5 MB (decision E6). */
+  /**
+   * Multipart with `file` and `path`: the purpose, which is the folder that it is kept in. Pictures
+   * of at most 5 MB (decision E6).
+   */
   upload: call('/public/business/_upload', {
     caller: 'member',
     failure: 'silent',

@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import type { ProductId, StoreId } from '../../kernel/ids.ts';
 import { count, dollars, id, instant, lat, lon } from '../wire.ts';
 
-/** Where the caller is; the client adds it to every body (spec 000 §7). The headers' place, then the map's start, stand in for it. */
+/**
+ * Where the caller is; the client adds it to every body (spec 000 §7). Without it the headers'
+ * place is used, then the map's start.
+ */
 export const located = { lat: z.optional(lat), lon: z.optional(lon) };
 
 /** What a store has on, in a few words. */
 const label = z.object({ text: z.string(), tone: z.enum(['offer', 'plain']) });
 
 /**
- * A takeout store in a list. `deliveryFee` is the fee from the threshold on for this very place, null where it does not deliver; `deliveryText` says what lowers it, or nothing.
- * `minutes`: until it is at the door, or can be collected where it does not deliver. `isFaraway`: it delivers, but not here. `openingTime`: when it opens next, if it is not open.
+ * A takeout store in a list. `deliveryFee` is the fee from the threshold on for this very place,
+ * null where it does not deliver; `deliveryText` names what lowers it, or is empty. `minutes`:
+ * until it is at the door, or can be collected where it does not deliver. `isFaraway`: it delivers,
+ * but not here. `openingTime`: when it opens next, if it is not open.
  */
 const card = {
   storeId: id<StoreId>(),
@@ -37,10 +42,15 @@ const card = {
   openingTime: z.nullable(instant),
   labels: z.array(label),
 };
+/** A store in a list. */
 export const storeCard = z.object(card);
+/** A store in a list. */
 export type StoreCard = z.output<typeof storeCard>;
 
-/** A dish on a store's card. `originalPrice`: what it costs without its offer, null when it has none. */
+/**
+ * A dish on a store's card. `originalPrice`: what it costs without its offer, null when it has
+ * none.
+ */
 export const dishOfCard = z.object({
   productId: id<ProductId>(),
   productName: z.string(),
@@ -48,18 +58,23 @@ export const dishOfCard = z.object({
   price: dollars,
   originalPrice: z.nullable(dollars),
 });
+/** The dishes on a store’s card. */
 export const dishesOfCard = z.array(dishOfCard);
 
 /** A store with dishes of it: those that are found, or those that are on sale. */
 export const storeWithDishes = z.object({ ...card, products: dishesOfCard });
 
-/** An entry of the merged list (spec 001 §4): `isAd` is paid for, `closing` takes no orders now; such an entry is dropped unless it takes pre-orders (`reserve`) and says when it opens. */
+/**
+ * An entry of the merged list (spec 001 §4): `isAd` is paid for, `closing` takes no orders now;
+ * such an entry is dropped unless it takes pre-orders (`reserve`) and has an opening time.
+ */
 export const clickGoldEntry = z.object({
   ...card,
   isAd: z.boolean(),
   closing: z.boolean(),
   reserve: z.boolean(),
 });
+/** An entry of the merged list of the home. */
 export type ClickGoldEntry = z.output<typeof clickGoldEntry>;
 
 /** Where a banner or category leads (spec 000 §3). */
@@ -71,7 +86,10 @@ export const jumpFields = {
   classifyId: z.nullable(z.string()),
 };
 
-/** A banner (spec 001 §3). Shown only with its second picture, `newBannerImage2`. `text` and `tone` are what is written on it, and its ground. */
+/**
+ * A banner (spec 001 §3). Shown only with its second picture, `newBannerImage2`. `text` and `tone`
+ * are what is written on it, and its ground.
+ */
 export const banner = z.object({
   id: z.string(),
   bannerName: z.string(),
@@ -81,6 +99,7 @@ export const banner = z.object({
   newBannerImage2: z.nullable(z.string()),
   ...jumpFields,
 });
+/** A banner. */
 export type Banner = z.output<typeof banner>;
 
 /** A pop-up (spec 002 §3 "Banner and pop-up"): its place and how often it comes. */
@@ -94,4 +113,5 @@ export const popupBanner = z.object({
   todayStr: z.string(),
   windowType: z.enum(['active', 'roll', 'notify', 'clever']),
 });
+/** A banner that pops up. */
 export type PopupBanner = z.output<typeof popupBanner>;

@@ -5,10 +5,13 @@ import { count, page, paging } from '../wire.ts';
 
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 
-/** Places in a list where a banner stands. */
+/** Positions of banners in a list. */
 export const advertisingSpaces = z.array(z.object({ position: count, banner }));
 
-/** What the first screen of the takeout home asks for: apart from the rest, because every visit loads it. */
+/**
+ * What the first screen of the takeout home asks for: apart from the rest, because every visit
+ * loads it.
+ */
 export const takeoutFront = {
   lanternList: call('/orgs/basic/lantern/_list_new', {
     ...read,

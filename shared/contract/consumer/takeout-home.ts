@@ -7,7 +7,10 @@ const key = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
 const read = { caller: 'guest', failure: 'silent', repeat: 'read' } as const;
 const many = z.int().check(z.gte(0), z.lte(1000));
 
-/** A card of stores that somebody picked (spec 001 §3 "Store preferred home"): its name in the caller's language and in Chinese. */
+/**
+ * A card of stores that somebody picked (spec 001 §3 "Store preferred home"): its name in the
+ * caller's language and in Chinese.
+ */
 const picked = z.object({
   cardName: z.string(),
   cardNameCn: z.string(),
@@ -26,7 +29,10 @@ const newlyPack = z.object({
 
 /** The takeout home below its first screen (spec 001 §2, §7). */
 export const takeoutHome = {
-  /** Pop-ups: the statistics of banners count "not interested" and "next time", which only they have. */
+  /**
+   * Pop-ups: the statistics of banners count "not interested" and "next time", which only they
+   * have.
+   */
   bannerSpreadList: call('/orgs/basic/banner/_list_spread', {
     ...read,
     summary: 'Pop-ups of the area that the caller is in',

@@ -25,7 +25,10 @@ const sku = z.object({
   storeStock: limit,
 });
 
-/** A property with its values (spec 002 §3 "storeHighProps"); a menu writes each once, and its products name it. */
+/**
+ * A property with its values (spec 002 §3 "storeHighProps"); a menu writes each once, and its
+ * products name it.
+ */
 export const highProp = z.object({
   highPropId: z.string(),
   required: z.boolean(),
@@ -44,7 +47,12 @@ export const highProp = z.object({
   ),
 });
 
-/** A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the rate that stays, null for none. `allergens`: what it may contain; null where the store has not said, which is not none. `spice`: 0 not at all to 3. */
+/**
+ * A dish of a menu: what it shows and what cart and price need. `price` is of its cheapest SKU
+ * without promotion; `isDiscount` also needs pieces left (spec 001 §5); `productDiscountRate`: the
+ * rate that stays, null for none. `allergens`: what it may contain; null where the store has not
+ * declared them, which does not mean none. `spice`: 0 not at all to 3.
+ */
 export const menuProduct = z.object({
   productId: id<ProductId>(),
   productName: z.string(),
@@ -73,8 +81,10 @@ export const menuProduct = z.object({
   seckill: z.nullable(unitOffer),
   purchase: z.nullable(z.object({ activityId: z.string() })),
 });
+/** A dish of a menu. */
 export type MenuProductRow = z.output<typeof menuProduct>;
 
+/** A class of a menu. */
 export const classify = z.object({
   classifyId: z.string(),
   classifyName: z.string(),
@@ -142,11 +152,13 @@ const shares = {
   shareFullReduction: z.boolean(),
 };
 
+/** The pickup offer of a store. */
 export const selfTake = z.object({
   id: z.string(),
   discountRate: z.number(),
   limitAmount: dollars,
 });
+/** An add-on offer: goods at a lower price beside an order. */
 export const purchaseActivity = z.object({
   activityId: z.string(),
   purchaseLimitAmount: dollars,

@@ -19,8 +19,12 @@ const silentRead = {
 } as const;
 const products = z.array(menuProduct);
 
+/** Menus, dishes and stocks of takeout stores. */
 export const takeoutMenuCalls = {
-  /** `flashLeftSeconds`: 0 or less hides the flash classify (spec 001 §5); its products stand in their own classify too. A member's token lets the offers' `userRemaining` count. */
+  /**
+   * `flashLeftSeconds`: 0 or less hides the flash classify (spec 001 §5); its products are in their
+   * own classify too. With a member's token, `userRemaining` of the offers is that member's.
+   */
   takeoutMenu: call('/takeouts/product/menu/_get-v2', {
     ...silentRead,
     summary: 'A store’s menu, with everything that cart and price need',

@@ -9,7 +9,10 @@ import { count, dollars, id, instant, text, whole, withDefault } from '../wire.t
 
 const key = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:×-]+$/));
 
-/** One line of a cart as it is sent. `price`: what the guest's screen said that one piece costs, with its options; only compared. `selectedPurchase`: bought as an add-on. */
+/**
+ * One line of a cart as it is sent. `price`: the price of one piece with its options as the guest's
+ * screen showed it; only compared. `selectedPurchase`: bought as an add-on.
+ */
 export const orderLine = z.object({
   productId: id<ProductId>(),
   skuId: key,
@@ -21,7 +24,10 @@ export const orderLine = z.object({
   price: z.optional(dollars),
 });
 
-/** Where an order goes, as it stands at that moment: a later change of the address book does not move an order. `mapAddress` is the place on the map, `detail` what was typed. */
+/**
+ * Where an order goes, copied when it is placed: a later change of the address book does not move
+ * it. `mapAddress` is the place on the map, `detail` what was typed.
+ */
 export const orderAddress = z.object({
   id: z.optional(key),
   contactName: text(60),
@@ -33,12 +39,17 @@ export const orderAddress = z.object({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lon: z.number().check(z.gte(-180), z.lte(180)),
 });
+/** The address of an order. */
 export type OrderAddress = z.output<typeof orderAddress>;
 
 /** A chosen time: as soon as possible, or a slot that begins at `at`. */
 export const orderTime = z.object({ isNow: z.boolean(), at: instant });
 
-/** What a price depends on. `goldIds`: pieces of gold in the order chosen; `useMcoin`: with as many coins as may be taken. `deliveryType` 3 is pickup; any other is delivery, and the store says whether by rider or by its own people (decision F4). `pocketNum`: bags (decision F10). */
+/**
+ * What a price depends on. `goldIds`: pieces of gold in the order chosen; `useMcoin`: with as many
+ * coins as may be taken. `deliveryType` 3 is pickup; any other is delivery, by rider or by the
+ * store's own people as the store decides (decision F4). `pocketNum`: bags (decision F10).
+ */
 export const priceBody = {
   storeId: id<StoreId>(),
   deliveryType: z.int().check(z.gte(1), z.lte(4)),
@@ -55,7 +66,9 @@ export const priceBody = {
   appVersion: withDefault(z.nullable(text(20)), null),
 };
 
-/** The identity that a risk order needs: kind of document and its last 4 characters (decision K6). */
+/**
+ * The identity that a risk order needs: kind of document and its last 4 characters (decision K6).
+ */
 export const riskInfo = z.object({
   riskCertificateType: whole,
   riskCertificateNum: text(8),
@@ -79,7 +92,11 @@ const adjustment = z.object({
   after: dollars,
 });
 
-/** A price, explained (`usedGold`: the pieces that it takes from; `refusedGold`: those of the choice that it may not): the sums of the core's quote and its trace, whose deltas sum to `totalPrice` (house §3). `shareAmtn`: a line's part of what is payable (decision E7). */
+/**
+ * A price, explained (`usedGold`: the pieces that it takes from; `refusedGold`: those of the choice
+ * that it may not): the sums of the core's quote and its trace, whose deltas sum to `totalPrice`
+ * (house §3). `shareAmtn`: a line's part of what is payable (decision E7).
+ */
 export const orderQuote = z.object({
   totalPrice: dollars,
   originalAmtn: dollars,
@@ -113,9 +130,13 @@ export const orderQuote = z.object({
   usedGold: z.array(z.string()),
   refusedGold: z.array(z.object({ goldId: z.string(), reason: z.string() })),
 });
+/** The price of an order with its lines. */
 export type OrderQuote = z.output<typeof orderQuote>;
 
-/** A line of an order. `uuid` is the line's identity, the same that the cart makes of the same choice (decision G2). `refundedQuantity`: pieces that were given back. */
+/**
+ * A line of an order. `uuid` is the line's identity, the same that the cart makes of the same
+ * choice (decision G2). `refundedQuantity`: pieces that were given back.
+ */
 const boughtLine = z.object({
   uuid: z.string(),
   productId: id<ProductId>(),
@@ -144,7 +165,10 @@ const storeInfo = z.object({
   lat: z.number(),
   lon: z.number(),
 });
-/** Whoever rode is named afterwards too; the number is '' before and after the ride: nobody may call a rider whose order is over. */
+/**
+ * The rider is named afterwards too; the number is '' before and after the ride, so that a rider
+ * whose order is over cannot be called.
+ */
 const riderInfo = z.object({ riderName: z.string(), riderPhone: z.string() });
 
 /** Numbers that labels and actions are made of (spec 001 §4). */
@@ -159,7 +183,12 @@ const states = {
   actions: z.array(z.enum(ORDER_ACTIONS)),
 };
 
-/** A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null for any. `promisedAt`: when it was said to come; `nextRushAt`: when the store may next be reminded. `pickupCode`: told at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late delivery brought; 0 for none. */
+/**
+ * A takeout order (spec 001 §3). `channels`: the only ones that its offers let it be paid by; null
+ * for any. `promisedAt`: the promised time; `nextRushAt`: when the store may next be reminded.
+ * `pickupCode`: shown at the counter, once it is paid. `makeGoodAmtn`: the red packet that a late
+ * delivery brought; 0 for none.
+ */
 export const takeoutOrder = z.object({
   ...states,
   remarks: z.string(),
@@ -220,7 +249,10 @@ export const orderCard = z.object({
   productList: z.array(z.object({ productName: z.string(), imgUrl: z.string(), quantity: count })),
 });
 
-/** How a line changed since the guest saw it (decision G11): its piece costs more or less, it is gone, or there are fewer. */
+/**
+ * How a line changed since the guest saw it (decision G11): its piece costs more or less, it is
+ * gone, or there are fewer.
+ */
 export const lineDifference = z.object({
   uuid: z.string(),
   kind: z.enum(['up', 'down', 'gone', 'less']),

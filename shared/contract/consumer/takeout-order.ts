@@ -48,8 +48,12 @@ const SUBMIT_ERRORS = [
   'KEY_REUSED',
 ] as const satisfies readonly ErrorName[];
 
+/** Takeout orders: price, checks, placing, lists, one order. */
 export const takeoutOrderCalls = {
-  /** `differences`: what changed since the guest saw it; `refusals`: all that would stop the order now, the most pressing first. `quote`: null when nothing is left to price. */
+  /**
+   * `differences`: what changed since the guest saw it; `refusals`: all that would stop the order
+   * now, the most pressing first. `quote`: null when nothing is left to price.
+   */
   takeoutCheckProduct: call('/takeouts/order/_check-product-v2', {
     caller: 'member',
     failure: 'silent',
@@ -67,7 +71,10 @@ export const takeoutOrderCalls = {
       serverTime: instant,
     }),
   }),
-  /** `totalPrice` must be what the server's own price comes to, else `PRICE_CHANGED` with `data { totalPrice, quote }` in wire form. `buyer`: whom to call about a pickup. */
+  /**
+   * `totalPrice` must be what the server's own price comes to, else `PRICE_CHANGED` with `data {
+   * totalPrice, quote }` in wire form. `buyer`: whom to call about a pickup.
+   */
   takeoutOrderCreate: call('/takeouts/order/_create-v2', {
     caller: 'member',
     failure: 'silent',
@@ -100,14 +107,20 @@ export const takeoutOrderCalls = {
     repeat: 'read',
     summary: 'Whether an order of so much needs an identity',
     request: z.object({ storeId: id<StoreId>(), totalPrice: dollars }),
-    /** `riskCertificate…`: what the buyer gave for the latest risk order; type 1 and no number before the first (spec 001 §9). */
+    /**
+     * `riskCertificate…`: what the buyer gave for the latest risk order; type 1 and no number
+     * before the first (spec 001 §9).
+     */
     reply: z.object({
       isRiskOrder: z.boolean(),
       riskCertificateType: z.int(),
       riskCertificateNum: z.string(),
     }),
   }),
-  /** Fees that no offer takes off (decision F14). `time`: when it is to be cooked or collected; now when it is missing. */
+  /**
+   * Fees that no offer takes off (decision F14). `time`: when it is to be cooked or collected; now
+   * when it is missing.
+   */
   takeoutServiceFee: call('/takeouts/order/_get-service-fee', {
     caller: 'guest',
     failure: 'silent',
@@ -195,7 +208,10 @@ export const takeoutOrderCalls = {
       ),
     }),
   }),
-  /** `at`: when the rider was at `lat`, `lon`; `path`: the streets that are still ahead. `rider` is null before one has taken the order. */
+  /**
+   * `at`: when the rider was at `lat`, `lon`; `path`: the streets that are still ahead. `rider` is
+   * null before one has taken the order.
+   */
   takeoutGetRider: call('/takeouts/order/_getRider', {
     caller: 'member',
     failure: 'silent',

@@ -16,7 +16,10 @@ import {
 
 const tradeOnly = z.object({ tradeId: id<OrderId>() });
 const item = z.object({ uuid: rawText(64, 1), quantity: z.int().check(z.gte(1), z.lte(999)) });
-/** `reason` 1 to 15 (decision E5); `text` is needed for 15; `photos` (pages of this server) for 8 to 11 (decision E6). */
+/**
+ * `reason` 1 to 15 (decision E5); `text` is needed for 15; `photos` (pages of this server) for 8 to
+ * 11 (decision E6).
+ */
 const form = {
   reason: whole,
   text: withDefault(text(500), ''),
@@ -50,6 +53,7 @@ const refundedLine = z.object({
   amtn: dollars,
 });
 
+/** Refunds of takeout orders. */
 export const takeoutRefundCalls = {
   /** The whole order, what is left of it. */
   takeoutApplyRefund: call('/takeouts/order/_apply_refund', {
@@ -100,7 +104,11 @@ export const takeoutRefundCalls = {
     request: tradeOnly,
     reply: z.object({}),
   }),
-  /** `productList` null: all that is left. `goldAmtn`: the gold that comes back beside the money. The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part of this order can be refunded. */
+  /**
+   * `productList` null: all that is left. `goldAmtn`: the gold that comes back beside the money.
+   * The very amount that a request would pay back, from the stored shares. `isWholeOnly`: no part
+   * of this order can be refunded.
+   */
   takeoutRefundOtherInfo: call('/takeouts/order/_get-refund-other-info', {
     caller: 'member',
     failure: 'silent',
@@ -126,7 +134,10 @@ export const takeoutRefundCalls = {
       lines: z.array(z.object({ uuid: z.string(), left: count, quantity: count, amtn: dollars })),
     }),
   }),
-  /** The latest request with its log. `autoRefundTime`: when it succeeds by itself, while it waits (decision E10). Null before the first. */
+  /**
+   * The latest request with its log. `autoRefundTime`: when it succeeds by itself, while it waits
+   * (decision E10). Null before the first.
+   */
   takeoutRefundInfo: call('/takeouts/order/_get-refund-info', {
     caller: 'member',
     failure: 'silent',

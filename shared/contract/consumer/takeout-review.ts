@@ -20,9 +20,13 @@ const tag = z.string().check(z.maxLength(20), z.regex(/^comment_tag\d{1,2}$/));
 /** Which comments a list shows: overall 4 and 5, 1 to 3, or those with pictures. */
 const filter = withDefault(z.enum(['ALL', 'GOOD', 'BAD', 'PHOTO']), 'ALL');
 
+/** The id of a review. */
 export type CommentId = Id<'comment'>;
 
-/** A comment as everybody reads it. Of an anonymous one the name is masked, and nothing tells whose it is. Rider tags are for the platform and the writer only. `reply`: what the store answered. */
+/**
+ * A review as all guests read it. The name of an anonymous one is masked, and nothing identifies
+ * its writer. Rider tags are for the platform and the writer only. `reply`: the store's answer.
+ */
 const comment = z.object({
   commentId: id<CommentId>(),
   nickname: z.string(),
@@ -47,8 +51,12 @@ const mine = z.extend(comment, {
 
 const ofProduct = { storeId: id<StoreId>(), productId: z.optional(id<ProductId>()) };
 
+/** Reviews of takeout orders. */
 export const takeoutReviewCalls = {
-  /** `riderScore` null: no rider came, or none is rated; tags fit the score: 1 to 6 from 4 up, 7 to 15 below (spec 001 §3). */
+  /**
+   * `riderScore` null: no rider came, or none is rated; tags fit the score: 1 to 6 from 4 up, 7 to
+   * 15 below (spec 001 §3).
+   */
   takeoutCommentAdd: call('/takeouts/comment/_add', {
     caller: 'member',
     failure: 'silent',
@@ -72,7 +80,10 @@ export const takeoutReviewCalls = {
     }),
     reply: z.object({ commentId: id<CommentId>() }),
   }),
-  /** Comments of a store's dish, or of any of its dishes; the store page previews three (spec 001 §9). */
+  /**
+   * Comments of a store's dish, or of any of its dishes; the store page previews three (spec 001
+   * §9).
+   */
   takeoutProductCommentList: call('/takeouts/comment/_get-product-comment-list', {
     caller: 'guest',
     failure: 'silent',

@@ -34,8 +34,11 @@ export const foundDish = z.object({
 /** Finding stores and dishes (spec 001 §2, §7). */
 export const takeoutSearch = {
   /**
-   * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword` finds names, kinds and dishes; the dishes that it finds come with their stores.
-   * `distance` in metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource` say where a search came from, for the counts.
+   * Store search (spec 001 §3). `sortType`: see `codes/store-sort.ts`. `outState` 1: stores that do
+   * not deliver to the place, a list of its own. `labelId`: one of the labels' list. `keyword`
+   * finds names, kinds and dishes; the dishes that it finds come with their stores. `distance` in
+   * metres, `deliveryTime` in minutes, prices a head in dollars. `requestUrl` and `pageSource`
+   * record where a search came from, for statistics.
    */
   nearStoreList: call('/takeouts/store/near/_list', {
     ...read,
@@ -65,7 +68,10 @@ export const takeoutSearch = {
     }),
     reply: page(storeWithDishes),
   }),
-  /** `allInPrice`: one piece with its box, brought here; null where the store does not deliver to. `sortType`: 1 best match, 2 nearest, 3 most sold, 5 lowest all-in price. */
+  /**
+   * `allInPrice`: one piece with its box, brought here; null where the store does not deliver to.
+   * `sortType`: 1 best match, 2 nearest, 3 most sold, 5 lowest all-in price.
+   */
   associateStore: call('/takeouts/store/near/_associateStore', {
     ...read,
     summary: 'Dishes that are found near a place, each with its store and its price at the door',

@@ -27,7 +27,11 @@ const silentRead = {
   errors: ['STORE_NOT_FOUND'],
 } as const;
 
-/** How a store stands (spec 002 §3): `closedType` 0 open, 1 resting, 2 overloaded, 3 closed; `showType` 1 takes orders now, 6 pre-orders only, 2 none; `openingTime`: when it opens next, if it is not open. */
+/**
+ * The state of a store (spec 002 §3): `closedType` 0 open, 1 resting, 2 overloaded, 3 closed;
+ * `showType` 1 takes orders now, 6 pre-orders only, 2 none; `openingTime`: when it opens next, if
+ * it is not open.
+ */
 const door = {
   closedType: z.int(),
   showType: z.int(),
@@ -35,14 +39,20 @@ const door = {
   openingTime: z.nullable(instant),
 };
 
-/** Opening hours: minutes of the day at UTC+8 (an end at or before its start runs past midnight), weekdays from 0 Sunday, none is every day. */
+/**
+ * Opening hours: minutes of the day at UTC+8 (an end at or before its start runs past midnight),
+ * weekdays from 0 Sunday, none is every day.
+ */
 const storeHours = z.object({
   hours: z.array(z.object({ fromMinute: count, toMinute: count })),
   weekdays: z.array(count),
   closedDays: z.array(day),
 });
 
-/** `deliveryType` 1 platform, 2 the store's own riders (decision F4). `distance` in metres and `outOfRange` for the point of the request; `deliveryMinutes`: cooking and the way. */
+/**
+ * `deliveryType` 1 platform, 2 the store's own riders (decision F4). `distance` in metres and
+ * `outOfRange` for the point of the request; `deliveryMinutes`: cooking and the way.
+ */
 export const storeDetail = z.object({
   id: id<StoreId>(),
   storeName: z.string(),
@@ -80,7 +90,10 @@ export const storeDetail = z.object({
   serverTime: instant,
 });
 
-/** A time to choose; `day` and minutes are the calendar's at UTC+8. `isNow`: as soon as possible, `at` is when it is ready. */
+/**
+ * A time to choose; `day` and minutes are the calendar's at UTC+8. `isNow`: as soon as possible,
+ * `at` is when it is ready.
+ */
 const slot = z.object({
   day,
   fromMinute: count,
@@ -96,7 +109,10 @@ const slots = z.object({
   serverTime: instant,
 });
 
-/** A store among the favourites; `deliveryFee`, `minutes` and `isFaraway` as on its card in any list (`storeCard`). */
+/**
+ * A store among the favourites; `deliveryFee`, `minutes` and `isFaraway` as on its card in any list
+ * (`storeCard`).
+ */
 const likedStore = z.object({
   id: id<StoreId>(),
   storeName: z.string(),
@@ -115,6 +131,7 @@ const likedStore = z.object({
 
 const LAST_REASON = Math.max(...Object.values(reportReason.codes));
 
+/** Takeout stores: profile, state, coupons, likes. */
 export const takeoutStoreCalls = {
   takeoutStoreGet: call('/takeouts/store/take/_get', {
     ...silentRead,
@@ -176,7 +193,10 @@ export const takeoutStoreCalls = {
     request: z.object(paging),
     reply: page(likedStore),
   }),
-  /** `reason`: spec 001 §3 prints the codes 0 to 5; 5 needs a note. A repeat within a day is the same report. */
+  /**
+   * `reason`: spec 001 §3 prints the codes 0 to 5; 5 needs a note. A repeat within a day is the
+   * same report.
+   */
   takeoutStoreReport: call('/takeouts/store/report/_add', {
     caller: 'member',
     failure: 'silent',

@@ -6,18 +6,23 @@ import { count, day, dollars, id, instant, page, paging, text } from '../wire.ts
 const storeId = id<StoreId>();
 const hour = z.int().check(z.gte(0), z.lte(23));
 
-/** Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision D10). */
+/**
+ * Redemptions, uses and money. `settle`: paid shares less commission, for owners only (decision
+ * D10).
+ */
 const tally = { count, times: count, amount: dollars, settle: z.optional(dollars) };
 const dayTally = z.object(tally);
+/** Counts and amounts of one group in a day. */
 export type DayTally = z.output<typeof dayTally>;
 
 /** A difference of two tallies: each part may be below zero. */
 const change = { count: z.int(), times: z.int(), amount: dollars, settle: z.optional(dollars) };
 const dayChange = z.object(change);
+/** A difference of two tallies; each part may be below zero. */
 export type DayChange = z.output<typeof dayChange>;
 
 const dayFigures = z.object({
-  /** Redemptions of the calendar day at UTC+8 that stand. */
+  /** Redemptions of the calendar day at UTC+8 that were not undone. */
   total: dayTally,
   /** Redemptions of this day that were taken back. */
   undone: z.object({ count, times: count, amount: dollars }),
@@ -33,6 +38,7 @@ const dayFigures = z.object({
   /** Vouchers that may be used here and wait for their refund (decision D2). */
   refunds: z.object({ count, amount: dollars }),
 });
+/** The figures of a day. */
 export type DayFigures = z.output<typeof dayFigures>;
 
 const closing = z.object({
@@ -47,22 +53,29 @@ const closing = z.object({
     z.object({ at: instant, operatorName: z.string(), deviceName: z.string(), reason: z.string() }),
   ),
 });
+/** A closed day. */
 export type DayClosing = z.output<typeof closing>;
 
 const dayReply = z.object({
   day,
   storeId: z.nullable(storeId),
   storeName: z.string(),
-  /** When the expected settlement is due (decision D10). */ settleAt: instant,
+  /** When the expected settlement is due (decision D10). */
+  settleAt: instant,
   /** As they were frozen when the day is closed, else as they are now. */
   figures: dayFigures,
-  /** Changes of days that were closed before: booked by this closing, or waiting for the next one. */
+  /**
+   * Changes of days that were closed before: booked by this closing, or waiting for the next one.
+   */
   corrections: z.array(z.object({ day, ...change })),
   /** What other closings have booked of this day already, after it was reopened. */
   bookedBefore: z.nullable(dayChange),
-  /** The day with its corrections, less what is booked already: what its closing puts into the books. */
+  /**
+   * The day with its corrections, less what is booked already: what its closing puts into the
+   * books.
+   */
   booked: dayChange,
-  /** The closing that stands; null while the day is open, and for several stores at once. */
+  /** The valid closing; null while the day is open, and for several stores at once. */
   closing: z.nullable(closing),
   /** What the day is now less what its last closing froze; null when it was never closed. */
   since: z.nullable(dayChange),
@@ -77,6 +90,7 @@ const dayReply = z.object({
     z.object({ storeId, name: z.string(), total: dayTally, closing: z.nullable(closing) }),
   ),
 });
+/** The reply about a day, open or closed. */
 export type DayReply = z.output<typeof dayReply>;
 
 /** What DAY_CLOSED carries in `data`: who closed it, when and where. */
@@ -110,7 +124,10 @@ export const dayCalls = {
     request: z.object({ storeId, ...paging }),
     reply: page(z.extend(closing, { day })),
   }),
-  /** Freezes the figures of a day. Of two tills at once one closes it, the other is told who did. */
+  /**
+   * Freezes the figures of a day. If two tills try at once, one closes it and the other learns who
+   * did.
+   */
   merchantDayClose: call('/group/merchant/day/_close', {
     caller: 'merchant',
     roles: deciders,

@@ -13,7 +13,10 @@ import { call } from '../define.ts';
 import { booking } from '../consumer/group-order.ts';
 import { count, dollars, id, instant, page, paging, text, whole, withDefault } from '../wire.ts';
 
-/** What stands of a refund beside any order status (decisions D6, E9). `refundProgress`: null when nothing was asked back. `refundAmtn` was given back, `refundingAmtn` is on its way. */
+/**
+ * The refund of an order, beside any order status (decisions D6, E9). `refundProgress`: null
+ * without a request. `refundAmtn` was given back, `refundingAmtn` is on its way.
+ */
 const refund = {
   refundStatus: z.int(),
   refundProgress: z.nullable(z.int()),
@@ -21,7 +24,10 @@ const refund = {
   refundingAmtn: dollars,
 };
 
-/** An order as the merchant's list shows it. `status`: decision D1; the buyer is masked for everyone. */
+/**
+ * An order as the merchant's list shows it. `status`: decision D1; the buyer is masked for
+ * everyone.
+ */
 const orderRow = z.object({
   orderId: id<OrderId>(),
   status: z.int(),
@@ -38,9 +44,13 @@ const orderRow = z.object({
   usesLeft: count,
   validTo: z.nullable(instant),
 });
+/** An order in the merchant’s list. */
 export type MerchantOrderRow = z.output<typeof orderRow>;
 
-/** One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`: what was given back of it, or is on its way. */
+/**
+ * One voucher of an order. `amount`: its stored share of what was paid (decision D8). `refundAmtn`:
+ * what was given back of it, or is on its way.
+ */
 const orderVoucher = z.object({
   voucherId: id<VoucherId>(),
   codeMask: z.string(),
@@ -52,6 +62,7 @@ const orderVoucher = z.object({
   validFrom: instant,
   validTo: instant,
 });
+/** A voucher of a merchant’s order. */
 export type MerchantOrderVoucher = z.output<typeof orderVoucher>;
 
 /** One attempt to pay. `refunded`: it came after the window and was given back (decision E13). */
@@ -64,9 +75,13 @@ const trade = z.object({
   settleTime: z.nullable(instant),
   refunded: z.boolean(),
 });
+/** A payment of a merchant’s order. */
 export type MerchantOrderTrade = z.output<typeof trade>;
 
-/** What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off is told twice: when it was made and when it was taken back. */
+/**
+ * What happened to a voucher of the order: a write-off, its undoing, a refusal. An undone write-off
+ * is listed twice: when it was made and when it was undone.
+ */
 const event = z.object({
   verifyId: id<VerifyId>(),
   kind: z.enum(['REDEEMED', 'UNDONE', 'REFUSED']),
@@ -86,9 +101,13 @@ const event = z.object({
   undoReason: z.nullable(z.enum(UNDO_REASONS)),
   note: z.string(),
 });
+/** An event in the history of a merchant’s order. */
 export type MerchantOrderEvent = z.output<typeof event>;
 
-/** Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and their log. */
+/**
+ * Group order as a merchant sees it: the documented parts of spec 002 §3, with its vouchers and
+ * their log.
+ */
 export const merchantOrder = z.object({
   buyerInfo: z.object({ phone: z.string() }),
   orderInfo: z.object({
@@ -119,7 +138,7 @@ export const merchantOrder = z.object({
     }),
   ),
   storeInfo: z.array(z.object({ storeId: id<StoreId>(), storeName: z.string() })),
-  /** Of what has been redeemed and stands: owners only (decision D10). */
+  /** Of what was redeemed and not undone; owners only (decision D10). */
   platformCommission: z.optional(dollars),
   settleAmtn: z.optional(dollars),
   redeemedAmtn: dollars,
@@ -127,12 +146,17 @@ export const merchantOrder = z.object({
   log: z.array(event),
   serverTime: instant,
 });
+/** An order with everything that its page shows. */
 export type MerchantOrder = z.output<typeof merchantOrder>;
 
+/** Orders as the merchant sees them. */
 export const merchantOrderCalls = {
   /**
-   * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21). `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the end of a phone
-   * (4 digits or more); words of a product. A cashier gets nothing but the order of a full number. `sum` is that of the chosen status, `statuses` counts each status under the other filters.
+   * Orders whose product can be used where the caller works, newest first (decisions A3, A5, B21).
+   * `keyword`: a full order number, whatever its day; the end of one (6 characters or more); the
+   * end of a phone (4 digits or more); words of a product. A cashier gets nothing but the order of
+   * a full number. `sum` is that of the chosen status, `statuses` counts each status under the
+   * other filters.
    */
   merchantOrderList: call('/group/merchant/order/_list', {
     caller: 'merchant',

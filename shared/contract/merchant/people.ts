@@ -12,7 +12,9 @@ const requestId = id<RequestId>();
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
 const password = rawText(200, 1);
 const newPassword = rawText(200, 8);
-/** A till proves itself with the key that its first sign-in or its enrolment gave it (decision A6). */
+/**
+ * A till proves itself with the key that its first sign-in or its enrolment gave it (decision A6).
+ */
 const till = { deviceId, deviceKey: rawText(200, 20) };
 const merchant = z.object({ id: id<MerchantId>(), name: z.string() });
 
@@ -50,7 +52,10 @@ const deviceRow = z.object({
 /** One till as the owner sees it. */
 export type DeviceRow = z.output<typeof deviceRow>;
 
-/** What a refused PIN carries in `data`: tries left before the lock (PIN_WRONG), when a lock ends (PIN_LOCKED). */
+/**
+ * What a refused PIN carries in `data`: tries left before the lock (PIN_WRONG), when a lock ends
+ * (PIN_LOCKED).
+ */
 export { loginRefusal as pinRefusal } from './sign-in.ts';
 
 const owner = ['owner'] as const;
@@ -78,7 +83,10 @@ const operators = {
       ),
     }),
   }),
-  /** Five wrong PINs of one operator lock them at this device: for 15 minutes, then an hour, then a day. A right password there takes the lock off. */
+  /**
+   * Five wrong PINs of one operator lock them at this device: for 15 minutes, then an hour, then a
+   * day. A right password there takes the lock off.
+   */
   operatorSwitch: call('/group/merchant/operator/_switch', {
     caller: 'guest',
     failure: 'silent',
@@ -94,7 +102,10 @@ const operators = {
     request: z.object({ ...till, operatorId, pin }),
     reply: merchantSession,
   }),
-  /** One's own PIN needs the password or the PIN so far. Null takes it away; of another, an owner may, and a manager of cashiers and auditors at their stores. */
+  /**
+   * One's own PIN needs the password or the PIN so far. Null takes it away; of another, an owner
+   * may, and a manager of cashiers and auditors at their stores.
+   */
   operatorSetPin: call('/group/merchant/operator/_set-pin', {
     caller: 'merchant',
     failure: 'silent',
@@ -130,7 +141,7 @@ const staff = {
     request: z.object({ keyword: z.optional(text(50)), ...paging }),
     reply: page(staffRow),
   }),
-  /** `requestId` becomes the person's id, so that a repeat adds nobody twice. */
+  /** `requestId` becomes the person's id, so that a repeat does not add a second person. */
   staffAdd: call('/group/merchant/staff/_add', {
     caller: 'merchant',
     roles: owner,

@@ -7,6 +7,7 @@ import { count, day, dollars, id, instant, page, paging, text, withDefault } fro
 
 /** Which products a list shows: on sale, taken off, sold out while on sale, write-off stopped. */
 export const PRODUCT_STATES = ['ALL', 'ON', 'OFF', 'SOLD_OUT', 'BLOCKED'] as const;
+/** The state of a product. */
 export type ProductState = (typeof PRODUCT_STATES)[number];
 /** Orders of the list. `DEFAULT`: on sale first, then by name. */
 export const PRODUCT_SORTS = [
@@ -17,9 +18,11 @@ export const PRODUCT_SORTS = [
   'PRICE_HIGH',
   'ENDING',
 ] as const;
+/** An order of the merchant’s products. */
 export type MerchantProductSort = (typeof PRODUCT_SORTS)[number];
 /** What a switch of a product changes: whether it is sold, whether its vouchers are written off. */
 export const PRODUCT_SWITCHES = ['isShelf', 'isBlocked'] as const;
+/** A switch of a product that a merchant may set. */
 export type ProductSwitch = (typeof PRODUCT_SWITCHES)[number];
 
 const category = z.enum(PRODUCT_CATEGORIES);
@@ -42,9 +45,13 @@ const row = {
   sold: z.optional(count),
 };
 const productRow = z.object(row);
+/** A product in the merchant’s list. */
 export type MerchantProductRow = z.output<typeof productRow>;
 
-/** Vouchers of a product by what became of them, in uses where a voucher has several. Not for cashiers. */
+/**
+ * Vouchers of a product by what became of them, in uses where a voucher has several. Not for
+ * cashiers.
+ */
 const figures = z.object({
   sold: count,
   vouchers: count,
@@ -55,6 +62,7 @@ const figures = z.object({
   /** The last 30 days at UTC+8, today last: vouchers paid for, uses written off. */
   days: z.array(z.object({ day, sold: count, redeemed: count })),
 });
+/** The figures of a product. */
 export type ProductFigures = z.output<typeof figures>;
 
 const change = z.object({
@@ -87,15 +95,22 @@ const merchantProduct = z.object({
   settlement: z.optional(
     z.object({ commissionRate: z.number(), platformCommission: dollars, settleAmount: dollars }),
   ),
-  /** Whether the caller may use the switches; who used them before, newest first: not for cashiers. */
+  /**
+   * Whether the caller may use the switches; who used them before, newest first: not for cashiers.
+   */
   canSwitch: z.boolean(),
   changes: z.array(change),
   today: day,
 });
+/** A product with everything that its page shows. */
 export type MerchantProduct = z.output<typeof merchantProduct>;
 
+/** Products as the merchant sees them. */
 export const merchantProductCalls = {
-  /** Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each state under the other filters. */
+  /**
+   * Products that can be used where the caller works (decisions A3, A5, B21). `states` counts each
+   * state under the other filters.
+   */
   merchantProductList: call('/group/merchant/product/_list', {
     caller: 'merchant',
     failure: 'silent',
@@ -124,7 +139,11 @@ export const merchantProductCalls = {
     request: z.object({ productId: id<ProductId>() }),
     reply: merchantProduct,
   }),
-  /** On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId` is one act. */
+  /**
+   * On or off sale, write-off stopped or open: an owner's act, or that of a manager of every store
+   * of the product (decision A3). Prices and stock are not edited here (B21). The same `requestId`
+   * is one act.
+   */
   merchantProductSwitch: call('/group/merchant/product/_switch', {
     caller: 'merchant',
     roles: ['owner', 'manager'],

@@ -43,14 +43,20 @@ const logRow = z.object({
   /** Until when the caller may undo it at this device; null when they may not. */
   undoUntil: z.nullable(instant),
 });
+/** A row of the write-off log. */
 export type LogRow = z.output<typeof logRow>;
 
 const exportRow = z.extend(logRow, {
-  /** Last four digits of the buyer's phone, or '' (decision B17). */ buyerTail: z.string(),
+  /** Last four digits of the buyer's phone, or '' (decision B17). */
+  buyerTail: z.string(),
 });
+/** A row of the exported log. */
 export type ExportRow = z.output<typeof exportRow>;
 
-/** What a list of records is narrowed by (decision B15). No `storeIds` is every store that the caller may see; the list reaches 24 months back (B17). */
+/**
+ * What a list of records is narrowed by (decision B15). No `storeIds` is every store that the
+ * caller may see; the list reaches 24 months back (B17).
+ */
 const logFilter = {
   storeIds: withDefault(z.array(id<StoreId>()).check(z.maxLength(200)), []),
   from: instant,
@@ -64,6 +70,7 @@ const logFilter = {
 
 /** The place of a row in the list, which is ordered by both, newest first. */
 const logMark = z.object({ at: instant, verifyId: id<VerifyId>() });
+/** The place of a row in the log. */
 export type LogMark = z.output<typeof logMark>;
 
 const sum = z.object({ count, times: count, amount: dollars });
@@ -97,20 +104,28 @@ const historyEvent = z.object({
   undoReason: z.optional(z.enum(UNDO_REASONS)),
   note: z.optional(z.string()),
 });
+/** An event in the history of a voucher. */
 export type HistoryEvent = z.output<typeof historyEvent>;
 
 const errors = ['NO_PERMISSION', 'DEVICE_REVOKED'] as const;
 const reads = { caller: 'merchant', failure: 'silent', repeat: 'read', errors } as const;
 
+/** The write-off log: list, figures, export, history. */
 export const groupRecords = {
-  /** Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only. Cashiers see their own rows. */
+  /**
+   * Records (decisions B15, B16). `sum.times` and `sum.amount` count rows of state OK only.
+   * Cashiers see their own rows.
+   */
   groupVerifyCheckLog: call('/group/order/verify/_check_log', {
     ...reads,
     summary: 'The check log',
     request: z.object({ ...logFilter, ...paging }),
     reply: z.extend(page(logRow), { sum }),
   }),
-  /** Rows without sums: `offset` rows after `cursor` (itself included), or after the newest. A place deep in the list costs no more than the first. */
+  /**
+   * Rows without sums: `offset` rows after `cursor` (itself included), or after the newest. A place
+   * deep in the list costs no more than the first.
+   */
   groupVerifyCheckLogRows: call('/group/order/verify/_check_log_rows', {
     ...reads,
     summary: 'Rows of the check log from a known place on',
@@ -122,7 +137,10 @@ export const groupRecords = {
     }),
     reply: page(logRow),
   }),
-  /** Sums of a filter, and every `stride`-th row of it as a mark, the newest first: with them any row can be asked for by its number. */
+  /**
+   * Sums of a filter, and every `stride`-th row of it as a mark, the newest first: with them any
+   * row can be asked for by its number.
+   */
   groupVerifyCheckLogSum: call('/group/order/verify/_check_log_sum', {
     ...reads,
     summary: 'Sums and landmarks of the check log',
@@ -133,7 +151,10 @@ export const groupRecords = {
       marks: z.array(logMark),
     }),
   }),
-  /** Figures of a filter: by hour of the day and by day (UTC+8), by product and by staff, the most used first. */
+  /**
+   * Figures of a filter: by hour of the day and by day (UTC+8), by product and by staff, the most
+   * used first.
+   */
   groupVerifyCheckLogStats: call('/group/order/verify/_check_log_stats', {
     ...reads,
     summary: 'Figures of the check log',
@@ -145,7 +166,10 @@ export const groupRecords = {
       operators: z.array(named(id<OperatorId>())),
     }),
   }),
-  /** Rows for a file, up to 1000 at a time, newest first: go on with `nextCursor` until there is none (decision B17). Settle amounts for owners only. */
+  /**
+   * Rows for a file, up to 1000 at a time, newest first: go on with `nextCursor` until there is
+   * none (decision B17). Settle amounts for owners only.
+   */
   groupVerifyCheckLogExport: call('/group/order/verify/_check_log_export', {
     ...reads,
     roles: ['owner', 'manager'],
@@ -169,7 +193,10 @@ export const groupRecords = {
     request: z.object({}),
     reply: z.object({ result: z.array(z.object({ id: id<DeviceId>(), name: z.string() })) }),
   }),
-  /** Everything that happened to a voucher, oldest first: bought, paid, each use, refusal and undo, refund. Cashiers ask by a record of their own. */
+  /**
+   * Everything that happened to a voucher, oldest first: bought, paid, each use, refusal and undo,
+   * refund. Cashiers ask by a record of their own.
+   */
   groupVerifyHistory: call('/group/order/verify/_history', {
     ...reads,
     errors: [...errors, 'NOT_FOUND'],

@@ -12,7 +12,11 @@ const operator = z.object({
   hasPin: z.boolean(),
 });
 
-/** The till itself. `storeId`: where it stood last. `lockMinutes`: idle minutes until it locks; 0 is never. `isEnrolled`: let in by an owner's QR, and so it stays when its operator signs out (decision A6). */
+/**
+ * The till itself. `storeId`: where it stood last. `lockMinutes`: idle minutes until it locks; 0 is
+ * never. `isEnrolled`: let in by an owner's QR, and so it stays when its operator signs out
+ * (decision A6).
+ */
 export const tillDevice = z.object({
   name: z.string(),
   storeId: z.nullable(id<StoreId>()),
@@ -28,7 +32,10 @@ const who = {
   /** The merchant's staff by name, for the filter of the check log; empty for cashiers. */
   operators: z.array(z.object({ id: id<OperatorId>(), name: z.string() })),
 };
-/** A session as every way of signing in gives it. `deviceKey`: proves this till to the calls of the lock screen; only a sign-in by password gives a new one. */
+/**
+ * A session as every way of signing in gives it. `deviceKey`: proves this till to the calls of the
+ * lock screen; only a sign-in by password gives a new one.
+ */
 export const merchantSession = z.object({
   token: z.string(),
   refreshToken: z.string(),
@@ -37,11 +44,18 @@ export const merchantSession = z.object({
   ...who,
 });
 
-/** What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG), when a lock ends (ACCOUNT_LOCKED). */
+/**
+ * What a refused sign-in carries in `data`: tries left before the lock (PASSWORD_WRONG), when a
+ * lock ends (ACCOUNT_LOCKED).
+ */
 export const loginRefusal = z.object({ triesLeft: z.optional(count), until: z.optional(instant) });
 
+/** Signing in at a till or a desk. */
 export const merchant = {
-  /** Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15 minutes (decision A1). */
+  /**
+   * Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15
+   * minutes (decision A1).
+   */
   merchantLogin: call('/group/merchant/_login', {
     caller: 'guest',
     failure: 'silent',
@@ -68,7 +82,7 @@ export const merchant = {
     failure: 'silent',
     repeat: 'read',
     summary: 'Who is signed in at the till',
-    // where the till stands now, for the list of devices
+    // the till's present place, for the list of devices
     request: z.object({ storeId: z.optional(id<StoreId>()) }),
     reply: z.object(who),
   }),

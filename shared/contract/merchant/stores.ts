@@ -6,7 +6,10 @@ import { count, dollars, id, instant, page, paging } from '../wire.ts';
 
 const storeId = id<StoreId>();
 const minute = z.int().check(z.gte(0), z.lte(1439));
-/** Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An empty list: not known. */
+/**
+ * Seven days from Sunday, each with its spans; an end at or before its start runs past midnight. An
+ * empty list: not known.
+ */
 const weekHours = z
   .array(z.array(z.object({ fromMinute: minute, toMinute: minute })).check(z.maxLength(6)))
   .check(z.refine((days) => days.length === 0 || days.length === 7));
@@ -19,12 +22,16 @@ export const storeSwitches = z.object({
   voice: z.boolean(),
   /** A receipt after a redeem: none, on a question, always. */
   receipt: z.enum(RECEIPT_MODES),
-  /** Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row 25). */
+  /**
+   * Cashiers may look vouchers up by phone, order or name, not only by the full code (table A, row
+   * 25).
+   */
   searchAllowed: z.boolean(),
 });
+/** The switches of a store. */
 export type StoreSwitches = z.output<typeof storeSwitches>;
 
-/** The switches of a store that nobody has set. */
+/** The switches of a store before anyone sets them. */
 export const DEFAULT_SWITCHES: StoreSwitches = {
   fastMode: false,
   voice: false,
@@ -35,10 +42,10 @@ export const DEFAULT_SWITCHES: StoreSwitches = {
 const switchesReply = z.object({
   storeId,
   ...storeSwitches.shape,
-  /** Who set them last, and when; null when nobody has. */ changed: z.nullable(
-    z.object({ at: instant, operatorName: z.string() }),
-  ),
+  /** Who set them last, and when; null before the first time. */
+  changed: z.nullable(z.object({ at: instant, operatorName: z.string() })),
 });
+/** The switches of a store, with who set them. */
 export type StoreSwitchesReply = z.output<typeof switchesReply>;
 
 const storeRow = z.object({
@@ -47,12 +54,13 @@ const storeRow = z.object({
   address: z.string(),
   phone: z.string(),
   hours: weekHours,
-  /** What was redeemed since midnight at UTC+8 and stands; not for cashiers. */
+  /** What was redeemed since midnight at UTC+8 and not undone; not for cashiers. */
   today: z.nullable(z.object({ count, times: count, amount: dollars })),
   /** Who works there, for owners and managers; owners work everywhere. */
   staff: z.array(z.object({ operatorId: id<OperatorId>(), name: z.string(), role: z.enum(ROLES) })),
   switches: storeSwitches,
 });
+/** A store of a merchant. */
 export type StoreRow = z.output<typeof storeRow>;
 
 const deciders = ['owner', 'manager'] as const;
@@ -77,7 +85,10 @@ export const storeCalls = {
     request: z.object({ storeId }),
     reply: switchesReply,
   }),
-  /** Only what is named changes, to the value that is named: sending it twice does no more than sending it once. */
+  /**
+   * Only what is named changes, to the value that is named: sending it twice does no more than
+   * sending it once.
+   */
   merchantStoreSetSwitches: call('/group/merchant/store/_set-switches', {
     caller: 'merchant',
     roles: deciders,

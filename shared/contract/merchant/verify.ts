@@ -36,7 +36,9 @@ const voucher = z.object({
   scanned: z.boolean(),
 });
 
-/** A note for the staff (table A, row 29). `mustConfirm`: the clerk ticks it before the write-off. */
+/**
+ * A note for the staff (table A, row 29). `mustConfirm`: the clerk ticks it before the write-off.
+ */
 const staffNote = z.object({
   id: z.string(),
   kind: z.enum(NOTE_KINDS),
@@ -44,7 +46,7 @@ const staffNote = z.object({
   mustConfirm: z.boolean(),
 });
 
-/** Who was first, as a refusal tells it (decision B10). */
+/** Who used the voucher first, as a refusal reports it (decision B10). */
 export const firstUse = z.object({
   at: instant,
   store: z.string(),
@@ -54,8 +56,9 @@ export const firstUse = z.object({
 });
 
 /**
- * What a refusal of the write-off calls carries in `data` (decisions B10, B13, Box 1). `stores`: the right ones for WRONG_STORE. `next`: when it may be used next.
- * `redeemed`: what was redeemed in that order before. `until`: when a lock ends. `limitMinutes`: the undo window that has passed.
+ * What a refusal of the write-off calls carries in `data` (decisions B10, B13, Box 1). `stores`:
+ * the right ones for WRONG_STORE. `next`: when it may be used next. `redeemed`: what was redeemed
+ * in that order before. `until`: when a lock ends. `limitMinutes`: the undo window that has passed.
  */
 export const refusalData = z.object({
   class: z.enum(['RETRY', 'GUEST_REFRESH', 'CALL_MANAGER', 'REFUSE']),
@@ -70,6 +73,7 @@ export const refusalData = z.object({
   next: z.optional(instant),
   until: z.optional(instant),
 });
+/** What a refused write-off adds to its code. */
 export type RefusalData = z.output<typeof refusalData>;
 
 const checked = z.object({
@@ -117,10 +121,13 @@ const REDEEM_ERRORS = [
 
 const redeemers = ['owner', 'manager', 'cashier'] as const;
 
+/** Looking up, redeeming and undoing vouchers. */
 export const groupVerify = {
   /**
-   * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on with.
-   * `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was made.
+   * Prepare: resolves scanned text and lists that order's vouchers (decisions B1, B2). Changes no
+   * voucher; a refusal is logged (B14). With source SEARCH, `input` is what a search gave to go on
+   * with. `fastMode`: the store redeems on a scan (table A, row 5). `booking`: null where none was
+   * made.
    */
   groupVerifyCheckList: call('/group/order/verify/_check_list', {
     caller: 'merchant',
@@ -148,8 +155,10 @@ export const groupVerify = {
     }),
   }),
   /**
-   * Orders that can be used at a store, by the end of the phone, the end of the order number or a part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
-   * and for them only where the store allows it. A search that finds nothing counts as an unknown code (decision B19). `pick`: what `_check_list` takes, for ten minutes at this till.
+   * Orders that can be used at a store, by the end of the phone, the end of the order number or a
+   * part of the buyer's name; masked (table A, row 25). Two characters at least, four for cashiers,
+   * and for them only where the store allows it. A search that finds nothing counts as an unknown
+   * code (decision B19). `pick`: what `_check_list` takes, for ten minutes at this till.
    */
   groupVerifySearch: call('/group/order/verify/_search', {
     caller: 'merchant',
@@ -170,14 +179,18 @@ export const groupVerify = {
           paidAt: z.nullable(instant),
           validTo: z.nullable(instant),
           vouchers: count,
-          /** Of them with uses left and in date. */ usable: count,
+          /** Of them with uses left and in date. */
+          usable: count,
         }),
       ),
       /** Whether there are more than are shown. */
       more: z.boolean(),
     }),
   }),
-  /** Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the first answer (decisions B3, B4). */
+  /**
+   * Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the
+   * first answer (decisions B3, B4).
+   */
   groupVerifyCheck: call('/group/order/verify/_check', {
     caller: 'merchant',
     roles: redeemers,
@@ -193,7 +206,10 @@ export const groupVerify = {
       scannedAt: instant,
       offline: withDefault(z.boolean(), false),
       source: withDefault(z.enum(SCAN_SOURCES), 'MANUAL'),
-      /** Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched on. */
+      /**
+       * Nobody confirmed: a scan redeems one voucher of one use, where the store has that switched
+       * on.
+       */
       fast: z.optional(z.boolean()),
       items: z
         .array(z.object({ voucherId: id<VoucherId>(), times }))

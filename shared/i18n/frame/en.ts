@@ -1,6 +1,10 @@
+import { sessionErrors } from '../../codes/errors/session.ts';
 import type { texts as zh } from './zh.ts';
 
-/** Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown when the server sent no sentence. */
+/**
+ * Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown
+ * when the server sent no sentence.
+ */
 export const texts: Record<keyof typeof zh, string> = {
   brand: 'Senado',
   'common.retry': 'Try again',
@@ -62,6 +66,6 @@ export const texts: Record<keyof typeof zh, string> = {
   'map.help': 'Arrow keys move the map; plus and minus zoom.',
   'map.note': 'Sketch map',
   'error.network': 'The network is poor. Please try where the signal is good',
-  'error.ACCOUNT_SUSPENDED': 'Your account is on hold',
-  'error.SESSION_INVALID': 'Your session has ended. Please sign in again',
+  'error.ACCOUNT_SUSPENDED': sessionErrors.ACCOUNT_SUSPENDED.en,
+  'error.SESSION_INVALID': sessionErrors.SESSION_INVALID.en,
 };

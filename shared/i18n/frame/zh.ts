@@ -1,7 +1,11 @@
+import { sessionErrors } from '../../codes/errors/session.ts';
 import type { STATUS_MESSAGE_KEY } from '../../guards/decide-navigation.ts';
 import type { TabTitleKey } from '../../routes/consumer/tabs.ts';
 
-/** Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown when the server sent no sentence. */
+/**
+ * Words that the consumer app shows from its first moment: frame, tabs, guards, and what is shown
+ * when the server sent no sentence.
+ */
 export const texts = {
   brand: 'Senado',
   'common.retry': '重試',
@@ -62,7 +66,7 @@ export const texts = {
   'map.help': '方向鍵移動地圖，加號和減號縮放。',
   'map.note': '示意圖',
   'error.network': '網絡不是很好，請到信號好的地方再試試',
-  'error.ACCOUNT_SUSPENDED': '您的帳號暫時不能使用',
-  'error.SESSION_INVALID': '登錄已失效，請重新登錄',
+  'error.ACCOUNT_SUSPENDED': sessionErrors.ACCOUNT_SUSPENDED.zh,
+  'error.SESSION_INVALID': sessionErrors.SESSION_INVALID.zh,
 } as const satisfies Readonly<Record<string, string>> &
   Record<typeof STATUS_MESSAGE_KEY | TabTitleKey, string>;

@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which several areas show. */
+/**
+ * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which
+ * several areas show.
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'memberType.monthlyCard': 'Monthly card',
   'memberType.nonMember': 'Non-member',

@@ -39,7 +39,10 @@ export type LabelKey =
   | 'checkout.notUpstairs'
   | `bank.channel.${PaymentType}`;
 
-/** Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which several areas show. */
+/**
+ * Names of coded values (spec 001 §3, §4, §6, §9, 002 §1, §4) and words within formats, which
+ * several areas show.
+ */
 export const texts = {
   'memberType.monthlyCard': '月卡會員',
   'memberType.nonMember': '非會員',

@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Messages that the documents print and that no screen shows yet (spec 000 §8, 001 §8, 002 §4, §5, §8). */
+/**
+ * Messages that the documents print and that no screen shows yet (spec 000 §8, 001 §8, 002 §4, §5,
+ * §8).
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'member.notLoggedIn': 'Not logged in',
   'member.superCombo': 'Super Combo',

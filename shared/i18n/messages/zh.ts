@@ -1,4 +1,7 @@
-/** Messages that the documents print and that no screen shows yet (spec 000 §8, 001 §8, 002 §4, §5, §8). */
+/**
+ * Messages that the documents print and that no screen shows yet (spec 000 §8, 001 §8, 002 §4, §5,
+ * §8).
+ */
 export const texts = {
   'member.notLoggedIn': '未登錄',
   'member.superCombo': '超級套餐',

@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002 §5). */
+/**
+ * Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002
+ * §5).
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'order.rider.waiting': 'Waiting for a rider',
   'order.rider.headingToStore': 'Rider heading to store',

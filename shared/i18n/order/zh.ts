@@ -43,7 +43,10 @@ export type OrderKey =
   | `rating.no.${RatingRefusal['reason']}`
   | `rating.${'done' | 'deleteConfirm'}`;
 
-/** Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002 §5). */
+/**
+ * Words of the order rules: labels, actions, refusals, refunds and reviews (spec 001 §4, §8, 002
+ * §5).
+ */
 export const texts = {
   'order.rider.waiting': '等待騎手接單',
   'order.rider.headingToStore': '騎手正趕往店舖',

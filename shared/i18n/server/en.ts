@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** What the server itself writes: the sandbox bank, notes for the till, the log of takeout orders, the rules of gold. */
+/**
+ * What the server itself writes: the sandbox bank, notes for the till, the log of takeout orders,
+ * the rules of gold.
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'geo.near': 'Near {place}',
   'bank.title': 'Sandbox bank',

@@ -1,4 +1,7 @@
-/** What the server itself writes: the sandbox bank, notes for the till, the log of takeout orders, the rules of gold. */
+/**
+ * What the server itself writes: the sandbox bank, notes for the till, the log of takeout orders,
+ * the rules of gold.
+ */
 export const texts = {
   'geo.near': '{place}附近',
   'bank.title': '模擬銀行',

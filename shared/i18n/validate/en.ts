@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`; addresses and checkout keep theirs. */
+/**
+ * Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`;
+ * addresses and checkout keep theirs.
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'validate.idCard.digitCount': 'wrong digit count',
   'validate.idCard.birthDate': 'wrong birth date',

@@ -1,6 +1,6 @@
 import type { BankCardReason } from '../../validate/bank-card.ts';
 import type { IdCardReason } from '../../validate/id-card.ts';
-import type { LoginReason, MemberInfoReason } from '../../validate/login.ts';
+import type { LoginReason } from '../../validate/login.ts';
 import type { NewPaymentPasswordReason } from '../../validate/payment-password.ts';
 import type { PlateReason } from '../../validate/plate.ts';
 import type { VehicleCodeReason } from '../../validate/vehicle-code.ts';
@@ -12,9 +12,12 @@ type ValidateKey =
   | `validate.bankCard.${BankCardReason}`
   | `validate.paymentPassword.${NewPaymentPasswordReason}`
   | `validate.login.${LoginReason}`
-  | `validate.memberInfo.${MemberInfoReason}`;
+  | 'validate.memberInfo.phone';
 
-/** Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`; addresses and checkout keep theirs. */
+/**
+ * Why an input is refused (spec 000 §5, 001 §5). Phones have theirs as `login.phone.<reason>`;
+ * addresses and checkout keep theirs.
+ */
 export const texts = {
   'validate.idCard.digitCount': '身份證號碼位數不對',
   'validate.idCard.birthDate': '身份證號碼出生日期不對',

@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Coupons, red packets, combo coupons and gold (spec 000 §3, 001 §4, §5, §8, 002 §4, §5, §8; decision H15). */
+/**
+ * Coupons, red packets, combo coupons and gold (spec 000 §3, 001 §4, §5, §8, 002 §4, §5, §8;
+ * decision H15).
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'voucher.none': 'No coupon is available at the moment',
   'voucher.best': 'Best combination chosen: you save {saving}',

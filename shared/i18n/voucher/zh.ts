@@ -7,7 +7,10 @@ import type { ExplosiveLabel } from '../../voucher/explosive-label.ts';
 import type { GoldRefusal } from '../../voucher/gold-choice.ts';
 import type { RefusalText } from '../../voucher/refusal-text.ts';
 
-/** Every key of this area: those that the rules of `shared/voucher` name, and those of the screens around them. */
+/**
+ * Every key of this area: those that the rules of `shared/voucher` name, and those of the screens
+ * around them.
+ */
 export type VoucherKey =
   | RefusalText['key']
   | ExpiryText['key']
@@ -24,7 +27,10 @@ export type VoucherKey =
   | `voucher.scanner.${'outOfTime' | 'error'}`
   | `voucher.${'none' | 'notBest' | 'unselected' | 'undo' | 'best'}`;
 
-/** Coupons, red packets, combo coupons and gold (spec 000 §3, 001 §4, §5, §8, 002 §4, §5, §8; decision H15). */
+/**
+ * Coupons, red packets, combo coupons and gold (spec 000 §3, 001 §4, §5, §8, 002 §4, §5, §8;
+ * decision H15).
+ */
 export const texts = {
   'voucher.none': '暫無可用優惠',
   'voucher.best': '已選最優惠組合，節省 {saving}',

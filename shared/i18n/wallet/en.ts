@@ -1,6 +1,9 @@
 import type { texts as zh } from './zh.ts';
 
-/** Red packets, vouchers and free-delivery packets: one’s own, and those chosen at checkout (spec 001 §2). */
+/**
+ * Red packets, vouchers and free-delivery packets: one’s own, and those chosen at checkout (spec
+ * 001 §2).
+ */
 export const texts: Record<keyof typeof zh, string> = {
   'title.userRedpack': 'My red packets',
   'title.userVoucher': 'My vouchers',

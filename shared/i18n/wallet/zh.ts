@@ -1,4 +1,7 @@
-/** Red packets, vouchers and free-delivery packets: one’s own, and those chosen at checkout (spec 001 §2). */
+/**
+ * Red packets, vouchers and free-delivery packets: one’s own, and those chosen at checkout (spec
+ * 001 §2).
+ */
 export const texts = {
   'title.userRedpack': '我的紅包',
   'title.userVoucher': '我的代金券',

@@ -4,6 +4,7 @@ import type { Instant } from '../../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 import { graceEndsAt } from '../checkout/windows.ts';
 
+/** Why an order cannot be cancelled. */
 export type CancelReason =
   | 'windowOver'
   | 'refundRunning'
@@ -13,6 +14,7 @@ export type CancelReason =
   | 'closed'
   | 'paid'
   | 'unknownStatus';
+/** A refused cancellation. */
 export type CancelRefusal = { reason: CancelReason };
 type CancelAnswer = Answer<CancelRefusal>;
 
@@ -48,8 +50,9 @@ const GROUP: Record<GroupOrderStatus, (order: OrderFacts, now: Instant) => Cance
 };
 
 /**
- * Whether an order can be cancelled at once with all its money back (decision E11): before the store accepts, or within 60 s of payment, to the
- * second, while it is not on its way. Later the refund flow takes over. Paid group orders are refunded a voucher at a time (decision D6).
+ * Whether an order can be cancelled at once with all its money back (decision E11): before the
+ * store accepts, or within 60 s of payment, to the second, while it is not on its way. Later the
+ * refund flow takes over. Paid group orders are refunded a voucher at a time (decision D6).
  */
 export const canCancel = (order: OrderFacts, now: Instant): CancelAnswer => {
   if (isRefundRunning(order)) return no('refundRunning');

@@ -4,6 +4,7 @@ import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-f
 /** The time of an order can be moved until 30 minutes before its slot (decision E3). */
 export const EDIT_TIME_BEFORE_MS = 30 * MINUTE;
 
+/** Why an order’s time cannot be changed. */
 export type EditTimeRefusal =
   | { reason: 'notMarket' }
   | { reason: 'status' }
@@ -12,7 +13,10 @@ export type EditTimeRefusal =
   | { reason: 'editedBefore' }
   | { reason: 'tooLate'; lastMoment: Instant };
 
-/** Whether a market order's time may be moved: status 1 or 2, once, 30 minutes or more before its slot (decision E3). "Now" has no slot to move; only the market has the call. */
+/**
+ * Whether a market order's time may be moved: status 1 or 2, once, 30 minutes or more before its
+ * slot (decision E3). "Now" has no slot to move; only the market has the call.
+ */
 export const canEditTime = (order: OrderFacts, now: Instant): Answer<EditTimeRefusal> => {
   if (order.kind !== 'market') return { ok: false, reason: 'notMarket' };
   if (order.orderStatus !== 1 && order.orderStatus !== 2) return { ok: false, reason: 'status' };

@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/time.ts';
 import { isRefundRunning, type Answer, type OrderFacts } from '../status/order-facts.ts';
 import { isAutoRefundDue, refundClosesAt } from '../checkout/windows.ts';
 
+/** Why a refund cannot be asked for. */
 export type RefundReasonNot =
   | 'notPaid'
   | 'closed'
@@ -16,6 +17,7 @@ export type RefundReasonNot =
   | 'rejected'
   | 'alreadyRequested'
   | 'windowOver';
+/** A refused request for a refund. */
 export type RefundRefusal = { reason: RefundReasonNot };
 
 /** A first request and, if the guest recalled it, one more (decision E8). */
@@ -54,7 +56,10 @@ const statusRefusal = ({ kind, orderStatus }: OrderFacts): RefundReasonNot | nul
     ? GROUP[groupOrderStatus.nameOf(orderStatus)]
     : DELIVERED[takeoutOrderStatus.nameOf(orderStatus)];
 
-/** One request an order, once more after a recall, none after a rejection (decision E8). Vouchers of a group order are each their own request (decision D6). */
+/**
+ * One request an order, once more after a recall, none after a rejection (decision E8). Vouchers of
+ * a group order are each their own request (decision D6).
+ */
 const requestRefusal = (order: OrderFacts): RefundReasonNot | null => {
   if (order.kind === 'group') return isRefundRunning(order) ? 'refundRunning' : null;
   return order.refundProgress === null
@@ -72,15 +77,23 @@ const firstRefusal = (order: OrderFacts, now: Instant): RefundReasonNot | null =
   return requestRefusal(order) ?? (isWindowOver(order, now) ? 'windowOver' : null);
 };
 
-/** Whether a refund can be asked for: paid, the channel gives money back, no request yet (or recalled once), and not 24 hours after completion, inclusive to the second (spec 001 §4, decisions E8, E10). */
+/**
+ * Whether a refund can be asked for: paid, the channel gives money back, no request yet (or
+ * recalled once), and not 24 hours after completion, inclusive to the second (spec 001 §4,
+ * decisions E8, E10).
+ */
 export const canRefund = (order: OrderFacts, now: Instant): Answer<RefundRefusal> => {
   const reason = firstRefusal(order, now);
   return reason === null ? { ok: true } : { ok: false, reason };
 };
 
+/** Why a request for a refund cannot be withdrawn. */
 export type RecallRefusal = { reason: 'noRefundRunning' } | { reason: 'autoRefunded' };
 
-/** Whether the guest may recall a refund request: while the store has not answered and it has not succeeded by itself (spec 001 §4, decision E10). */
+/**
+ * Whether the guest may recall a refund request: while the store has not answered and it has not
+ * succeeded by itself (spec 001 §4, decision E10).
+ */
 export const canRecallRefund = (
   order: Pick<OrderFacts, 'refundProgress' | 'refundRequestedAt'>,
   now: Instant,

@@ -10,7 +10,10 @@ import type { OrderFacts } from '../status/order-facts.ts';
 
 type Rule = (order: OrderFacts, now: Instant) => boolean;
 
-/** Before the store accepts, an order is cancelled, not refunded: the button for one hides the other's. */
+/**
+ * Before the store accepts, an order is cancelled, not refunded: the button for one hides the
+ * other's.
+ */
 const offersRefund: Rule = (order, now) => canRefund(order, now).ok && !canCancel(order, now).ok;
 
 const RULES: Record<OrderAction, Rule> = {
@@ -27,8 +30,9 @@ const RULES: Record<OrderAction, Rule> = {
 };
 
 /**
- * What the owner of an order may do now, in the order of decision E2. The server sends this list; the screens only read it. A comment needs a
- * completed order, "again" any order that is not waiting for its payment, and the store can be reached about any order that was paid.
+ * What the owner of an order may do now, in the order of decision E2. The server sends this list;
+ * the screens only read it. A comment needs a completed order, "again" any order that is not
+ * waiting for its payment, and the store can be reached about any order that was paid.
  */
 export const orderActions = (order: OrderFacts, now: Instant): OrderAction[] =>
   ORDER_ACTIONS.filter((action) => RULES[action](order, now));

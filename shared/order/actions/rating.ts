@@ -1,7 +1,7 @@
 import { rating } from '../../codes/rating.ts';
 import type { Answer } from '../status/order-facts.ts';
 
-/** What may be said of a rider: tags 1 to 6 are good, 7 to 15 bad (spec 001 §3). */
+/** The tags of a rider's rating: tags 1 to 6 are good, 7 to 15 bad (spec 001 §3). */
 export const GOOD_RIDER_TAGS = [
   'comment_tag1',
   'comment_tag2',
@@ -10,6 +10,7 @@ export const GOOD_RIDER_TAGS = [
   'comment_tag5',
   'comment_tag6',
 ] as const;
+/** Complaints about a rider. */
 export const BAD_RIDER_TAGS = [
   'comment_tag7',
   'comment_tag8',
@@ -21,13 +22,17 @@ export const BAD_RIDER_TAGS = [
   'comment_tag14',
   'comment_tag15',
 ] as const;
+/** A tag of a rider’s rating. */
 export type RiderTag = (typeof GOOD_RIDER_TAGS)[number] | (typeof BAD_RIDER_TAGS)[number];
 
 /** The tags offered beside a rider's score: good ones from 4 up, bad ones up to 3. */
 export const riderTagsFor = (score: number): readonly RiderTag[] =>
   score >= 4 ? GOOD_RIDER_TAGS : BAD_RIDER_TAGS;
 
-/** A review: overall is needed, taste and packaging are asked but may stay open. `riderScore`: null when no rider came or none is rated. */
+/**
+ * A review: overall is needed, taste and packaging are asked but may stay open. `riderScore`: null
+ * when no rider came or none is rated.
+ */
 export type Rating = {
   overall: number | null;
   taste: number | null;
@@ -35,6 +40,7 @@ export type Rating = {
   riderScore: number | null;
   riderTags: readonly string[];
 };
+/** Why a rating is refused. */
 export type RatingRefusal =
   | { reason: 'noOverall' }
   | { reason: 'badScore' }
@@ -43,7 +49,10 @@ export type RatingRefusal =
 const isScore = (score: number | null): boolean =>
   score === null || rating.nameOf(score) !== 'unknown';
 
-/** Whether a review may be sent: an overall score, every score on the scale of 1 to 5 (spec 001 §9), and rider tags that fit the rider's score. */
+/**
+ * Whether a review may be sent: an overall score, every score on the scale of 1 to 5 (spec 001 §9),
+ * and rider tags that fit the rider's score.
+ */
 export const checkRating = ({
   overall,
   taste,

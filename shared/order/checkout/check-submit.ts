@@ -8,7 +8,10 @@ import { isBonusBlocked } from './payment-channel.ts';
 import { checkTableware, type TablewareRefusal } from './tableware.ts';
 import type { Slot } from './time-slots.ts';
 
-/** What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`: null for orders that have none. `hasBonus`: a bonus takes something off. */
+/**
+ * What a checkout holds when the guest presses the button; null is "not chosen". `tablewareQty`:
+ * null for orders that have none. `hasBonus`: a bonus takes something off.
+ */
 export type SubmitDraft = {
   orderType: OrderType | null;
   hasAddress: boolean;
@@ -21,6 +24,7 @@ export type SubmitDraft = {
   hasBonus: boolean;
 };
 
+/** Why an order cannot be submitted. */
 export type SubmitRefusal =
   | TablewareRefusal
   | {
@@ -69,7 +73,11 @@ const paymentReason = ({
 
 const CHECKS = [placeReason, timeReason, phoneReason, tablewareReason, paymentReason] as const;
 
-/** Whether an order may be sent (spec 001 §5): order type, address of a delivery, time, mobile number, tableware, at least $0.1, and a channel that takes it. The first thing missing, from the top of the page, is named. */
+/**
+ * Whether an order may be sent (spec 001 §5): order type, address of a delivery, time, mobile
+ * number, tableware, at least $0.1, and a channel that takes it. The first thing missing, from the
+ * top of the page, is named.
+ */
 export const checkSubmit = (draft: SubmitDraft): Answer<SubmitRefusal> => {
   for (const check of CHECKS) {
     const reason = check(draft);
@@ -78,7 +86,7 @@ export const checkSubmit = (draft: SubmitDraft): Answer<SubmitRefusal> => {
   return { ok: true };
 };
 
-/** What to tell a guest whose delivery fee changed with the address, or null (spec 001 §8). */
+/** The message for a guest whose delivery fee changed with the address, or null (spec 001 §8). */
 export const deliveryFeeNotice = (
   before: Cents,
   after: Cents,

@@ -2,9 +2,13 @@ import type { Slot } from './time-slots.ts';
 
 /** Brought to the guest, or collected at the store. */
 export type OrderType = 'delivery' | 'pickup';
+/** How the time of an order is named. */
 export type TimingWord = 'deliverNow' | 'pickUpNow' | 'preOrderToday' | 'preOrderTomorrow';
 
-/** How a chosen time is called: deliver now, pick-up now, or a pre-order for today or tomorrow (spec 001 §4). */
+/**
+ * How a chosen time is called: deliver now, pick-up now, or a pre-order for today or tomorrow (spec
+ * 001 §4).
+ */
 export const timingKey = (
   slot: Pick<Slot, 'isNow' | 'isNextDay'>,
   orderType: OrderType,

@@ -9,10 +9,15 @@ export const AMOUNT_KINDS = [
   'specialPeriodFee',
   'reduction',
 ] as const;
+/** A kind of amount beside the goods. */
 export type AmountKind = (typeof AMOUNT_KINDS)[number];
+/** One amount of an order, with its label. */
 export type AmountLine = { kind: AmountKind; labelKey: `order.amount.${AmountKind}`; cents: Cents };
 
-/** The bill's lines: each fee apart, reductions negative, nothing for what is 0; the base delivery fee always shows, also when free. */
+/**
+ * The bill's lines: each fee apart, reductions negative, nothing for what is 0; the base delivery
+ * fee always shows, also when free.
+ */
 export const amountLines = (amounts: Record<AmountKind, Cents>): AmountLine[] =>
   AMOUNT_KINDS.filter((kind) => amounts[kind] !== 0 || kind === 'deliveryFee').map((kind) => ({
     kind,

@@ -5,7 +5,10 @@ import { PAYMENT_TYPES, type PaymentType } from '../../codes/payment-type.ts';
 /** Every client but the merchant's console. */
 export type PayingHost = Exclude<ClientKind, 'console'>;
 
-/** The channel that a host pays by (spec 001 §4, decision K3), or null to hide payment where the host cannot pay. The sandbox plays the bank in a plain browser. */
+/**
+ * The channel that a host pays by (spec 001 §4, decision K3), or null to hide payment where the
+ * host cannot pay. The sandbox plays the bank in a plain browser.
+ */
 export const paymentTypeOf = (
   host: PayingHost,
   { canPay, isSandbox }: { canPay: boolean; isSandbox: boolean },
@@ -24,7 +27,10 @@ export const BONUS_BLOCKED_CHANNELS: readonly PaymentType[] = ['OPEN_ALI'];
 export const isBonusBlocked = (paymentType: PaymentType, hasBonus: boolean): boolean =>
   hasBonus && BONUS_BLOCKED_CHANNELS.includes(paymentType);
 
-/** The channels that offers bind their order to: those that each of them takes, in the order of `PAYMENT_TYPES`; null when none of them names any (decision H15, `PAYMENT_CHANNEL`). */
+/**
+ * The channels that offers bind their order to: those that each of them takes, in the order of
+ * `PAYMENT_TYPES`; null when none of them names any (decision H15, `PAYMENT_CHANNEL`).
+ */
 export const offerChannels = (
   offers: readonly { paymentChannels: readonly string[] }[],
 ): readonly PaymentType[] | null => {

@@ -15,14 +15,20 @@ import type { StoreHours } from './time-slots.ts';
 /** A week of hours and one day: where a weekly opening is looked for. */
 const DAYS_AHEAD = 14;
 
-/** What of a store says whether it takes orders. `state` is its own switch; `reserveType` 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. */
+/**
+ * The facts of a store that decide whether it takes orders. `state` is its own switch;
+ * `reserveType` 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only.
+ */
 export type DoorFacts = {
   state: 'open' | 'resting' | 'overloaded';
   reserveType: number;
   hours: StoreHours;
 };
 
-/** How a store stands, as the wire names it (spec 002 §3): `showType` 1 takes orders now, 6 pre-orders only, 2 none. `openingTime`: when it opens next, if it is not open. */
+/**
+ * The state of a store, as the wire names it (spec 002 §3): `showType` 1 takes orders now, 6
+ * pre-orders only, 2 none. `openingTime`: when it opens next, if it is not open.
+ */
 export type Door = {
   closedType: number;
   showType: number;
@@ -46,7 +52,7 @@ const spansOn = (
   }));
 };
 
-/** Whether a store's hours say that it is open; hours that began yesterday and run past midnight count. */
+/** Whether a store is open by its hours; hours that began yesterday and run past midnight count. */
 export const isOpenByHours = (hours: StoreHours, now: Instant): boolean =>
   [addDays(dayOf(now), -1), dayOf(now)].some((day) =>
     spansOn(day, hours).some(({ start, end }) => start <= now && now < end),
@@ -69,8 +75,9 @@ const NOT_SHOWN = 2;
 const SCHEDULED = 6;
 
 /**
- * How a store stands at a moment: closed by its hours, resting, overloaded, taking pre-orders only, or open (spec 002 §3, decisions F6, G12).
- * A store that is closed or takes pre-orders only is scheduled where it takes them; one that rests or has too many orders takes none.
+ * The state of a store at a moment: closed by its hours, resting, overloaded, taking pre-orders
+ * only, or open (spec 002 §3, decisions F6, G12). A store that is closed or takes pre-orders only
+ * is scheduled where it takes them; one that rests or has too many orders takes none.
  */
 export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant): Door => {
   const { open, resting, overloaded, closed } = closedType.codes;
@@ -97,5 +104,7 @@ export const storeDoor = ({ state, reserveType, hours }: DoorFacts, now: Instant
   };
 };
 
-/** Whether orders for "as soon as possible" are taken; false of a store that takes pre-orders only. */
+/**
+ * Whether orders for "as soon as possible" are taken; false of a store that takes pre-orders only.
+ */
 export const acceptsNow = ({ showType }: Pick<Door, 'showType'>): boolean => showType === SHOWN;

@@ -2,7 +2,7 @@ import type { Answer } from '../status/order-facts.ts';
 
 /** Nothing chosen yet; a guest must choose before the order is sent (spec 001 §9, decision F9). */
 export const TABLEWARE_NOT_CHOSEN = -1;
-/** More than ten sets; how many stands in the remark (spec 001 §5). */
+/** More than ten sets; the remark says how many (spec 001 §5). */
 export const TABLEWARE_MORE = 11;
 /** Sets of tableware to choose from: 0 to 10, and 11 for more (spec 001 §5). */
 export const TABLEWARE_OPTIONS: readonly number[] = Array.from(
@@ -10,6 +10,7 @@ export const TABLEWARE_OPTIONS: readonly number[] = Array.from(
   (_, sets) => sets,
 );
 
+/** Why a number of tableware is refused. */
 export type TablewareRefusal = { reason: 'noTableware' } | { reason: 'badTableware' };
 
 /** Whether a number of sets was chosen and is one of the options. */

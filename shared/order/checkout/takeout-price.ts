@@ -19,7 +19,10 @@ import type { Offer } from '../../voucher/offer.ts';
 import { pickupPriceRate } from './pickup-discount.ts';
 import { bagFee } from './pocket.ts';
 
-/** What a takeout store has on, as its menu tells. `selfTake`: its discount for orders that are collected, on the scale of 0 to 10 (decision F11). */
+/**
+ * The promotions of a takeout store, from its menu. `selfTake`: its discount for orders that are
+ * collected, on the scale of 0 to 10 (decision F11).
+ */
 export type TakeoutActivities = {
   full: readonly FullActivity[];
   discount: readonly DiscountActivity[];
@@ -29,7 +32,7 @@ export type TakeoutActivities = {
   merchantDelivery: DeliveryOffer | null;
 };
 
-/** What of a takeout store bears on a price, as its menu tells. */
+/** The facts of a takeout store that a price depends on, from its menu. */
 export type TakeoutPriceStore = WireStoreRules & {
   lat: number;
   lon: number;
@@ -38,7 +41,11 @@ export type TakeoutPriceStore = WireStoreRules & {
   activities: TakeoutActivities;
 };
 
-/** How the order leaves. `point`: where it goes, null before an address is chosen, which is priced as next door; `distance` and `passBridge` as the server tells them, if it does (decisions J6, J7). */
+/**
+ * How the order leaves. `point`: where it goes, null before an address is chosen, which is priced
+ * as next door; `distance` and `passBridge` as the server sends them, if it does (decisions J6,
+ * J7).
+ */
 export type TakeoutWay =
   | { kind: 'pickup' }
   | {
@@ -48,7 +55,10 @@ export type TakeoutWay =
       passBridge?: boolean | null | undefined;
     };
 
-/** What the guest chose. `bagCount` 0: no bag. `serviceFees`: those of `_get-service-fee` (decision F14). */
+/**
+ * What the guest chose. `bagCount` 0: no bag. `serviceFees`: those of `_get-service-fee` (decision
+ * F14).
+ */
 export type TakeoutChoices = {
   lines: readonly CartLine[];
   way: TakeoutWay;
@@ -60,7 +70,10 @@ export type TakeoutChoices = {
 
 type BoxPriced = { productId: string; boxPrice: Cents };
 
-/** The discount of collected orders as the engine knows it: a rate on all goods, instead of a full-reduction where it takes more (decision H7). */
+/**
+ * The discount of collected orders as the engine knows it: a rate on all goods, instead of a
+ * full-reduction where it takes more (decision H7).
+ */
 const selfTakeFull = ({
   id,
   discountRate,
@@ -113,7 +126,9 @@ export const takeoutHandover = (
   };
 };
 
-/** The fee for the boxes of the selected lines; a product that the menu no longer has costs no box. */
+/**
+ * The fee for the boxes of the selected lines; a product that the menu no longer has costs no box.
+ */
 export const takeoutBoxFee = (
   lines: readonly CartLine[],
   products: readonly BoxPriced[],
@@ -128,8 +143,10 @@ export const takeoutBoxFee = (
 };
 
 /**
- * A takeout order as the price engine reads it: the one mapping of store, menu and choices that the server creates orders with and the app shows carts with, so that both come to the same price.
- * Gold and mCoin are added by those who have them; gifts of a takeout store have no part in the price.
+ * A takeout order as the price engine reads it: the one mapping of store, menu and choices that the
+ * server creates orders with and the app shows carts with, so that both come to the same price.
+ * Gold and mCoin are added by those who have them; gifts of a takeout store have no part in the
+ * price.
  */
 export const takeoutPriceInput = (
   store: TakeoutPriceStore,

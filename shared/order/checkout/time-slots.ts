@@ -15,15 +15,24 @@ import {
 export const SLOT_MINUTES = 15;
 const SLOT_MS = SLOT_MINUTES * MINUTE;
 
-/** Opening hours of one day in minutes since midnight; `toMinute` not after `fromMinute` runs past midnight, equal ones are a whole day. */
+/**
+ * Opening hours of one day in minutes since midnight; `toMinute` not after `fromMinute` runs past
+ * midnight, equal ones are a whole day.
+ */
 export type OpenHours = { fromMinute: number; toMinute: number };
-/** When a store is open. `weekdays`: 0 is Sunday; empty means every day. A day that is closed also loses what of it would run past midnight. */
+/**
+ * When a store is open. `weekdays`: 0 is Sunday; empty means every day. A day that is closed also
+ * loses what of it would run past midnight.
+ */
 export type StoreHours = {
   hours: readonly OpenHours[];
   weekdays: readonly number[];
   closedDays: readonly Day[];
 };
-/** `prepMinutes`: from now until the order can be handed over. `acceptsNow`: the store takes orders at this moment; false while it rests or is overloaded. */
+/**
+ * `prepMinutes`: from now until the order can be handed over. `acceptsNow`: the store takes orders
+ * at this moment; false while it rests or is overloaded.
+ */
 export type SlotInput = StoreHours & {
   prepMinutes: number;
   acceptsNow: boolean;
@@ -31,8 +40,9 @@ export type SlotInput = StoreHours & {
 };
 
 /**
- * A time to choose. `day` and minutes are the calendar's at UTC+8 (23:45 ends at 1440). `isNextDay`: it belongs to tomorrow's opening hours; half
- * past midnight in hours that began today does not. The `isNow` entry is one moment: now plus preparation.
+ * A time to choose. `day` and minutes are the calendar's at UTC+8 (23:45 ends at 1440).
+ * `isNextDay`: it belongs to tomorrow's opening hours; half past midnight in hours that began today
+ * does not. The `isNow` entry is one moment: now plus preparation.
  */
 export type Slot = {
   day: Day;
@@ -43,7 +53,9 @@ export type Slot = {
   isNextDay: boolean;
 };
 
-/** Open from `start` until `end`. `closing`: when the store really shuts, if the next hours join on. */
+/**
+ * Open from `start` until `end`. `closing`: when the store really shuts, if the next hours join on.
+ */
 type Period = { businessDay: Day; start: Instant; end: Instant; closing: Instant };
 
 const isOpenDay = (day: Day, { weekdays, closedDays }: StoreHours): boolean =>
@@ -59,7 +71,10 @@ const periodsOf = (businessDay: Day, store: StoreHours): Period[] => {
   });
 };
 
-/** Yesterday's to the day after tomorrow's hours: yesterday's may still run, and tomorrow's may join the next. */
+/**
+ * Yesterday's to the day after tomorrow's hours: yesterday's may still run, and tomorrow's may join
+ * the next.
+ */
 const periodsAround = (today: Day, store: StoreHours): Period[] => {
   const periods = [-1, 0, 1, 2]
     .flatMap((ahead) => periodsOf(addDays(today, ahead), store))
@@ -105,8 +120,10 @@ const nowEntry = (periods: readonly Period[], input: SlotInput, now: Instant): S
 };
 
 /**
- * Times at which an order can be cooked or collected: "now" first, then the quarters of today and, where the store allows, of tomorrow (decision F5).
- * First is the quarter at or after now + preparation, last is closing − preparation, and each ends before closing. Hours past midnight are one period.
+ * Times at which an order can be cooked or collected: "now" first, then the quarters of today and,
+ * where the store allows, of tomorrow (decision F5). First is the quarter at or after now +
+ * preparation, last is closing − preparation, and each ends before closing. Hours past midnight are
+ * one period.
  */
 export const timeSlots = (input: SlotInput, now: Instant): Slot[] => {
   const today = dayOf(now);

@@ -11,8 +11,9 @@ const WORDS: readonly (readonly [GuardedPlace, RegExp])[] = [
 ];
 
 /**
- * Which notice an address gets: food cannot be delivered upstairs to schools, hotels or casinos (spec 001 §5). The server's flag decides if it sends one;
- * else words of the address do. A notice only, never a block (decision F13).
+ * Which notice an address gets: food cannot be delivered upstairs to schools, hotels or casinos
+ * (spec 001 §5). The server's flag decides if it sends one; else words of the address do. A notice
+ * only, never a block (decision F13).
  */
 export const upstairsNotice = (address: {
   text: string;

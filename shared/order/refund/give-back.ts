@@ -27,7 +27,10 @@ const couponBack = (
     ? { ...coupon }
     : { ...coupon, expiresAt: endOfDay(addDays(dayOf(now), EXTRA_COUPON_DAYS)) };
 
-/** What returns when a whole order is cancelled or refunded: vouchers and red packets, gold and mCoin (decision E12). */
+/**
+ * What returns when a whole order is cancelled or refunded: vouchers and red packets, gold and
+ * mCoin (decision E12).
+ */
 export const giveBackAll = (
   { coupons, goldCents, mCoinCents }: UsedUp,
   now: Instant,
@@ -45,8 +48,9 @@ const shareOf = (
 ): Cents => cents(Math.floor((whole * refundCents) / paidCents));
 
 /**
- * What returns with a partial refund (decision E12): the gold that paid for the very pieces (`refund-gold.ts`), and mCoin, which pays for everything, in the proportion of the refunded money to the
- * money paid, which is never 0; coupons stay used.
+ * What returns with a partial refund (decision E12): the gold that paid for the very pieces
+ * (`refund-gold.ts`), and mCoin, which pays for everything, in the proportion of the refunded money
+ * to the money paid, which is never 0; coupons stay used.
  */
 export const giveBackPart = (
   { goldCents, mCoinCents }: Omit<UsedUp, 'coupons'>,

@@ -2,7 +2,10 @@ import { addCents, ZERO, type Cents } from '../../kernel/money.ts';
 import { prorate } from '../../pricing/prorate.ts';
 import { isWholeSelection } from './refund-form.ts';
 
-/** A line as it was paid. `shareCents`: its stored share of what was paid, after all discounts (decision E7). `refundedQuantity`: pieces refunded before, always the first ones of the line. */
+/**
+ * A line as it was paid. `shareCents`: its stored share of what was paid, after all discounts
+ * (decision E7). `refundedQuantity`: pieces refunded before, always the first ones of the line.
+ */
 export type PaidLine = {
   lineId: string;
   quantity: number;
@@ -10,7 +13,10 @@ export type PaidLine = {
   shareCents: Cents;
 };
 
-/** What an order's payment was made of: the lines' shares and the four amounts sum to it. `isBagRefunded`: the bag's own refund has been made. */
+/**
+ * What an order's payment was made of: the lines' shares and the four amounts sum to it.
+ * `isBagRefunded`: the bag's own refund has been made.
+ */
 export type PaidOrder = {
   orderStatus: number;
   isWholeOnly: boolean;
@@ -24,6 +30,7 @@ export type PaidOrder = {
 /** Which pieces to refund, one entry a line. */
 export type RefundSelection = readonly { lineId: string; quantity: number }[];
 
+/** What a refund gives back, part by part. */
 export type RefundAmount = {
   ok: true;
   isWholeOrder: boolean;
@@ -33,6 +40,7 @@ export type RefundAmount = {
   platformFeeCents: Cents;
   bagFeeCents: Cents;
 };
+/** Why pieces cannot be refunded. */
 export type RefundAmountRefusal =
   | { ok: false; reason: 'noItems' | 'partialNotSupported' }
   | { ok: false; reason: 'unknownLine'; lineId: string }
@@ -43,7 +51,10 @@ const leftOf = ({
   refundedQuantity,
 }: Pick<PaidLine, 'quantity' | 'refundedQuantity'>): number => quantity - refundedQuantity;
 
-/** The next pieces of a line. Each piece has its own whole share of the line, so that all its pieces come to the line exactly, however they are split over requests. */
+/**
+ * The next pieces of a line. Each piece has its own whole share of the line, so that all its pieces
+ * come to the line exactly, however they are split over requests.
+ */
 const piecesCents = (line: Omit<PaidLine, 'lineId'>, quantity: number): Cents => {
   const pieces = prorate(
     line.shareCents,
@@ -52,7 +63,10 @@ const piecesCents = (line: Omit<PaidLine, 'lineId'>, quantity: number): Cents =>
   return addCents(...pieces.slice(line.refundedQuantity, line.refundedQuantity + quantity));
 };
 
-/** What the goods of an order come to without the pieces that were given back, each of which has its own whole part of its line. */
+/**
+ * What the goods of an order come to without the pieces that were given back, each of which has its
+ * own whole part of its line.
+ */
 export const goodsLeft = (
   lines: readonly (Pick<PaidLine, 'quantity' | 'refundedQuantity'> & { goodsCents: Cents })[],
 ): Cents =>
@@ -87,8 +101,10 @@ const takesAll = (lines: readonly PaidLine[], selection: RefundSelection): boole
   );
 
 /**
- * What a selection pays back (decision E7). A partial refund is goods only: no delivery or platform fees, and the bag's fee has its own call. All that
- * is left, while the store has not accepted (status at most 1), is the whole order with every fee. Each line gives back its stored share, piece by piece.
+ * What a selection pays back (decision E7). A partial refund is goods only: no delivery or platform
+ * fees, and the bag's fee has its own call. All that is left, while the store has not accepted
+ * (status at most 1), is the whole order with every fee. Each line gives back its stored share,
+ * piece by piece.
  */
 export const refundAmount = (
   order: PaidOrder,
@@ -122,6 +138,7 @@ export const refundAmount = (
   };
 };
 
+/** Why the bag fee cannot be refunded. */
 export type BagRefundRefusal = { ok: false; reason: 'noBag' | 'bagRefunded' };
 
 /** What the bag's own refund pays back, once (decision E7, `_apply_refund_plastic_bag`). */

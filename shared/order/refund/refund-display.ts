@@ -21,7 +21,10 @@ const STATUS_LOOKS: Record<RefundStatus, OrderDisplay> = {
   unknown: { ...PROCESSING, active: false },
 };
 
-/** The refund's own line, which shows beside any order status (ambiguity A7): the request if there is one, else how much was refunded; status 0 is "not refunded" and active (spec 001 §4). */
+/**
+ * The refund's own line, which shows beside any order status (ambiguity A7): the request if there
+ * is one, else how much was refunded; status 0 is "not refunded" and active (spec 001 §4).
+ */
 export const refundDisplay = (order: ShownOrder): OrderDisplay => {
   const look = progressLook(order);
   return look === null
@@ -29,6 +32,7 @@ export const refundDisplay = (order: ShownOrder): OrderDisplay => {
     : { ...look, active: refundProgress.nameOf(progressOf(order)) === 'pending' };
 };
 
+/** A step of a refund. */
 export type RefundStepWord =
   | 'requested'
   | 'reviewing'
@@ -37,12 +41,15 @@ export type RefundStepWord =
   | 'rejected'
   | 'recalled'
   | 'processing';
-/** One step of a refund. `at`: when it happened; for the step under review, when it ends by itself. */
+/**
+ * One step of a refund. `at`: when it happened; for the step under review, when it ends by itself.
+ */
 export type RefundStep = {
   labelKey: `order.refundStep.${RefundStepWord}`;
   state: 'done' | 'current' | 'next';
   at: Instant | null;
 };
+/** What the steps of a refund are drawn from. */
 export type RefundFacts = {
   refundProgress: number;
   requestedAt: Instant;
@@ -69,7 +76,10 @@ const STEPS_AFTER: Record<RefundProgress, (facts: RefundFacts) => RefundStep[]> 
   unknown: () => [step('processing', 'current', null)],
 };
 
-/** The steps of a refund in their order, for its detail page (spec 001 §4). The store has 24 hours, then the money returns by itself (decision E10). */
+/**
+ * The steps of a refund in their order, for its detail page (spec 001 §4). The store has 24 hours,
+ * then the money returns by itself (decision E10).
+ */
 export const refundTimeline = (facts: RefundFacts): RefundStep[] => [
   step('requested', 'done', facts.requestedAt),
   ...STEPS_AFTER[refundProgress.nameOf(facts.refundProgress)](facts),

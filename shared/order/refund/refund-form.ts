@@ -10,6 +10,7 @@ export const REFUND_REASONS = (Object.entries(refundReason.codes) as [RefundReas
 export const MOST_REASON_TEXT = 200;
 /** Photos that may be added, and the size of each (decision E6). */
 export const MOST_PHOTOS = 6;
+/** The largest photo of a refund form. */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** Wrong items, quality, damage and hygiene (8 to 11) need a photo (decision E6). */
@@ -18,19 +19,26 @@ export const needsPhoto = (reason: number | null): boolean =>
   reason >= refundReason.codes.wrongItem &&
   reason <= refundReason.codes.foreignObject;
 
-/** What a guest filled in. `reason`: its number, null before a choice. `text` counts for "others" only. */
+/**
+ * What a guest filled in. `reason`: its number, null before a choice. `text` counts for "others"
+ * only.
+ */
 export type RefundForm = {
   reason: number | null;
   text: string;
   items: readonly { lineId: string; quantity: number }[];
   photos: readonly { bytes: number }[];
 };
-/** What of the order bears on the form: its lines with what is left to refund, and whether it can only be refunded whole. */
+/**
+ * What of the order bears on the form: its lines with what is left to refund, and whether it can
+ * only be refunded whole.
+ */
 export type RefundableOrder = {
   lines: readonly { lineId: string; quantity: number }[];
   isWholeOnly: boolean;
 };
 
+/** What is missing or wrong in a refund form. */
 export type RefundFormRefusal =
   | {
       reason:
@@ -64,7 +72,9 @@ export const isWholeSelection = (
       quantity === 0 || items.some((item) => item.lineId === lineId && item.quantity === quantity),
   );
 
-/** The bag's fee is refunded apart, with no items (decision E7); every other reason is about items. */
+/**
+ * The bag's fee is refunded apart, with no items (decision E7); every other reason is about items.
+ */
 const itemsRefusal = (
   { reason, items }: RefundForm,
   order: RefundableOrder,
@@ -86,7 +96,10 @@ const photoRefusal = ({ reason, photos }: RefundForm): RefundFormRefusal | null 
     : null;
 };
 
-/** Whether a refund request may be sent: reason, its text, items, then photos; the first thing missing is named (spec 002 §5, decisions E5–E7). */
+/**
+ * Whether a refund request may be sent: reason, its text, items, then photos; the first thing
+ * missing is named (spec 002 §5, decisions E5–E7).
+ */
 export const checkRefundForm = (
   form: RefundForm,
   order: RefundableOrder,

@@ -12,6 +12,9 @@ const LOOKS: Record<GroupOrderStatus, OrderDisplay> = {
   unknown: { ...PROCESSING, active: false },
 };
 
-/** What a group order says of itself (decision D1). Active: a voucher of it can still be used. Refunds stand on its vouchers, so they never override the label (decision D6). */
+/**
+ * What a group order shows (decision D1). Active: a voucher of it can still be used. Refunds belong
+ * to its vouchers, so they never override the label (decision D6).
+ */
 export const groupOrderDisplay = (orderStatus: number | null | undefined): OrderDisplay =>
   LOOKS[groupOrderStatus.nameOf(orderStatus)];

@@ -34,7 +34,10 @@ const STATUS_LOOKS: Record<Exclude<MarketOrderStatus, 'onTheWay'>, OrderDisplay>
   unknown: { ...PROCESSING, active: false },
 };
 
-/** What a market order says of itself (decision E1); refunds override its label as they do for takeout (spec 001 §4). */
+/**
+ * What a market order shows (decision E1); refunds override its label as they do for takeout (spec
+ * 001 §4).
+ */
 export const marketOrderDisplay = (order: ShownOrder): OrderDisplay => {
   const status = marketOrderStatus.nameOf(order.orderStatus);
   const shown =

@@ -27,7 +27,10 @@ const RIDER_LOOKS: Record<RiderStatus, Look> = {
 export const riderLook = (code: number | null | undefined): Look =>
   RIDER_LOOKS[riderStatus.nameOf(code)];
 
-/** Status 3 by how the order travels (spec 001 §4). No delivery type at all: "out for delivery", which is what the status itself says. */
+/**
+ * Status 3 by how the order reaches the guest (spec 001 §4). No delivery type at all: "out for
+ * delivery", which is the meaning of the status itself.
+ */
 const travelLook = ({ deliveryType, riderStatus: rider }: ShownOrder): Look => {
   if (deliveryType === null || deliveryType === undefined)
     return { labelKey: 'order.status.outForDelivery', tone: 'info' };
@@ -58,8 +61,9 @@ const STATUS_LOOKS: Record<TakeoutOrderStatus, (order: ShownOrder) => Look> = {
 const ACTIVE: readonly TakeoutOrderStatus[] = ['waitingStore', 'accepted', 'onTheWay'];
 
 /**
- * What a takeout order says of itself (spec 001 §4, decisions E9, F1–F3). Refund progress overrides the label, not the active flag, unless the
- * status is 2, 3 or 4. Active from payment until it is completed, or until the rider says so (rider status 6).
+ * What a takeout order shows (spec 001 §4, decisions E9, F1–F3). Refund progress overrides the
+ * label, not the active flag, unless the status is 2, 3 or 4. Active from payment until it is
+ * completed, or until the rider reports it (rider status 6).
  */
 export const orderDisplay = (order: ShownOrder): OrderDisplay => {
   const status = takeoutOrderStatus.nameOf(order.orderStatus);

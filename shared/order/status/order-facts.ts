@@ -1,7 +1,10 @@
 import type { OrderKind } from '../../codes/order-action.ts';
 import type { Instant } from '../../kernel/time.ts';
 
-/** What the rules need to know of an order to say what its owner may do. Status numbers as on the wire; group orders use their own table (decision D1). */
+/**
+ * The facts of an order that decide what its owner may do. Status numbers as on the wire; group
+ * orders use their own table (decision D1).
+ */
 export type OrderFacts = {
   kind: OrderKind;
   orderStatus: number;
@@ -16,7 +19,7 @@ export type OrderFacts = {
   payBefore: Instant;
   paidAt: Instant | null;
   completedAt: Instant | null;
-  /** When the guest was told that the order would come. */
+  /** The promised time of arrival. */
   promisedAt: Instant | null;
   /** The beginning of the chosen delivery or pickup slot; null for "now". */
   slotAt: Instant | null;
@@ -30,4 +33,5 @@ export type OrderFacts = {
 export const isRefundRunning = ({ refundProgress }: Pick<OrderFacts, 'refundProgress'>): boolean =>
   refundProgress === 0;
 
+/** Allowed, or refused with a reason. */
 export type Answer<Refused extends { reason: string }> = { ok: true } | ({ ok: false } & Refused);

@@ -1,12 +1,19 @@
 import { MINUTE, SECOND } from '../../kernel/time.ts';
 
-/** How often the time left to pay is asked again, besides on opening; in between it counts down locally (decision F7). */
+/**
+ * How often the time left to pay is asked again, besides on opening; in between it counts down
+ * locally (decision F7).
+ */
 export const SURPLUS_POLL_MS = MINUTE;
 /** How often a rider's place is asked for (decision F8). */
 export const RIDER_POLL_MS = 15 * SECOND;
 const RIDER_POLL_MOST_MS = MINUTE;
 
-/** The wait before a rider's place is asked for again: 15 s while the rider is between store and guest (status 2–4) and the page is visible, doubled by each failure up to 60 s; else null (decision F8). */
+/**
+ * The wait before a rider's place is asked for again: 15 s while the rider is between store and
+ * guest (status 2–4) and the page is visible, doubled by each failure up to 60 s; else null
+ * (decision F8).
+ */
 export const riderPollMs = ({
   riderStatus,
   isVisible,
@@ -26,7 +33,11 @@ const RESULT_TOTAL_MS = MINUTE;
 
 const resultWait = (index: number): number => RESULT_FIRST_MS[index] ?? RESULT_THEN_MS;
 
-/** How long to wait before asking for a payment's result again, after so many questions: 1, 2, 2, 3, then 5 seconds, within 60 seconds; null when it is time to stop and say that we will tell (decision K1). */
+/**
+ * How long to wait before asking for a payment's result again, after so many questions: 1, 2, 2, 3,
+ * then 5 seconds, within 60 seconds; null when it is time to stop and show that the result will
+ * follow (decision K1).
+ */
 export const resultPollMs = (asked: number): number | null => {
   let passed = 0;
   for (let index = 0; index < asked; index += 1) passed += resultWait(index);

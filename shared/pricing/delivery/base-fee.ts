@@ -1,7 +1,10 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { DeliveryInput } from './delivery-plan.ts';
 
-/** The cost of the highest stair that the goods reach (at least its amount); without one, the plan's amount (decision J2). */
+/**
+ * The cost of the highest stair that the goods reach (at least its amount); without one, the plan's
+ * amount (decision J2).
+ */
 export const baseFee = ({ goodsCents, plan }: DeliveryInput): Cents =>
   (plan.costStairs ?? [])
     .filter((stair) => stair.amount <= goodsCents)

@@ -7,6 +7,7 @@ import { distanceFee } from './distance-fee.ts';
 import { isTooHeavy, overweightFee, weightLimitKg } from './overweight-fee.ts';
 import { bridgeFee, freshFee } from './surcharges.ts';
 
+/** A delivery fee with its parts. */
 export type DeliveryFeeOk = Ok<{
   readonly feeCents: Cents;
   readonly grossCents: Cents;
@@ -15,6 +16,7 @@ export type DeliveryFeeOk = Ok<{
 }>;
 /** Too heavy to deliver: refused, never priced (decision J11). */
 export type DeliveryRefusal = Refusal<{ readonly reason: 'overweight'; readonly limitKg: number }>;
+/** The delivery fee, or why there is no delivery. */
 export type DeliveryFee = DeliveryFeeOk | DeliveryRefusal;
 
 /** The parts of a fee in the order they are shown. */
@@ -27,8 +29,9 @@ const PARTS: readonly (readonly [DeliveryPartKind, (input: DeliveryInput) => Cen
 ];
 
 /**
- * The delivery fee of an order (spec 002 §9, decision box 4): all five parts, 0 where one is not charged; `grossCents` is their sum, `feeCents` what is left after the offers.
- * Refuses an order above the weight limit. Without offers the fee never falls when weight or distance grows.
+ * The delivery fee of an order (spec 002 §9, decision box 4): all five parts, 0 where one is not
+ * charged; `grossCents` is their sum, `feeCents` what is left after the offers. Refuses an order
+ * above the weight limit. Without offers the fee never falls when weight or distance grows.
  */
 export const deliveryFee = (input: DeliveryInput): DeliveryFee => {
   if (isTooHeavy(input.weightKg, input.plan))

@@ -4,14 +4,21 @@ import type { Cents } from '../../kernel/money.ts';
 export type WeightStair = { readonly weight: number; readonly cost: Cents };
 /** From a goods amount of `amount` on, the base fee is `cost` (spec 002 §3, decision J2). */
 export type CostStair = { readonly amount: Cents; readonly cost: Cents };
-/** From `distance` km on, each started km costs `unitCost`, or `unitPassBridgeCost`, when there is one, across a bridge (spec 002 §3, decision J5). */
+/**
+ * From `distance` km on, each started km costs `unitCost`, or `unitPassBridgeCost`, when there is
+ * one, across a bridge (spec 002 §3, decision J5).
+ */
 export type DistanceStair = {
   readonly distance: number;
   readonly unitCost: Cents;
   readonly unitPassBridgeCost?: Cents | null | undefined;
 };
 
-/** What a store asks for delivery, as the wire names it, money in cents and weights in kg (spec 002 §3). A switch that is missing is off; missing stairs are none; `limitWeight` 0 or missing means no limit of the store's own. */
+/**
+ * What a store asks for delivery, as the wire names it, money in cents and weights in kg (spec 002
+ * §3). A switch that is missing is off; missing stairs are none; `limitWeight` 0 or missing means
+ * no limit of the store's own.
+ */
 export type DeliveryPlan = {
   readonly amount: Cents;
   readonly limitWeight?: number | null | undefined;
@@ -27,10 +34,16 @@ export type DeliveryPlan = {
   readonly distanceStairs?: readonly DistanceStair[] | null | undefined;
 };
 
-/** A tier of a delivery-fee promotion: `amount` off from goods of `limitAmount` on (spec 002 §3). */
+/**
+ * A tier of a delivery-fee promotion: `amount` off from goods of `limitAmount` on (spec 002 §3).
+ */
 export type DeliveryTier = { readonly limitAmount: Cents; readonly amount: Cents };
 
-/** A delivery-fee promotion as the wire names it, money in cents (spec 002 §3). `activityType` 1 is free for all; any other goes by its tiers. The two `isContain…` say what beyond the base it may pay for (decision J9). */
+/**
+ * A delivery-fee promotion as the wire names it, money in cents (spec 002 §3). `activityType` 1 is
+ * free for all; any other goes by its tiers. The two `isContain…` decide what beyond the base it
+ * may pay for (decision J9).
+ */
 export type DeliveryOffer = {
   readonly activityType: number;
   readonly deliveryDetails?: readonly DeliveryTier[] | null | undefined;
@@ -39,20 +52,29 @@ export type DeliveryOffer = {
   readonly isMerchantShare?: boolean | null | undefined;
 };
 
-/** The market's and the merchant's offer on one order; `shared` when both may be used at once (decision J8). */
+/**
+ * The market's and the merchant's offer on one order; `shared` when both may be used at once
+ * (decision J8).
+ */
 export type DeliveryOffers = {
   readonly market?: DeliveryOffer | null | undefined;
   readonly merchant?: DeliveryOffer | null | undefined;
   readonly shared: boolean;
 };
 
-/** The market's offer says with `isMerchantShare` whether the merchant's comes on top; alone, or unsaid, only the better one counts (spec 002 §9). */
+/**
+ * `isMerchantShare` of the market's offer decides whether the merchant's comes on top; without it
+ * only the better one counts (spec 002 §9).
+ */
 export const deliveryOffers = (
   market: DeliveryOffer | null | undefined,
   merchant: DeliveryOffer | null | undefined,
 ): DeliveryOffers => ({ market, merchant, shared: Boolean(market?.isMerchantShare) });
 
-/** What an order brings to the fee: goods after order-level reductions and before vouchers (decision J3), kg with 3 decimals, metres. */
+/**
+ * What an order brings to the fee: goods after order-level reductions and before vouchers (decision
+ * J3), kg with 3 decimals, metres.
+ */
 export type DeliveryInput = {
   readonly goodsCents: Cents;
   readonly weightKg: number;
@@ -63,7 +85,10 @@ export type DeliveryInput = {
   readonly offers: DeliveryOffers;
 };
 
-/** Goods amounts above the present one at which the fee may fall: stairs of the plan and tiers of its promotions, each once, the nearest first. */
+/**
+ * Goods amounts above the present one at which the fee may fall: stairs of the plan and tiers of
+ * its promotions, each once, the nearest first.
+ */
 export const thresholdsAbove = ({
   goodsCents,
   plan,
@@ -78,5 +103,7 @@ export const thresholdsAbove = ({
   return [...new Set(amounts)].filter((amount) => amount > goodsCents).toSorted((a, b) => a - b);
 };
 
+/** A part of the delivery fee. */
 export type DeliveryPartKind = 'base' | 'overweight' | 'distance' | 'fresh' | 'bridge';
+/** A part of the delivery fee and its amount. */
 export type DeliveryPart = { readonly kind: DeliveryPartKind; readonly cents: Cents };

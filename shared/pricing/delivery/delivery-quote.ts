@@ -6,7 +6,10 @@ import { deliveryReduction, type OfferShares } from './delivery-reduction.ts';
 /** A fee and what each offer gave to it: an offer that gave 0 is not counted as used. */
 export type DeliveryQuote = (DeliveryFeeOk & { readonly used: OfferShares }) | DeliveryRefusal;
 
-/** The fee of the way the guest gets the goods. Pickup costs nothing, uses up no offer and knows no weight limit (decision J13); delivery is `deliveryFee` (spec 002 §9). */
+/**
+ * The fee of the way the guest gets the goods. Pickup costs nothing, uses up no offer and knows no
+ * weight limit (decision J13); delivery is `deliveryFee` (spec 002 §9).
+ */
 export const deliveryQuote = (way: 'delivery' | 'pickup', input: DeliveryInput): DeliveryQuote => {
   if (way === 'pickup')
     return {

@@ -21,7 +21,10 @@ const bestTier = (offer: DeliveryOffer, goodsCents: Cents): number =>
       .map((tier) => tier.amount),
   );
 
-/** The amount an offer may pay for and what it does take off: all of it when free for all, else the best tier that the goods reach (box 4, decision J10). */
+/**
+ * The amount an offer may pay for and what it does take off: all of it when free for all, else the
+ * best tier that the goods reach (box 4, decision J10).
+ */
 const weigh = (
   offer: DeliveryOffer | null | undefined,
   parts: readonly DeliveryPart[],
@@ -39,8 +42,9 @@ const weigh = (
 };
 
 /**
- * What the offers take off these parts of a fee: the better of the two, the market's on a tie; when shared, both, up to what the wider of them may pay for
- * (spec 002 §9, decision J8). The market's counts first. Never more than the parts come to.
+ * What the offers take off these parts of a fee: the better of the two, the market's on a tie; when
+ * shared, both, up to what the wider of them may pay for (spec 002 §9, decision J8). The market's
+ * counts first. Never more than the parts come to.
  */
 export const deliveryReduction = (
   parts: readonly DeliveryPart[],

@@ -3,8 +3,9 @@ import { poolOf } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
 /**
- * The price of a line that was added on (`selectedPurchase`), once the ordinary lines cost `purchaseLimitAmount` (decision H6). Its lines share all caps; with `joinLimit` 0 the
- * product is out of it (spec 002 §5).
+ * The price of a line that was added on (`selectedPurchase`), once the ordinary lines cost
+ * `purchaseLimitAmount` (decision H6). Its lines share all caps; with `joinLimit` 0 the product is
+ * out of it (spec 002 §5).
  */
 export const addOn: PieceRule = {
   step: 'addOn',

@@ -6,6 +6,7 @@ import type { OpenLine } from '../open-line.ts';
 import type { PriceInput } from '../price-input.ts';
 
 type GiftStep = BuyGiftActivity['limits'][number];
+/** The gifts of a cart, and the limits that bound them. */
 export type Gifts = { gifts: QuotedGift[]; overflows: Overflow[] };
 
 const roomFor = ({ stock, canUseStock }: Gift): number =>
@@ -23,7 +24,7 @@ const stepFor = (limits: readonly GiftStep[], pieces: number): GiftStep | undefi
   return best;
 };
 
-/** How often the gifts are given, and what is told when a limit cuts that (decision H9). */
+/** How often the gifts are given, and what is reported when a limit cuts that (decision H9). */
 const timesOf = (
   { limitQuantity, isDouble }: GiftStep,
   pieces: number,
@@ -38,7 +39,10 @@ const timesOf = (
     : { times: guest, told: [{ reason: 'giftJoinLimit', ruleId }] };
 };
 
-/** All gifts of a step, or the one that the guest picked; without a pick the first that is left (decision H9). */
+/**
+ * All gifts of a step, or the one that the guest picked; without a pick the first that is left
+ * (decision H9).
+ */
 const chosen = ({ gifts, isWhatever }: GiftStep, picked: string | undefined): readonly Gift[] => {
   if (!isWhatever) return gifts;
   const one =
@@ -74,7 +78,10 @@ const give = (activity: BuyGiftActivity, pieces: number, picked: string | undefi
   };
 };
 
-/** Step 2: gifts for pieces of the named products, whatever these cost. A gift that runs short never blocks the order (decision H10). */
+/**
+ * Step 2: gifts for pieces of the named products, whatever these cost. A gift that runs short never
+ * blocks the order (decision H10).
+ */
 export const buyGifts = (
   lines: readonly OpenLine[],
   { activities, pickedGifts }: Pick<PriceInput, 'activities' | 'pickedGifts'>,

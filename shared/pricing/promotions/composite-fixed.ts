@@ -6,7 +6,10 @@ import { prorate } from '../prorate.ts';
 
 type FixedVO = Extract<CompositeActivity['compositeVO'], { compositeType: 1 }>;
 
-/** Bundles, cut in the order of the runs, whose pieces cost more than the amount: each is worth at most the one before. */
+/**
+ * Bundles, cut in the order of the runs, whose pieces cost more than the amount: each is worth at
+ * most the one before.
+ */
 const worthwhile = (runs: readonly Run[], size: number, amount: number): number => {
   let bundles = 0;
   let filled = 0;
@@ -60,8 +63,9 @@ const spread = (
 };
 
 /**
- * Any `compositeQuantity` pieces for `compositeAmount`, repeated, the dearest first (decisions H4, H5). The price of all bundles is spread over the lines by what their pieces cost.
- * Throws `RangeError` on a bundle of no pieces.
+ * Any `compositeQuantity` pieces for `compositeAmount`, repeated, the dearest first (decisions H4,
+ * H5). The price of all bundles is spread over the lines by what their pieces cost. Throws
+ * `RangeError` on a bundle of no pieces.
  */
 export const fixedComposite = (vo: FixedVO): BundleForm => {
   const { compositeQuantity: piecesEach, compositeAmount } = vo;

@@ -2,7 +2,10 @@ import type { CompositeActivity } from '../activities.ts';
 import { piecesIn, type BundleForm } from '../bundle.ts';
 import { takePieces } from '../open-line.ts';
 
-/** Each piece beyond the cheapest `threshold` pieces costs `price`, while that is below its SKU price (decisions H4, H5). */
+/**
+ * Each piece beyond the cheapest `threshold` pieces costs `price`, while that is below its SKU
+ * price (decisions H4, H5).
+ */
 export const thresholdComposite = ({
   threshold,
   price,

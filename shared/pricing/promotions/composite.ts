@@ -58,7 +58,9 @@ const priceOne = (activity: CompositeActivity, all: readonly Run[], book: OrderB
   if (times > 0) form.price(firstPieces(runs, times * form.piecesEach), times, activity);
 };
 
-/** Composites, in the order of `activities.composite`, on the pieces that better prices left over. */
+/**
+ * Composites, in the order of `activities.composite`, on the pieces that better prices left over.
+ */
 const priceLeft = (lines: readonly OpenLine[], book: OrderBook): void => {
   const runsOf = new Map<CompositeActivity, Run[]>();
   for (const open of lines) {
@@ -79,7 +81,10 @@ const priceLeft = (lines: readonly OpenLine[], book: OrderBook): void => {
   }
 };
 
-/** "Group" on the wire: any N pieces for a fixed amount, or a price for each piece beyond a threshold (decisions H4, H5). */
+/**
+ * "Group" on the wire: any N pieces for a fixed amount, or a price for each piece beyond a
+ * threshold (decisions H4, H5).
+ */
 export const composite: BundleRule = {
   step: 'composite',
   averageFor: (line, book) => {

@@ -1,6 +1,9 @@
 import { charge, type BillRule } from '../bill.ts';
 
-/** The delivery fee, less its promotion or the free-delivery packet that is better than it (decisions J3, J13, Box 3). An order too heavy to deliver has no fee (decision J11). */
+/**
+ * The delivery fee, less its promotion or the free-delivery packet that is better than it
+ * (decisions J3, J13, Box 3). An order too heavy to deliver has no fee (decision J11).
+ */
 export const delivery: BillRule = (bill) => {
   const {
     priced: { delivery: fee },

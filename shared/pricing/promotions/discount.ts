@@ -4,10 +4,16 @@ import { lineCap, type Cap } from '../caps.ts';
 import { poolOf, productPools, type OrderBook } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
-/** `discountLimitType` and `orderLimitType` 1: so many in an order. 0 is unlimited; what counts by day or activity is in the guest's remainder (spec 002 §9, decision H13). */
+/**
+ * `discountLimitType` and `orderLimitType` 1: so many in an order. 0 is unlimited; what counts by
+ * day or activity is in the guest's remainder (spec 002 §9, decision H13).
+ */
 const PER_ORDER = 1;
 
-/** The store's limit on discounted pieces in an order, for new and old discounts together (spec 002 §5). */
+/**
+ * The store's limit on discounted pieces in an order, for new and old discounts together (spec 002
+ * §5).
+ */
 export const discountPool = (book: OrderBook): Cap =>
   poolOf(book, 'discount', () =>
     lineCap(
@@ -24,7 +30,11 @@ const activityPool = (
     lineCap(orderLimitType === PER_ORDER ? orderLimitCount : UNLIMITED, 'discountOrderLimit'),
   );
 
-/** Discount price, capped by the store's limit, by its activity's limit per order, by what the guest has left of the product and by its stock (spec 002 §5, decision H13). A discount whose activity is not known has no limit of its own. */
+/**
+ * Discount price, capped by the store's limit, by its activity's limit per order, by what the guest
+ * has left of the product and by its stock (spec 002 §5, decision H13). A discount whose activity
+ * is not known has no limit of its own.
+ */
 export const discount: PieceRule = {
   step: 'discount',
   offerFor: ({ discount: offer, productId }, book) => {

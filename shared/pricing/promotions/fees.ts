@@ -1,6 +1,9 @@
 import { charge, type BillRule } from '../bill.ts';
 
-/** Service fees, each by its kind, then box and bags: nothing takes anything off them but mCoin (decisions F10, F14, H1 step 7). */
+/**
+ * Service fees, each by its kind, then box and bags: nothing takes anything off them but mCoin
+ * (decisions F10, F14, H1 step 7).
+ */
 export const fees: BillRule = (bill) => {
   const { serviceFees, boxCents, bagCount, bagCents } = bill.priced.input.fees;
   for (const { kind, cents } of serviceFees) {

@@ -1,7 +1,10 @@
 import type { OfferRule } from '../offer-rule.ts';
 import { offerTakes } from '../offer-takes.ts';
 
-/** A packet counts when it takes more off the fee than the delivery promotion, which it then replaces: the better of the two (Box 3). Pickup has no fee to take from (decision J13). */
+/**
+ * A packet counts when it takes more off the fee than the delivery promotion, which it then
+ * replaces: the better of the two (Box 3). Pickup has no fee to take from (decision J13).
+ */
 export const freeDelivery: OfferRule = {
   step: 'freeDelivery',
   isStackable: false,

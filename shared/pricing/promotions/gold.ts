@@ -1,7 +1,10 @@
 import { charge, type BillRule } from '../bill.ts';
 import { LEAST_PAYABLE } from './floor.ts';
 
-/** Gold takes at most the goods after step 4, and nothing when they are 0.1 or less (spec 001 §5, decisions H1, I8). */
+/**
+ * Gold takes at most the goods after step 4, and nothing when they are 0.1 or less (spec 001 §5,
+ * decisions H1, I8).
+ */
 export const gold: BillRule = (bill) => {
   const goodsCents = bill.totalCents;
   if (goodsCents <= LEAST_PAYABLE) return;

@@ -2,7 +2,10 @@ import { lineCap } from '../caps.ts';
 import { poolOf, productPools } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
-/** Half of the SKU price, half-up (decision H12), capped by the store's limit per order, by what the guest has left and by stock; each told in the same words (spec 002 §5). */
+/**
+ * Half of the SKU price, half-up (decision H12), capped by the store's limit per order, by what the
+ * guest has left and by stock; all reported in the same words (spec 002 §5).
+ */
 export const halfPrice: PieceRule = {
   step: 'halfPrice',
   offerFor: ({ halfPrice: offer, price, productId }, book) =>

@@ -3,7 +3,10 @@ import { productPools } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 import { discountPool } from './discount.ts';
 
-/** The older form of a discount price: under the store's limit together with the new one, told in the same words (spec 002 §3). */
+/**
+ * The older form of a discount price: under the store's limit together with the new one, reported
+ * in the same words (spec 002 §3).
+ */
 export const oldDiscount: PieceRule = {
   step: 'oldDiscount',
   offerFor: ({ oldDiscount: offer, productId }, book) =>

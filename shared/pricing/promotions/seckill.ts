@@ -2,7 +2,10 @@ import { lineCap } from '../caps.ts';
 import { poolOf, productPools } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
-/** Flash price, capped by the store's limit per order, by what the guest has left of the dish and by its stock (spec 002 §5, §9). */
+/**
+ * Flash price, capped by the store's limit per order, by what the guest has left of the dish and by
+ * its stock (spec 002 §5, §9).
+ */
 export const seckill: PieceRule = {
   step: 'seckill',
   offerFor: ({ seckill: offer, productId }, book) =>

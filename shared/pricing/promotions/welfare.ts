@@ -2,7 +2,9 @@ import { lineCap } from '../caps.ts';
 import { productPools } from '../order-book.ts';
 import type { PieceRule } from '../piece-rule.ts';
 
-/** Welfare price, capped by the product's own limit per order and by its stock (spec 002 §3, §5). */
+/**
+ * Welfare price, capped by the product's own limit per order and by its stock (spec 002 §3, §5).
+ */
 export const welfare: PieceRule = {
   step: 'welfare',
   offerFor: ({ welfare: offer, productId }, book) =>

@@ -2,7 +2,8 @@ import { route } from '../define.ts';
 
 /**
  * Addresses and the map (spec 001 §2). `rp`: where to go back to; one step back when it is missing.
- * `/addressSave`: `id` edits, none is new. `/addressSearch`: `target` `form`: the place is for the draft of the address `id`, or of a new one; without it the place is where the guest is.
+ * `/addressSave`: `id` edits, none is new. `/addressSearch`: `target` `form`: the place is for the
+ * draft of the address `id`, or of a new one; without it the place is where the guest is.
  * `/orderAddress`: the choice for an order at `storeId`. `/storeMap`: `id` of the store.
  */
 export const addressRoutes = {

@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** Closing one's account (spec 000 §2), in the order in which one goes through. `mark`: the losses that were accepted; `no`: the receipt. After the last step nobody is signed in. */
+/**
+ * Closing one's account (spec 000 §2), in the order of the steps. `mark`: the losses that were
+ * accepted; `no`: the receipt. After the last step the member is signed out.
+ */
 export const cancelAccountRoutes = {
   cancelAccount: route('/cancelAccount/index', { auth: true, title: 'title.cancelAccount' }),
   cancelPrivacy: route('/cancelAccount/privacy', { auth: true, title: 'title.cancelPrivacy' }),

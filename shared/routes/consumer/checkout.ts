@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** Checkout and cashier of takeout (spec 001 §2). `tradeId` is another name of the order's id, by which the cashier's own links call it; `tradeNo` is a payment attempt. */
+/**
+ * Checkout and cashier of takeout (spec 001 §2). `tradeId` is another name of the order's id, by
+ * which the cashier's own links call it; `tradeNo` is a payment attempt.
+ */
 export const checkoutRoutes = {
   order: route(
     '/order',

@@ -1,6 +1,7 @@
 import type { KnownRoute } from './known/define.ts';
 import { knownRoutes, type KnownRouteName } from './known/index.ts';
 
+/** A documented address and its name. */
 export type FoundRoute = { name: KnownRouteName; route: KnownRoute };
 
 const all = (Object.keys(knownRoutes) as KnownRouteName[]).flatMap(
@@ -17,7 +18,10 @@ const withParameters = all
     regexp: new RegExp(`^${found.pattern.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** The documented route of a path without its query, aliases and `:parameters` included; null when the path is unknown. */
+/**
+ * The documented route of a path without its query, aliases and `:parameters` included; null when
+ * the path is unknown.
+ */
 export const findRoute = (path: string): FoundRoute | null => {
   const bare = path.replace(/\/+$/, '') || '/';
   const found = exact.get(bare) ?? withParameters.find(({ regexp }) => regexp.test(bare));

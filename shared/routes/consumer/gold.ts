@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** The consumption bag (spec 000 §2, spec 001 §2). `goldUse` is the choice at checkout, for the cart of a store; `aliPay` is the cashier of a bag, and where its payment comes back to. */
+/**
+ * The consumption bag (spec 000 §2, spec 001 §2). `goldUse` is the choice at checkout, for the cart
+ * of a store; `aliPay` is the cashier of a bag, and where its payment comes back to.
+ */
 export const goldRoutes = {
   goldIndex: route('/gold/index', { auth: true, title: 'title.gold', keepTop: true }),
   goldBuy: route('/gold/buy', { auth: true, title: 'title.goldBuy' }),

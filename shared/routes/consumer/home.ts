@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** The home of takeout (spec 000 §2, spec 001 §2); visitors are let in (decision M1). Filters stand in the query, so that going back finds them. */
+/**
+ * The home of takeout (spec 000 §2, spec 001 §2); visitors are let in (decision M1). Filters are
+ * kept in the query, so that going back restores them.
+ */
 export const homeRoutes = {
   home: route('/', { auth: 'try', title: 'title.home', keepAlive: true, keepTop: true }),
 };

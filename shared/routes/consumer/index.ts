@@ -25,4 +25,5 @@ export const consumerRoutes = {
   ...storeRoutes,
   ...walletRoutes,
 };
+/** The name of a screen of the consumer app. */
 export type ConsumerRouteName = keyof typeof consumerRoutes;

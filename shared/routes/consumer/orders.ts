@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** Takeout orders after they were made (spec 000 §2, spec 001 §2). `/orderList` is takeout only, `/allOrderList` the tab for all kinds (decision M11). */
+/**
+ * Takeout orders after they were made (spec 000 §2, spec 001 §2). `/orderList` is takeout only,
+ * `/allOrderList` the tab for all kinds (decision M11).
+ */
 export const orderRoutes = {
   allOrderList: route('/allOrderList', { auth: true, title: 'title.allOrders', keepTop: true }),
   orderList: route('/orderList', { auth: true, title: 'title.takeoutOrders', keepTop: true }),

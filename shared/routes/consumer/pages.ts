@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** Pages of the frame beside sign-in (spec 000 §2). The documents name no query for most of them: what is read here is ours, and stands in `jump/share-landing.ts` and the screens. */
+/**
+ * Pages of the frame beside sign-in (spec 000 §2). The documents name no query for most of them:
+ * what is read here is ours, defined in `jump/share-landing.ts` and the screens.
+ */
 export const pageRoutes = {
   /** `shareId`, `voucherId`, `storeId` with `redpack=1`, or what else a shared link brings. */
   share: route(
@@ -32,7 +35,9 @@ export const pageRoutes = {
     { auth: false, title: 'title.wechatGateway' },
     { params: ['toPage'] },
   ),
-  /** What this client does not have itself: `isMarket=1` the supermarket, `isGroup=1` combo coupons. */
+  /**
+   * What this client does not have itself: `isMarket=1` the supermarket, `isGroup=1` combo coupons.
+   */
   appSearch: route(
     '/com-page/app-search',
     { auth: 'try', title: 'title.appSearch', keepTop: true },

@@ -1,8 +1,11 @@
 import { route } from '../define.ts';
 
-/** A takeout store's page and what stands behind it (spec 001 §2). */
+/** A takeout store's page and the pages behind it (spec 001 §2). */
 export const storeRoutes = {
-  /** Kept alive: coming back from the checkout finds the menu where it was left. `productId`: a dish that opens with it; `classifyId`: a category that it opens at. */
+  /**
+   * Kept alive: coming back from the checkout finds the menu where it was left. `productId`: a dish
+   * that opens with it; `classifyId`: a category that it opens at.
+   */
   Store: route(
     '/store',
     { auth: 'try', title: 'title.store', hideTopbar: true, keepAlive: true },

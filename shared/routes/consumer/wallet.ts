@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** A member's offers, and their choice at checkout (spec 000 §2, spec 001 §2). The documents name no query; `storeId` says whose cart is meant, so that a reload and a sign-in come back to it. */
+/**
+ * A member's offers, and their choice at checkout (spec 000 §2, spec 001 §2). The documents name no
+ * query; `storeId` names the cart, so that a reload and a sign-in return to it.
+ */
 export const walletRoutes = {
   UserRedpack: route('/userRedpack', { auth: true, title: 'title.userRedpack', keepTop: true }),
   userVoucher: route('/userVoucher', { auth: true, title: 'title.userVoucher', keepTop: true }),

@@ -1,6 +1,9 @@
 import { route } from '../define.ts';
 
-/** The console's screens: `/groupbooking/merchant/*`, with the short form as alias (spec 002 §2, decision D11). */
+/**
+ * The console's screens: `/groupbooking/merchant/*`, with the short form as alias (spec 002 §2,
+ * decision D11).
+ */
 export const merchantRoutes = {
   merchantLogin: route(
     '/groupbooking/merchant/login',
@@ -95,4 +98,5 @@ export const merchantRoutes = {
     { aliases: ['/merchant/settings'] },
   ),
 };
+/** The name of a screen of the console. */
 export type MerchantRouteName = keyof typeof merchantRoutes;

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedRecords } from '#server/demo/records/seed.ts';
 import { seedTown } from '#server/demo/seed.ts';
-import { systemRandom } from '#server/random.ts';
+import { systemRandom } from '#server/kit/random.ts';
 import { Console } from '#tests/support/console-pages.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { startServer } from '#tests/support/server-process.ts';

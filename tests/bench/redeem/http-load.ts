@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import { requestHeaders } from '#shared/client/signed-headers.ts';
+import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { contract } from '#shared/contract/index.ts';
 import { voucherId, type Stock } from './vouchers.ts';

@@ -7,7 +7,7 @@ import {
   REDEEM_SQL,
   redeemParams,
   type RedeemRow,
-} from '#server/modules/write-off/redeem-statement.ts';
+} from '#server/modules/redeem/redeem-statement.ts';
 import type { Stock } from './vouchers.ts';
 
 const quoted = (value: string | number): string =>

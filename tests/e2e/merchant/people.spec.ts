@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SECOND } from '#shared/kernel/time.ts';
 import { asId } from '#shared/kernel/ids.ts';
+import { enrolmentShown, readEnrolment } from '#shared/validate/enrolment-code.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { Console } from '#tests/support/console-pages.ts';
+import { readQr } from '#tests/support/read-qr.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
@@ -18,7 +20,7 @@ test('several operators share a till: it locks, by hand and by itself, holds wha
   server,
   shop,
 }) => {
-  await page.clock.install();
+  await till.takeTimers();
   const { console } = till;
   const id = await page.evaluate(() => localStorage.getItem('senado.console.deviceId'));
   await till.scanByWedge(shop.codes['valid']!);
@@ -97,6 +99,9 @@ test('an owner lets a new till in by a code and stops it again; it says what to 
   await page.getByRole('combobox', { name: boss.t('devices.enrolStore') }).selectOption('senado');
   await page.getByTestId('enrol-show').click();
   const code = await page.getByTestId('enrol-code').innerText();
+  const picture = await page.getByRole('img', { name: boss.t('devices.enrolQr') }).screenshot();
+  const read = readEnrolment((await readQr(new Blob([Uint8Array.from(picture)]))) ?? '');
+  expect(enrolmentShown(read ?? '')).toBe(code);
   await boss.expectAccessible();
   await page.keyboard.press('Escape');
 

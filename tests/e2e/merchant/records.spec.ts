@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { codeOf } from '#shared/codes/error-code.ts';
 import { asId, type OperatorId } from '#shared/kernel/ids.ts';
-import { addDays, dayOf, endOfDay, instant, startOfDay, type Day } from '#shared/kernel/time.ts';
+import { endOfDay, startOfDay, type Day } from '#shared/kernel/time.ts';
 import { Console } from '#tests/support/console-pages.ts';
 import { dayWithRoom } from '#tests/support/day-with-room.ts';
 import { printedVouchers } from '#tests/support/demo-vouchers.ts';
@@ -15,7 +14,6 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 const NONSENSE = 22;
 /** How many rows there are of the day that is counted; the demonstration brings some of its own. */
 const rows = { all: 0, ok: 0, refused: 0, times: 0, ofC1001: 0, ofC1002: 0 };
-const today = (): Day => dayOf(instant(Date.now()));
 let counted: Day;
 
 const countRows = async (url: string): Promise<void> => {
@@ -102,26 +100,6 @@ test('the log of today shows redeemed and refused attempts, newest first, with t
   await till.expectAccessible();
 });
 
-test('only rows in sight are drawn, all are counted for screen readers, and the keyboard goes through them all', async ({
-  page,
-}) => {
-  const till = await records(page, 'M1001');
-  const list = page.getByTestId('records');
-  await expect(list).toHaveAttribute('aria-rowcount', String(rows.all + 1));
-  await expect(till.rows().first()).toHaveAttribute('aria-rowindex', '2');
-  const focused = page.locator('tr:has(button:focus)');
-  await till.rows().first().getByRole('button').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(focused).toHaveAttribute('aria-rowindex', '3');
-  await page.keyboard.press('End');
-  await expect(focused).toHaveAttribute('aria-rowindex', String(rows.all + 1));
-  await expect(focused).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Home');
-  await expect(focused).toHaveAttribute('aria-rowindex', '2');
-  await till.rows().first().getByRole('button').press('Enter');
-  await expect(page.getByTestId('record-facts')).toBeVisible();
-});
-
 test('rows 30 to 33: columns are chosen and remembered, files hold what is filtered, figures are drawn, and a voucher tells its history', async ({
   page,
 }) => {
@@ -174,101 +152,6 @@ test('rows 30 to 33: columns are chosen and remembered, files hold what is filte
   await till.expectAccessible();
 });
 
-test('filters narrow rows and sums alike, live in the address, and are cleared together', async ({
-  page,
-}) => {
-  const till = await records(page, 'M1001');
-  await page.getByLabel(till.t('console.records.result')).selectOption('OK');
-  await expect(till.rows()).toHaveCount(rows.ok);
-  await expect(till.sum('count')).toHaveText(String(rows.ok));
-  await page.getByLabel(till.t('console.records.operator')).selectOption({ label: '李嘉欣' });
-  await expect(till.sum('count')).not.toHaveText(String(rows.ok));
-  const narrowed = Number(await till.sum('count').innerText());
-  await expect(till.rows()).toHaveCount(narrowed);
-  expect(narrowed).toBeGreaterThanOrEqual(2);
-  await expect(page).toHaveURL(/result=OK&operator=staff-C1001/);
-  await page.reload();
-  await expect(till.rows()).toHaveCount(narrowed);
-  await page.getByRole('button', { name: till.t('console.records.clear') }).click();
-  await expect(till.sum('count')).toHaveText(String(today() === counted ? rows.all : 0));
-  await expect(page).toHaveURL(/merchant\/record$/);
-});
-
-test('a keyword finds by product and by the end of a code', async ({ page }) => {
-  const till = await records(page, 'M1001');
-  const search = page.getByLabel(till.t('console.records.keyword'), { exact: true });
-  const code = printedVouchers(own.log())['valid']!;
-  await search.fill(code.slice(-4));
-  await expect(till.sum('count')).toHaveText('1');
-  await expect(till.cell(till.rows().first(), 'codeMask')).toContainText(code.slice(-4));
-  await search.fill('there is no such thing');
-  await search.press('Enter');
-  await expect(page.getByTestId('records-empty')).toContainText(
-    till.t('console.records.emptyFiltered'),
-  );
-  await till.expectAccessible();
-});
-
-test('days are chosen by one press, and a week shows what was redeemed before today', async ({
-  page,
-}) => {
-  const till = await records(page, 'M1001');
-  const now = await dayWithRoom(15);
-  await page.getByText(till.t('console.records.week')).click();
-  await expect(page).toHaveURL(new RegExp(`from=${addDays(now, -6)}&to=${now}`));
-  await expect(till.sum('count')).not.toHaveText(String(rows.all));
-  await page.getByText(till.t('console.records.today')).click();
-  await expect(page).toHaveURL(/merchant\/record$/);
-  await expect(till.sum('count')).toHaveText(String(now === counted ? rows.all : 0));
-});
-
-test('a cashier sees their own rows only, and nothing to undo at another device', async ({
-  page,
-}) => {
-  const till = await records(page, 'C1002');
-  await expect(till.sum('count')).toHaveText(String(rows.ofC1002));
-  await expect(page.getByTestId('own-rows')).toBeVisible();
-  await expect(page.getByLabel(till.t('console.records.operator'))).toHaveCount(0);
-  await till.openRow(till.rows().nth(1));
-  await expect(page.getByTestId('undo-open')).toHaveCount(0);
-});
-
-test('what is settled is for the owner alone', async ({ page }) => {
-  const till = await records(page, '66990001');
-  await expect(
-    page.getByRole('columnheader', { name: till.t('console.records.settle') }),
-  ).toBeVisible();
-  await expect(till.cell(till.rows().nth(1), 'settleAmount')).toContainText('$');
-  await till.signOut();
-  await till.signIn('M1001');
-  await till.openRecords();
-  await expect(
-    page.getByRole('columnheader', { name: till.t('console.records.settle') }),
-  ).toHaveCount(0);
-});
-
-test('an auditor reads everything and can undo nothing', async ({ page }) => {
-  const till = await records(page, 'A1001', 'result=OK');
-  await till.openRow(till.rows().first());
-  await expect(page.getByTestId('undo-open')).toHaveCount(0);
-});
-
-test('rows open with the keyboard and show every fact, in English too', async ({ page }) => {
-  const till = await records(page, 'M1001', 'result=REFUSED');
-  await till.switchLanguage();
-  await expect(till.cell(till.rows().first(), 'state')).toContainText(
-    till.t('verdict.refused.ALREADY_USED.title'),
-  );
-  await till.rows().first().getByRole('button').press('Enter');
-  const facts = page.getByTestId('record-facts');
-  await expect(facts).toContainText(till.t('error.ALREADY_USED'));
-  await expect(facts).toContainText('Ho Wai Keong');
-  await till.expectAccessible();
-  await page.keyboard.press('Escape');
-  await expect(facts).toHaveCount(0);
-  await expect(till.rows().first().getByRole('button')).toBeFocused();
-});
-
 test('a manager takes a write-off back, once, even when the first answer is lost', async ({
   page,
 }) => {
@@ -301,53 +184,3 @@ test('a manager takes a write-off back, once, even when the first answer is lost
   await expect(facts).toContainText('客人改點了別的');
   await expect(facts).toContainText('黃美玲');
 });
-
-test('a refused undo says why and leaves the row as it is', async ({ page }) => {
-  const till = await records(page, 'M1001', 'result=OK');
-  await page.route('**/group/order/verify/_uncheck', (route) =>
-    route.fulfill({
-      status: 409,
-      contentType: 'application/json',
-      body: JSON.stringify({ code: codeOf('UNDO_SETTLED'), note: '' }),
-    }),
-  );
-  await till.openRow(till.rows().first());
-  await page.getByTestId('undo-open').click();
-  await page.getByText(till.t('console.undo.reason.GUEST_LEFT')).click();
-  await page.getByTestId('undo-confirm').click();
-  await expect(page.getByTestId('undo-error')).toHaveText(till.t('error.UNDO_SETTLED'));
-});
-
-test('rows stay in sight when the network goes, and come up to date when it is back', async ({
-  page,
-  context,
-}) => {
-  const till = await records(page, 'M1001');
-  await context.setOffline(true);
-  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'offline');
-  await page.getByRole('button', { name: till.t('console.records.refresh') }).click();
-  await expect(page.getByText(till.t('console.records.stale'))).toBeVisible();
-  await expect(till.rows().first()).toBeVisible();
-  await page.getByLabel(till.t('console.records.result')).selectOption('REFUSED');
-  await expect(page.getByTestId('records-failed')).toContainText(till.t('common.offline'));
-  await till.expectAccessible();
-  await context.setOffline(false);
-  await expect(till.sum('count')).toHaveText(String(rows.refused));
-  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online');
-});
-
-for (const viewport of [
-  { width: 1024, height: 700 },
-  { width: 1920, height: 1080 },
-]) {
-  test(`the records fit ${viewport.width}×${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const till = await records(page, '66990001');
-    await expect(till.rows().first()).toBeInViewport();
-    await expect(page.getByTestId('export')).toBeInViewport({ ratio: 1 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true);
-    await till.expectAccessible();
-  });
-}

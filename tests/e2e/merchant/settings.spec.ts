@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { asId } from '#shared/kernel/ids.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
 import { DEMO_PIN } from '#server/demo/people.ts';
@@ -8,23 +5,16 @@ import { pixelsOf, printed } from '#renderer/lib/printing/test-printer.ts';
 import { SettingsPage } from '#tests/support/console-settings-page.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
 import { fakePlatform } from '#tests/support/fake-platform.ts';
+import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
+import { readQr } from '#tests/support/read-qr.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
 
 /** The QR on a receipt, read from the dots that the printer was sent. */
-const qrOn = async (bytes: Uint8Array): Promise<string | undefined> => {
-  const file = await readFile(
-    createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'),
-  );
-  prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(file).buffer } });
-  const [code] = await readBarcodes(pixelsOf(printed(bytes)) as unknown as ImageData, {
-    formats: ['QRCode'],
-    tryHarder: true,
-  });
-  return code?.text;
-};
+const qrOn = (bytes: Uint8Array): Promise<string | undefined> =>
+  readQr(pixelsOf(printed(bytes)) as unknown as ImageData);
 
 test('rows 26-28: how the till looks and speaks is chosen once and stays; a verdict is seen, heard and spoken, and never queues', async ({
   page,
@@ -53,6 +43,7 @@ test('rows 26-28: how the till looks and speaks is chosen once and stays; a verd
   await till.scanByWedge(shop.codes['used']!);
   const { title, tone } = await till.verdict('refused.ALREADY_USED');
   expect(tone).toBe('refused');
+  expect(await till.heard()).toEqual(VERDICT_SOUNDS.refused);
   await expect(page.getByTestId('verdict').getByRole('alert')).toContainText(title);
   expect(await platform.spoken()).toEqual({ said: [`zh-HK: ${title}`], stopped: 1 });
   await till.scanByWedge('not a voucher');

@@ -1,5 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
+import { VERDICT_SOUNDS } from '#tests/support/heard-sounds.ts';
 import { expect, test, type Shop } from '#tests/support/till-fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
@@ -38,6 +39,7 @@ test('row 2: the answer is lost after the server has redeemed: checking, then OK
     title: '正在確認',
     advice: '請勿重新核銷，系統會自動確認結果',
   });
+  expect(await till.heard()).toEqual(VERDICT_SOUNDS.unsure);
   expect((await till.verdict('ok')).text).toContain('剩 4 次');
   expect(await usesOf(shop, bought)).toBe(1);
   expect(new Set(ids).size).toBe(1);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { upstairsNotice } from '#shared/order/checkout/upstairs-notice.ts';
@@ -13,6 +12,7 @@ import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { FarNote } from './far-note.tsx';
 import { FieldProblem, fieldId } from './row.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 const Chosen = ({ address }: { address: Reachable }) => {
   const t = useT();

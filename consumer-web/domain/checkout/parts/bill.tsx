@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -11,6 +10,7 @@ import { feeWhy } from '../fee-why.ts';
 import type { PriceBody, Quote } from '../checkout-model.ts';
 import { serviceFeeQuery } from '../checkout-queries.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const Line = ({
   row,

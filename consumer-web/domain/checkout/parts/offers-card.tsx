@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import type { Problem } from '../problem.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { FieldProblem, fieldId } from './row.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 const PAGE = {
   voucher: consumerRoutes.voucher,

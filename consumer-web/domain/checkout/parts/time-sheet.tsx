@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Way } from '#shared/cart/delivery-mode.ts';
 import { minuteText, timeText } from '#shared/format/date.ts';
 import { timingKey } from '#shared/order/checkout/checkout-timing.ts';
 import { changeDraft } from '../checkout-draft.ts';
@@ -9,6 +10,42 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TimeSlot, TimeSlots } from '../checkout-model.ts';
 import type { Checkout } from '../use-checkout.ts';
+
+type DaysProps = {
+  way: Way;
+  isTomorrow: boolean;
+  acceptsNextDay: boolean;
+  onChoose: (isTomorrow: boolean) => void;
+};
+
+const Days = ({ way, isTomorrow, acceptsNextDay, onChoose }: DaysProps) => {
+  const t = useT();
+  return (
+    <div className="checkout__ways" role="group" aria-label={t(`checkout.time.${way}`)}>
+      <button
+        type="button"
+        className="checkout__way"
+        aria-pressed={!isTomorrow}
+        onClick={() => {
+          onChoose(false);
+        }}
+      >
+        {t('checkout.day.today')}
+      </button>
+      <button
+        type="button"
+        className="checkout__way"
+        aria-pressed={isTomorrow}
+        disabled={!acceptsNextDay}
+        onClick={() => {
+          onChoose(true);
+        }}
+      >
+        {t('checkout.day.tomorrow')}
+      </button>
+    </div>
+  );
+};
 
 const Times = ({
   checkout: { shop, way, time, quote },
@@ -31,29 +68,12 @@ const Times = ({
   };
   return (
     <>
-      <div className="checkout__ways" role="group" aria-label={t(`checkout.time.${way}`)}>
-        <button
-          type="button"
-          className="checkout__way"
-          aria-pressed={!isTomorrow}
-          onClick={() => {
-            setIsTomorrow(false);
-          }}
-        >
-          {t('checkout.day.today')}
-        </button>
-        <button
-          type="button"
-          className="checkout__way"
-          aria-pressed={isTomorrow}
-          disabled={!acceptsNextDay}
-          onClick={() => {
-            setIsTomorrow(true);
-          }}
-        >
-          {t('checkout.day.tomorrow')}
-        </button>
-      </div>
+      <Days
+        way={way}
+        isTomorrow={isTomorrow}
+        acceptsNextDay={acceptsNextDay}
+        onChoose={setIsTomorrow}
+      />
       {!acceptsNextDay && <p className="checkout__hint">{t('checkout.noNextDay')}</p>}
       {now === undefined && all.length > 0 && (
         <p className="alert alert--calm checkout__problem">{t('checkout.preOrderOnly')}</p>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -15,6 +14,7 @@ import { goldQuery, mcoinQuery } from '../checkout-queries.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { neededOf } from '../use-needed.ts';
 import { FieldProblem, fieldId } from './row.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { shop: Shop; quote: Quote };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,16 +21,17 @@ export const GoneSheet = ({ gone, added, storePath, onClose }: Props) => {
     dialog.current?.showModal();
   }, []);
   const isAll = added === 0;
+  const cancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className="ask"
       aria-labelledby={id}
       data-testid="again-gone"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={cancel}
     >
       <h2 id={id}>{t(isAll ? 'orders.againNone' : 'orders.againGone')}</h2>
       <ul className="ord-gone">

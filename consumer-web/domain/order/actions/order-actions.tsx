@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { OrderAction } from '#shared/codes/order-action.ts';
 import { dialNumber } from '#shared/format/dial-number.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -10,6 +9,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { RushButton } from './rush-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 

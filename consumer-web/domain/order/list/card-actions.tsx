@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import type { OrderRow } from '../model.ts';
 import { AgainButton } from '../actions/again-button.tsx';
 import { RushButton } from '../actions/rush-button.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Paid and not delivered yet: buying again is not offered before. */
 const UNDER_WAY: readonly number[] = [1, 2, 3];

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { countdownText, dateTimeText } from '#shared/format/date.ts';
 import { plus, SECOND, type Instant } from '#shared/kernel/time.ts';
@@ -15,6 +14,7 @@ import { kindKey } from '../queries.ts';
 import { whenText } from '../time-words.ts';
 import { CardActions } from './card-actions.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: OrderRow };
 

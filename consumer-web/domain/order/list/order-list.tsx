@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -12,6 +11,7 @@ import type { StoreOrderKind } from '../store-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderTab } from './order-tabs.ts';
 import { ordersQuery } from './queries.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; tab: OrderTab };
 

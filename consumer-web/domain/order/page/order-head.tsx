@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { countdownText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
 import type { Instant } from '#shared/kernel/time.ts';
@@ -12,6 +11,7 @@ import { whenText } from '../time-words.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { RefundBanner } from '../refund/refund-banner.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -9,6 +8,7 @@ import type { Order } from '../model.ts';
 import { pointsQuery } from './queries.ts';
 import { DishRow } from '../dish-row.tsx';
 import type { StoreOrderKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { kind: StoreOrderKind; order: Order };
 

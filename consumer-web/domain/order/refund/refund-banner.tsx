@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { refundDisplay } from '#shared/order/refund/refund-display.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { Order } from '../model.ts';
 import type { RefundKind } from '../store-orders.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** The state of the refund request, beside the order's own; leads to its log. */
 export const RefundBanner = ({ kind, order }: { kind: RefundKind; order: Order }) => {

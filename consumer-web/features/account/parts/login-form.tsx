@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { phone as checkPhone, type PhoneReason, type PhoneRegion } from '#shared/validate/phone.ts';
 import { storage } from '../../../lib/storage.ts';
 import { useLogin } from '../mutations.ts';
@@ -21,7 +21,8 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
     setPhoneReason(checked.ok ? null : checked.reason);
     return checked.ok ? checked.number : null;
   };
-  const submit = (): void => {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     const number = goodPhone();
     const isShort = !/^\d{6}$/.test(code);
     setIsCodeShort(isShort);
@@ -29,36 +30,30 @@ export const LoginForm = ({ authCode }: { authCode?: string | undefined }) => {
     storage.region.set(region);
     login.mutate({ region, phone: number, code, ...(authCode !== undefined && { authCode }) });
   };
-
+  const changePhone = (value: string): void => {
+    setPhone(value);
+    setPhoneReason(null);
+  };
+  const changeCode = (value: string): void => {
+    setCode(value);
+    setIsCodeShort(false);
+    login.reset();
+  };
   return (
-    <form
-      className="card login"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="card login" noValidate onSubmit={submit}>
       <PhoneField
         region={region}
         phone={phone}
         reason={phoneReason}
         onRegion={setRegion}
-        onPhone={(value) => {
-          setPhone(value);
-          setPhoneReason(null);
-        }}
+        onPhone={changePhone}
       />
       <LoginCode
         code={code}
         isShort={isCodeShort}
         region={region}
         goodPhone={goodPhone}
-        onCode={(value) => {
-          setCode(value);
-          setIsCodeShort(false);
-          login.reset();
-        }}
+        onCode={changeCode}
       />
       <SubmitLogin error={login.error} isBusy={login.isPending} />
     </form>

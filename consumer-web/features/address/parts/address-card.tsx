@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { SavedAddress } from '#shared/contract/consumer/address.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { AddressLines } from './address-lines.tsx';
 import { Sign } from './sign.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** One address of the book, with what can be done to it. */
 export const AddressCard = ({

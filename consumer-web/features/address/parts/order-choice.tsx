@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import { distance } from '#shared/format/distance.ts';
@@ -8,6 +7,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Sign } from './sign.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 export type OrderAddresses = ReplyOf<Contract['addressGetList']>;
 export type OrderAddressRow = OrderAddresses['result'][number];

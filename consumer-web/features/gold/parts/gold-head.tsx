@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { price, sum } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { maxAddedQuery, sumsQuery } from '../queries.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** What can be spent, with links to buying and records. Its height is fixed while the sums load. */
 export const GoldHead = () => {

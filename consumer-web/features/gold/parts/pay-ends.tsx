@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { GoldOrderRecord } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -6,6 +5,7 @@ import { PaidCard } from '../../../domain/payment/paid-card.tsx';
 import { PayOver } from '../../../domain/payment/pay-over.tsx';
 import { useT } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** It was paid: the gold is there. */
 export const PaidBag = ({ order }: { order: GoldOrderRecord }) => {

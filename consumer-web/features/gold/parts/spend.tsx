@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { OwnedGold } from '#shared/contract/consumer/gold.ts';
 import { dateTimeText } from '#shared/format/date.ts';
 import { price } from '#shared/format/money.ts';
@@ -6,6 +5,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../lib/i18n.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** What an order took, and what came back of it. */
 export const Spend = ({ use, name }: { use: OwnedGold['uses'][number]; name?: string }) => {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { useHeadingFocus } from '../../../ui/page.tsx';
 import { SearchField } from './search-field.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** The blue front of the shop: name, language, own orders, search. */
 export const BrowseHeader = () => {

@@ -1,26 +1,21 @@
 import { PRODUCT_CATEGORIES } from '#shared/contract/consumer/group-product.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useBrowse } from '../store.ts';
+import { ChoiceButtons } from '../../../ui/choice-buttons.tsx';
 
 /** One category at a time. */
 export const CategoryChips = () => {
   const t = useT();
   const { category, choose } = useBrowse();
   return (
-    <div className="deal-chips" role="group" aria-label={t('deal.categories')}>
-      {PRODUCT_CATEGORIES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="chip"
-          aria-pressed={name === category}
-          onClick={() => {
-            choose(name);
-          }}
-        >
-          {t(`deal.category.${name}`)}
-        </button>
-      ))}
-    </div>
+    <ChoiceButtons
+      label={t('deal.categories')}
+      names={PRODUCT_CATEGORIES}
+      chosen={category}
+      textOf={(name) => t(`deal.category.${name}`)}
+      onChoose={choose}
+      className="deal-chips"
+      buttonClassName="chip"
+    />
   );
 };

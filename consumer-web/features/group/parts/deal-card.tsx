@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -11,6 +10,7 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { discount } from '../discount.ts';
 import type { ProductCard } from '../model.ts';
 import { DiscountTag } from './discount-tag.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** One deal in the list; the whole card opens it. */
 export const DealCard = ({ deal, isEager }: { deal: ProductCard; isEager: boolean }) => {

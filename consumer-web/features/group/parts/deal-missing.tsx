@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** No such deal, or one that did not load. */
 export const DealMissing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { dateText, dateTimeText } from '#shared/format/date.ts';
 import { groupOrderDisplay } from '#shared/order/status/group-display.ts';
@@ -10,6 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { OrderCard as Order } from '../model.ts';
 import { TAB_OF } from '../order-tabs.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** One order; it opens the cashier while it waits for money, and its vouchers after that. */
 export const OrderCard = ({ order }: { order: Order }) => {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
@@ -6,6 +5,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { GroupOrder } from '../model.ts';
 import { OrderOver } from './order-over.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** An order without vouchers: not paid yet, or closed. */
 export const OrderClosed = ({ order }: { order: GroupOrder }) => {

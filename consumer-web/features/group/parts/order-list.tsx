@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { groupOrderStatus } from '#shared/codes/group-order.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -10,6 +9,7 @@ import { isInTab, type OrderTab } from '../order-tabs.ts';
 import { ordersQuery } from '../order-queries.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 const NoOrders = () => {
   const t = useT();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBrowse } from '../store.ts';
@@ -19,16 +19,17 @@ export const SearchField = () => {
       clearTimeout(timer);
     };
   }, [text, search]);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    search(text.trim());
+    (document.activeElement as HTMLElement | null)?.blur();
+  };
+  const clear = (): void => {
+    setText('');
+    search('');
+  };
   return (
-    <form
-      className="deal-search"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(text.trim());
-        (document.activeElement as HTMLElement | null)?.blur();
-      }}
-    >
+    <form className="deal-search" role="search" onSubmit={submit}>
       <Icon name="search" />
       <input
         type="search"
@@ -48,10 +49,7 @@ export const SearchField = () => {
           type="button"
           className="icon-button"
           aria-label={t('deal.clearSearch')}
-          onClick={() => {
-            setText('');
-            search('');
-          }}
+          onClick={clear}
         >
           <Icon name="close" size={18} />
         </button>

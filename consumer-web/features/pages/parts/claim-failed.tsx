@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
@@ -6,6 +5,7 @@ import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { useT, type TextKey } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** Final refusals and their titles, above the server's own sentence. Others may be retried. */
 const FINAL: Partial<Record<ErrorName, { title: TextKey; text?: TextKey }>> = {

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { groupProduct } from '#shared/contract/consumer/group-product.ts';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import { distance } from '#shared/format/distance.ts';
@@ -17,6 +17,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { dealsQuery } from '../queries.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const MOST_LETTERS = 50;
 

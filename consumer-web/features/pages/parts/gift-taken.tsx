@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { OwnedCoupon } from '#shared/contract/consumer/offers-shapes.ts';
 import { couponTarget } from '#shared/jump/coupon-target.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -8,6 +7,7 @@ import { jumpContext, useJump } from '../../../lib/navigation/use-jump.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GiftTickets } from '../../../domain/offers/gift-ticket.tsx';
 import { giftOf } from '../gift-words.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** The claimed gift, with links to the wallet and the shop. */
 export const GiftTaken = ({ coupons }: { coupons: readonly OwnedCoupon[] }) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../lib/i18n.ts';
@@ -16,6 +15,7 @@ import { useClaim, type Claimable } from '../use-claim.ts';
 import { ClaimFailed } from './claim-failed.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { GiftTaken } from './gift-taken.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 /** A red envelope with its text, and the seal that opens it. */
 const Envelope = ({

@@ -1,7 +1,6 @@
 import './find.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { findRoutes, homeRoutes } from '#shared/routes/consumer/home.ts';
 import { href } from '#shared/routes/define.ts';
 import { pictureUrl } from '../../../lib/api/api.ts';
@@ -11,6 +10,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { childrenQuery, parentsQuery } from './queries.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const storesOf = (id: string): string => href(findRoutes.CategoriesDetail, { id });
 

@@ -1,8 +1,9 @@
+import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { fetchPicture } from '../../../lib/photo/fetch-picture.ts';
 import { currentPoint } from '../../../domain/place/place.ts';
 import { queryClient } from '../../../lib/api/query.ts';
 import { filtersIn } from '../../../domain/store/filters.ts';
-import { dealsOf, FIRST_DEALS, shownBanners } from './first-screen.ts';
+import { dealsOf, FIRST_DEALS } from './first-screen.ts';
 import { labelsQuery, lanternsQuery, storesQuery } from '../../../domain/store/list-queries.ts';
 import { bannersQuery, dealsQuery } from './queries.ts';
 

@@ -1,5 +1,4 @@
 import '../../../domain/order/orders.css';
-import { Link } from 'react-router-dom';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -8,6 +7,7 @@ import { OrderList } from '../../../domain/order/list/order-list.tsx';
 import { OrdersPull } from '../../../domain/order/list/orders-pull.tsx';
 import { StatusTabs, useOrderTab } from '../../../domain/order/list/status-tabs.tsx';
 import { takeoutKind } from './takeout-kind.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Takeout is here; the deals' orders and their vouchers have a page of their own. */
 const Kinds = () => {

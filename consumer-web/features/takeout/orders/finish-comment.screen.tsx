@@ -1,9 +1,9 @@
 import '../../../domain/order/orders.css';
-import { Link } from 'react-router-dom';
 import { useT } from '../../../lib/i18n.ts';
 import { Page } from '../../../ui/page.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import { reviewLinks } from './links.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Thanks for a review, and what may be next. */
 export const FinishCommentScreen = () => {

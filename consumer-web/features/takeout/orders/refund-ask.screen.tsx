@@ -2,7 +2,7 @@ import '../../../domain/order/orders.css';
 import '../../../domain/photos/photos.css';
 import '../../../domain/order/refund/refund.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { RefundPreview } from '../../../domain/order/model.ts';
 import { orderQuery } from '../../../domain/order/queries.ts';
 import { refundPreviewQuery } from '../../../domain/order/refund/queries.ts';
@@ -13,6 +13,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
 import { takeoutRefunds } from './takeout-refunds.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Why nothing can be asked for, in the server's words. */
 const Cannot = ({ tradeId, note }: { tradeId: string; note: string | null }) => {

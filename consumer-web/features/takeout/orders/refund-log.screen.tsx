@@ -2,7 +2,7 @@ import '../../../domain/order/orders.css';
 import '../../../domain/photos/photos.css';
 import '../../../domain/order/refund/refund.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import type { RefundReply } from '../../../domain/order/model.ts';
 import { refundInfoQuery } from '../../../domain/order/refund/queries.ts';
@@ -15,6 +15,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
 import { takeoutRefunds } from './takeout-refunds.ts';
+import { Link } from '../../../ui/link.tsx';
 
 type Props = { tradeId: OrderId; reply: RefundReply };
 

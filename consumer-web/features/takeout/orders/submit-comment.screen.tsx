@@ -2,7 +2,7 @@ import '../../../domain/order/orders.css';
 import '../../../domain/photos/photos.css';
 import '../../../domain/reviews/review.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { takeoutOrders } from '../../../domain/order/kinds/takeout.ts';
 import { orderQuery } from '../../../domain/order/queries.ts';
 import { ReviewForm } from '../../../domain/reviews/review-form.tsx';
@@ -12,6 +12,7 @@ import { StateView } from '../../../ui/state-view.tsx';
 import { orderLinks, reviewLinks } from './links.ts';
 import { TakeoutOrderGate } from './parts/takeout-order-gate.tsx';
 import { takeoutReviews } from './takeout-reviews.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** Reviewed already, or not completed yet. */
 const NotNow = ({ tradeId, hasComment }: { tradeId: string; hasComment: boolean }) => {

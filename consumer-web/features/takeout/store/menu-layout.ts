@@ -1,3 +1,4 @@
+import { shownClassifies } from '#shared/validate/shown-entries.ts';
 import type { Dish, Menu } from './model.ts';
 
 /** Heights in rem: known before anything is drawn, so that nothing moves. */
@@ -26,14 +27,14 @@ export const classesOf = (
   { classifies, flashLeftSeconds, products }: Menu,
   discountsName: string,
 ): MenuClass[] => {
-  const own = classifies
-    .filter((one) => !one.isFlashClassify || flashLeftSeconds > 0)
-    .map(({ classifyId, classifyName, isFlashClassify, products: dishes }): MenuClass => ({
+  const own = shownClassifies(classifies, flashLeftSeconds).map(
+    ({ classifyId, classifyName, isFlashClassify, products: dishes }): MenuClass => ({
       id: classifyId,
       name: classifyName,
       isFlash: isFlashClassify,
       products: dishes,
-    }));
+    }),
+  );
   const discounted: MenuClass = {
     id: DISCOUNTS,
     name: discountsName,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { price } from '#shared/format/money.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -7,6 +6,7 @@ import { KINDS } from '../kinds.ts';
 import type { Choices } from '../queries.ts';
 import type { Chooser } from '../use-choice.ts';
 import { whyNot } from '../coupon-words.ts';
+import { Link } from '../../../ui/link.tsx';
 
 /** The three kinds, each a page of its own, with how many of each count for this order. */
 export const ChoiceTabs = ({

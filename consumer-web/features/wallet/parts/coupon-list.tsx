@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { OfferListName, TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { rowsOf } from '../../../lib/api/paging.ts';
@@ -12,6 +11,7 @@ import { countsQuery, walletQuery } from '../queries.ts';
 import { ExpiringNote } from './kind-tabs.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 export type WalletList = Exclude<OfferListName, 'all'>;
 type Props = { kind: TakeoutOffer; list: WalletList };

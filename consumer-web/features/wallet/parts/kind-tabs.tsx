@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { TAKEOUT_OFFERS, type TakeoutOffer } from '#shared/codes/offer-list.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { KINDS } from '../kinds.ts';
 import { countsQuery } from '../queries.ts';
+import { Link } from '../../../ui/link.tsx';
 
 const COUNT = {
   redPacket: 'redpackCount',

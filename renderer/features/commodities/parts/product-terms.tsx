@@ -73,7 +73,7 @@ export const RulesCard = ({ product: { rules, description } }: Props) => {
   );
 };
 
-/** What the till tells the clerk before the confirm. */
+/** The notes that the till shows the clerk before the confirmation. */
 export const AttentionCard = ({ product: { attention } }: Props) => {
   const t = useT();
   if (attention.length === 0) return null;

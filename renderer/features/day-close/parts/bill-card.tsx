@@ -19,7 +19,7 @@ export const billText = (bill: Cents, ours: Cents, t: Translate): string => {
 
 type Props = { ours: Cents; text: string; onText: (text: string) => void };
 
-/** The owner types what the platform's bill says, and reads what is missing. */
+/** The owner types the sum of the platform's bill, and reads the difference. */
 export const BillCard = ({ ours, text, onText }: Props) => {
   const t = useT();
   const bill = parseAmount(text);

@@ -9,11 +9,11 @@ import { DetailCard } from '../../../ui/detail-parts.tsx';
 import { groupsOf, rowsOf, type Group, type GroupRow } from '../day-rows.ts';
 import classes from './breakdown.module.css';
 
-/** Rows of stores tell which are closed; a store without a redemption is there too. */
+/** Rows of stores show which are closed; a store without a redemption is listed too. */
 const storeRows = ({ stores }: DayReply): GroupRow[] =>
   stores.map(({ storeId, name, total }) => ({ key: storeId, name, ...total }));
 
-/** A length beside the figure, so that the big ones are seen at once; the figure itself stands in the row. */
+/** A bar beside the figure, so that the big ones are seen at once. */
 const Share = ({ part }: { part: number }) => (
   <span className={classes['share']} aria-hidden>
     <span style={{ width: `${Math.max(0, Math.min(100, part * 100))}%` }} />

@@ -35,7 +35,7 @@ const headText = ({ closing, stores, storeId, readAt }: DayRead, t: Translate): 
     : t('day.openAt', { time: timeText(readAt) });
 };
 
-/** The days before that nobody has closed, each a way there. */
+/** Earlier days that are still open, each a link. */
 const OpenDays = ({ days, onDay }: { days: readonly Day[]; onDay: (day: Day) => void }) => {
   const t = useT();
   if (days.length === 0) return null;

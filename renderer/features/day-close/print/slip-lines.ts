@@ -12,7 +12,7 @@ export type SlipFacts = {
   day: DayReply;
   merchant: string;
   at: Instant;
-  /** What the comparison with the platform's bill says, or null. */ bill: string | null;
+  /** The comparison with the platform's bill in words, or null. */ bill: string | null;
 };
 
 const text = (words: string, more: Partial<Omit<TextLine, 'kind' | 'text'>> = {}): TextLine => ({
@@ -32,7 +32,7 @@ const pair = (left: string, right: string, isBold = false): ReceiptLine => ({
 const RULE: ReceiptLine = { kind: 'rule' };
 const middle = { align: 'center' } as const;
 
-/** Whether the slip is of a closed day, by whom; an open day says that it is not final. */
+/** Whether the slip is of a closed day, by whom; the slip of an open day is marked as not final. */
 export const stateText = ({ closing }: DayReply, t: Translate): string =>
   closing
     ? t('slip.closed', {

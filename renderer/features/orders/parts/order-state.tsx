@@ -39,7 +39,7 @@ const Sign = ({ tone, words, testId }: { tone: Tone; words: string; testId?: str
   );
 };
 
-/** What an order says of itself (decision D1). */
+/** The state of an order (decision D1). */
 export const OrderBadge = ({ status }: { status: number }) => {
   const t = useT();
   const { labelKey, tone } = groupOrderDisplay(status);

@@ -139,7 +139,7 @@ const DeviceLine = ({ device, now, onAct }: LineProps) => {
   );
 };
 
-/** The merchant's tills: where each stands, who was last there, and the ways to stop it. */
+/** The merchant's tills: their stores, last operators and states, and the ways to stop them. */
 export const DeviceTable = ({
   devices,
   onAct,

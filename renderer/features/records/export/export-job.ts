@@ -48,7 +48,7 @@ const writerOf = async (sink: Sink, kind: FileKind): Promise<RowWriter> =>
     ? csvWriter(sink)
     : (await import('./xlsx.ts')).xlsxWriter(sink, { title: t('console.records.table') });
 
-/** Asks for a place and writes the file. The rights are those of whoever began it: another person at the till ends it. */
+/** Asks for a place and writes the file. It has the rights of the operator who started it: another operator at the till ends it. */
 export const startExport = async ({
   request,
   first,

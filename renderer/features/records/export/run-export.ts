@@ -11,7 +11,7 @@ export type ExportPorts = {
   columns: readonly FileColumnId[];
   t: Translate;
   signal: AbortSignal;
-  /** Told how many rows are written. */
+  /** Called with the number of rows written. */
   onProgress: (rows: number) => void;
 };
 

@@ -63,7 +63,7 @@ const sheetHead = (widths: readonly number[]): string =>
   `<cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
 const SHEET_END = '</sheetData></worksheet>';
 
-/** The parts that tell what the file is, once it is known how many sheets it has. */
+/** The parts that describe the file, written once the number of sheets is known. */
 const frameParts = (sheets: readonly number[], title: string): Record<string, string> => ({
   '[Content_Types].xml':
     `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>` +

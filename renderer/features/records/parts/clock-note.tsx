@@ -4,7 +4,7 @@ import type { LogRow } from '#shared/contract/merchant/records.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { minutesOf, tillClock } from '../till-clock.ts';
 
-/** Says when the till's clock was off, or its request late: the server's time counts (table A, row 44). */
+/** Shown when the till's clock was off, or its request late: the server's time counts (table A, row 44). */
 export const ClockNote = ({ row }: { row: LogRow }) => {
   const t = useT();
   const { state, byMs } = tillClock(row);

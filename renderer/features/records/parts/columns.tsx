@@ -30,7 +30,7 @@ const Words = ({ of }: { of: string }) =>
     <None />
   );
 
-/** Columns whose figures stand at the right. */
+/** Columns of figures, aligned right. */
 export const FIGURES: ReadonlySet<string> = new Set(['times', 'faceAmount', 'settleAmount']);
 
 export const columns = helper.columns([

@@ -7,7 +7,7 @@ import { ReceiptPart } from './receipt-part.tsx';
 import { VoucherHistory } from './voucher-history.tsx';
 import { UndoPart } from './undo-part.tsx';
 
-/** One record whole, beside the list: what may be done, what it says, and everything that happened to its voucher. */
+/** One record beside the list: its actions, its facts and its voucher's history. */
 export const DetailDrawer = ({
   row,
   isOpen,

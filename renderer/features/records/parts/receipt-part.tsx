@@ -3,7 +3,7 @@ import { receiptOfRecord } from '../../../domain/receipt/receipt-of.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { PrintReceipt } from '../../../domain/receipt/print-receipt.tsx';
 
-/** The receipt of a record that stands, printed again. */
+/** Reprints the receipt of a record that was not undone. */
 export const ReceiptPart = ({ row }: { row: LogRow }) => {
   const receipt = receiptOfRecord(row, useSignedIn());
   return receipt ? (

@@ -3,7 +3,7 @@ import { useT } from '../../../lib/i18n.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Stands in for rows at a first load. */
+/** The skeleton of the rows at a first load. */
 export const RowsSkeleton = () => {
   const t = useT();
   return (

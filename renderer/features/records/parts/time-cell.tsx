@@ -6,7 +6,7 @@ import { Heard } from '../../../ui/heard.tsx';
 import { tillClock } from '../till-clock.ts';
 import classes from './cells.module.css';
 
-/** The server's time. Where the till's differs a sign says so; the detail tells by how much (table A, row 44). */
+/** The server's time. Where the till's differs a sign is shown; the detail shows by how much (table A, row 44). */
 export const TimeCell = ({ row }: { row: LogRow }) => {
   const t = useT();
   const [day, clock] = dateTimeSecondsText(row.at).split(' ');

@@ -63,7 +63,7 @@ const EventText = ({ event, isThis }: { event: HistoryEvent; isThis: boolean }) 
   );
 };
 
-/** Everything that happened to a record's voucher, oldest first: an undo stands beside the use that it took back, not in its place (table A, row 32). */
+/** Everything that happened to a record's voucher, oldest first: an undo is listed beside the use that it reverses, not in its place (table A, row 32). */
 export const VoucherHistory = ({ verifyId }: { verifyId: VerifyId }) => {
   const t = useT();
   const errorText = useErrorText();

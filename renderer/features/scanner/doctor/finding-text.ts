@@ -27,7 +27,7 @@ export const findingText = (finding: Finding, t: Translate): string => {
   }
 };
 
-/** So many examples tell what happens. */
+/** The most examples that are shown. */
 const EXAMPLES = 6;
 
 /** Which characters become which, where that is what is wrong: each pair once, letters in one case. */

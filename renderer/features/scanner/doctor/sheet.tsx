@@ -14,7 +14,7 @@ const LANGUAGES = [
   { lang: 'en', t: translator('en') },
 ] as const;
 
-/** The sheet of test codes on one A4 page: seen on paper only. Asks for the printer once it stands there. */
+/** The sheet of test codes on one A4 page: seen on paper only. Opens the print dialog once it is drawn. */
 export const Sheet = ({ onPrinted }: { onPrinted: () => void }) => {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type CameraPermission = PermissionState | 'unknown';
 
-/** What the browser says of the camera's permission, kept up to date. */
+/** The state of the camera's permission, kept up to date. */
 export const useCameraPermission = (): CameraPermission => {
   const [state, setState] = useState<CameraPermission>('unknown');
   useEffect(() => {

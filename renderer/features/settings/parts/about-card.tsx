@@ -31,7 +31,7 @@ const Facts = () => {
   );
 };
 
-/** What runs here, and what helps whoever mends it. */
+/** The versions that run here, and diagnostics for support. */
 export const AboutCard = () => {
   const t = useT();
   const [hasNoLogs, setNoLogs] = useState(false);

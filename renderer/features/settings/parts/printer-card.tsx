@@ -30,7 +30,7 @@ const COMMANDS = [
 ] as const;
 const MODES = ['auto', 'picture'] as const;
 
-/** What the store has chosen, in the room of the longest: the server tells it late, and nothing below may move then. */
+/** The store's choice, in the room of the longest: it arrives late, and nothing below may move. */
 const StoreNote = ({ mode }: { mode: ReceiptMode }) => {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { dropKept, printKept, useSpool } from '../../../domain/receipt/receipts.
 import classes from '../settings.module.css';
 import { Card } from './card.tsx';
 
-/** Receipts that no printer has taken yet. What the printer says comes late and stands beside the button: nothing moves under the pointer. */
+/** Receipts that no printer has taken yet. The printer's outcome comes late and is shown beside the button: nothing moves under the pointer. */
 export const WaitingCard = () => {
   const t = useT();
   const { kept, problem, isPrinting } = useSpool((spool) => spool);

@@ -11,7 +11,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One store to stand at; the likely one has the focus, so that Enter is enough. */
+/** One store to choose; the likely one has the focus, so that Enter is enough. */
 export const StoreCard = ({ store, isFirst, mark, onChoose }: Props) => {
   const t = useT();
   return (

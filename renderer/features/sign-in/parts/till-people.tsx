@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx';
 import { OperatorGrid } from './operator-grid.tsx';
 import { PinForm } from './pin-form.tsx';
 
-/** `isGrid`: names first, whoever was here last. */
+/** `isGrid`: shows the names first, not the last operator. */
 type Props = { isGrid?: boolean; heading: string; notice?: ReactNode };
 
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
@@ -54,7 +54,7 @@ const Password = ({ onBack }: { onBack: (() => void) | null }) => {
   );
 };
 
-/** Who stands at this till: a name and its PIN, or account and password (decision A4). */
+/** Who works at this till: a name and its PIN, or account and password (decision A4). */
 export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
   const t = useT();
   const hasKey = useTillKey() !== null;

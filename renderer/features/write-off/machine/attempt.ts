@@ -119,7 +119,7 @@ const refused = (state: State, attempt: Attempt, failure: Failure, at: Instant):
   return settle(state, attempt, { kind, at, note: noteOf(kind, failure.note), data: failure.data });
 };
 
-/** No answer: ask again by the plan of decision B5. The till says "checking" and may go on. */
+/** No answer: ask again by the plan of decision B5. The till shows "checking" and may go on. */
 const unsure = (state: State, attempt: Attempt, at: Instant): Step => {
   const ms = CHECK_REPEAT_MS[attempt.repeats];
   const waits = put(state, {

@@ -33,7 +33,7 @@ import {
 
 /** Orders that one confirm may hold: a large family at the counter. */
 export const BATCH_MOST = 10;
-/** An Enter that was meant for what stood there before the last card came confirms nothing. */
+/** An Enter that was meant for the screen before the last card came confirms nothing. */
 const STRAY_ENTER_MS = 400;
 
 /** An order that waits for the confirm. */
@@ -77,7 +77,7 @@ export const startBatch = (
   });
 };
 
-/** A scan that cannot be used stands in the list with its reason, and stops nothing. */
+/** A scan that cannot be used is listed with its reason, and stops nothing. */
 const refuse = (state: State, phase: Batch, scan: Scan, parts: VerdictParts): Step => {
   const outcome = makeVerdict(state.nextKey, {
     source: scan.source,
@@ -140,7 +140,7 @@ export const scanIntoBatch = (state: State, phase: Batch, scan: Scan): Step => {
   return takeWaiting({ ...state, queue, phase });
 };
 
-/** The order joins the others. One that stands there already is brought up to date, with what was chosen and what was scanned now. */
+/** The order joins the others. One that is listed already is brought up to date, with what was chosen and what was scanned now. */
 const onLookedUp = (
   state: State,
   phase: Batch,

@@ -32,7 +32,7 @@ type Confirm = Extract<Phase, { name: 'confirm' }>;
 export const usesLeft = ({ timesTotal, timesUsed }: CardVoucher): number =>
   Math.max(0, timesTotal - timesUsed);
 
-/** Whether a voucher of the card can be chosen: the server says so, uses are left, and no attempt on it is without an answer. */
+/** Whether a voucher of the card can be chosen: the server allows it, uses are left, and no attempt on it is without an answer. */
 export const canChoose = (state: State, voucher: CardVoucher): boolean =>
   voucher.redeemable && usesLeft(voucher) > 0 && !vouchersInDoubt(state).has(voucher.voucherId);
 

@@ -43,7 +43,7 @@ export type Failure = {
   data: RefusalData | null;
 };
 
-/** What the till says about one scan, one attempt or one undo. Everything on the panel comes from here. */
+/** The verdict on one scan, one attempt or one undo. Everything on the panel comes from here. */
 export type Verdict = {
   key: number;
   kind: VerdictKind;
@@ -58,7 +58,7 @@ export type Verdict = {
   data: RefusalData | null;
   receipt: CheckReply | null;
   requestId: RequestId | null;
-  /** Notes for the staff that stood on the card: what was asked of them is asked until the guest has it. */
+  /** Notes for the staff from the card: they are shown until the guest has what they ask for. */
   notes: readonly StaffNote[];
   /** Write-offs of the receipt that were taken back since. */
   undone: readonly VerifyId[];

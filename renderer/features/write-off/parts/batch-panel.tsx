@@ -163,7 +163,7 @@ const Entry = ({ entry, batch, isDone, inDoubt }: Props & { entry: BatchEntry })
   );
 };
 
-/** One line that says where the batch stands; read out when it is done. */
+/** One line with the progress of the batch; read out when it is done. */
 const useSummary = ({ entries, isSent }: Batch, isDone: boolean): string => {
   const t = useT();
   if (!isSent) {

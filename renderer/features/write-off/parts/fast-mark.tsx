@@ -3,7 +3,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { useStoreSwitches } from '../../../domain/store-switches/store-switches.ts';
 import classes from './fast-mark.module.css';
 
-/** Says that a scan redeems by itself at this store (table A, row 5): nobody should learn that from a redeemed voucher. */
+/** The sign that a scan redeems at once at this store (table A, row 5). */
 export const FastMark = () => {
   const t = useT();
   if (!useStoreSwitches().fastMode) return null;

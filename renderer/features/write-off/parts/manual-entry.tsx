@@ -39,12 +39,12 @@ const useHint = (shown: string): { text: string; isBad: boolean } => {
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
-  /** What is typed so far; kept by the page while a card or a verdict stands there. */ shown: string;
+  /** What is typed so far; kept by the page while a card or a verdict is shown. */ shown: string;
   setShown: (shown: string) => void;
   /** Another way, beside the hint. */ aside: ReactNode;
 };
 
-/** Typed entry: digits fall into groups of four, a mistyped one is told at once; pasted text is cleaned. */
+/** Typed entry: digits fall into groups of four, a mistyped code is reported at once; pasted text is cleaned. */
 export const ManualEntry = ({ field, shown, setShown, aside }: Props) => {
   const t = useT();
   const caret = useRef<number | null>(null);

@@ -4,7 +4,7 @@ import { useT } from '../../../lib/i18n.ts';
 import { lastRepeat } from '../this-till.ts';
 import classes from './queue-line.module.css';
 
-/** Tells that a scan was the same as the one before and so did nothing (decision C9), for as long as that is so. Without a sound: it is no event. */
+/** Shows that a scan was the same as the one before and had no effect (decision C9). Without a sound: it is no event. */
 export const RepeatNote = () => {
   const t = useT();
   const isRepeat = useStore(lastRepeat) !== 0;

@@ -77,7 +77,7 @@ const useSubmit = (least: number) => {
   return { search, typed, setTyped, submit, isShort: [...keyword].length < least };
 };
 
-/** Finds an order without its code (table A, row 25): by the end of a phone or of an order number, or by name. Stands in the page, never in the way: a scan works as ever. */
+/** Finds an order without its code (table A, row 25): by the end of a phone or of an order number, or by name. It is part of the page, no dialog: scans work meanwhile. */
 export const SearchPanel = ({ least, onClose }: { least: number; onClose: () => void }) => {
   const t = useT();
   const errorText = useErrorText();

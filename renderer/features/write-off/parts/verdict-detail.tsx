@@ -24,7 +24,7 @@ const Block = ({
   </div>
 );
 
-/** When, where, by whom: the time first, because that is what the guest is told. */
+/** When, where, by whom: the time first, because that is what the guest asks. */
 const UseLines = ({ use: { at, store, operator, device } }: { use: Use }) => {
   const t = useT();
   return (
@@ -141,7 +141,7 @@ const Refused = ({ kind, data }: { kind: Verdict['kind']; data: RefusalData }) =
   );
 };
 
-/** What stands behind the big words: receipt and uses left, or who, where, when, and when it would be right. */
+/** The details below the big words: receipt and uses left, or who, where, when, and when it would be right. */
 export const VerdictDetail = ({
   verdict: { kind, data, receipt, undone },
 }: {

@@ -18,7 +18,7 @@ export const manualState = (shown: string): ManualState => {
   return read.reason === 'CHECK_DIGIT' ? 'checkDigit' : 'badFormat';
 };
 
-/** Where the caret goes after grouping: behind as many characters that count as it stood behind before. */
+/** The caret after grouping: behind as many significant characters as before. */
 export const caretAfter = (typed: string, caret: number, shown: string): number => {
   const isDigits = /^[\d ]*$/.test(shown);
   const count = (text: string): number => (isDigits ? normaliseScan(text).length : text.length);

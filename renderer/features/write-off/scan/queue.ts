@@ -3,7 +3,7 @@ import type { Scan } from '../../../lib/scan/scan.ts';
 /** Scans that may wait while one is being dealt with (decision C10). */
 export const QUEUE_MOST = 20;
 
-/** Scans in the order in which they came. Never merged, never lost: one that finds the queue full is told so. */
+/** Scans in the order in which they came. Never merged, never lost: the caller learns when the queue is full. */
 export type ScanQueue = readonly Scan[];
 
 export const enqueue = (queue: ScanQueue, scan: Scan): { queue: ScanQueue; isFull: boolean } =>

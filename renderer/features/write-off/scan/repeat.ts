@@ -11,7 +11,7 @@ const identity = (text: string): string => {
 };
 
 /**
- * Says whether a scan is a new event. The same code within 3 s is the one before, silently; after that it is a new attempt.
+ * Whether a scan is a new event. The same code within 3 s is the one before, silently; after that it is a new attempt.
  * The camera sees a code that stays in its picture many times a second: there, the 3 s run from when it was last seen.
  */
 export const repeatFilter = () => {

@@ -23,7 +23,7 @@ export type Finding =
   | { kind: 'slow'; cure: 'fixed'; medianMs: number; maxMs: number }
   | { kind: 'tooSlow'; cure: 'scanner'; medianMs: number; maxMs: number };
 
-/** Slower than this a scanner cannot be told from a quick typist, whose keys come about 60 ms apart. */
+/** A slower scanner cannot be distinguished from a quick typist, whose keys come about 60 ms apart. */
 export const SLOWEST = { medianMs: 48, maxMs: 200 } as const;
 /** Up to here the standard timings have room to spare. */
 const EASY = { medianMs: 28, maxMs: 80 } as const;
@@ -155,7 +155,7 @@ const keyFindings = (readings: readonly Reading[]): Finding[] => {
   return found;
 };
 
-/** Everything that is not as it should be, in the order in which it is told: what the scanner must be set for comes first. */
+/** Everything that is not as it should be, in the order in which it is shown: what the scanner must be set for comes first. */
 export const findingsOf = (readings: readonly Reading[]): Finding[] => {
   if (readings.length === 0) return [];
   const found: Finding[] = [...layoutFindings(readings), ...caseFindings(readings)];

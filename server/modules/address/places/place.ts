@@ -1,5 +1,5 @@
 import type { Point } from '#shared/geo/distance.ts';
-import type { Bilingual } from '#server/context.ts';
+import type { Bilingual } from '#server/kit/context.ts';
 
 /** The parishes of Macau, and the land between Taipa and Coloane. */
 export const DISTRICTS = {

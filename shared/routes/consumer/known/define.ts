@@ -13,7 +13,10 @@ type Options = {
   hideTopbar?: true;
 };
 
-/** One documented address. When its screen comes, the row moves to `routes/consumer/<area>.ts` and gets a title. */
+/**
+ * One documented address. When its screen comes, the row moves to `routes/consumer/<area>.ts` and
+ * gets a title.
+ */
 export const known = (
   path: string,
   auth: RouteAuth,

@@ -1,6 +1,9 @@
 import { known } from './define.ts';
 
-/** Group-buy pages whose screens are not in `routes/consumer/group.ts` (spec 002 §2). Short forms are aliases (decision D11). */
+/**
+ * Group-buy pages whose screens are not in `routes/consumer/group.ts` (spec 002 §2). Short forms
+ * are aliases (decision D11).
+ */
 export const knownGroup = {
   groupStore: known('/group/store', 'try', { params: ['id'], hideTopbar: true }),
   groupStoreInfo: known('/group/store/info', 'try'),

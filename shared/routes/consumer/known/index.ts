@@ -5,7 +5,10 @@ import { knownMarket } from './market.ts';
 import { knownMember } from './member.ts';
 import { knownPromotion } from './promotion.ts';
 
-/** Every documented consumer address by route name: the built screens and those that are still to be built. The guards decide on these. */
+/**
+ * Every documented consumer address by route name: the built screens and those that are still to be
+ * built. The guards decide on these.
+ */
 export const knownRoutes = {
   ...knownMember,
   ...knownMarket,
@@ -13,4 +16,5 @@ export const knownRoutes = {
   ...knownPromotion,
   ...consumerRoutes,
 } as const satisfies Record<string, KnownRoute>;
+/** The name of a documented address. */
 export type KnownRouteName = keyof typeof knownRoutes;

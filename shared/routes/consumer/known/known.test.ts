@@ -3,7 +3,10 @@ import { findRoute } from '../find-route.ts';
 import { BOTTOM_TABS, hasTabBar, hasZhuhaiTabs } from '../tabs.ts';
 import { knownRoutes } from './index.ts';
 
-/** Every address of the three documents that is the consumer's, without the merchant's and the mini-program's own. */
+/**
+ * Every address of the three documents that is the consumer's, without the merchant's and the
+ * mini-program's own.
+ */
 const DOCUMENTED = `
   / /address /addressSearch /addressSave /categories /categoriesDetail /search /store /storeMap /store/exchange /store/productReviews /order
   /orderAddress /orderInfo /voucher /reduce /redpack /orderList /allOrderList /submitComment /finishComment /myComment /goodsStore /reimburse

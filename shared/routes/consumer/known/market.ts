@@ -1,6 +1,9 @@
 import { known } from './define.ts';
 
-/** The supermarket (spec 002 §2). Browsing is open; orders, after-sale and one's own coupons are not. */
+/**
+ * The supermarket (spec 002 §2). Browsing is open; orders, after-sale and one's own coupons are
+ * not.
+ */
 export const knownMarket = {
   marketIndex: known('/market/index', 'try', { keepAlive: true, keepTop: true }),
   marketStore: known('/market/store', 'try', {

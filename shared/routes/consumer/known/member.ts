@@ -1,6 +1,9 @@
 import { known } from './define.ts';
 
-/** Membership and payment (spec 000 §2). The wallet asks for sign-in on more of them (decision M4, `guards/requirement.ts`). */
+/**
+ * Membership and payment (spec 000 §2). The wallet asks for sign-in on more of them (decision M4,
+ * `guards/requirement.ts`).
+ */
 export const knownMember = {
   vipHome: known('/vip/home', 'try'),
   vipHistoryList: known('/vip/history-list', true, { keepTop: true }),

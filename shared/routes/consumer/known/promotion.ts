@@ -1,6 +1,9 @@
 import { known } from './define.ts';
 
-/** Promotions (spec 000 §2; paths by decision M5). Landing pages are open; what is one's own needs sign-in. */
+/**
+ * Promotions (spec 000 §2; paths by decision M5). Landing pages are open; what is one's own needs
+ * sign-in.
+ */
 export const knownPromotion = {
   celebrationShare: known('/com-page/celebration', 'try', {
     params: ['activityId', 'taskId', 'shareId', 'shareName', 'isappfullscreen', 'toPage', 'type'],

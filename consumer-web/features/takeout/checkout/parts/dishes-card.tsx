@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { price } from '#shared/format/money.ts';
 import { storePath } from '#shared/jump/store-link.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
@@ -11,6 +10,7 @@ import { refusedNow } from '../../../../domain/checkout/missing.ts';
 import type { Problem } from '../../../../domain/checkout/problem.ts';
 import type { Checkout } from '../../../../domain/checkout/use-checkout.ts';
 import { FieldProblem, fieldId } from '../../../../domain/checkout/parts/row.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 type Line = Checkout['lines'][number];
 

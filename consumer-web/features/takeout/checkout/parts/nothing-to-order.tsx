@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
 import { storePath } from '#shared/jump/store-link.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -7,6 +6,7 @@ import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { StateView } from '../../../../ui/state-view.tsx';
 import { lastOrderQuery } from '../queries.ts';
+import { Link } from '../../../../ui/link.tsx';
 
 /** An empty cart. After going back from the cashier its order still waits: paying for it is what is left to do. */
 export const NothingToOrder = ({ storeId }: { storeId: string }) => {

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { amount } from '#shared/format/money.ts';
 import { saleCount } from '#shared/format/sale-count.ts';
 import type { Point } from '#shared/geo/distance.ts';
@@ -18,6 +17,7 @@ import { stateWords } from '../../../../domain/store/store-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { StoreSkeletons } from '../../../../domain/store/store-skeletons.tsx';
 import { Way } from '../../../../domain/store/store-card.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** One dish: its price, what it costs at the door with all, and the store that makes it. */
 const DishCard = ({ dish }: { dish: FoundDish }) => {

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { homeRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { rowsOf } from '../../../../lib/api/paging.ts';
@@ -12,6 +11,7 @@ import { LoadMore } from '../../../../ui/load-more.tsx';
 import { StateView } from '../../../../ui/state-view.tsx';
 import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** Tiles before their answer, in the same measures. */
 const TileBones = () => {

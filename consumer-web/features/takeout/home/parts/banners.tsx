@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { useRef } from 'react';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
-import { shownBanners } from '../first-screen.ts';
 import type { Banner } from '../../../../domain/store/model.ts';
 import { bannersQuery } from '../queries.ts';
 import { useTurning } from '../use-turning.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
 import { joinPath } from '#shared/routes/query.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
@@ -11,6 +10,7 @@ import { Price, WasPrice } from '../../../../ui/price.tsx';
 import { dealsOf, FIRST_DEALS, type Deal } from '../first-screen.ts';
 import { dealsQuery } from '../queries.ts';
 import { PartFailed } from './part-failed.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 const dishPath = (storeId: string, productId: string): string =>
   joinPath('/store', { id: storeId, productId });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Point } from '#shared/geo/distance.ts';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { goodRailQuery, primaryQuery } from '../queries.ts';
 import { GoodCard } from '../../../../domain/store/good-card.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** Preferred stores, others at each wish; the pick of the day leads. */
 export const GoodRail = ({ at }: { at: Point }) => {

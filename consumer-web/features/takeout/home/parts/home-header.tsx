@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { useFrame } from '../../../../lib/navigation/title.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import { LanguageSwitch } from '../../../../ui/language-switch.tsx';
 import { useHeadingFocus } from '../../../../ui/page.tsx';
 import { PlaceButton } from './place-button.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** The blue front of the house: where to, language, and the way into the search. */
 export const HomeHeader = () => {

@@ -1,7 +1,6 @@
 import '../strip.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { amount } from '#shared/format/money.ts';
 import { toDollars } from '#shared/kernel/money.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import { newlyQuery } from '../queries.ts';
 import { isStripOff, putStripOff, type StripName } from '../strip-memory.ts';
 import { NewlySheet } from './newly-sheet.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 const useStrip = (name: StripName): { isOff: boolean; putOff: () => void } => {
   const [isOff, setIsOff] = useState(() => isStripOff(name));

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { findRoutes } from '#shared/routes/consumer/home.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { likedQuery } from '../../../../domain/store/liked-query.ts';
 import { LikedTile } from '../../../../domain/store/liked-tile.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** So many stand in a row; the rest is a tap away. */
 const SHOWN = 8;

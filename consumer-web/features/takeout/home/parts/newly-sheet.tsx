@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { amount as amountText } from '#shared/format/money.ts';
 import { errorText } from '#shared/i18n/error-text.ts';
 import { addCents, toDollars, ZERO, type Cents } from '#shared/kernel/money.ts';
@@ -16,6 +15,7 @@ import { GiftTickets } from '../../../../domain/offers/gift-ticket.tsx';
 import { LoadFailed, OfflineView } from '../../../../ui/load-failed.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { api, newlyPacksQuery } from '../newly-api.ts';
+import { Link } from '../../../../ui/link.tsx';
 
 /** Claims all of them, once whatever happens to the line; the wallet and the strip are asked for anew. */
 const useClaimNewly = (onDone: () => void) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownBanners } from '#shared/validate/shown-entries.ts';
 import { pictureUrl } from '../../../../lib/api/api.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { countBanner, useSeen } from '../../../../domain/store/banner-counts.ts';
@@ -29,7 +30,7 @@ const PromoCard = ({ banner }: { banner: Banner }) => (
 /** Two small cards side by side. */
 export const PromoCards = () => {
   const { data } = useQuery(promoCardsQuery());
-  const banners = data?.result.filter(({ newBannerImage2 }) => newBannerImage2 !== null) ?? [];
+  const banners = shownBanners(data?.result ?? []);
   if (banners.length === 0) return null;
   return (
     <ul className="promos">

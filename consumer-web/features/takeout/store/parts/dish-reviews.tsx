@@ -1,11 +1,11 @@
 import './reviews.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { previewQuery } from '../queries.ts';
 import { CommentRow } from './comment-row.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 /** The latest words about a dish; nothing where there are none. */
 export const DishReviews = ({ storeId, productId }: { storeId: string; productId: string }) => {

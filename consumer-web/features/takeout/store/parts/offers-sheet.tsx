@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { href } from '#shared/routes/define.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.ts';
@@ -9,6 +8,7 @@ import { Sheet } from '../../../../ui/sheet.tsx';
 import { offerLines } from '../offer-lines.ts';
 import { couponsQuery, offersQuery } from '../queries.ts';
 import { CouponRow } from './coupon-row.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 const Lines = ({ storeId }: { storeId: string }) => {
   const t = useT();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { distance } from '#shared/format/distance.ts';
 import { minuteText } from '#shared/format/date.ts';
 import { dialNumber } from '#shared/format/dial-number.ts';
@@ -15,6 +14,7 @@ import type { StorePage } from '../model.ts';
 import { money } from '../../../../domain/cart/cart-words.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { Link } from '../../../../ui/link.tsx';
 
 const hoursWords = ({ businessHours: { hours } }: StorePage, t: T): string =>
   hours.some(({ fromMinute, toMinute }) => fromMinute === toMinute)

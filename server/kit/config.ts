@@ -1,0 +1,178 @@
+import { isIP } from 'node:net';
+import * as z from 'zod/mini';
+import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
+import { StartError } from '../db/start-error.ts';
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+    z.number().check(z.gte(least), z.lte(most)),
+  );
+const words = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+);
+const flag = z.pipe(
+  z.enum(['', '0', '1']),
+  z.transform((text) => text === '1'),
+);
+
+/** `192.0.2.1`, or `192.0.2.0/24` with all of it. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+};
+
+const keyPair = z.pipe(
+  z.string().check(z.regex(/^[\w.-]{1,64}:.{16,256}$/)),
+  z.transform((text): [string, string] => [
+    text.slice(0, text.indexOf(':')),
+    text.slice(text.indexOf(':') + 1),
+  ]),
+);
+
+const environment = z.object({
+  PORT: z._default(whole(0, 65_535), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.senado'),
+  DATABASE_URL: z.optional(z.string()),
+  /** Connections to the database. */
+  DATABASE_POOL: z._default(whole(1, 100), 10),
+  /** 0: also a redeem of one voucher runs as a transaction of plain statements, for engines without data-modifying WITH. */
+  REDEEM_IN_ONE: z._default(flag, true),
+  DEMO: z._default(flag, false),
+  /** 1: the bank of the sandbox answers payments; by default only in the demonstration. Anybody can say there that an order is paid. */
+  SANDBOX_BANK: z.optional(flag),
+  /** How many times quicker than life stores and riders of the demonstration work; 0: they stand still. */
+  DEMO_PACE: z._default(whole(0, 100), 4),
+  /** 1: now and then a store of the demonstration takes no order, or declines a refund. */
+  DEMO_REFUSALS: z._default(flag, false),
+  /** `id:secret` pairs, parted by commas. */
+  GATEWAY_KEYS: z.optional(words),
+  CORS_ORIGINS: z._default(words, ['app://senado']),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  /** Calls a second that one address and one token may make; 0 is no limit. */
+  LIMIT_ADDRESS: z._default(whole(0, 1_000_000), 300),
+  LIMIT_TOKEN: z._default(whole(0, 1_000_000), 200),
+  /** Proxies whose word on a caller's address is taken (addresses or networks); without them the address of the line counts. */
+  TRUSTED_PROXIES: z._default(z.pipe(words, z.array(z.string().check(z.refine(isNetwork)))), []),
+  /** Waiting time between sign-in codes to one phone, and how many a day: to a phone (10), and asked for from an address (200; 0 is no limit). The demonstration, which sends no messages, is generous. */
+  LOGIN_CODE_WAIT_SECONDS: z._default(whole(0, 3600), 60),
+  LOGIN_CODES_PER_DAY: z.optional(whole(1, 100_000)),
+  LOGIN_CODES_PER_ADDRESS: z.optional(whole(0, 1_000_000)),
+  /** Hosts whose pages the app may frame and open (decisions M7, N6): `host.example`, or `*.host.example` with all below it. */
+  ALLOWED_HOSTS: z._default(
+    z.pipe(words, z.array(z.string().check(z.regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/)))),
+    ['*.gov.mo'],
+  ),
+  /** Where the native app is to be had; a page of its own comes before the stores. */
+  APP_PACKAGE: z._default(z.string().check(z.regex(/^[\w.]{3,100}$/)), 'mo.senado.app'),
+  APP_STORE_ID: z._default(z.string().check(z.regex(/^\d{0,20}$/)), ''),
+  APP_DOWNLOAD_URL: z._default(z.string().check(z.regex(/^(?:https:\/\/[^\s\\]{1,300})?$/)), ''),
+  /** Whom members call when something is wrong with their account. */
+  SUPPORT_PHONE: z._default(z.string().check(z.regex(/^[+\d ]{0,20}$/)), ''),
+  /** Folder of the built apps. */
+  DIST_DIR: z._default(z.string(), 'dist'),
+});
+
+/** What the apps are told of where they are published. */
+export type AppInfo = {
+  allowedHosts: readonly string[];
+  packageId: string;
+  appStoreId: string;
+  downloadUrl: string;
+  supportPhone: string;
+};
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  redeemInOne: boolean;
+  demo: boolean;
+  sandboxBank: boolean;
+  demoPace: number;
+  demoRefusals: boolean;
+  gatewayKeys: ReadonlyMap<string, string>;
+  corsOrigins: readonly string[];
+  logLevel: string;
+  limitAddress: number;
+  limitToken: number;
+  trustedProxies: readonly string[];
+  codeWaitMs: number;
+  codesPerDay: number;
+  codesPerAddress: number;
+  distDir: string;
+  appInfo: AppInfo;
+};
+
+const gatewayKeys = (pairs: readonly string[] | undefined): Map<string, string> => {
+  if (pairs === undefined || pairs.length === 0)
+    return new Map([[WEB_GATEWAY_KEY.id, WEB_GATEWAY_KEY.secret]]);
+  return new Map(
+    pairs.map((pair) => {
+      const parsed = z.safeParse(keyPair, pair);
+      if (!parsed.success)
+        throw new StartError(
+          'GATEWAY_KEYS must be id:secret pairs parted by commas, each secret of at least 16 characters.',
+        );
+      return parsed.data;
+    }),
+  );
+};
+
+/** Reads the environment once. Throws `StartError` that names the first wrong variable, never its value. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(environment, present);
+  if (!parsed.success)
+    throw new StartError(
+      `The environment variable ${String(parsed.error.issues[0]?.path[0])} has a value that cannot be used.`,
+    );
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    redeemInOne: e.REDEEM_IN_ONE,
+    demo: e.DEMO,
+    sandboxBank: e.SANDBOX_BANK ?? e.DEMO,
+    demoPace: e.DEMO_PACE,
+    demoRefusals: e.DEMO_REFUSALS,
+    gatewayKeys: gatewayKeys(e.GATEWAY_KEYS),
+    corsOrigins: e.CORS_ORIGINS,
+    logLevel: e.LOG_LEVEL,
+    limitAddress: e.LIMIT_ADDRESS,
+    limitToken: e.LIMIT_TOKEN,
+    codeWaitMs: e.LOGIN_CODE_WAIT_SECONDS * 1000,
+    trustedProxies: e.TRUSTED_PROXIES,
+    codesPerDay: e.LOGIN_CODES_PER_DAY ?? (e.DEMO ? 100 : 10),
+    codesPerAddress: e.LOGIN_CODES_PER_ADDRESS ?? (e.DEMO ? 0 : 200),
+    distDir: e.DIST_DIR,
+    appInfo: {
+      allowedHosts: e.ALLOWED_HOSTS,
+      packageId: e.APP_PACKAGE,
+      appStoreId: e.APP_STORE_ID,
+      downloadUrl: e.APP_DOWNLOAD_URL,
+      supportPhone: e.SUPPORT_PHONE,
+    },
+  };
+};

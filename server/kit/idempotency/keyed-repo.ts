@@ -1,0 +1,35 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+export type KeyName = { userId: string; scope: string; key: string };
+
+const KEYED_ROW = row(pick(TABLES.keyed_answer, 'body_hash', 'answer'));
+export const findKeyed = async (
+  query: Query,
+  { userId, scope, key }: KeyName,
+): Promise<{ bodyHash: string; answer: string } | null> => {
+  const { rows } = await query(
+    'SELECT body_hash, answer FROM keyed_answer WHERE user_id = $1 AND scope = $2 AND key = $3',
+    [userId, scope, key],
+    KEYED_ROW,
+  );
+  return rows[0] ? { bodyHash: rows[0].body_hash, answer: rows[0].answer } : null;
+};
+
+/** Raises a duplicate error, which undoes the whole transaction, when another request with this key was quicker. */
+export const addKeyed = async (
+  query: Query,
+  { userId, scope, key }: KeyName,
+  first: { bodyHash: string; answer: string; now: Instant },
+): Promise<void> => {
+  await query(
+    'INSERT INTO keyed_answer (user_id, scope, key, body_hash, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [userId, scope, key, first.bodyHash, first.answer, first.now],
+  );
+};
+
+export const dropOldKeyed = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM keyed_answer WHERE created_at < $1', [before]);
+};

@@ -1,0 +1,98 @@
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+export type Phone = { region: string; number: string };
+
+export type CodeRow = {
+  codeHash: string;
+  sentAt: Instant;
+  expiresAt: Instant;
+  wrongTries: number;
+  day: string;
+  sentToday: number;
+};
+const CODE_ROW = row(
+  pick(TABLES.login_code, 'code_hash', 'sent_at', 'expires_at', 'wrong_tries', 'day', 'sent_today'),
+);
+type RawCode = RowOf<typeof CODE_ROW>;
+
+export const readCode = async (
+  query: Query,
+  { region, number }: Phone,
+): Promise<CodeRow | null> => {
+  const { rows } = await query(
+    'SELECT code_hash, sent_at, expires_at, wrong_tries, day, sent_today FROM login_code WHERE region = $1 AND phone = $2',
+    [region, number],
+    CODE_ROW,
+  );
+  const row = rows[0];
+  return row
+    ? {
+        codeHash: row.code_hash,
+        sentAt: instant(row.sent_at),
+        expiresAt: instant(row.expires_at),
+        wrongTries: row.wrong_tries,
+        day: row.day,
+        sentToday: row.sent_today,
+      }
+    : null;
+};
+
+/** Writes a new code over the old one, unless somebody else did so since `old` was read. */
+export const writeCode = async (
+  query: Query,
+  { region, number }: Phone,
+  code: CodeRow,
+  old: CodeRow | null,
+): Promise<boolean> => {
+  const { count } = await query(
+    `INSERT INTO login_code (region, phone, code_hash, sent_at, expires_at, wrong_tries, day, sent_today) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (region, phone) DO UPDATE SET code_hash = $3, sent_at = $4, expires_at = $5, wrong_tries = $6, day = $7, sent_today = $8 WHERE login_code.sent_at = $9`,
+    [
+      region,
+      number,
+      code.codeHash,
+      code.sentAt,
+      code.expiresAt,
+      code.wrongTries,
+      code.day,
+      code.sentToday,
+      old?.sentAt ?? -1,
+    ],
+  );
+  return count === 1;
+};
+
+/** Counts one wrong try, at most `most` of them; gives false when there were that many before. */
+export const countWrongTry = async (
+  query: Query,
+  { region, number }: Phone,
+  most: number,
+): Promise<boolean> => {
+  const { count } = await query(
+    'UPDATE login_code SET wrong_tries = wrong_tries + 1 WHERE region = $1 AND phone = $2 AND wrong_tries < $3',
+    [region, number, most],
+  );
+  return count === 1;
+};
+
+/** Uses a code up: true for one caller only. */
+export const consumeCode = async (
+  query: Query,
+  { region, number }: Phone,
+  codeHash: string,
+  most: number,
+): Promise<boolean> => {
+  const { count } = await query(
+    `UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2 AND code_hash = $3 AND wrong_tries < $4`,
+    [region, number, codeHash, most],
+  );
+  return count === 1;
+};
+
+/** Codes of phones that asked for none lately: their counts have run out with the day. */
+export const dropOldLoginCodes = async (query: Query, before: Instant): Promise<void> => {
+  await query('DELETE FROM login_code WHERE sent_at < $1', [before]);
+};

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+export type Sweep = { everyMs: number; work: () => Promise<unknown> };
+
+/** Runs each sweep from time to time, one after another. Returns the way to stop, which waits for what is running. */
+export const runSweeps = (sweeps: readonly Sweep[], log: FastifyBaseLogger) => {
+  let running: Promise<unknown> = Promise.resolve();
+  const timers = sweeps.map(({ everyMs, work }) =>
+    setInterval(() => {
+      running = running.then(work).catch((error: unknown) => {
+        log.warn({ err: error }, 'tidying up failed');
+      });
+    }, everyMs),
+  );
+  return async (): Promise<void> => {
+    for (const timer of timers) clearInterval(timer);
+    await running;
+  };
+};

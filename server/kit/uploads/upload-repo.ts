@@ -1,0 +1,53 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, row } from '#server/db/row.ts';
+
+type Upload = {
+  id: string;
+  userId: string;
+  folder: string;
+  name: string;
+  size: number;
+  day: string;
+  at: Instant;
+};
+
+export const addUpload = async (
+  query: Query,
+  { id, userId, folder, name, size, day, at }: Upload,
+): Promise<void> => {
+  await query(
+    'INSERT INTO upload_file (id, user_id, folder, name, size, day, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [id, userId, folder, name, size, day, at],
+  );
+};
+
+export const dropUpload = async (query: Query, id: string): Promise<void> => {
+  await query('DELETE FROM upload_file WHERE id = $1', [id]);
+};
+
+const ARE_OWN_PICTURES_ROW = row({ n: num });
+/** Whether all of these addresses are pictures that this member uploaded here. */
+export const areOwnPictures = async (
+  query: Query,
+  userId: string,
+  urls: readonly string[],
+): Promise<boolean> => {
+  if (urls.length === 0) return true;
+  const { rows } = await query(
+    `SELECT CAST(count(*) AS int4) AS n FROM upload_file WHERE user_id = $1 AND '/uploads/' || folder || '/' || name = ANY($2::text[])`,
+    [userId, urls],
+    ARE_OWN_PICTURES_ROW,
+  );
+  return (rows[0]?.n ?? 0) === new Set(urls).size;
+};
+
+const COUNT_UPLOADS_ROW = row({ n: num });
+export const countUploads = async (query: Query, userId: string, day: string): Promise<number> =>
+  (
+    await query(
+      'SELECT count(*) AS n FROM upload_file WHERE user_id = $1 AND day = $2',
+      [userId, day],
+      COUNT_UPLOADS_ROW,
+    )
+  ).rows[0]?.n ?? 0;

@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dayOf } from '#shared/kernel/time.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { pictureType } from './picture-type.ts';
+import { addUpload, countUploads, dropUpload } from './upload-repo.ts';
+
+/** Bytes of a picture at most (decision E6). */
+export const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_A_DAY = 100;
+
+/** Folder of what was uploaded. */
+export const uploadsIn = (dataDir: string): string => path.join(dataDir, 'uploads');
+
+const write = async (folder: string, name: string, file: Uint8Array): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.part`), file);
+  await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+};
+
+/** Keeps a picture on disk under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */
+export const upload: Handlers['upload'] = async (
+  {
+    deps: {
+      db: { query },
+      random,
+      config,
+    },
+    session: { userId },
+    file,
+    now,
+  },
+  { path: folder },
+) => {
+  if (file === null) return refuse('BAD_REQUEST', { issues: ['file'] });
+  if (file.length > MOST_BYTES) return refuse('UPLOAD_TOO_LARGE');
+  const type = pictureType(file) ?? refuse('UPLOAD_TYPE');
+  const day = dayOf(now);
+  const id: string = random.id();
+  const name = `${id}.${type}`;
+  await addUpload(query, { id, userId, folder, name, size: file.length, day, at: now });
+  try {
+    if ((await countUploads(query, userId, day)) > MOST_A_DAY) return refuse('UPLOAD_TOO_MANY');
+    await write(path.join(uploadsIn(config.dataDir), folder), name, file);
+  } catch (error) {
+    await dropUpload(query, id);
+    throw error;
+  }
+  return { url: `/uploads/${folder}/${name}`, size: file.length };
+};

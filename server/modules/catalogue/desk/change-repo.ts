@@ -1,0 +1,120 @@
+import type { ProductSwitch } from '#shared/contract/merchant/product.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, num, orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+/** One use of a switch; `id` is its request's. */
+export type NewChange = {
+  merchantId: string;
+  id: string;
+  at: Instant;
+  productId: string;
+  field: ProductSwitch;
+  value: boolean;
+  operatorId: string;
+  deviceId: string;
+  note: string;
+};
+
+/** Writes a change down: false when its request is known already. */
+export const addChange = async (query: Query, c: NewChange): Promise<boolean> => {
+  const { count } = await query(
+    `INSERT INTO product_change (merchant_id, id, at, product_id, field, value, operator_id, device_id, note) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (merchant_id, id) DO NOTHING`,
+    [c.merchantId, c.id, c.at, c.productId, c.field, c.value, c.operatorId, c.deviceId, c.note],
+  );
+  return count === 1;
+};
+
+const CHANGE_ROW = row(pick(TABLES.product_change, 'product_id', 'field', 'value', 'note'));
+export const findChange = async (
+  query: Query,
+  merchantId: string,
+  id: string,
+): Promise<Pick<NewChange, 'productId' | 'field' | 'value' | 'note'> | null> => {
+  const { rows } = await query(
+    'SELECT product_id, field, value, note FROM product_change WHERE merchant_id = $1 AND id = $2',
+    [merchantId, id],
+    CHANGE_ROW,
+  );
+  const row = rows[0];
+  return row
+    ? {
+        productId: row.product_id,
+        field: row.field as ProductSwitch,
+        value: row.value,
+        note: row.note,
+      }
+    : null;
+};
+
+const COLUMNS: Record<ProductSwitch, string> = { isShelf: 'is_shelf', isBlocked: 'is_blocked' };
+
+/** Sets a switch: false when it stood like that already. */
+export const setSwitch = async (
+  query: Query,
+  {
+    merchantId,
+    productId,
+    field,
+    value,
+  }: Pick<NewChange, 'merchantId' | 'productId' | 'field' | 'value'>,
+): Promise<boolean> => {
+  const column = COLUMNS[field];
+  const { count } = await query(
+    `UPDATE product SET ${column} = $3 WHERE merchant_id = $1 AND id = $2 AND ${column} <> $3`,
+    [merchantId, productId, value],
+  );
+  return count === 1;
+};
+
+export type Change = Pick<NewChange, 'at' | 'field' | 'value' | 'note'> & {
+  operator: Bilingual;
+  device: string;
+};
+
+const CHANGES_OF_ROW = row({
+  at: num,
+  field: text,
+  value: bool,
+  note: text,
+  name_zh: orNull(text),
+  name_en: orNull(text),
+  device: orNull(text),
+});
+/** The latest uses of a product's switches, newest first. */
+export const changesOf = async (
+  query: Query,
+  merchantId: string,
+  productId: string,
+  most = 20,
+): Promise<Change[]> => {
+  const { rows } = await query(
+    `SELECT c.at, c.field, c.value, c.note, o.name_zh, o.name_en, d.name AS device FROM product_change c
+     LEFT JOIN operator o ON o.merchant_id = c.merchant_id AND o.id = c.operator_id
+     LEFT JOIN device d ON d.merchant_id = c.merchant_id AND d.id = c.device_id
+     WHERE c.merchant_id = $1 AND c.product_id = $2 ORDER BY c.at DESC, c.id DESC LIMIT $3`,
+    [merchantId, productId, most],
+    CHANGES_OF_ROW,
+  );
+  return rows.map((row) => ({
+    at: instant(row.at),
+    field: row.field as ProductSwitch,
+    value: row.value,
+    note: row.note,
+    operator: { zh: row.name_zh ?? '', en: row.name_en ?? '' },
+    device: row.device ?? '',
+  }));
+};
+
+const COMMISSION_OF_ROW = row(pick(TABLES.merchant, 'commission_bp'));
+/** The commission of a merchant in basis points (decision D10). */
+export const commissionOf = async (query: Query, merchantId: string): Promise<number> => {
+  const { rows } = await query(
+    'SELECT commission_bp FROM merchant WHERE id = $1',
+    [merchantId],
+    COMMISSION_OF_ROW,
+  );
+  return rows[0]?.commission_bp ?? 0;
+};

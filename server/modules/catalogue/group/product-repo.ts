@@ -1,0 +1,181 @@
+import type { UseTime, Validity } from '#shared/group/voucher-window.ts';
+import type { SUBSCRIBE_TYPES } from '#shared/codes/group-order.ts';
+import type { NoteKind } from '#shared/codes/staff-note.ts';
+import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { likeText } from '#server/db/like.ts';
+
+/** A note for the staff at the till. `kind`: INFO when absent. `mustConfirm`: ticked by the clerk before the write-off. */
+export type StaffNote = Bilingual & { kind?: NoteKind; mustConfirm?: boolean };
+
+/** What is only shown of a product; kept as one JSON value in both languages. */
+export type ProductTexts = {
+  description: Bilingual;
+  pictures: string[];
+  contents: { name: Bilingual; quantity: number; priceCents: number }[];
+  rules: Bilingual[];
+  attention: StaffNote[];
+  isRefundAnytime: boolean;
+  isAutoRefund: boolean;
+  checkSubscribeType: (typeof SUBSCRIBE_TYPES)[number];
+};
+
+export type Product = {
+  merchantId: MerchantId;
+  id: ProductId;
+  name: Bilingual;
+  category: string;
+  price: Cents;
+  originalPrice: Cents;
+  timesTotal: number;
+  stock: number;
+  limitCount: number;
+  minPurchase: number;
+  sold: number;
+  score: number | null;
+  isShelf: boolean;
+  isBlocked: boolean;
+  storeIds: readonly StoreId[];
+  useTime: UseTime;
+  validity: Validity;
+  texts: ProductTexts;
+};
+
+const ROW = row({
+  ...pick(
+    TABLES.product,
+    'merchant_id',
+    'id',
+    'name_zh',
+    'name_en',
+    'category',
+    'price',
+    'original_price',
+    'times_total',
+    'stock',
+    'limit_count',
+    'min_purchase',
+    'sold',
+    'score',
+    'is_shelf',
+    'is_blocked',
+    'store_ids',
+  ),
+  use_time: json<UseTime>(),
+  validity: json<Validity>(),
+  texts: json<ProductTexts>(),
+});
+type Raw = RowOf<typeof ROW>;
+
+const productOf = (row: Raw): Product => ({
+  merchantId: asId(row.merchant_id),
+  id: asId(row.id),
+  name: { zh: row.name_zh, en: row.name_en },
+  category: row.category,
+  price: cents(row.price),
+  originalPrice: cents(row.original_price),
+  timesTotal: row.times_total,
+  stock: row.stock,
+  limitCount: row.limit_count,
+  minPurchase: row.min_purchase,
+  sold: row.sold,
+  score: row.score,
+  isShelf: row.is_shelf,
+  isBlocked: row.is_blocked,
+  storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
+  useTime: row.use_time,
+  validity: row.validity,
+  texts: row.texts,
+});
+
+const COLUMNS = `merchant_id, id, name_zh, name_en, category, price, original_price, times_total, stock, limit_count, min_purchase, sold, score, is_shelf, is_blocked, store_ids, use_time, validity, texts`;
+
+/** A product by its id alone: consumers do not name the merchant. */
+export const findProduct = async (query: Query, id: string): Promise<Product | null> => {
+  const { rows } = await query(`SELECT ${COLUMNS} FROM product WHERE id = $1`, [id], ROW);
+  return rows[0] ? productOf(rows[0]) : null;
+};
+
+/** Products on the shelf, of one category or all, whose name or first words hold the keyword in either language. */
+export const shelf = async (
+  query: Query,
+  { category, keyword }: { category: string; keyword: string },
+): Promise<Product[]> => {
+  const pattern = `%${likeText(keyword)}%`;
+  const { rows } = await query(
+    `SELECT ${COLUMNS} FROM product WHERE is_shelf AND ($1 = 'all' OR category = $1) AND ($2 = '%%' OR name_zh ILIKE $2 OR name_en ILIKE $2) ORDER BY id`,
+    [category, pattern],
+    ROW,
+  );
+  return rows.map(productOf);
+};
+
+export type Store = {
+  id: StoreId;
+  merchantId: MerchantId;
+  name: Bilingual;
+  address: Bilingual;
+  phone: string;
+  picture: string;
+  lat: number;
+  lon: number;
+};
+const STORE_ROW = row(
+  pick(
+    TABLES.store,
+    'id',
+    'merchant_id',
+    'name_zh',
+    'name_en',
+    'address_zh',
+    'address_en',
+    'phone',
+    'picture',
+    'lat',
+    'lon',
+  ),
+);
+type RawStore = RowOf<typeof STORE_ROW>;
+
+const storeOf = (row: RawStore): Store => ({
+  id: asId(row.id),
+  merchantId: asId(row.merchant_id),
+  name: { zh: row.name_zh, en: row.name_en },
+  address: { zh: row.address_zh, en: row.address_en },
+  phone: row.phone,
+  picture: row.picture,
+  lat: row.lat,
+  lon: row.lon,
+});
+
+const STORE_COLUMNS =
+  'id, merchant_id, name_zh, name_en, address_zh, address_en, phone, picture, lat, lon';
+
+export const storesOfMerchants = async (
+  query: Query,
+  merchantIds: readonly string[],
+): Promise<Store[]> => {
+  const { rows } = await query(
+    `SELECT ${STORE_COLUMNS} FROM store WHERE merchant_id = ANY($1::text[])`,
+    [merchantIds],
+    STORE_ROW,
+  );
+  return rows.map(storeOf);
+};
+
+export const storesByIds = async (
+  query: Query,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<Store[]> => {
+  const { rows } = await query(
+    `SELECT ${STORE_COLUMNS} FROM store WHERE merchant_id = $1 AND id = ANY($2::text[]) ORDER BY id`,
+    [merchantId, ids],
+    STORE_ROW,
+  );
+  return rows.map(storeOf);
+};

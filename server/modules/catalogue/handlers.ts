@@ -1,0 +1,16 @@
+import { merchantProductHandlers } from './desk/handlers.ts';
+import { groupProductHandlers } from './group/handlers.ts';
+import { storeHandlers } from './merchant-stores/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
+import { takeoutStoreHandlers } from './store/handlers.ts';
+import { likes } from './favourites/list.ts';
+
+/** The calls that this module answers. */
+export const catalogueHandlers = {
+  ...merchantProductHandlers,
+  ...groupProductHandlers,
+  ...storeHandlers,
+  ...searchHandlers,
+  ...takeoutStoreHandlers,
+  takeoutStoreLikes: likes,
+};

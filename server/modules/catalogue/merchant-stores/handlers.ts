@@ -1,0 +1,11 @@
+import type { storeCalls } from '#shared/contract/merchant/stores.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { storeList } from './list.ts';
+import { storeSetHours, storeSetSwitches, storeSwitches } from './switches.ts';
+
+export const storeHandlers: Pick<Handlers, keyof typeof storeCalls> = {
+  merchantStoreList: storeList,
+  merchantStoreSwitches: storeSwitches,
+  merchantStoreSetSwitches: storeSetSwitches,
+  merchantStoreSetHours: storeSetHours,
+};

@@ -1,0 +1,116 @@
+import type { Role } from '#shared/codes/group-order.ts';
+import type { StoreSwitches } from '#shared/contract/merchant/stores.ts';
+import type { WeekHours } from '#shared/group/week-hours.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { switchesOf } from './switch-repo.ts';
+
+export type StoreListed = {
+  id: string;
+  name: Bilingual;
+  address: Bilingual;
+  phone: string;
+  hours: WeekHours;
+  switches: StoreSwitches;
+};
+const ROW = row({
+  id: text,
+  name_zh: text,
+  name_en: text,
+  address_zh: text,
+  address_en: text,
+  phone: text,
+  hours: json<WeekHours>(),
+  fast_mode: orNull(bool),
+  voice: orNull(bool),
+  receipt: orNull(text),
+  search_allowed: orNull(bool),
+});
+type Raw = RowOf<typeof ROW>;
+
+type Wanted = {
+  merchantId: string;
+  /** Null: every store. */ storeIds: readonly string[] | null;
+  offset: number;
+  size: number;
+};
+
+/** One row more than asked tells whether there is a next page. */
+export const listStores = async (
+  query: Query,
+  { merchantId, storeIds, offset, size }: Wanted,
+): Promise<StoreListed[]> => {
+  const { rows } = await query(
+    `SELECT s.id, s.name_zh, s.name_en, s.address_zh, s.address_en, s.phone, s.hours, w.fast_mode, w.voice, w.receipt, w.search_allowed
+     FROM store s LEFT JOIN store_switch w ON w.merchant_id = s.merchant_id AND w.store_id = s.id
+     WHERE s.merchant_id = $1 AND ($2::bool OR s.id = ANY($3::text[])) ORDER BY s.id ASC LIMIT $4 OFFSET $5`,
+    [merchantId, storeIds === null, storeIds ?? [], size + 1, offset],
+    ROW,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: { zh: row.name_zh, en: row.name_en },
+    address: { zh: row.address_zh, en: row.address_en },
+    phone: row.phone,
+    hours: row.hours,
+    switches: switchesOf(row),
+  }));
+};
+
+export const TODAY_ROW = row({ count: num, times: num, amount: num });
+export type Today = RowOf<typeof TODAY_ROW>;
+
+const REDEEMED_SINCE_ROW = row({ ...TODAY_ROW.columns, store_id: text });
+/** What stands of the redemptions since a moment, by store. */
+export const redeemedSince = async (
+  query: Query,
+  merchantId: string,
+  since: Instant,
+): Promise<ReadonlyMap<string, Today>> => {
+  const { rows } = await query(
+    `SELECT l.store_id, count(*) AS count, COALESCE(sum(l.times), 0)::bigint AS times, COALESCE(sum(l.face_amount), 0)::bigint AS amount
+     FROM verify_log l WHERE l.merchant_id = $1 AND l.at >= $2 AND l.state = 'OK' GROUP BY l.store_id`,
+    [merchantId, since],
+    REDEEMED_SINCE_ROW,
+  );
+  return new Map(
+    rows.map(({ store_id: id, count, times, amount }) => [id, { count, times, amount }]),
+  );
+};
+
+export type Worker = { id: string; name: Bilingual; role: Role; storeIds: readonly string[] };
+
+const ACTIVE_STAFF_ROW = row(
+  pick(TABLES.operator, 'id', 'name_zh', 'name_en', 'role', 'store_ids'),
+);
+export const activeStaff = async (query: Query, merchantId: string): Promise<Worker[]> => {
+  const { rows } = await query(
+    'SELECT id, name_zh, name_en, role, store_ids FROM operator WHERE merchant_id = $1 AND is_active ORDER BY account ASC',
+    [merchantId],
+    ACTIVE_STAFF_ROW,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: { zh: row.name_zh, en: row.name_en },
+    role: row.role as Role,
+    storeIds: row.store_ids,
+  }));
+};
+
+/** Sets a store's opening hours; false when the merchant has no such store. */
+export const setHours = async (
+  query: Query,
+  merchantId: string,
+  storeId: string,
+  hours: WeekHours,
+): Promise<boolean> =>
+  (
+    await query('UPDATE store SET hours = $3::jsonb WHERE merchant_id = $1 AND id = $2', [
+      merchantId,
+      storeId,
+      JSON.stringify(hours),
+    ])
+  ).count === 1;

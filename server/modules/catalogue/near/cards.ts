@@ -1,0 +1,143 @@
+import type { StoreCard } from '#shared/contract/consumer/takeout-cards.ts';
+import { crossesBridge } from '#shared/geo/area.ts';
+import type { Point } from '#shared/geo/distance.ts';
+import { storeDoor } from '#shared/order/checkout/store-door.ts';
+import { deliveryFeeText } from '#shared/pricing/delivery/delivery-fee-text.ts';
+import { deliveryFee } from '#shared/pricing/delivery/delivery-fee.ts';
+import { deliveryOffers, type DeliveryInput } from '#shared/pricing/delivery/delivery-plan.ts';
+import { ZERO, type Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Context } from '#server/kit/context.ts';
+import type { Db } from '#server/db/db.ts';
+import { cardFacts, type CardFacts } from './facts-repo.ts';
+import { NEW_MS, type Near } from './find-near.ts';
+import { keptMoving, stretchOf, type Moving } from './moving.ts';
+
+export type Reader = Pick<Context, 'now' | 'pick' | 't' | 'language'>;
+
+/** What a delivery of goods from a store to a place depends on. */
+export const feeInput = (
+  { store, offers }: CardFacts,
+  {
+    from,
+    distance,
+    goodsCents,
+    weightKg = 0,
+  }: { from: Point; distance: number; goodsCents: Cents; weightKg?: number },
+  now: Instant,
+): DeliveryInput => {
+  const one = (kind: 'delivery' | 'merchantDelivery') =>
+    offers.find(
+      (offer) =>
+        offer.kind === kind &&
+        offer.startsAt <= now &&
+        (offer.endsAt === null || offer.endsAt > now),
+    )?.rules;
+  return {
+    goodsCents,
+    weightKg,
+    distanceMeters: distance,
+    crossesBridge: crossesBridge(store, from),
+    hasFresh: false,
+    plan: store.facts.plan,
+    offers: deliveryOffers(one('delivery'), one('merchantDelivery')),
+  };
+};
+
+/** The fee of an order that just reaches the threshold, and what would lower it. */
+const feeOf = (
+  facts: CardFacts,
+  near: Near,
+  from: Point,
+  { now, t }: Reader,
+): Pick<StoreCard, 'deliveryFee' | 'deliveryText'> => {
+  if (!near.isReached) return { deliveryFee: null, deliveryText: '' };
+  const input = feeInput(
+    facts,
+    { from, distance: near.distance, goodsCents: facts.store.sendPrice },
+    now,
+  );
+  const fee = deliveryFee(input);
+  const text = deliveryFeeText(input);
+  return {
+    deliveryFee: fee.ok ? fee.feeCents : ZERO,
+    deliveryText: text === null ? '' : t(text.key, text.params),
+  };
+};
+
+type Fixed = Pick<
+  StoreCard,
+  | 'storeId'
+  | 'storeName'
+  | 'imgUrl'
+  | 'classifyName'
+  | 'score'
+  | 'ratingCount'
+  | 'saleQtyTotal'
+  | 'sendPrice'
+  | 'perCapita'
+  | 'deliveryType'
+  | 'pickup'
+  | 'qualityDelivery'
+  | 'labels'
+>;
+
+/** What of a card is the same for everybody who reads one language. */
+export const fixedOf = ({ store }: CardFacts, pick: Context['pick']): Fixed => ({
+  storeId: store.id,
+  storeName: pick(store.name),
+  imgUrl: store.picture,
+  classifyName: pick(store.facts.cuisine),
+  score: store.score,
+  ratingCount: store.ratingCount,
+  saleQtyTotal: store.sold,
+  sendPrice: store.sendPrice,
+  perCapita: store.perCapita,
+  deliveryType: store.deliveryType,
+  pickup: store.hasPickup,
+  qualityDelivery: store.isQuality,
+  labels: store.facts.labels.map(({ text, tone }) => ({ text: pick(text), tone })),
+});
+
+const movingNow = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => ({
+  ...feeOf(facts, near, from, reader),
+  isFaraway: facts.store.hasDelivery && !near.isReached,
+  isNew: facts.store.openedAt >= reader.now - NEW_MS,
+  ...storeDoor(facts.store, reader.now),
+});
+
+/** The same, worked out once a minute for all who are as far as one another. */
+export const movingOf = (facts: CardFacts, near: Near, from: Point, reader: Reader): Moving => {
+  const kept = keptMoving(facts, reader.now);
+  const key = `${reader.language}${near.isReached ? stretchOf(facts.store.facts.plan, near.distance) : 'far'}${crossesBridge(facts.store, from) ? 'bridge' : ''}`;
+  const known = kept.get(key) ?? movingNow(facts, near, from, reader);
+  kept.set(key, known);
+  return known;
+};
+
+export type Found = { facts: CardFacts; near: Near };
+
+/** Stores with what their cards show, in their order: two statements for all of them, at most. */
+export const withFacts = async (db: Db, near: readonly Near[]): Promise<Found[]> => {
+  const known = await cardFacts.get(
+    db,
+    near.map(({ entry }) => entry.id),
+  );
+  return near.flatMap((one) => {
+    const facts = known.get(one.entry.id);
+    return facts ? [{ facts, near: one }] : [];
+  });
+};
+
+/** Cards of stores, in their order. */
+export const cardsOf = async (
+  { deps, ...reader }: Reader & Pick<Context, 'deps'>,
+  near: readonly Near[],
+  from: Point,
+): Promise<StoreCard[]> =>
+  (await withFacts(deps.db, near)).map(({ facts, near: one }) => ({
+    ...fixedOf(facts, reader.pick),
+    distance: one.distance,
+    minutes: one.minutes,
+    ...movingOf(facts, one, from, reader),
+  }));

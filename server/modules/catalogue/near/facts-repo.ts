@@ -1,0 +1,64 @@
+import type { DeliveryOffer } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { Db } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import {
+  TAKEOUT_STORE_ROW,
+  STORE_COLUMNS,
+  takeoutStoreOf,
+  type TakeoutStore,
+  type TakeoutStoreRow,
+} from '../store/store-repo.ts';
+import { groupBy } from '../../../kit/group-by.ts';
+import { nearIndex } from './index-repo.ts';
+import { keptById } from './kept.ts';
+
+type Offer = {
+  kind: 'delivery' | 'merchantDelivery';
+  rules: DeliveryOffer;
+  startsAt: number;
+  endsAt: number | null;
+};
+/** What a card shows of a store: the store, and what lowers its delivery fee. */
+export type CardFacts = { store: TakeoutStore; offers: readonly Offer[] };
+
+const LOAD_ROW = row({
+  ...pick(TABLES.takeout_activity, 'store_id', 'starts_at', 'ends_at'),
+  kind: word<Offer['kind']>(),
+  rules: json<DeliveryOffer>(),
+});
+const load = async (
+  { query }: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CardFacts>> => {
+  const [stores, offers] = await Promise.all([
+    query(
+      `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = ANY($1::text[])`,
+      [ids],
+      TAKEOUT_STORE_ROW,
+    ),
+    query(
+      `SELECT store_id, kind, rules, starts_at, ends_at FROM takeout_activity WHERE kind IN ('delivery', 'merchantDelivery') AND store_id = ANY($1::text[]) ORDER BY position`,
+      [ids],
+      LOAD_ROW,
+    ),
+  ]);
+  const byStore = groupBy(offers.rows, ({ store_id }) => store_id);
+  return new Map(
+    stores.rows.map((row) => [
+      row.id,
+      {
+        store: takeoutStoreOf(row),
+        offers: (byStore.get(row.id) ?? []).map(({ kind, rules, starts_at, ends_at }) => ({
+          kind,
+          rules,
+          startsAt: starts_at,
+          endsAt: ends_at,
+        })),
+      },
+    ]),
+  );
+};
+
+/** The facts of cards, by store: as fresh as the index that the stores were found in. */
+export const cardFacts = keptById(load, nearIndex.edition);

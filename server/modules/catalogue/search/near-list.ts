@@ -1,0 +1,178 @@
+import { storeSort } from '#shared/codes/store-sort.ts';
+import type { RequestOf } from '#shared/contract/define.ts';
+import { dishesOfCard } from '#shared/contract/consumer/takeout-cards.ts';
+import type { takeoutSearch } from '#shared/contract/consumer/takeout-search.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { encoded, pageText } from '#server/kit/json-text.ts';
+import { pointOf } from '../group/present.ts';
+import { cardText } from '../near/card-text.ts';
+import { withFacts } from '../near/cards.ts';
+import { firstNear, placeIn, type Among, type Near, type NearFilter } from '../near/find-near.ts';
+import { groupBy } from '../../../kit/group-by.ts';
+import { nearIndex, type NearEntry } from '../near/index-repo.ts';
+import { runningLowered } from '../near/lowered-repo.ts';
+import type { Dish } from './dish-repo.ts';
+import { priceNow } from './dishes.ts';
+import { labels } from './search-repo.ts';
+import { countWord } from './word-counts.ts';
+import { matchDishes, matchNames } from './word-memory.ts';
+
+type Request = RequestOf<(typeof takeoutSearch)['nearStoreList']>;
+
+/** Dishes that a store found by them shows. */
+const DISHES = 3;
+/** Longer texts are sentences, not words that others look for. */
+const LONGEST_WORD = 20;
+
+/** What a keyword found, for a list of stores: which of them, and the dishes of each. */
+type Hits = {
+  names: readonly string[];
+  entries: readonly NearEntry[];
+  among: Among;
+  byStore: ReadonlyMap<string, readonly Dish[]>;
+};
+
+const made = new WeakMap<readonly Dish[], Hits>();
+
+/** Stores by their own names before stores by their dishes. */
+const amongOf = (
+  names: readonly string[],
+  byStore: ReadonlyMap<string, unknown>,
+  entries: readonly NearEntry[],
+): Among => {
+  const fits = new Map<string, number>([
+    ...[...byStore.keys()].map((id) => [id, 1] as const),
+    ...names.map((id) => [id, 0] as const),
+  ]);
+  const placed = [...fits]
+    .map(([id, fit]) => ({ place: placeIn(entries, id), fit }))
+    .filter(({ place }) => place >= 0);
+  return {
+    places: Int32Array.from(placed, ({ place }) => place),
+    fits: Uint8Array.from(placed, ({ fit }) => fit),
+  };
+};
+
+const hitsOf = async (
+  { deps: { db } }: Context,
+  keyword: string,
+  entries: readonly NearEntry[],
+): Promise<Hits> => {
+  const [names, dishes] = await Promise.all([matchNames(db, keyword), matchDishes(db, keyword)]);
+  const known = made.get(dishes);
+  if (known && known.names === names && known.entries === entries) return known;
+  const byStore = known?.byStore ?? groupBy(dishes, ({ storeId }) => storeId as string);
+  const hits = { names, entries, byStore, among: amongOf(names, byStore, entries) };
+  made.set(dishes, hits);
+  return hits;
+};
+
+const narrowed = async ({ deps }: Context, request: Request): Promise<Request> => {
+  if (request.labelId === undefined) return request;
+  return {
+    ...request,
+    ...(await labels(deps.db.query)).find(({ id }) => id === request.labelId)?.narrow,
+  };
+};
+
+/** A store that one collects from need not deliver. */
+const reachOf = ({ outState, pickup }: Request): NonNullable<NearFilter['reach']> =>
+  pickup ? 'any' : outState === 1 ? 'outside' : 'inside';
+
+const filterOf = (request: Request): NearFilter => ({
+  reach: reachOf(request),
+  category: request.classifyId,
+  hasPickup: request.pickup,
+  hasCoupon: request.storeCoupon,
+  hasFullReduction: request.fullReduction,
+  hasDiscount: request.discount,
+  isQuality: request.qualityDelivery,
+  isNew: request.isNew,
+  isOpen: request.isOpen,
+  deliveryTypes: request.deliveryTypes,
+  withinMeters: request.distance,
+  withinMinutes: request.deliveryTime,
+  priceFrom: request.priceFrom,
+  priceTo: request.priceTo,
+});
+
+/** Of words that find something the server keeps how often, never who. */
+const note = async (
+  { deps, now, language }: Context,
+  { keyword, offset }: Request,
+  total: number,
+): Promise<void> => {
+  if (keyword === undefined || keyword.length > LONGEST_WORD || offset > 0 || total === 0) return;
+  await countWord(
+    deps.db,
+    { word: keyword, language: language === 'en' ? 'en' : 'zh', searched: 1, chosen: 0 },
+    now,
+  );
+};
+
+const NO_DISHES: readonly never[] = [];
+
+const dishesOf = async ({ deps, now, pick }: Context, part: readonly Near[], hits: Hits | null) => {
+  if (hits === null) return () => NO_DISHES;
+  const running = await runningLowered(
+    deps.db,
+    part.map(({ entry }) => entry.id),
+    now,
+  );
+  return (storeId: string) =>
+    encoded(
+      dishesOfCard,
+      (hits.byStore.get(storeId) ?? []).slice(0, DISHES).map((hit) => {
+        const { price, original } = priceNow(hit, running);
+        return {
+          productId: hit.id,
+          productName: pick(hit.name),
+          imgUrl: hit.picture,
+          price,
+          originalPrice: original,
+        };
+      }),
+      'the dishes of a card',
+    );
+};
+
+/** Stores near a place that suit a search, a page of them. */
+export const nearStoreList: Handlers['nearStoreList'] = async (context, given) => {
+  const {
+    deps: { db },
+    now,
+    place,
+  } = context;
+  const request = await narrowed(context, given);
+  const [from, entries, end] = [
+    pointOf(request, place),
+    await nearIndex.get(db),
+    request.offset + request.size,
+  ];
+  const hits =
+    request.keyword === undefined || request.keyword === ''
+      ? null
+      : await hitsOf(context, request.keyword, entries);
+  const { first, total } = firstNear(
+    {
+      entries,
+      from,
+      filter: { ...filterOf(request), sort: storeSort.nameOf(request.sortType) },
+      now,
+      among: hits?.among,
+    },
+    end,
+  );
+  const part = first.slice(request.offset, end);
+  const [dishes, found] = await Promise.all([
+    dishesOf(context, part, hits),
+    withFacts(db, part),
+    note(context, request, total),
+  ]);
+  return pageText(
+    found.map((one) =>
+      cardText(one, from, context, () => ({ products: dishes(one.near.entry.id) })),
+    ),
+    { next: total > end, nextOffset: Math.min(end, total) },
+  );
+};

@@ -1,0 +1,111 @@
+import { dayOf, addDays, type Day, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, json, num, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+export type WordLanguage = 'zh' | 'en';
+
+/** How often a word was searched for and chosen on a day. */
+export type WordCount = {
+  word: string;
+  day: Day;
+  language: WordLanguage;
+  searched: number;
+  chosen: number;
+};
+
+/** Adds to words' days; no word's day may be there twice. */
+export const addToWords = async (query: Query, counts: readonly WordCount[]): Promise<void> => {
+  const column = (of: keyof WordCount): string[] => counts.map((count) => String(count[of]));
+  await query(
+    `INSERT INTO takeout_word_count (word, day, language, searched, chosen)
+    SELECT w.word, w.day, w.language, CAST(w.searched AS int4), CAST(w.chosen AS int4) FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS w (word, day, language, searched, chosen)
+    ON CONFLICT (word, day, language) DO UPDATE SET searched = takeout_word_count.searched + excluded.searched, chosen = takeout_word_count.chosen + excluded.chosen`,
+    [column('word'), column('day'), column('language'), column('searched'), column('chosen')],
+  );
+};
+
+/** A word must have been looked for this often before others see it. */
+const LEAST_TIMES = 5;
+
+const TRENDING_WORDS_ROW = row({ word: text, times: num });
+/** Words that were looked for most within a week. */
+export const trendingWords = async (
+  query: Query,
+  language: WordLanguage,
+  now: Instant,
+): Promise<{ word: string; times: number }[]> => {
+  const { rows } = await query(
+    `SELECT word, CAST(sum(searched + chosen) AS int4) AS times FROM takeout_word_count WHERE day >= $1 AND language = $2 GROUP BY word HAVING sum(searched + chosen) >= ${LEAST_TIMES} ORDER BY times DESC, word LIMIT 10`,
+    [addDays(dayOf(now), -6), language],
+    TRENDING_WORDS_ROW,
+  );
+  return rows;
+};
+
+const HOT_WORDS_ROW = row(pick(TABLES.takeout_hot_word, 'word_zh', 'word_en'));
+export const hotWords = async (query: Query): Promise<Bilingual[]> => {
+  const { rows } = await query(
+    'SELECT word_zh, word_en FROM takeout_hot_word ORDER BY position',
+    [],
+    HOT_WORDS_ROW,
+  );
+  return rows.map(({ word_zh, word_en }) => ({ zh: word_zh, en: word_en }));
+};
+
+export type CategoryRow = { id: string; parentId: string; name: Bilingual; image: string };
+
+const CATEGORIES_ROW = row(
+  pick(TABLES.takeout_category, 'id', 'parent_id', 'name_zh', 'name_en', 'image'),
+);
+/** All classes of stores, in order. */
+export const categories = async (query: Query): Promise<CategoryRow[]> => {
+  const { rows } = await query(
+    'SELECT id, parent_id, name_zh, name_en, image FROM takeout_category ORDER BY position',
+    [],
+    CATEGORIES_ROW,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    name: { zh: row.name_zh, en: row.name_en },
+    image: row.image,
+  }));
+};
+
+/** The filter that a label stands for, as the list's request names it. */
+export type Narrow = {
+  qualityDelivery?: boolean;
+  isNew?: boolean;
+  storeCoupon?: boolean;
+  fullReduction?: boolean;
+  discount?: boolean;
+  pickup?: boolean;
+};
+export type LabelRow = {
+  id: string;
+  sort: number;
+  isShow: boolean;
+  name: Bilingual;
+  narrow: Narrow;
+};
+
+const LABELS_ROW = row({
+  ...pick(TABLES.takeout_label, 'id', 'sort', 'is_show', 'name_zh', 'name_en'),
+  narrow: json<Narrow>(),
+});
+export const labels = async (query: Query): Promise<LabelRow[]> => {
+  const { rows } = await query(
+    'SELECT id, sort, is_show, name_zh, name_en, narrow FROM takeout_label ORDER BY sort',
+    [],
+    LABELS_ROW,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    sort: row.sort,
+    isShow: row.is_show,
+    name: { zh: row.name_zh, en: row.name_en },
+    narrow: row.narrow,
+  }));
+};

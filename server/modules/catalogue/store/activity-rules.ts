@@ -1,0 +1,60 @@
+import type {
+  DiscountActivity,
+  FullActivity,
+  PurchaseActivity,
+} from '#shared/pricing/activities.ts';
+import type { DeliveryOffer } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+
+/** `Omit` that keeps the members of a union apart. */
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What `takeout_activity.rules` holds, by kind; money in cents. The id is the row's. */
+export type ActivityRules = {
+  /** Full-reduction or full-discount, and the flags of the coupons beside it. */
+  full: Without<FullActivity, 'id'> & { name: Bilingual };
+  /** Gifts from an amount on (spec 001 §3). */
+  fullGift: {
+    name: Bilingual;
+    dateType: 1 | 2;
+    details: readonly { limitAmount: Cents; gift: Bilingual; qty: number }[];
+  };
+  /** A voucher for the next order, from an amount on ("full-return"). */
+  fullReturn: {
+    name: Bilingual;
+    details: readonly {
+      limitAmount: Cents;
+      voucherAmount: Cents;
+      voucherLimit: Cents;
+      validDays: number;
+    }[];
+  };
+  /** Discounted products; which ones and at what price stands in their rows. */
+  discount: Without<DiscountActivity, 'id'> & { name: Bilingual; userLimit: number };
+  /** Flash sale, every day between two minutes of the day (1440 is midnight); products as above. `userLimit`: pieces a guest and day, -1 none. */
+  flash: { name: Bilingual; userLimit: number; fromMinute: number; toMinute: number };
+  /** Add-on ("exchange") products from an amount on. */
+  purchase: Without<PurchaseActivity, 'activityId'> & { name: Bilingual };
+  /** The platform's and the store's delivery promotion. */
+  delivery: DeliveryOffer & { name: Bilingual };
+  merchantDelivery: DeliveryOffer & { name: Bilingual };
+  /** Self-pickup: `discountRate` 0 to 10, 10 is no discount; from `limitAmount` on. */
+  selfTake: { name: Bilingual; discountRate: number; limitAmount: Cents };
+  /** A poster of the store's page with its products. */
+  poster: { name: Bilingual; picture: string; productIds: readonly string[] };
+};
+export type ActivityKind = keyof ActivityRules;
+
+type ActivityOf<K extends ActivityKind> = {
+  merchantId: string;
+  storeId: string;
+  id: string;
+  kind: K;
+  startsAt: number;
+  endsAt: number | null;
+  rules: ActivityRules[K];
+};
+/** One activity of a store; `kind` tells what its rules are. */
+export type TakeoutActivity = { [K in ActivityKind]: ActivityOf<K> }[ActivityKind];
+export type TakeoutActivityOf<K extends ActivityKind> = ActivityOf<K>;

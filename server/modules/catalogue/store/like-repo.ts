@@ -1,0 +1,89 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text, orNull } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+type Like = { userId: string; storeId: string };
+
+export const addLike = async (
+  query: Query,
+  { userId, storeId }: Like,
+  now: Instant,
+): Promise<void> => {
+  await query(
+    'INSERT INTO takeout_favourite (user_id, store_id, created_at) VALUES ($1, $2, $3) ON CONFLICT (user_id, store_id) DO NOTHING',
+    [userId, storeId, now],
+  );
+};
+
+export const removeLike = async (query: Query, { userId, storeId }: Like): Promise<void> => {
+  await query('DELETE FROM takeout_favourite WHERE user_id = $1 AND store_id = $2', [
+    userId,
+    storeId,
+  ]);
+};
+
+const LIKES_OF_ROW = row({ all: num, mine: orNull(num) });
+/** Whether a guest likes a store, and how many do. */
+export const likesOf = async (
+  query: Query,
+  { userId, storeId }: { userId: string | null; storeId: string },
+): Promise<{ isLike: boolean; likeCount: number }> => {
+  const { rows } = await query(
+    'SELECT CAST(count(*) AS int4) AS all, CAST(sum(CASE WHEN user_id = $2 THEN 1 ELSE 0 END) AS int4) AS mine FROM takeout_favourite WHERE store_id = $1',
+    [storeId, userId ?? ''],
+    LIKES_OF_ROW,
+  );
+  return { isLike: (rows[0]?.mine ?? 0) > 0, likeCount: rows[0]?.all ?? 0 };
+};
+
+const LIKED_IDS_ROW = row(pick(TABLES.takeout_favourite, 'store_id'));
+/** A guest's favourite stores, the newest first, and whether there are more. */
+export const likedIds = async (
+  query: Query,
+  userId: string,
+  { offset, size }: { offset: number; size: number },
+): Promise<{ ids: string[]; next: boolean }> => {
+  const { rows } = await query(
+    'SELECT store_id FROM takeout_favourite WHERE user_id = $1 ORDER BY created_at DESC, store_id ASC LIMIT $2::int4 OFFSET $3::int4',
+    [userId, size + 1, offset],
+    LIKED_IDS_ROW,
+  );
+  return { ids: rows.slice(0, size).map(({ store_id }) => store_id), next: rows.length > size };
+};
+
+type Report = {
+  id: string;
+  userId: string;
+  merchantId: string;
+  storeId: string;
+  reason: number;
+  note: string;
+  pictures: readonly string[];
+};
+
+const REPORT_SINCE_ROW = row(pick(TABLES.takeout_report, 'id', 'created_at'));
+/** The report that a guest made of a store for the same reason since a moment. */
+export const reportSince = async (
+  query: Query,
+  { userId, storeId, reason }: Pick<Report, 'userId' | 'storeId' | 'reason'>,
+  since: Instant,
+): Promise<{ id: string; createdAt: number } | null> => {
+  const { rows } = await query(
+    'SELECT id, created_at FROM takeout_report WHERE user_id = $1 AND store_id = $2 AND reason = $3 AND created_at > $4 ORDER BY created_at DESC LIMIT 1',
+    [userId, storeId, reason, since],
+    REPORT_SINCE_ROW,
+  );
+  return rows[0] ? { id: rows[0].id, createdAt: rows[0].created_at } : null;
+};
+
+export const insertReport = async (
+  query: Query,
+  { id, userId, merchantId, storeId, reason, note, pictures }: Report,
+  now: Instant,
+): Promise<void> => {
+  await query(
+    'INSERT INTO takeout_report (id, user_id, merchant_id, store_id, reason, note, pictures, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [id, userId, merchantId, storeId, reason, note, pictures, now],
+  );
+};

@@ -1,0 +1,192 @@
+import type { Allergen } from '#shared/codes/allergen.ts';
+import { asId, type MerchantId, type ProductId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import type { ActivityKind, TakeoutActivity, TakeoutActivityOf } from './activity-rules.ts';
+
+/** A size of a product. `isSoldOut` closes it alone; the stock is the product's. Weight in kg. */
+export type ProductSku = {
+  id: string;
+  name: Bilingual;
+  price: Cents;
+  weight: number;
+  minPurchase: number;
+  isSoldOut: boolean;
+  isDefault: boolean;
+};
+
+/** What of a product is only shown or only chosen from; money in cents. `optionIds` name groups of `takeout_store.options`. `alcohol`: per cent by volume, 0 none. `original`: a price crossed out that is no promotion. `allergens`: what it may contain; absent, the store has not said. */
+export type ProductFacts = {
+  description: Bilingual;
+  skus: readonly ProductSku[];
+  optionIds: readonly string[];
+  tags: readonly Bilingual[];
+  alcohol: number;
+  original: Cents | null;
+  spice: number;
+  ingredients: readonly Bilingual[];
+  allergens?: readonly Allergen[];
+  isVegetarian?: boolean;
+};
+
+export type TakeoutProduct = {
+  merchantId: MerchantId;
+  storeId: StoreId;
+  id: ProductId;
+  classifyId: string;
+  position: number;
+  name: Bilingual;
+  picture: string;
+  price: Cents;
+  boxPrice: Cents;
+  stock: number;
+  limitCount: number;
+  sold: number;
+  isShelf: boolean;
+  discount: { activityId: string; price: Cents; stock: number } | null;
+  flash: { activityId: string; price: Cents; stock: number } | null;
+  purchaseId: string | null;
+  facts: ProductFacts;
+};
+
+const PRODUCT_ROW = row({
+  ...pick(
+    TABLES.takeout_product,
+    'merchant_id',
+    'store_id',
+    'id',
+    'classify_id',
+    'position',
+    'name_zh',
+    'name_en',
+    'picture',
+    'price',
+    'box_price',
+    'stock',
+    'limit_count',
+    'sold',
+    'is_shelf',
+    'discount_id',
+    'discount_price',
+    'discount_stock',
+    'flash_id',
+    'flash_price',
+    'flash_stock',
+    'purchase_id',
+  ),
+  facts: json<ProductFacts>(),
+});
+type RawProduct = RowOf<typeof PRODUCT_ROW>;
+
+const COLUMNS = `merchant_id, store_id, id, classify_id, position, name_zh, name_en, picture, price, box_price, stock, limit_count, sold, is_shelf, discount_id, discount_price, discount_stock,
+  flash_id, flash_price, flash_stock, purchase_id, facts`;
+
+const offerOf = (activityId: string | null, price: number | null, stock: number) =>
+  activityId === null || price === null ? null : { activityId, price: cents(price), stock };
+
+const productOf = (row: RawProduct): TakeoutProduct => ({
+  merchantId: asId(row.merchant_id),
+  storeId: asId(row.store_id),
+  id: asId(row.id),
+  classifyId: row.classify_id,
+  position: row.position,
+  name: { zh: row.name_zh, en: row.name_en },
+  picture: row.picture,
+  price: cents(row.price),
+  boxPrice: cents(row.box_price),
+  stock: row.stock,
+  limitCount: row.limit_count,
+  sold: row.sold,
+  isShelf: row.is_shelf,
+  discount: offerOf(row.discount_id, row.discount_price, row.discount_stock),
+  flash: offerOf(row.flash_id, row.flash_price, row.flash_stock),
+  purchaseId: row.purchase_id,
+  facts: row.facts,
+});
+
+type OfStore = { merchantId: string; id: string };
+
+/** All products of a store that are on the shelf, in the order of its menu. */
+export const productsOfStore = async (query: Query, store: OfStore): Promise<TakeoutProduct[]> => {
+  const { rows } = await query(
+    `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND is_shelf ORDER BY position`,
+    [store.merchantId, store.id],
+    PRODUCT_ROW,
+  );
+  return rows.map(productOf);
+};
+
+/** Some products of a store, also those that left the shelf. */
+export const productsByIds = async (
+  query: Query,
+  store: OfStore,
+  ids: readonly string[],
+): Promise<TakeoutProduct[]> => {
+  const { rows } = await query(
+    `SELECT ${COLUMNS} FROM takeout_product WHERE merchant_id = $1 AND store_id = $2 AND id = ANY($3::text[]) ORDER BY position`,
+    [store.merchantId, store.id, ids],
+    PRODUCT_ROW,
+  );
+  return rows.map(productOf);
+};
+
+export type TakeoutClassify = { id: string; name: Bilingual; picture: string };
+
+const CLASSES_OF_STORE_ROW = row(
+  pick(TABLES.takeout_classify, 'id', 'name_zh', 'name_en', 'picture'),
+);
+export const classesOfStore = async (query: Query, store: OfStore): Promise<TakeoutClassify[]> => {
+  const { rows } = await query(
+    'SELECT id, name_zh, name_en, picture FROM takeout_classify WHERE merchant_id = $1 AND store_id = $2 ORDER BY position',
+    [store.merchantId, store.id],
+    CLASSES_OF_STORE_ROW,
+  );
+  return rows.map(({ id, name_zh, name_en, picture }) => ({
+    id,
+    name: { zh: name_zh, en: name_en },
+    picture,
+  }));
+};
+
+const ACTIVITIES_OF_STORE_ROW = row({
+  ...pick(TABLES.takeout_activity, 'id', 'starts_at', 'ends_at'),
+  kind: word<ActivityKind>(),
+  rules: json<unknown>(),
+});
+/** What a store has on at a moment, in its own order. */
+export const activitiesOfStore = async (
+  query: Query,
+  store: OfStore,
+  now: Instant,
+): Promise<TakeoutActivity[]> => {
+  const { rows } = await query(
+    `SELECT id, kind, starts_at, ends_at, rules FROM takeout_activity WHERE merchant_id = $1 AND store_id = $2 AND starts_at <= $3 AND (ends_at IS NULL OR ends_at > $3) ORDER BY position`,
+    [store.merchantId, store.id, now],
+    ACTIVITIES_OF_STORE_ROW,
+  );
+  return rows.map(
+    ({ id, kind, starts_at, ends_at, rules }) =>
+      ({
+        merchantId: store.merchantId,
+        storeId: store.id,
+        id,
+        kind,
+        startsAt: starts_at,
+        endsAt: ends_at,
+        rules,
+      }) as TakeoutActivity,
+  );
+};
+
+/** Those of one kind. */
+export const ofKind = <K extends ActivityKind>(
+  activities: readonly TakeoutActivity[],
+  kind: K,
+): TakeoutActivityOf<K>[] =>
+  activities.filter(
+    (activity): activity is TakeoutActivityOf<K> & TakeoutActivity => activity.kind === kind,
+  );

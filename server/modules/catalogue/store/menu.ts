@@ -1,0 +1,220 @@
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import type { TakeoutActivity } from './activity-rules.ts';
+import { flashSession } from './flash.ts';
+import { storeOrRefuse, takenByCaller } from './load.ts';
+import { keepMenu, keptMenu, menuText, nextChange, textOf } from './menu-memory.ts';
+import {
+  activitiesOfStore,
+  classesOfStore,
+  ofKind,
+  productsByIds,
+  productsOfStore,
+  type TakeoutProduct,
+} from './menu-repo.ts';
+import { purchasesOf, type OfferFacts } from './offers.ts';
+import { highPropRow, priceStoreOf, productRow } from './present.ts';
+import { menuVersionOf, optionsOf, type TakeoutStore } from './store-repo.ts';
+import type { Taken } from './stock-repo.ts';
+import { forReply } from './writable.ts';
+
+/** A flash classify comes first and shows its dishes once more. */
+const FLASH_NAME = { zh: '限時搶購', en: 'Flash sale' };
+const FLASH_CLASSIFY = 'flash';
+
+type Loaded = { store: TakeoutStore; activities: TakeoutActivity[]; offers: OfferFacts };
+
+const load = async (context: Context<'guest'>, storeId: string, known?: Taken): Promise<Loaded> => {
+  const { query } = context.deps.db;
+  const store = await storeOrRefuse(query, storeId);
+  const [activities, taken] = await Promise.all([
+    activitiesOfStore(query, store, context.now),
+    known ?? takenByCaller(context, storeId),
+  ]);
+  return { store, activities, offers: { activities, taken, now: context.now } };
+};
+
+const rowsOf =
+  ({ pick }: Context<'guest'>, { offers }: Loaded) =>
+  (products: readonly TakeoutProduct[]) =>
+    products.map((product) => productRow(product, offers, pick));
+
+type MenuReply = ReplyOf<Contract['takeoutMenu']>;
+
+/** The whole menu as a guest with these offers sees it: classes with their dishes, the flash sale before them, options once, and what prices depend on. */
+const wholeMenu = async (context: Context<'guest'>, loaded: Loaded): Promise<MenuReply> => {
+  const {
+    pick,
+    now,
+    deps: {
+      db: { query },
+    },
+  } = context;
+  const { store, activities } = loaded;
+  const [classes, products, options] = await Promise.all([
+    classesOfStore(query, store),
+    productsOfStore(query, store),
+    optionsOf(query, store),
+  ]);
+  const rows = rowsOf(context, loaded)(products);
+  const byClass = new Map<string, typeof rows>(classes.map(({ id }) => [id, []]));
+  rows.forEach((row, place) => byClass.get(products[place]!.classifyId)?.push(row));
+  const flashRows = rows.filter(({ seckill }) => seckill !== null);
+  const flashClass =
+    flashRows.length === 0
+      ? []
+      : [
+          {
+            classifyId: FLASH_CLASSIFY,
+            classifyName: pick(FLASH_NAME),
+            imgUrl: flashRows[0]!.imgUrl,
+            isFlashClassify: true,
+            products: flashRows,
+          },
+        ];
+  return {
+    storeId: store.id,
+    store: forReply(priceStoreOf(store, loaded.offers)),
+    storeHighProps: options.map((group) => highPropRow(group, pick)),
+    flashLeftSeconds: flashSession(activities, now)?.leftSeconds ?? 0,
+    serverTime: now,
+    classifies: [
+      ...flashClass,
+      ...classes.map(({ id, name, picture }) => ({
+        classifyId: id,
+        classifyName: pick(name),
+        imgUrl: picture,
+        isFlashClassify: false,
+        products: byClass.get(id) ?? [],
+      })),
+    ],
+  };
+};
+
+/** A menu is large and the same for all who had nothing of its offers: its text is kept until its version or its flash sale changes. */
+export const menu: Handlers['takeoutMenu'] = async (context, { storeId }) => {
+  const {
+    now,
+    language,
+    deps: { db },
+  } = context;
+  const taken = await takenByCaller(context, storeId);
+  const isPlain = taken.ever.size === 0;
+  const kept = isPlain
+    ? keptMenu(db, { storeId, language, version: await menuVersionOf(db)(storeId) }, now)
+    : null;
+  if (kept !== null) return kept;
+  const loaded = await load(context, storeId, taken);
+  const reply = await wholeMenu(context, loaded);
+  const text = menuText(reply);
+  if (isPlain)
+    keepMenu(
+      db,
+      { storeId, language, version: loaded.store.menuVersion },
+      { ...text, goodUntil: nextChange(loaded.activities, now) },
+    );
+  return textOf(text, now);
+};
+
+export const productDetail: Handlers['takeoutProductDetail'] = async (
+  context,
+  { storeId, productId },
+) => {
+  const { query } = context.deps.db;
+  const loaded = await load(context, storeId);
+  const [product] = await productsByIds(query, loaded.store, [productId]);
+  if (!product) return refuse('PRODUCT_NOT_FOUND');
+  const options = await optionsOf(query, loaded.store);
+  return {
+    product: productRow(product, loaded.offers, context.pick),
+    storeHighProps: options
+      .filter(({ id }) => product.facts.optionIds.includes(id))
+      .map((group) => highPropRow(group, context.pick)),
+    ingredients: product.facts.ingredients.map(context.pick),
+    serverTime: context.now,
+  };
+};
+
+export const discounts: Handlers['takeoutDiscounts'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const activity = ofKind(loaded.activities, 'discount')[0];
+  const rows = activity
+    ? rowsOf(context, loaded)(await productsOfStore(context.deps.db.query, loaded.store))
+    : [];
+  return {
+    activityName: activity ? context.pick(activity.rules.name) : '',
+    result: rows.filter(({ isDiscount, sellout }) => isDiscount && !sellout),
+  };
+};
+
+export const posters: Handlers['takeoutPosters'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const found = ofKind(loaded.activities, 'poster');
+  const products = rowsOf(
+    context,
+    loaded,
+  )(
+    await productsByIds(
+      context.deps.db.query,
+      loaded.store,
+      found.flatMap(({ rules }) => rules.productIds),
+    ),
+  );
+  return {
+    result: found.map(({ id, rules }) => ({
+      id,
+      posterName: context.pick(rules.name),
+      imgUrl: rules.picture,
+      products: products.filter(({ productId }) => rules.productIds.includes(productId)),
+    })),
+  };
+};
+
+export const flashSetting: Handlers['takeoutFlashSetting'] = async (context, { storeId }) => {
+  const { activities } = await load(context, storeId);
+  const session = flashSession(activities, context.now);
+  const setting = session && {
+    id: session.activity.id,
+    activityName: context.pick(session.activity.rules.name),
+    userLimit: session.activity.rules.userLimit,
+    startTime: session.startAt,
+    endTime: session.endAt,
+  };
+  return { setting, flashLeftSeconds: session?.leftSeconds ?? 0, serverTime: context.now };
+};
+
+export const flashProducts: Handlers['takeoutFlashProducts'] = async (context, { storeId }) => {
+  const loaded = await load(context, storeId);
+  const leftSeconds = flashSession(loaded.activities, context.now)?.leftSeconds ?? 0;
+  const rows =
+    leftSeconds > 0
+      ? rowsOf(context, loaded)(await productsOfStore(context.deps.db.query, loaded.store))
+      : [];
+  return { result: rows.filter(({ seckill }) => seckill !== null), flashLeftSeconds: leftSeconds };
+};
+
+export const purchaseInfo: Handlers['takeoutPurchaseInfo'] = async (context, { storeId }) => {
+  const { activities, offers } = await load(context, storeId);
+  const [activity] = ofKind(activities, 'purchase');
+  const [offered] = purchasesOf(offers);
+  return {
+    purchase:
+      activity && offered ? { ...offered, activityName: context.pick(activity.rules.name) } : null,
+  };
+};
+
+export const purchaseProducts: Handlers['takeoutPurchaseProducts'] = async (
+  context,
+  { storeId },
+) => {
+  const loaded = await load(context, storeId);
+  const rows = rowsOf(
+    context,
+    loaded,
+  )(await productsOfStore(context.deps.db.query, loaded.store)).filter(
+    ({ purchase, sellout }) => purchase !== null && !sellout,
+  );
+  return { result: rows, productCount: rows.length };
+};

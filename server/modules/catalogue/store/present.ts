@@ -1,0 +1,124 @@
+import { UNLIMITED } from '#shared/cart/cart-line.ts';
+import type { MenuProductRow } from '#shared/contract/consumer/takeout-menu-shapes.ts';
+import { roundRatio } from '#shared/kernel/money.ts';
+import type { TakeoutActivities, TakeoutPriceStore } from '#shared/order/checkout/takeout-price.ts';
+import type { Context } from '#server/kit/context.ts';
+import { ofKind, type ProductSku, type TakeoutProduct } from './menu-repo.ts';
+import {
+  discountOf,
+  flashOf,
+  purchaseOf,
+  purchasesOf,
+  type OfferFacts,
+  type Offered,
+} from './offers.ts';
+import type { OptionGroup, TakeoutStore } from './store-repo.ts';
+
+type Pick = Context['pick'];
+
+const skuRow = (
+  { id, name, price, weight, minPurchase, isSoldOut, isDefault }: ProductSku,
+  stock: number,
+  pick: Pick,
+) => ({
+  storeProductSkuDetailId: id,
+  skuId: id,
+  skuName: pick(name),
+  skuPrice: price,
+  selected: isDefault,
+  weight,
+  minPurchase,
+  orderLimitCount: UNLIMITED,
+  storeStock: isSoldOut ? 0 : stock,
+});
+
+/** A dish as menus and the cart see it. */
+export const productRow = (
+  product: TakeoutProduct,
+  offers: OfferFacts,
+  pick: Pick,
+): MenuProductRow => {
+  const { facts, stock, price } = product;
+  const [discount, seckill] = [discountOf(product, offers), flashOf(product, offers)];
+  const lowest = Math.min(discount?.price ?? price, seckill?.price ?? price);
+  return {
+    productId: product.id,
+    productName: pick(product.name),
+    imgUrl: product.picture,
+    description: pick(facts.description),
+    tags: facts.tags.map(pick),
+    allergens: facts.allergens ? [...facts.allergens] : null,
+    isVegetarian: facts.isVegetarian ?? false,
+    spice: facts.spice,
+    price,
+    originalPrice: facts.original,
+    saleQtyTotal: product.sold,
+    alcoholPercent: facts.alcohol,
+    boxPrice: product.boxPrice,
+    isDiscount: discount !== null,
+    discountStock: discount?.stock ?? 0,
+    productDiscountRate: lowest < price ? roundRatio(lowest / price) : null,
+    multiSku: facts.skus.length > 1,
+    sellout: !product.isShelf || stock === 0,
+    limitCount: product.limitCount,
+    required: false,
+    merchantCategoryChain: [product.classifyId],
+    skus: facts.skus.map((sku) => skuRow(sku, stock, pick)),
+    highPropIds: [...facts.optionIds],
+    discount,
+    seckill,
+    purchase: purchaseOf(product, offers),
+  };
+};
+
+/** An option group as the wire names it (spec 002 §3 "storeHighProps"). */
+export const highPropRow = (
+  { id, name, required, multipart, limitMinQuantity, limitQuantity, values }: OptionGroup,
+  pick: Pick,
+) => ({
+  highPropId: id,
+  required,
+  multipart,
+  limitMinQuantity,
+  limitQuantity,
+  propertyNameCn: pick(name),
+  valueList: values.map((value) => ({
+    id: value.id,
+    highPropValue: pick(value.name),
+    storePrice: value.price,
+    selected: value.selected,
+    sellout: value.sellout,
+  })),
+});
+
+/** What a store has on for a guest, as prices depend on it; one promotion of a kind where only one counts. */
+const priceActivities = ({ activities, taken }: Offered): TakeoutActivities => {
+  const selfTake = ofKind(activities, 'selfTake')[0];
+  return {
+    full: ofKind(activities, 'full').map(({ id, rules }) => ({ ...rules, id })),
+    discount: ofKind(activities, 'discount').map(({ id, rules }) => ({ ...rules, id })),
+    purchase: purchasesOf({ activities, taken }),
+    selfTake: selfTake
+      ? {
+          id: selfTake.id,
+          discountRate: selfTake.rules.discountRate,
+          limitAmount: selfTake.rules.limitAmount,
+        }
+      : null,
+    delivery: ofKind(activities, 'delivery')[0]?.rules ?? null,
+    merchantDelivery: ofKind(activities, 'merchantDelivery')[0]?.rules ?? null,
+  };
+};
+
+/** What of a store a guest's price depends on: `takeoutPriceInput` of the core reads it, here and in the app. */
+export const priceStoreOf = ({ id, lat, lon, sendPrice, facts }: TakeoutStore, offered: Offered) =>
+  ({
+    id,
+    lat,
+    lon,
+    sendPrice,
+    ...facts.limits,
+    plan: facts.plan,
+    bag: facts.bag,
+    activities: priceActivities(offered),
+  }) satisfies TakeoutPriceStore;

@@ -1,0 +1,230 @@
+import type { AreaCode } from '#shared/geo/area.ts';
+import { asId, type MerchantId, type StoreId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { StoreHours } from '#shared/order/checkout/time-slots.ts';
+import type { DeliveryPlan } from '#shared/pricing/delivery/delivery-plan.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
+import {
+  bool,
+  json,
+  num,
+  orNull,
+  pick,
+  row,
+  text,
+  texts,
+  word,
+  type RowOf,
+} from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import { PAUSE_MS } from './lists-version.ts';
+
+/** What of a store is only shown or only priced; money in cents. */
+export type StoreFacts = {
+  announcement: Bilingual;
+  cuisine: Bilingual;
+  banner: string;
+  pictures: readonly string[];
+  licence: string;
+  labels: readonly { text: Bilingual; tone: 'offer' | 'plain' }[];
+  plan: DeliveryPlan;
+  acceptsNextDay: boolean;
+  /** Least amount of a pickup order; null: none of its own. */
+  askforAmount: Cents | null;
+  limits: { discountLimitType: number; discountLimitQty: number; seckillLimitQty: number };
+  bag: { price: Cents; isExempt: boolean };
+};
+
+/** A group of options that products of a store share; money in cents (spec 002 §3 "storeHighProps"). */
+export type OptionGroup = {
+  id: string;
+  name: Bilingual;
+  required: boolean;
+  multipart: boolean;
+  limitMinQuantity: number;
+  limitQuantity: number;
+  values: readonly {
+    id: string;
+    name: Bilingual;
+    price: Cents;
+    selected: boolean;
+    sellout: boolean;
+  }[];
+};
+
+export type StoreStateName = 'open' | 'resting' | 'overloaded';
+/** 0 takes no pre-orders, 1 also while it is closed, 2 pre-orders only. */
+export type ReserveType = 0 | 1 | 2;
+
+export type TakeoutStore = {
+  merchantId: MerchantId;
+  id: StoreId;
+  name: Bilingual;
+  address: Bilingual;
+  phone: string;
+  picture: string;
+  lat: number;
+  lon: number;
+  area: AreaCode;
+  categories: readonly string[];
+  state: StoreStateName;
+  reserveType: ReserveType;
+  deliveryType: 1 | 2;
+  hasDelivery: boolean;
+  hasPickup: boolean;
+  sendPrice: Cents;
+  deliveryFee: Cents;
+  reachMeters: number;
+  prepMinutes: number;
+  perCapita: Cents;
+  score: number | null;
+  ratingCount: number;
+  sold: number;
+  hasFullReduction: boolean;
+  hasCoupon: boolean;
+  hasDiscount: boolean;
+  isQuality: boolean;
+  openedAt: Instant;
+  hours: StoreHours;
+  facts: StoreFacts;
+  menuVersion: number;
+};
+
+/** A row as the drivers give it, for lists that select `STORE_COLUMNS` with something of their own. */
+export const TAKEOUT_STORE_ROW = row({
+  ...pick(
+    TABLES.takeout_store,
+    'merchant_id',
+    'id',
+    'name_zh',
+    'name_en',
+    'address_zh',
+    'address_en',
+    'phone',
+    'picture',
+    'lat',
+    'lon',
+    'area',
+    'categories',
+    'reserve_type',
+    'delivery_type',
+    'has_delivery',
+    'has_pickup',
+    'send_price',
+    'delivery_fee',
+    'reach_meters',
+    'prep_minutes',
+    'per_capita',
+    'score',
+    'rating_count',
+    'sold',
+    'has_full_reduction',
+    'has_coupon',
+    'has_discount',
+    'is_quality',
+    'opened_at',
+    'menu_version',
+  ),
+  state: word<StoreStateName>(),
+  hours: json<StoreHours>(),
+  facts: json<StoreFacts>(),
+});
+export type TakeoutStoreRow = RowOf<typeof TAKEOUT_STORE_ROW>;
+
+export const STORE_COLUMNS = `merchant_id, id, name_zh, name_en, address_zh, address_en, phone, picture, lat, lon, area, categories, state, reserve_type, delivery_type, has_delivery, has_pickup, send_price, delivery_fee,
+  reach_meters, prep_minutes, per_capita, score, rating_count, sold, has_full_reduction, has_coupon, has_discount, is_quality, opened_at, hours, facts, menu_version`;
+
+export const takeoutStoreOf = (row: TakeoutStoreRow): TakeoutStore => ({
+  merchantId: asId(row.merchant_id),
+  id: asId(row.id),
+  name: { zh: row.name_zh, en: row.name_en },
+  address: { zh: row.address_zh, en: row.address_en },
+  phone: row.phone,
+  picture: row.picture,
+  lat: row.lat,
+  lon: row.lon,
+  area: row.area as AreaCode,
+  categories: row.categories,
+  state: row.state,
+  reserveType: row.reserve_type as ReserveType,
+  deliveryType: row.delivery_type as 1 | 2,
+  hasDelivery: row.has_delivery,
+  hasPickup: row.has_pickup,
+  sendPrice: cents(row.send_price),
+  deliveryFee: cents(row.delivery_fee),
+  reachMeters: row.reach_meters,
+  prepMinutes: row.prep_minutes,
+  perCapita: cents(row.per_capita),
+  score: row.score,
+  ratingCount: row.rating_count,
+  sold: row.sold,
+  hasFullReduction: row.has_full_reduction,
+  hasCoupon: row.has_coupon,
+  hasDiscount: row.has_discount,
+  isQuality: row.is_quality,
+  openedAt: instant(row.opened_at),
+  hours: row.hours,
+  facts: row.facts,
+  menuVersion: row.menu_version,
+});
+
+/** A store by its id alone: consumers do not name the merchant. */
+export const findTakeoutStore = async (query: Query, id: string): Promise<TakeoutStore | null> => {
+  const { rows } = await query(
+    `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = $1`,
+    [id],
+    TAKEOUT_STORE_ROW,
+  );
+  return rows[0] ? takeoutStoreOf(rows[0]) : null;
+};
+
+/** Stores by id, in no promised order. */
+export const takeoutStoresByIds = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<TakeoutStore[]> => {
+  const { rows } = await query(
+    `SELECT ${STORE_COLUMNS} FROM takeout_store WHERE id = ANY($1::text[])`,
+    [ids],
+    TAKEOUT_STORE_ROW,
+  );
+  return rows.map(takeoutStoreOf);
+};
+
+const OPTIONS_OF_ROW = row({ options: json<OptionGroup[]>() });
+/** The option groups of a store. */
+export const optionsOf = async (
+  query: Query,
+  { merchantId, id }: Pick<TakeoutStore, 'merchantId' | 'id'>,
+): Promise<OptionGroup[]> => {
+  const { rows } = await query(
+    'SELECT options FROM takeout_store WHERE merchant_id = $1 AND id = $2',
+    [merchantId, id],
+    OPTIONS_OF_ROW,
+  );
+  return rows[0]?.options ?? [];
+};
+
+const MENU_VERSIONS_ROW = row(pick(TABLES.takeout_store, 'id', 'menu_version'));
+const menuVersions = async (query: Query, ids: readonly string[]): Promise<(number | null)[]> => {
+  const { rows } = await query(
+    'SELECT id, menu_version FROM takeout_store WHERE id = ANY($1::text[])',
+    [ids],
+    MENU_VERSIONS_ROW,
+  );
+  const byId = new Map(rows.map(({ id, menu_version }) => [id, menu_version]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** The version of a store's menu: the cheapest look at whether it is still the one that was read before, one for all who ask at the same time; null when there is no such store. */
+export const menuVersionOf = perDatabase(({ query }: { query: Query }) =>
+  gather<string, number | null>({
+    one: async (id) => (await menuVersions(query, [id]))[0] ?? null,
+    many: (ids) => menuVersions(query, ids),
+    most: 500,
+    pauseMs: PAUSE_MS,
+  }),
+);

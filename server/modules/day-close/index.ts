@@ -1,0 +1,1 @@
+export { dayHandlers } from './handlers.ts';

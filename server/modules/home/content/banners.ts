@@ -1,0 +1,106 @@
+import { areaByPoint } from '#shared/geo/area.ts';
+import { dayOf, instant } from '#shared/kernel/time.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { pointOf } from '#server/modules/catalogue/index.ts';
+import {
+  bannersOf,
+  countBanner,
+  findBanner,
+  lanternsOf,
+  type BannerKind,
+  type BannerRow,
+  type Jump,
+} from './banner-repo.ts';
+
+const jumpOf = ({ jumpVersion, skipType, skipAddress, skipParameter, classifyId }: Jump) => ({
+  jumpVersion: jumpVersion ?? null,
+  skipType: skipType ?? null,
+  skipAddress: skipAddress ?? null,
+  skipParameter: skipParameter ?? null,
+  classifyId: classifyId ?? null,
+});
+
+export const bannerOf = (
+  { id, name, text, tone, image, image2, jump }: BannerRow,
+  pick: Context['pick'],
+) => ({
+  id,
+  bannerName: pick(name),
+  text: pick(text),
+  tone,
+  bannerImage: image,
+  newBannerImage2: image2,
+  ...jumpOf(jump),
+});
+
+type Located = Parameters<typeof pointOf>[0];
+type Reader = Pick<Context, 'deps' | 'now' | 'place' | 'pick'>;
+
+/** The banners of a kind for the area that somebody is in. */
+export const bannersFor = (
+  { deps, now, place }: Reader,
+  kind: BannerKind,
+  request: Located = {},
+): Promise<BannerRow[]> =>
+  bannersOf(deps.db, { kind, place: areaByPoint(pointOf(request, place)), now });
+
+const listOf = async (reader: Reader, kind: BannerKind, request: Located) => ({
+  result: (await bannersFor(reader, kind, request)).map((row) => bannerOf(row, reader.pick)),
+});
+
+export const bannerList: Handlers['bannerList'] = (context) => listOf(context, 'home', {});
+export const bannerCardList: Handlers['bannerCardList'] = (context) => listOf(context, 'card', {});
+export const advertisementBannerList: Handlers['advertisementBannerList'] = (context, request) =>
+  listOf(context, 'ad', request);
+
+/** Pop-ups: a banner with how often it comes, and in which window. */
+export const bannerSpreadList: Handlers['bannerSpreadList'] = async (context, request) => {
+  const { now, pick, place } = context;
+  const rows = await bannersFor(context, 'spread', request);
+  const area = areaByPoint(pointOf(request, place));
+  return {
+    result: rows.flatMap((row) =>
+      row.popup === null
+        ? []
+        : [
+            {
+              ...bannerOf(row, pick),
+              bannerType: row.popup.bannerType,
+              bannerPlace: area,
+              bannerSpecialType: row.popup.bannerSpecialType ?? null,
+              pushFrequency: row.popup.pushFrequency,
+              windowType: row.popup.windowType,
+              updateTime: instant(row.updatedAt),
+              todayStr: dayOf(now),
+            },
+          ],
+    ),
+  };
+};
+
+export const bannerGet: Handlers['bannerGet'] = async ({ deps, pick }, { id }) => {
+  const row = await findBanner(deps.db.query, id);
+  return { result: row === null ? null : bannerOf(row, pick) };
+};
+
+/** One report of an app: each row is added to its banner's day. */
+export const bannerAdd: Handlers['bannerAdd'] = async ({ deps, now }, rows) => {
+  await deps.db.tx(async (query) => {
+    for (const row of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      await countBanner(query, row, now);
+  });
+  return {};
+};
+
+export const lanternList: Handlers['lanternList'] = async ({ deps, pick }, { type }) => ({
+  result: (await lanternsOf(deps.db.query, type)).map(
+    ({ id, name, image, activityImage, jump }) => ({
+      id,
+      lanternName: pick(name),
+      lanternNameCn: name.zh,
+      defaultImg: image,
+      activityImg: activityImage,
+      ...jumpOf(jump),
+    }),
+  ),
+});

@@ -1,0 +1,2 @@
+export type { Jump, PopupFacts } from './content/banner-repo.ts';
+export { homeHandlers } from './handlers.ts';

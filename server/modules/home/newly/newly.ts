@@ -1,0 +1,53 @@
+import { addCents, ZERO } from '#shared/kernel/money.ts';
+import { instant } from '#shared/kernel/time.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { readMemberSession } from '#server/modules/people/index.ts';
+import { sha256 } from '#server/kit/digest.ts';
+import { hasBought, newlyPacks } from './newly-repo.ts';
+
+const TITLE = { zh: '新朋友見面禮', en: 'A welcome present' };
+
+/** Who a visitor's call may come from, when they have signed in before: this call refuses nobody. */
+const userIdOf = async ({ deps, token, now }: Context): Promise<string> => {
+  const found = token === null ? null : await readMemberSession(deps.db.query, sha256(token));
+  return found !== null && 'userId' in found.session && found.expiresAt > now
+    ? found.session.userId
+    : '';
+};
+
+/** What new members are given. A visitor may become one; a member is one until they have bought something or had it all. */
+export const newlyGet: Handlers['newlyGet'] = async (context) => {
+  const { deps, now, pick } = context;
+  const userId = await userIdOf(context);
+  const open = (await newlyPacks(deps.db.query, userId, now)).filter(
+    ({ isReceived }) => !isReceived,
+  );
+  const isNewUser = open.length > 0 && (userId === '' || !(await hasBought(deps.db.query, userId)));
+  const ends = open.flatMap(({ endsAt }) => endsAt ?? []);
+  return {
+    isNewUser,
+    title: pick(TITLE),
+    amount: addCents(ZERO, ...open.map(({ amount }) => amount)),
+    endsAt: ends.length > 0 ? instant(Math.min(...ends)) : null,
+  };
+};
+
+export const newlyListReceive: Handlers['newlyListReceive'] = async (
+  { deps, now, pick, session },
+  { repeat },
+) => {
+  if (await hasBought(deps.db.query, session.userId)) return { result: [] };
+  const packs = (await newlyPacks(deps.db.query, session.userId, now)).filter(
+    ({ isReceived }) => repeat || !isReceived,
+  );
+  return {
+    result: packs.map(({ id, name, amount, limitAmount, validDays, isReceived }) => ({
+      redpackId: id,
+      redpackName: pick(name),
+      amount,
+      limitAmount,
+      validDays,
+      isReceived,
+    })),
+  };
+};

@@ -1,9 +1,0 @@
-import type { Secrets } from '#server/db/secrets.ts';
-import { shortSeal } from '#server/digest.ts';
-import type { Phone } from './repo.ts';
-
-/** A phone as a keyed digest: it tells the same phone again, and nothing to whoever has no secret of this installation. */
-export const phoneSeal = (
-  { identity }: Pick<Secrets, 'identity'>,
-  { region, number }: Phone,
-): string => shortSeal(identity, `phone ${region} ${number}`);

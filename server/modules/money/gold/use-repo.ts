@@ -1,0 +1,150 @@
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { json, num, orNull, pick, row, text, word, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import type { ValueKind } from './value-repo.ts';
+
+export type OfOrder = { merchantId: string; orderId: string };
+/** What an order took of a piece, in the order in which it took them. */
+export type ValueUse = OfOrder & {
+  valueId: string;
+  userId: string;
+  kind: ValueKind;
+  position: number;
+  taken: Cents;
+  returned: Cents;
+  state: 'reserved' | 'used' | 'freed';
+};
+const ROW = row({
+  ...pick(
+    TABLES.stored_value_use,
+    'merchant_id',
+    'order_id',
+    'value_id',
+    'user_id',
+    'position',
+    'taken',
+    'returned',
+  ),
+  kind: word<ValueKind>(),
+  state: word<ValueUse['state']>(),
+});
+type Raw = RowOf<typeof ROW>;
+
+const useOf = (row: Raw): ValueUse => ({
+  merchantId: row.merchant_id,
+  orderId: row.order_id,
+  valueId: row.value_id,
+  userId: row.user_id,
+  kind: row.kind,
+  position: row.position,
+  taken: cents(row.taken),
+  returned: cents(row.returned),
+  state: row.state,
+});
+
+export const addUse = async (query: Query, use: ValueUse, at: Instant): Promise<void> => {
+  await query(
+    'INSERT INTO stored_value_use (merchant_id, order_id, value_id, user_id, kind, position, taken, returned, state, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    [
+      use.merchantId,
+      use.orderId,
+      use.valueId,
+      use.userId,
+      use.kind,
+      use.position,
+      use.taken,
+      use.returned,
+      use.state,
+      at,
+    ],
+  );
+};
+
+export const usesOfOrder = async (
+  query: Query,
+  { merchantId, orderId }: OfOrder,
+): Promise<ValueUse[]> => {
+  const { rows } = await query(
+    'SELECT merchant_id, order_id, value_id, user_id, kind, position, taken, returned, state FROM stored_value_use WHERE merchant_id = $1 AND order_id = $2 ORDER BY kind ASC, position ASC',
+    [merchantId, orderId],
+    ROW,
+  );
+  return rows.map(useOf);
+};
+
+/** What is reserved is used up. */
+export const confirmUses = async (
+  query: Query,
+  { merchantId, orderId }: OfOrder,
+): Promise<void> => {
+  await query(
+    `UPDATE stored_value_use SET state = 'used' WHERE merchant_id = $1 AND order_id = $2 AND state = 'reserved'`,
+    [merchantId, orderId],
+  );
+};
+
+/** Notes that more of a use came back, if it still is as it was read: true for one caller only. */
+export const noteReturned = async (
+  query: Query,
+  use: ValueUse,
+  next: Pick<ValueUse, 'returned' | 'state'>,
+): Promise<boolean> =>
+  (
+    await query(
+      'UPDATE stored_value_use SET returned = $5, state = $6 WHERE merchant_id = $1 AND order_id = $2 AND value_id = $3 AND returned = $4 AND state = $7',
+      [
+        use.merchantId,
+        use.orderId,
+        use.valueId,
+        use.returned,
+        next.returned,
+        next.state,
+        use.state,
+      ],
+    )
+  ).count === 1;
+
+export type ShownUse = {
+  valueId: string;
+  tradeId: OrderId;
+  storeName: Bilingual;
+  taken: Cents;
+  returned: Cents;
+  at: Instant;
+  isHeld: boolean;
+};
+const USES_OF_VALUES_ROW = row({
+  value_id: text,
+  order_id: text,
+  name: orNull(json<Bilingual>()),
+  taken: num,
+  returned: num,
+  at: num,
+  state: word<ValueUse['state']>(),
+});
+/** What orders took of these pieces, the newest first; orders that ended without being cooked are left out. */
+export const usesOfValues = async (
+  query: Query,
+  userId: string,
+  valueIds: readonly string[],
+): Promise<ShownUse[]> => {
+  const { rows } = await query(
+    `SELECT u.value_id, u.order_id, t.snapshot -> 'store' -> 'name' AS name, u.taken, u.returned, u.at, u.state FROM stored_value_use u LEFT JOIN takeout_order t ON t.merchant_id = u.merchant_id AND t.id = u.order_id
+    WHERE u.user_id = $1 AND u.value_id = ANY($2::text[]) AND u.state <> 'freed' ORDER BY u.at DESC, u.order_id DESC`,
+    [userId, valueIds],
+    USES_OF_VALUES_ROW,
+  );
+  return rows.map((row) => ({
+    valueId: row.value_id,
+    tradeId: asId(row.order_id),
+    storeName: row.name ?? { zh: '', en: '' },
+    taken: cents(row.taken),
+    returned: cents(row.returned),
+    at: instant(row.at),
+    isHeld: row.state === 'reserved',
+  }));
+};

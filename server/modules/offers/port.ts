@@ -1,0 +1,14 @@
+import type { OffersPort } from '#server/modules/order/index.ts';
+import { giveLatePacket } from './late-packet.ts';
+import { giveReturnVoucher } from './return-voucher.ts';
+import { chosenOffers, confirmOffers, freeOffers, reserveOffers } from './uses.ts';
+
+/** Vouchers, red packets and free-delivery packets, as orders use them. */
+export const offersOfOrders: OffersPort = {
+  chosen: chosenOffers,
+  reserve: reserveOffers,
+  confirm: confirmOffers,
+  free: freeOffers,
+  completed: giveReturnVoucher,
+  late: giveLatePacket,
+};

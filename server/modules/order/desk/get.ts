@@ -1,0 +1,169 @@
+import type { ScanSourceName } from '#shared/codes/group-order.ts';
+import type { MerchantOrderEvent, MerchantOrderVoucher } from '#shared/contract/merchant/order.ts';
+import { maskPhone } from '#shared/format/mask-phone.ts';
+import { asId } from '#shared/kernel/ids.ts';
+import { addCents, cents } from '#shared/kernel/money.ts';
+import { must } from '#shared/kernel/result.ts';
+import { instant } from '#shared/kernel/time.ts';
+import { maskCode } from '#shared/voucher/code.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { findBooking } from '../group/booking-repo.ts';
+import { freshOrder } from '../group/close.ts';
+import { orderStatus, shownVoucherStatus } from '../group/order-status.ts';
+import { giveBackOf, refundState, refundTime } from '../group/refund-state.ts';
+import type { Order } from '../group/order-repo.ts';
+import { findProduct, type Product, storesByIds } from '#server/modules/catalogue/index.ts';
+import { storeScope } from '#server/modules/staff/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import {
+  buyerPhone,
+  logOfOrder,
+  tradesOf,
+  vouchersOfOrders,
+  type LogRaw,
+  type OrderVoucher,
+} from './order-repo.ts';
+
+/** An order of the caller's merchant that can be used where they work, or a refusal that does not tell whether another's exists (decision A5). */
+const visibleOrder = async (
+  { deps, session, now }: MerchantContext,
+  orderId: string,
+): Promise<{ order: Order; product: Product }> => {
+  const order = await freshOrder(deps.db, orderId, now);
+  if (order === null || order.merchantId !== session.merchantId) return refuse('ORDER_NOT_FOUND');
+  const product = must(
+    await findProduct(deps.db.query, order.productId),
+    'the product of an order',
+  );
+  const scope = storeScope(session);
+  return scope === null || product.storeIds.some((id) => scope.includes(id))
+    ? { order, product }
+    : refuse('ORDER_NOT_FOUND');
+};
+
+const voucherRow = (voucher: OrderVoucher, { now }: MerchantContext): MerchantOrderVoucher => ({
+  voucherId: voucher.id,
+  codeMask: maskCode(voucher.code),
+  status: shownVoucherStatus(voucher, now),
+  timesTotal: voucher.timesTotal,
+  timesUsed: voucher.timesUsed,
+  amount: voucher.amount,
+  refundAmtn: giveBackOf(voucher),
+  validFrom: voucher.validFrom,
+  validTo: voucher.validTo,
+});
+
+/** One record as what happened: a write-off and its undoing are two. */
+const eventsOf = ({ pick, session }: MerchantContext, row: LogRaw): MerchantOrderEvent[] => {
+  const name = (zh: string | null, en: string | null): string =>
+    pick({ zh: zh ?? '', en: en ?? '' });
+  const made: MerchantOrderEvent = {
+    verifyId: asId(row.id),
+    kind: row.state === 'REFUSED' ? 'REFUSED' : 'REDEEMED',
+    at: instant(row.at),
+    voucherId: row.voucher_id === null ? null : asId(row.voucher_id),
+    codeMask: row.code_mask,
+    times: row.times,
+    faceAmount: cents(row.face_amount),
+    ...(session.role === 'owner' &&
+      row.state !== 'REFUSED' && { settleAmount: cents(row.settle_amount) }),
+    storeName: name(row.store_zh, row.store_en),
+    operatorName: name(row.operator_zh, row.operator_en),
+    deviceName: row.device_name ?? '',
+    source: row.source as ScanSourceName,
+    reason: row.reason,
+    undoReason: null,
+    note: '',
+  };
+  if (row.undo_at === null) return [made];
+  const undone: MerchantOrderEvent = {
+    ...made,
+    kind: 'UNDONE',
+    at: instant(row.undo_at),
+    operatorName: name(row.undo_zh, row.undo_en),
+    deviceName: row.undo_device ?? '',
+    source: null,
+    undoReason: row.undo_reason,
+    note: row.undo_note ?? '',
+  };
+  return [made, undone];
+};
+
+/** What was redeemed and stands, and for an owner what of it is commission and what is settled (decision D10). */
+const moneyOf = (
+  { session }: MerchantContext,
+  vouchers: readonly OrderVoucher[],
+  log: readonly LogRaw[],
+) => {
+  const redeemedAmtn = addCents(...vouchers.map(({ amountUsed }) => amountUsed));
+  if (session.role !== 'owner') return { redeemedAmtn };
+  const standing = log.filter(({ state }) => state === 'OK');
+  const settleAmtn = cents(standing.reduce((sum, row) => sum + row.settle_amount, 0));
+  return {
+    redeemedAmtn,
+    platformCommission: cents(standing.reduce((sum, row) => sum + row.face_amount, 0) - settleAmtn),
+    settleAmtn,
+  };
+};
+
+/** One order with its vouchers, payment and log (decision B21). */
+export const get: Handlers['merchantOrderGet'] = async (context, { orderId }) => {
+  const {
+    deps: {
+      db: { query },
+    },
+    session,
+    now,
+    pick,
+  } = context;
+  const { order, product } = await visibleOrder(context, orderId);
+  const { merchantId } = session;
+  const { checkSubscribeType, pictures } = product.texts;
+  const [phone, stores, vouchers, trades, log, booking] = await Promise.all([
+    buyerPhone(query, order.userId),
+    storesByIds(query, merchantId, product.storeIds),
+    vouchersOfOrders(query, merchantId, [order.id]),
+    tradesOf(query, merchantId, order.id),
+    logOfOrder(query, {
+      merchantId,
+      orderId: order.id,
+      operatorId: session.role === 'cashier' ? session.operatorId : null,
+    }),
+    checkSubscribeType === 'NONE' ? null : findBooking(query, order),
+  ]);
+  return {
+    buyerInfo: { phone: maskPhone(phone) },
+    orderInfo: {
+      orderId: order.id,
+      status: orderStatus(order.paidState, vouchers, now),
+      createTime: order.createdAt,
+      payBefore: order.payBefore,
+      closeReason: order.closeReason,
+      groupProductAgreement: { checkSubscribeType },
+      booking,
+    },
+    payInfo: {
+      totalAmtn: order.total,
+      amtn: order.total,
+      payTime: order.paidAt,
+      tradeNo: order.tradeNo,
+      refundTime: refundTime(vouchers, order.refundAt),
+      ...refundState(vouchers, order.refundAmount),
+      trades,
+    },
+    productList: [
+      {
+        productId: product.id,
+        productName: pick(product.name),
+        productImg: pictures[0] ?? '',
+        quantity: order.quantity,
+        price: order.price,
+      },
+    ],
+    storeInfo: stores.map(({ id, name }) => ({ storeId: id, storeName: pick(name) })),
+    ...moneyOf(context, vouchers, log),
+    vouchers: vouchers.map((voucher) => voucherRow(voucher, context)),
+    log: log.flatMap((row) => eventsOf(context, row)).sort((a, b) => a.at - b.at),
+    serverTime: now,
+  };
+};

@@ -1,0 +1,14 @@
+import type { Handlers } from '#server/kit/context.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { close } from './close.ts';
+import { ownOrder } from './get.ts';
+
+/** Cancels an order that is not paid. Repeating it, even at once, is no error: the order is cancelled. */
+export const cancel: Handlers['groupOrderCancel'] = async (context, { orderId }) => {
+  const order = await ownOrder(context, orderId);
+  if (order.paidState === 0 && (await context.deps.db.tx((query) => close(query, order, 'BUYER'))))
+    return {};
+  const { paidState, closeReason } =
+    order.paidState === 0 ? await ownOrder(context, orderId) : order;
+  return paidState === -1 && closeReason === 'BUYER' ? {} : refuse('ORDER_NOT_CANCELLABLE');
+};

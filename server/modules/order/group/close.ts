@@ -1,0 +1,36 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
+import {
+  closeOrder,
+  findOrder,
+  overdueOrders,
+  returnStock,
+  type CloseReason,
+  type Order,
+} from './order-repo.ts';
+
+/** Closes an unpaid order and gives its stock back, once. */
+export const close = async (query: Query, order: Order, reason: CloseReason): Promise<boolean> => {
+  const isMine = await closeOrder(query, order, reason);
+  if (isMine) await returnStock(query, order);
+  return isMine;
+};
+
+export const isOverdue = (order: Order, now: Instant): boolean =>
+  order.paidState === 0 && now > order.payBefore;
+
+/** The order as it is now: one whose window has passed is closed on the way (decision D9). */
+export const freshOrder = async (db: Db, id: string, now: Instant): Promise<Order | null> => {
+  const order = await findOrder(db.query, id);
+  if (order === null || !isOverdue(order, now)) return order;
+  await db.tx((query) => close(query, order, 'TIMEOUT'));
+  return findOrder(db.query, id);
+};
+
+/** Closes every order whose window has passed. */
+export const closeOverdue = (db: Db, now: Instant): Promise<number> =>
+  sweep(
+    (limit) => overdueOrders(db.query, now, limit),
+    (order) => db.tx((query) => close(query, order, 'TIMEOUT')),
+  );

@@ -1,0 +1,120 @@
+import { maskPhone } from '#shared/format/mask-phone.ts';
+import { voucherStatus } from '#shared/codes/group-order.ts';
+import { must } from '#shared/kernel/result.ts';
+import { SECOND, type Instant } from '#shared/kernel/time.ts';
+import { maskCode } from '#shared/voucher/code.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import {
+  findProduct,
+  nearestStores,
+  pointOf,
+  storeRow,
+  storesByIds,
+  useTimeRow,
+} from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { findBooking } from './booking-repo.ts';
+import { freshOrder } from './close.ts';
+import { orderStatus, shownVoucherStatus } from './order-status.ts';
+import { refundState, refundTime } from './refund-state.ts';
+import { usesOf, vouchersOf, type Order, type Use, type Voucher } from './order-repo.ts';
+
+/** The caller's own order, or a refusal that does not tell whether another's exists. */
+export const ownOrder = async (
+  { deps, session, now }: MemberContext,
+  orderId: string,
+): Promise<Order> => {
+  const order = await freshOrder(deps.db, orderId, now);
+  return order !== null && order.userId === session.userId ? order : refuse('ORDER_NOT_FOUND');
+};
+
+const { valid, used } = voucherStatus.codes;
+
+const voucherRow = (voucher: Voucher, uses: readonly Use[], { now, pick }: MemberContext) => {
+  const status = shownVoucherStatus(voucher, now);
+  return {
+    voucherId: voucher.id,
+    code: status === valid || status === used ? voucher.code : maskCode(voucher.code),
+    status,
+    timesTotal: voucher.timesTotal,
+    timesUsed: voucher.timesUsed,
+    amount: voucher.amount,
+    validFrom: voucher.validFrom,
+    validTo: voucher.validTo,
+    uses: uses
+      .filter(({ voucherId }) => voucherId === voucher.id)
+      .map(({ at, times, storeName }) => ({ at, times, storeName: pick(storeName) })),
+  };
+};
+
+const actionsOf = (order: Order, now: Instant): ('PAY' | 'CANCEL' | 'AGAIN')[] =>
+  order.paidState === 0 && now <= order.payBefore ? ['PAY', 'CANCEL'] : ['AGAIN'];
+
+/** One order with its vouchers, once it is paid. */
+export const get: Handlers['groupOrderGet'] = async (context, { orderId }) => {
+  const {
+    deps: {
+      db: { query },
+    },
+    session,
+    now,
+    pick,
+    place,
+  } = context;
+  const order = await ownOrder(context, orderId);
+  const product = must(await findProduct(query, order.productId), 'the product of an order');
+  const from = pointOf({}, place);
+  const stores = nearestStores(
+    product,
+    await storesByIds(query, product.merchantId, product.storeIds),
+    from,
+  );
+  const vouchers = order.paidState === 1 ? await vouchersOf(query, order.merchantId, order.id) : [];
+  const uses = vouchers.some(({ timesUsed }) => timesUsed > 0)
+    ? await usesOf(query, order.merchantId, order.id)
+    : [];
+  const { checkSubscribeType, pictures, rules } = product.texts;
+  const booking = checkSubscribeType === 'NONE' ? null : await findBooking(query, order);
+  return {
+    actions: actionsOf(order, now),
+    buyerInfo: { phone: maskPhone(session.phone), nickname: session.nickname },
+    orderInfo: {
+      orderId: order.id,
+      status: orderStatus(order.paidState, vouchers, now),
+      createTime: order.createdAt,
+      payBefore: order.payBefore,
+      closeReason: order.closeReason,
+      groupProductAgreement: { checkSubscribeType },
+      booking,
+    },
+    payInfo: {
+      totalAmtn: order.total,
+      amtn: order.total,
+      payTime: order.paidAt,
+      tradeNo: order.tradeNo,
+      refundAmtn: refundState(vouchers, order.refundAmount).refundAmtn,
+      refundTime: refundTime(vouchers, order.refundAt),
+    },
+    productList: [
+      {
+        productId: product.id,
+        productName: pick(product.name),
+        productImg: pictures[0] ?? '',
+        quantity: order.quantity,
+        price: order.price,
+        rules: rules.map(pick),
+        useTime: useTimeRow(product.useTime),
+      },
+    ],
+    storeInfo: stores.map((store) => storeRow(store, from, pick)),
+    vouchers: vouchers.map((voucher) => voucherRow(voucher, uses, context)),
+    serverTime: now,
+  };
+};
+
+export const surplusTime: Handlers['groupOrderSurplusTime'] = async (context, { orderId }) => {
+  const order = await ownOrder(context, orderId);
+  const left =
+    order.paidState === 0 ? Math.max(0, Math.ceil((order.payBefore - context.now) / SECOND)) : 0;
+  return { surplusTime: left, payBefore: order.payBefore, serverTime: context.now };
+};

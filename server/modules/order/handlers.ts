@@ -1,0 +1,10 @@
+import { merchantOrderHandlers } from './desk/handlers.ts';
+import { groupOrderHandlers } from './group/handlers.ts';
+import { takeoutOrderHandlers } from './takeout/handlers.ts';
+
+/** The calls that this module answers. */
+export const orderHandlers = {
+  ...merchantOrderHandlers,
+  ...groupOrderHandlers,
+  ...takeoutOrderHandlers,
+};

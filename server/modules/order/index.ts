@@ -1,0 +1,43 @@
+export { bookingOf } from './group/booking-repo.ts';
+export { shownVoucherStatus } from './group/order-status.ts';
+export { groupPayable } from './group/payable.ts';
+export { checkQr } from './group/qr.ts';
+export { givenBackBefore, refundsOfTheDay } from './group/refund-expired.ts';
+export { orderHandlers } from './handlers.ts';
+export { type Completed, type OffersPort, provideOffers } from './life/offers-port.ts';
+export { paidOrder } from './life/refund-facts.ts';
+export { ownTakeoutOrder } from './takeout/get.ts';
+export {
+  answerRefund,
+  closeTakeout,
+  type MoveKind,
+  moveOrder,
+  refundUnanswered,
+  settleRequest,
+  addEvent,
+  addRefund,
+  eventsOf,
+} from './takeout/life.ts';
+export { newOrder, snapshotOf } from './takeout/new-order.ts';
+export { markReviewed } from './takeout/note-review.ts';
+export {
+  activeTakeoutOrders,
+  addTakeoutOrder,
+  refundsWaiting,
+  type TakeoutOrder,
+} from './takeout/order-repo.ts';
+export { takeoutPayable } from './takeout/payable.ts';
+export { type PriceBody, priceOrder } from './takeout/price.ts';
+export { type Rider, savePlace } from './takeout/rider-repo.ts';
+export {
+  acceptOrder,
+  assignRider,
+  finishCooking,
+  handOver,
+  pickUp,
+  putOnCounter,
+  reachGuest,
+  reachStore,
+  sendOut,
+  refuseOrder,
+} from './takeout/store-acts.ts';

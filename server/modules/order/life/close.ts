@@ -1,0 +1,104 @@
+import { refundProgress } from '#shared/codes/refund.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { sweep } from '#server/db/sweep.ts';
+import { confirmValues } from '#server/modules/money/index.ts';
+import type { OrderKind } from './kind.ts';
+import { moveBy } from './move.ts';
+import { offersPort } from './offers-port.ts';
+import { useKey, type CloseReason, type LifeOrder, type Patch } from './order.ts';
+import { settleRequestBy } from './refund-settle.ts';
+import { giveAllValueBack } from './value-back.ts';
+
+/** Goods, limits and offers go back to where an order took them from (decisions E12, H14). */
+const giveAllBack = async <O extends LifeOrder, M extends string>(
+  { goods, activityUses }: OrderKind<O, M>,
+  query: Query,
+  order: O,
+  at: Instant,
+): Promise<void> => {
+  const announce = await goods.giveBack(query, order);
+  await activityUses.free(query, useKey(order));
+  await offersPort().free(query, useKey(order), at);
+  await giveAllValueBack(query, order, at);
+  await announce();
+};
+
+/** Uses up what an order had reserved (decision H14). */
+export const useUp = async <O extends LifeOrder, M extends string>(
+  { activityUses }: OrderKind<O, M>,
+  query: Query,
+  order: O,
+  at: Instant,
+): Promise<void> => {
+  await activityUses.confirm(query, useKey(order));
+  await offersPort().confirm(query, useKey(order), at);
+  await confirmValues(query, useKey(order));
+};
+
+/** All the money that is left goes back. */
+const moneyBack = (order: LifeOrder, at: Instant): Patch =>
+  order.paidAt === null
+    ? {}
+    : {
+        refundStatus: 2,
+        refundAmount: order.total,
+        goldRefund: order.quote.totals.goldCents,
+        refundAt: at,
+      };
+
+type Ending = {
+  kind: 'TIMED_OUT' | 'CANCELLED' | 'STORE_REFUSED';
+  reason: CloseReason;
+  at: Instant;
+  note?: string;
+};
+
+/** Ends an order that nobody has begun with and gives everything back, once. */
+export const closeBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, order: O, { kind, reason, at, note = '' }: Ending): Promise<O | null> => {
+    const closed = await moveBy(of)(query, order, kind, at, {
+      patch: { ...moneyBack(order, at), closeReason: reason },
+      ...(note && { facts: { note } }),
+    });
+    if (closed !== null) await giveAllBack(of, query, order, at);
+    return closed;
+  };
+
+/** A store refuses an order: a refund that waits is granted with it, so that nothing waits for an order that is over. */
+export const refuseByStoreBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, order: O, at: Instant): Promise<O | null> => {
+    const refusal = { kind: 'STORE_REFUSED', reason: 'STORE', at } as const;
+    if (order.refundProgress !== refundProgress.codes.pending)
+      return closeBy(of)(query, order, refusal);
+    const refunded = await settleRequestBy(of)(query, order, { kind: 'REFUNDED', at });
+    return refunded?.status === order.status ? closeBy(of)(query, refunded, refusal) : refunded;
+  };
+
+const isOverdue = ({ status, payBefore }: LifeOrder, now: Instant): boolean =>
+  status === 0 && now > payBefore;
+
+const timeOut =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, order: O, at: Instant): Promise<O | null> =>
+    db.tx((query) => closeBy(of)(query, order, { kind: 'TIMED_OUT', reason: 'TIMEOUT', at }));
+
+/** The order as it is now: one whose window has passed is closed on the way. */
+export const freshBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (db: Db, id: string, now: Instant): Promise<O | null> => {
+    const order = await of.find(db.query, id);
+    if (order === null || !isOverdue(order, now)) return order;
+    return (await timeOut(of)(db, order, now)) ?? of.find(db.query, id);
+  };
+
+/** Closes every order whose window has passed. */
+export const closeOverdueBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, now: Instant): Promise<number> =>
+    sweep(
+      (limit) => of.overdue(db.query, now, limit),
+      async (order) => (await timeOut(of)(db, order, now)) !== null,
+    );

@@ -1,0 +1,30 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import type { MoveTable } from './moves.ts';
+import type { LifeOrder, Patch, Standing } from './order.ts';
+
+/** Tells caches of what was moved, at the end of the transaction that moved it. */
+type Announce = () => Promise<void>;
+
+/** A kind of order: its tables, its legal moves and its goods. Everything else of an order's life is the same for all kinds. */
+export type OrderKind<O extends LifeOrder, M extends string> = {
+  tables: { events: string; refunds: string };
+  moves: MoveTable<M>;
+  find: (query: Query, id: string) => Promise<O | null>;
+  /** Sets where an order stands, if it still is as it was read. */
+  compareAndSet: (query: Query, order: O, next: Standing, patch: Patch) => Promise<boolean>;
+  /** Orders whose window has passed, oldest first. */
+  overdue: (query: Query, now: Instant, most: number) => Promise<O[]>;
+  /** Orders whose refund request was made at or before a moment and still waits. */
+  refundsWaiting: (query: Query, before: Instant, most: number) => Promise<O[]>;
+  goods: {
+    /** Whether a whole refund puts the goods back: nobody has begun with them. */
+    canReturn(order: O): boolean;
+    giveBack: (query: Query, order: O) => Promise<Announce>;
+  };
+  /** What an order took of its store's limited activities. */
+  activityUses: {
+    confirm(query: Query, of: { merchantId: string; orderId: string }): Promise<void>;
+    free(query: Query, of: { merchantId: string; orderId: string }): Promise<void>;
+  };
+};

@@ -1,0 +1,51 @@
+import type { Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Offer } from '#shared/voucher/offer.ts';
+import type { Query } from '#server/db/db.ts';
+import type { ActivityRules } from '#server/modules/catalogue/index.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import { slot } from '#server/kit/slot.ts';
+
+type OfOrder = { merchantId: string; orderId: string };
+
+/** What a store promises for the next order when one is made ("full-return"): a voucher by how much the goods come to. */
+export type ReturnPromise = { activityId: string } & ActivityRules['fullReturn'];
+/** A completed order. `goodsCents`: its goods without those that were given back. */
+export type Completed = {
+  orderId: string;
+  userId: string;
+  storeId: string;
+  storeName: Bilingual;
+  goodsCents: Cents;
+  promise: ReturnPromise;
+};
+
+/** What orders need of vouchers and red packets: to know them, and to hold, use up and free them with the order (decisions H14, E12). All run in the order's transaction. */
+export type OffersPort = {
+  /** The chosen offers, in the order chosen; refuses `OFFER_UNAVAILABLE` when one is not the buyer's. */
+  chosen(
+    query: Query,
+    asked: { userId: string; storeId: string; offerIds: readonly string[] },
+    now: Instant,
+  ): Promise<readonly Offer[]>;
+  reserve(
+    query: Query,
+    use: OfOrder & { userId: string; offerIds: readonly string[] },
+    now: Instant,
+  ): Promise<void>;
+  confirm(query: Query, order: OfOrder, now: Instant): Promise<void>;
+  free(query: Query, order: OfOrder, now: Instant): Promise<void>;
+  /** Gives what a store promised for the next order; false when the goods do not come to any of it. */
+  completed(query: Query, order: Completed, now: Instant): Promise<boolean>;
+  /** Makes a late order good; an amount of nothing gives nothing. */
+  late(
+    query: Query,
+    order: { orderId: string; userId: string; amount: Cents },
+    now: Instant,
+  ): Promise<void>;
+};
+
+/** Provided by the composition root, which hands over `modules/offers`. */
+const port = slot<OffersPort>('the offers of an order');
+export const provideOffers = port.provide;
+export const offersPort = port.get;

@@ -1,0 +1,132 @@
+import { asId, type Id, type MerchantId, type OrderId, type UserId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, row, text, texts, word, type RowOf } from '#server/db/row.ts';
+
+export type RefundId = Id<'refund'>;
+export type RefundItem = { lineId: string; quantity: number; cents: Cents };
+/** A request for dishes, or the bag's own refund. `progress`: -2 recalled, -1 rejected, 0 pending, 1 succeeded. */
+export type Refund = {
+  merchantId: MerchantId;
+  id: RefundId;
+  orderId: OrderId;
+  userId: UserId;
+  kind: 'items' | 'bag';
+  reason: number;
+  note: string;
+  photos: readonly string[];
+  items: readonly RefundItem[];
+  parts: { delivery: Cents; platform: Cents; bag: Cents; gold?: Cents };
+  amount: Cents;
+  isWhole: boolean;
+  progress: number;
+  requestedAt: Instant;
+  settledAt: Instant | null;
+  isAutomatic: boolean;
+};
+const ROW = row({
+  merchant_id: text,
+  id: text,
+  order_id: text,
+  user_id: text,
+  kind: word<'items' | 'bag'>(),
+  reason: num,
+  note: text,
+  photos: texts,
+  items: json<RefundItem[]>(),
+  parts: json<Refund['parts']>(),
+  amount: num,
+  is_whole: bool,
+  progress: num,
+  requested_at: num,
+  settled_at: orNull(num),
+  is_automatic: bool,
+});
+type Raw = RowOf<typeof ROW>;
+const COLUMNS =
+  'merchant_id, id, order_id, user_id, kind, reason, note, photos, items, parts, amount, is_whole, progress, requested_at, settled_at, is_automatic';
+
+const refundOf = (row: Raw): Refund => ({
+  merchantId: asId(row.merchant_id),
+  id: asId(row.id),
+  orderId: asId(row.order_id),
+  userId: asId(row.user_id),
+  kind: row.kind,
+  reason: row.reason,
+  note: row.note,
+  photos: row.photos,
+  items: row.items,
+  parts: row.parts,
+  amount: cents(row.amount),
+  isWhole: row.is_whole,
+  progress: row.progress,
+  requestedAt: instant(row.requested_at),
+  settledAt: row.settled_at === null ? null : instant(row.settled_at),
+  isAutomatic: row.is_automatic,
+});
+
+type Key = { merchantId: string; id: string };
+
+/** Refunds of an order, oldest first. */
+export const refundsOf =
+  (table: string) =>
+  async (query: Query, { merchantId, id }: Key): Promise<Refund[]> => {
+    const { rows } = await query(
+      `SELECT ${COLUMNS} FROM ${table} WHERE merchant_id = $1 AND order_id = $2 ORDER BY requested_at ASC, id ASC`,
+      [merchantId, id],
+      ROW,
+    );
+    return rows.map(refundOf);
+  };
+
+export const addRefund =
+  (table: string) =>
+  async (query: Query, refund: Refund): Promise<void> => {
+    await query(
+      `INSERT INTO ${table} (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      [
+        refund.merchantId,
+        refund.id,
+        refund.orderId,
+        refund.userId,
+        refund.kind,
+        refund.reason,
+        refund.note,
+        refund.photos,
+        JSON.stringify(refund.items),
+        JSON.stringify(refund.parts),
+        refund.amount,
+        refund.isWhole,
+        refund.progress,
+        refund.requestedAt,
+        refund.settledAt,
+        refund.isAutomatic,
+      ],
+    );
+  };
+
+/** Ends a request that waits: true for one caller only. */
+export const settleRefund =
+  (table: string) =>
+  async (
+    query: Query,
+    { merchantId, id }: Key,
+    end: { progress: number; at: Instant; isAutomatic: boolean },
+  ): Promise<boolean> => {
+    const { count } = await query(
+      `UPDATE ${table} SET progress = $3, settled_at = $4, is_automatic = $5 WHERE merchant_id = $1 AND id = $2 AND progress = 0`,
+      [merchantId, id, end.progress, end.at, end.isAutomatic],
+    );
+    return count === 1;
+  };
+
+/** Pieces of each line that were given back. */
+export const refundedPieces = (refunds: readonly Refund[]): Map<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { items, progress } of refunds)
+    if (progress === 1)
+      for (const { lineId, quantity } of items)
+        pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+  return pieces;
+};

@@ -1,0 +1,122 @@
+import { refundProgress } from '#shared/codes/refund.ts';
+import { addCents, cents, ZERO } from '#shared/kernel/money.ts';
+import { plus, type Instant } from '#shared/kernel/time.ts';
+import { REFUND_REVIEW_MS } from '#shared/order/checkout/windows.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { LookAgain } from '#server/db/errors.ts';
+import { sweep } from '#server/db/sweep.ts';
+import { judgeAgainBy } from './judge-again.ts';
+import type { OrderKind } from './kind.ts';
+import { moveBy } from './move.ts';
+import { offersPort } from './offers-port.ts';
+import { useKey, type LifeOrder } from './order.ts';
+import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
+import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
+
+type End = {
+  kind: 'REFUND_RECALLED' | 'REFUND_REJECTED' | 'REFUNDED';
+  at: Instant;
+  isAutomatic?: boolean;
+};
+const { pending, recalled, rejected, succeeded } = refundProgress.codes;
+const PROGRESS: Readonly<Record<End['kind'], number>> = {
+  REFUND_RECALLED: recalled,
+  REFUND_REJECTED: rejected,
+  REFUNDED: succeeded,
+};
+
+/** What a whole refund gives back besides money: the uses of offers; goods too, as long as nobody has begun with them (decision E12). */
+export const giveWholeBackBy =
+  <O extends LifeOrder, M extends string>({ goods, activityUses }: OrderKind<O, M>) =>
+  async (query: Query, order: O, at: Instant): Promise<void> => {
+    const announce = goods.canReturn(order) ? await goods.giveBack(query, order) : null;
+    await activityUses.free(query, useKey(order));
+    await offersPort().free(query, useKey(order), at);
+    await giveAllValueBack(query, order, at);
+    await announce?.();
+  };
+
+const payBack =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (
+    query: Query,
+    order: O,
+    { amount, parts }: Refund,
+    { at, isAutomatic = false }: End,
+  ): Promise<O | null> => {
+    const sum = cents(order.refundAmount + amount);
+    const gold = parts.gold ?? ZERO;
+    const isAll = isAllBack(order, { money: sum, gold });
+    const patch = {
+      refundAmount: sum,
+      goldRefund: addCents(order.goldRefund, gold),
+      refundStatus: isAll ? 2 : 1,
+      refundAt: at,
+      ...(isAll && { closeReason: 'REFUND' as const }),
+    };
+    const moved = await moveBy(of)(query, order, isAll ? 'REFUNDED_ALL' : 'REFUNDED_PART', at, {
+      patch,
+      facts: { amount, isAutomatic },
+    });
+    if (moved !== null)
+      await (isAll
+        ? giveWholeBackBy(of)(query, order, at)
+        : giveValueBack(query, order, { gold, money: sum, at }));
+    return moved;
+  };
+
+/** Ends the request that waits, in one way and once: its row and the order move together. Null when there is none, or somebody was quicker.
+ * An order that moved meanwhile is looked at again: the request is still open. What that throws undoes the end of the request too. */
+export const settleRequestBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (query: Query, { merchantId, id }: O, end: End): Promise<O | null> => {
+    const table = of.tables.refunds;
+    const waiting = (await refundsOf(table)(query, { merchantId, id })).find(
+      ({ kind, progress }) => kind === 'items' && progress === pending,
+    );
+    if (waiting === undefined) return null;
+    const { kind, at, isAutomatic = false } = end;
+    const isMine = await settleRefund(table)(query, waiting, {
+      progress: PROGRESS[kind],
+      at,
+      isAutomatic,
+    });
+    if (!isMine) return null;
+    return judgeAgainBy(of)(query, id, (order) =>
+      kind === 'REFUNDED'
+        ? payBack(of)(query, order, waiting, end)
+        : moveBy(of)(query, order, kind, at),
+    );
+  };
+
+/** A store's answer to a request that waits. False when there is none any more. */
+export const answerRefundBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, orderId: string, answer: 'approve' | 'reject', at: Instant): Promise<boolean> =>
+    db.tx(async (query) => {
+      const order = await of.find(query, orderId);
+      const kind = answer === 'approve' ? 'REFUNDED' : 'REFUND_REJECTED';
+      return order !== null && (await settleRequestBy(of)(query, order, { kind, at })) !== null;
+    });
+
+/** One that cannot be settled now holds up no other. */
+const settleByItself =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  async (db: Db, order: O, at: Instant): Promise<boolean> => {
+    try {
+      const end = { kind: 'REFUNDED', at, isAutomatic: true } as const;
+      return (await db.tx((query) => settleRequestBy(of)(query, order, end))) !== null;
+    } catch (error) {
+      if (error instanceof LookAgain) return false;
+      throw error;
+    }
+  };
+
+/** Requests that nobody answered within 24 hours succeed by themselves (decision E10). Returns how many. */
+export const refundUnansweredBy =
+  <O extends LifeOrder, M extends string>(of: OrderKind<O, M>) =>
+  (db: Db, now: Instant): Promise<number> =>
+    sweep(
+      (limit) => of.refundsWaiting(db.query, plus(now, -REFUND_REVIEW_MS), limit),
+      (order) => settleByItself(of)(db, order, now),
+    );

@@ -1,0 +1,98 @@
+import { canCancel } from '#shared/order/actions/can-cancel.ts';
+import { canDelete } from '#shared/order/actions/can-delete.ts';
+import { canRush, type RushRefusal } from '#shared/order/actions/can-rush.ts';
+import type { ErrorName } from '#shared/codes/error-code.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { closeTakeout, judgeAgain, moveOrder } from './life.ts';
+import { factsOf } from './facts.ts';
+import { ownTakeoutOrder } from './get.ts';
+import { keyedOrder } from './keyed-order.ts';
+import { nextRushAt } from './present.ts';
+import type { TakeoutOrder } from './order-repo.ts';
+
+type CancelAnswer = ReplyOf<Contract['takeoutOrderCancel']>;
+
+const cancelOnce = async (
+  query: Query,
+  order: TakeoutOrder,
+  { now }: MemberContext,
+  note: string,
+): Promise<CancelAnswer | null> => {
+  if (order.closeReason === 'BUYER')
+    return { refundAmtn: order.refundAmount, goldAmtn: order.goldRefund };
+  const answer = canCancel(factsOf(order), now);
+  if (!answer.ok) return refuse('ORDER_NOT_CANCELLABLE', { reason: answer.reason });
+  const closed = await closeTakeout(query, order, {
+    kind: 'CANCELLED',
+    reason: 'BUYER',
+    at: now,
+    note,
+  });
+  return closed && { refundAmtn: closed.refundAmount, goldAmtn: closed.goldRefund };
+};
+
+/** Cancels at once, with all that was paid given back (decisions E11, E12). Repeating it is no error. */
+export const cancel: Handlers['takeoutOrderCancel'] = async (context, body) => {
+  const { id } = await ownTakeoutOrder(context, body.tradeId);
+  return keyedOrder(context, { scope: 'cancel', body }, (query) =>
+    judgeAgain(query, id, (order) => cancelOnce(query, order, context, body.reason)),
+  );
+};
+
+const RUSH_REFUSALS: Readonly<Record<RushRefusal['reason'], ErrorName>> = {
+  tooEarly: 'RUSH_TOO_EARLY',
+  tooMany: 'RUSH_TOO_MANY',
+  notUnderWay: 'RUSH_NOT_NOW',
+  readyForPickup: 'RUSH_NOT_NOW',
+  refundRunning: 'RUSH_NOT_NOW',
+};
+
+const rushOnce = async (
+  query: Query,
+  order: TakeoutOrder,
+  { now }: MemberContext,
+): Promise<TakeoutOrder | null> => {
+  const answer = canRush(factsOf(order), now);
+  if (!answer.ok)
+    return refuse(RUSH_REFUSALS[answer.reason], {
+      reason: answer.reason,
+      ...(answer.reason === 'tooEarly' && { at: answer.at }),
+    });
+  return moveOrder(query, order, 'RUSHED', now, {
+    patch: { rushCount: order.rushCount + 1, lastRushAt: now },
+  });
+};
+
+/** Reminds store and rider, three times at most (decision F15). */
+export const urgentOrder: Handlers['takeoutUrgentOrder'] = async (context, { tradeId }) => {
+  const { deps, now } = context;
+  const { id } = await ownTakeoutOrder(context, tradeId);
+  const rushed = await deps.db.tx((query) =>
+    judgeAgain(query, id, (order) => rushOnce(query, order, context)),
+  );
+  return { rushCount: rushed.rushCount, nextRushAt: nextRushAt(rushed, now) };
+};
+
+type Nothing = ReplyOf<Contract['takeoutOrderDelete']>;
+
+const removeOnce = async (
+  query: Query,
+  order: TakeoutOrder,
+  { now }: MemberContext,
+): Promise<Nothing | null> => {
+  if (order.isHidden) return {};
+  if (!canDelete(factsOf(order)).ok) return refuse('ORDER_NOT_DELETABLE');
+  return (await moveOrder(query, order, 'DELETED', now, { patch: { isHidden: true } })) && {};
+};
+
+/** Takes a finished order off its owner's list; nothing is erased (decision E4). Repeating it is no error. */
+export const remove: Handlers['takeoutOrderDelete'] = async (context, body) => {
+  const { id } = await ownTakeoutOrder(context, body.tradeId);
+  return keyedOrder(context, { scope: 'delete', body }, (query) =>
+    judgeAgain(query, id, (order) => removeOnce(query, order, context)),
+  );
+};

@@ -1,0 +1,99 @@
+import { fitLines } from '#shared/cart/fit-lines.ts';
+import { piecePrice } from '#shared/cart/piece-price.ts';
+import type { ReplyOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { DEFAULT_CERTIFICATE_TYPE } from '#shared/codes/certificate-type.ts';
+import type { Handlers, MemberContext } from '#server/kit/context.ts';
+import { pricedRow } from './present-quote.ts';
+import { priceOrder, type AskedLine, type Priced } from './price.ts';
+import { cartProblems } from './problems.ts';
+import { latestOrders } from './order-repo.ts';
+import { isRiskOrder } from './risk.ts';
+import { serviceFees } from './service-fee.ts';
+
+type Difference = ReplyOf<Contract['takeoutCheckProduct']>['differences'][number];
+
+/** What changed on one line since the guest's screen showed it; a line that sent no price has no price to compare. */
+const differencesOf = (
+  { uuid, asked, found }: AskedLine,
+  most: number,
+  { pick }: MemberContext,
+): Difference[] => {
+  const about = {
+    uuid,
+    productId: asked.productId,
+    skuId: asked.skuId,
+    productName: found === null ? '' : pick(found.product.name),
+    beforePrice: null,
+    afterPrice: null,
+    before: null,
+    after: null,
+  };
+  if (found === null || most === 0)
+    return [{ ...about, kind: 'gone', before: asked.quantity, after: 0 }];
+  const now = piecePrice(found.line);
+  const was = asked.price ?? now;
+  return [
+    ...(was === now
+      ? []
+      : [
+          {
+            ...about,
+            kind: now > was ? ('up' as const) : ('down' as const),
+            beforePrice: was,
+            afterPrice: now,
+          },
+        ]),
+    ...(most < asked.quantity
+      ? [{ ...about, kind: 'less' as const, before: asked.quantity, after: most }]
+      : []),
+  ];
+};
+
+/** Pieces of each line that can still be had. */
+const fitted = ({ input }: Priced): ReadonlyMap<string, number> =>
+  new Map(fitLines(input.lines).map(({ uuid, quantity }) => [uuid, quantity]));
+
+export const checkProduct: Handlers['takeoutCheckProduct'] = async (context, body) => {
+  const { deps, session, now, t } = context;
+  const priced = await priceOrder(deps.db.query, body, session.userId, now);
+  const most = fitted(priced);
+  return {
+    quote: priced.input.lines.length === 0 ? null : pricedRow(priced),
+    differences: priced.asked.flatMap((line) =>
+      differencesOf(line, most.get(line.uuid) ?? 0, context),
+    ),
+    refusals: cartProblems(priced).map(({ reason }) => ({ reason, note: t(`error.${reason}`) })),
+    deliveryType: priced.deliveryType,
+    distance: priced.distance,
+    promisedAt: priced.promisedAt,
+    serverTime: now,
+  };
+};
+
+const LOOK_BACK = 20;
+
+export const checkRisk: Handlers['takeoutCheckRisk'] = async (
+  { deps, session, now },
+  { totalPrice },
+) => {
+  const past = await latestOrders(deps.db.query, session.userId, LOOK_BACK);
+  const given = past.find(({ snapshot }) => snapshot.risk !== null)?.snapshot.risk;
+  return {
+    isRiskOrder: isRiskOrder(totalPrice, past, now),
+    riskCertificateType: given?.riskCertificateType ?? DEFAULT_CERTIFICATE_TYPE,
+    riskCertificateNum: given?.riskCertificateNum ?? '',
+  };
+};
+
+export const serviceFee: Handlers['takeoutServiceFee'] = (
+  { now, pick },
+  { deliveryType, time },
+) => {
+  const fees = serviceFees(time === null || time.isNow ? now : time.at, deliveryType === 3);
+  return Promise.resolve({
+    holidayServiceFee: fees.holiday,
+    specialPeriodFee: fees.special,
+    holidayName: fees.holidayName === null ? null : pick(fees.holidayName),
+  });
+};

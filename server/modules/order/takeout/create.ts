@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import type { RequestOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { orderQuote } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { UserId } from '#shared/kernel/ids.ts';
+import { toDollars } from '#shared/kernel/money.ts';
+import { dayOf, type Instant } from '#shared/kernel/time.ts';
+import { checkTableware } from '#shared/order/checkout/tableware.ts';
+import { alcoholAge } from '#shared/validate/alcohol-age.ts';
+import { identity } from '#shared/validate/identity.ts';
+import { phone as checkPhone } from '#shared/validate/phone.ts';
+import type { Query } from '#server/db/db.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import type { Random } from '#server/kit/random.ts';
+import { keyed } from '#server/kit/idempotency/keyed.ts';
+import { holdAccount } from '#server/modules/people/index.ts';
+import { reserveValues } from '#server/modules/money/index.ts';
+import { reserveUses, stockMoved } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { takeDishes } from './dish-stock.ts';
+import { newOrder, snapshotOf } from './new-order.ts';
+import { offersPort } from '../life/offers-port.ts';
+import { usesOf } from './order-lines.ts';
+import { pricedRow } from './present-quote.ts';
+import { priceOrder, type Priced } from './price.ts';
+import { checkoutProblems } from './problems.ts';
+import { addTakeoutOrder, latestOrders, type TakeoutOrder } from './order-repo.ts';
+import { addEvent } from './life.ts';
+import { isRiskOrder } from './risk.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Body = RequestOf<Contract['takeoutOrderCreate']>;
+/** How far back lapsed orders are looked for. */
+const LOOK_BACK = 20;
+/** Beverages above 1.2 % vol. need the confirmation (decision F12). */
+const LEAST_ALCOHOL = 1.2;
+
+/** Whether a dish among these needs the alcohol confirmation. */
+export const hasAlcohol = ({ asked }: Pick<Priced, 'asked'>): boolean =>
+  asked.some(({ found }) => found !== null && found.product.facts.alcohol > LEAST_ALCOHOL);
+
+const buyerOf = ({ buyer, selectedAddress }: Body, isPickup: boolean): Snapshot['buyer'] => {
+  const given = isPickup ? buyer : selectedAddress;
+  const checked = given === null ? null : checkPhone(given.phone, given.region);
+  return given !== null && checked?.ok
+    ? { region: given.region, phone: checked.number }
+    : refuse('PHONE_INVALID');
+};
+
+const alcoholOf = ({ alcohol }: Body, priced: Priced, now: Instant): Snapshot['alcohol'] => {
+  if (!hasAlcohol(priced)) return null;
+  const checked =
+    alcohol === null
+      ? { ok: false as const, reason: 'unconfirmed' as const }
+      : alcoholAge(alcohol, dayOf(now));
+  return checked.ok
+    ? { name: checked.name, birthDay: checked.birthDay }
+    : refuse('ALCOHOL_UNCONFIRMED', { reason: checked.reason });
+};
+
+const riskOf = ({ risk }: Body): Snapshot['risk'] => {
+  const checked =
+    risk === null ? { ok: false as const, reason: 'agreement' as const } : identity(risk);
+  return checked.ok
+    ? {
+        riskCertificateType: checked.riskCertificateType,
+        riskCertificateNum: checked.riskCertificateNum,
+      }
+    : refuse('RISK_UNCONFIRMED', { reason: checked.reason });
+};
+
+/** The first thing that stops this order, in the order in which a guest can mend it; the price comes last, since everything else bears on it. */
+const check = (body: Body, priced: Priced): void => {
+  const [problem] = checkoutProblems(priced);
+  if (problem) refuse(problem.reason, problem.data);
+  if (!checkTableware(body.tablewareQty).ok) refuse('TABLEWARE_MISSING');
+};
+
+const checkTotal = ({ totalPrice }: Body, priced: Priced): void => {
+  const { quote } = priced;
+  if (quote.totals.payableCents === totalPrice) return;
+  refuse('PRICE_CHANGED', {
+    totalPrice: toDollars(quote.totals.payableCents),
+    quote: z.encode(orderQuote, pricedRow(priced)),
+  });
+};
+
+type Buyer = { userId: UserId; now: Instant; random: Random };
+
+/** The order that a checkout makes, or the refusal of what is wrong with it. */
+const orderOf = async (
+  query: Query,
+  body: Body,
+  { userId, now, random }: Buyer,
+): Promise<{ order: TakeoutOrder; priced: Priced }> => {
+  const priced = await priceOrder(query, body, userId, now);
+  check(body, priced);
+  const buyer = buyerOf(body, priced.isPickup);
+  const alcohol = alcoholOf(body, priced, now);
+  const isRisk = isRiskOrder(
+    priced.quote.totals.payableCents,
+    await latestOrders(query, userId, LOOK_BACK),
+    now,
+  );
+  const risk = isRisk ? riskOf(body) : null;
+  checkTotal(body, priced);
+  const pickupCode = random.digits(4);
+  const snapshot = snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode });
+  return {
+    priced,
+    order: newOrder({ priced, isRisk, snapshot }, { id: random.id(), userId, now }),
+  };
+};
+
+/** Holds the limits, offers, gold and coins that an order uses. */
+const reserve = async (
+  query: Query,
+  order: TakeoutOrder,
+  { quote, takes }: Priced,
+  now: Instant,
+): Promise<void> => {
+  const of = { merchantId: order.merchantId, orderId: order.id, userId: order.userId };
+  const productOf = (uuid: string): string =>
+    order.lines.find((line) => line.uuid === uuid)?.productId ?? '';
+  await reserveUses(query, usesOf({ ...order, orderId: order.id }, order.quote, productOf), now);
+  await offersPort().reserve(query, { ...of, offerIds: quote.usedOffers }, now);
+  await reserveValues(query, { ...of, takes }, now);
+};
+
+/** Creates an order that holds its dishes and offers for 15 minutes (decisions K2, H14). The price is the server's own; a total that differs is refused with the new one. */
+export const create: Handlers['takeoutOrderCreate'] = (context, body) => {
+  const {
+    deps: { db, random },
+    session: { userId },
+    now,
+    idempotencyKey: key,
+  } = context;
+  return keyed({ db, userId, scope: 'takeout-order/create', key, body, now }, async (query) => {
+    await holdAccount(query, userId);
+    const { order, priced } = await orderOf(query, body, { userId, now, random });
+    const moved = await takeDishes(query, order);
+    await reserve(query, order, priced, now);
+    await addTakeoutOrder(query, order);
+    await addEvent(query, order, { seq: 1, at: now, kind: 'CREATED', facts: {} });
+    await stockMoved(query, moved);
+    return {
+      tradeId: order.id,
+      totalPrice: order.total,
+      payBefore: order.payBefore,
+      serverTime: now,
+    };
+  });
+};

@@ -1,0 +1,64 @@
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+export type Share = {
+  merchantId: string;
+  orderId: string;
+  id: string;
+  userId: string;
+  redPackets: number;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+
+const OPEN_SHARE_ROW = row(
+  pick(TABLES.takeout_share, 'id', 'red_packets', 'created_at', 'expires_at'),
+);
+/** The share of an order: the first one that was opened stays. */
+export const openShare = async (query: Query, share: Share): Promise<Share> => {
+  await query(
+    `INSERT INTO takeout_share (merchant_id, order_id, id, user_id, red_packets, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (merchant_id, order_id) DO NOTHING`,
+    [
+      share.merchantId,
+      share.orderId,
+      share.id,
+      share.userId,
+      share.redPackets,
+      share.createdAt,
+      share.expiresAt,
+    ],
+  );
+  const {
+    rows: [row],
+  } = await query(
+    'SELECT id, red_packets, created_at, expires_at FROM takeout_share WHERE merchant_id = $1 AND order_id = $2',
+    [share.merchantId, share.orderId],
+    OPEN_SHARE_ROW,
+  );
+  return row
+    ? {
+        ...share,
+        id: row.id,
+        redPackets: row.red_packets,
+        createdAt: instant(row.created_at),
+        expiresAt: instant(row.expires_at),
+      }
+    : share;
+};
+
+const RECENT_REMARKS_ROW = row({ remark: text });
+/** What a user wrote to kitchens lately, the newest first, each once. */
+export const recentRemarks = async (
+  query: Query,
+  userId: string,
+  most: number,
+): Promise<string[]> => {
+  const { rows } = await query(
+    `SELECT snapshot ->> 'remarks' AS remark FROM takeout_order WHERE user_id = $1 AND snapshot ->> 'remarks' <> '' GROUP BY snapshot ->> 'remarks' ORDER BY max(created_at) DESC LIMIT $2`,
+    [userId, most],
+    RECENT_REMARKS_ROW,
+  );
+  return rows.map(({ remark }) => remark);
+};

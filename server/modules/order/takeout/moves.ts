@@ -1,0 +1,65 @@
+import { riderStatus as rider, takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { refundProgress as progress } from '#shared/codes/refund.ts';
+import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
+import { standingAfter, WITH_RIDER, type MoveTable } from '../life/moves.ts';
+import type { Standing } from '../life/order.ts';
+
+export type { Standing } from '../life/order.ts';
+export type TakeoutMove = Exclude<TakeoutEventKind, 'CREATED'>;
+
+const S = takeoutOrderStatus.codes;
+const R = rider.codes;
+const P = progress.codes;
+
+const PAID = [S.waitingStore, S.accepted, S.onTheWay, S.completed];
+const UNDER_WAY = [S.waitingStore, S.accepted, S.onTheWay];
+const RIDER = WITH_RIDER;
+
+/** Every legal move of a takeout order; what is not here cannot happen (spec 001 §4). */
+export const MOVES: MoveTable<TakeoutMove> = {
+  PAID: { from: [S.toBePaid], to: S.waitingStore },
+  TIMED_OUT: { from: [S.toBePaid], to: S.cancelled },
+  CANCELLED: { from: [S.toBePaid, S.waitingStore, S.accepted], to: S.cancelled },
+  STORE_REFUSED: { from: [S.waitingStore], to: S.cancelled },
+  LATE_PAYMENT: { from: [S.cancelled, S.refunded, ...PAID] },
+  ACCEPTED: { from: [S.waitingStore], to: S.accepted },
+  COOKED: { from: [S.accepted, S.onTheWay] },
+  SENT: { from: [S.accepted], to: S.onTheWay, travel: ['store'] },
+  READY: { from: [S.accepted], to: S.onTheWay, travel: ['pickup'] },
+  RIDER_ASSIGNED: {
+    from: [S.accepted],
+    to: S.onTheWay,
+    travel: RIDER,
+    rider: { from: [null], to: R.headingToStore },
+  },
+  RIDER_AT_STORE: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.headingToStore], to: R.pickingUp },
+  },
+  PICKED_UP: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.pickingUp], to: R.delivering },
+  },
+  RIDER_ARRIVED: {
+    from: [S.onTheWay],
+    travel: RIDER,
+    rider: { from: [R.delivering], to: R.arrived },
+  },
+  COMPLETED: { from: [S.onTheWay], to: S.completed },
+  RUSHED: { from: UNDER_WAY },
+  REFUND_ASKED: { from: PAID, refund: { from: [null, P.recalled], to: P.pending } },
+  REFUND_RECALLED: { from: PAID, refund: { from: [P.pending], to: P.recalled } },
+  REFUND_REJECTED: { from: PAID, refund: { from: [P.pending], to: P.rejected } },
+  REFUNDED_PART: { from: PAID, refund: { from: [P.pending], to: P.succeeded } },
+  REFUNDED_ALL: { from: PAID, to: S.refunded, refund: { from: [P.pending], to: P.succeeded } },
+  BAG_REFUNDED: { from: PAID },
+  BAG_REFUNDED_LAST: { from: PAID, to: S.refunded },
+  REVIEWED: { from: [S.completed] },
+  DELETED: { from: [S.completed, S.cancelled, S.refunded] },
+};
+
+/** Where an order stands after a move, or null when the move is not legal from here. */
+export const afterMove = (standing: Standing, kind: TakeoutMove): Standing | null =>
+  standingAfter(MOVES, standing, kind);

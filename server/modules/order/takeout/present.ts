@@ -1,0 +1,193 @@
+import { orderDeliveryType } from '#shared/codes/delivery-type.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import { asId, type ProductId } from '#shared/kernel/ids.ts';
+import { cents } from '#shared/kernel/money.ts';
+import { plus, type Instant } from '#shared/kernel/time.ts';
+import { canRush, MOST_RUSHES, RUSH_GAP_MS } from '#shared/order/actions/can-rush.ts';
+import { canRefund } from '#shared/order/actions/can-refund.ts';
+import { orderActions } from '#shared/order/actions/order-actions.ts';
+import { refundClosesAt } from '#shared/order/checkout/windows.ts';
+import type { MemberContext } from '#server/kit/context.ts';
+import { factsOf } from './facts.ts';
+import { quoteRow } from './present-quote.ts';
+import type { TakeoutOrder } from './order-repo.ts';
+import type { TakeoutEvent } from './life.ts';
+import type { Rider } from './rider-repo.ts';
+import type { BoughtLine } from './snapshot.ts';
+
+/** Numbers and actions of an order; the actions are made here and only read by the screens (decision E2). */
+const statesOf = (order: TakeoutOrder, now: Instant) => ({
+  tradeId: order.id,
+  storeId: order.storeId,
+  orderStatus: order.status,
+  deliveryType: order.deliveryType,
+  riderStatus: order.riderStatus,
+  refundStatus: order.refundStatus,
+  refundProgress: order.refundProgress,
+  actions: orderActions(factsOf(order), now),
+});
+
+/** When the store may next be reminded: now or later; null when never (decision F15). */
+export const nextRushAt = (order: TakeoutOrder, now: Instant): Instant | null => {
+  const answer = canRush(factsOf(order), now);
+  if (answer.ok)
+    return order.lastRushAt === null ? order.promisedAt : plus(order.lastRushAt, RUSH_GAP_MS);
+  return answer.reason === 'tooEarly' && order.rushCount < MOST_RUSHES ? answer.at : null;
+};
+
+const timeOf = ({ slotAt, promisedAt }: TakeoutOrder) => ({
+  isNow: slotAt === null,
+  at: slotAt ?? promisedAt,
+});
+
+const isPickup = ({ deliveryType }: TakeoutOrder): boolean =>
+  orderDeliveryType.nameOf(deliveryType) === 'pickup';
+
+const payInfo = (order: TakeoutOrder, now: Instant) => ({
+  payBefore: order.payBefore,
+  payTime: order.paidAt,
+  tradeNo: order.tradeNo,
+  paymentType: order.paymentType,
+  channels: order.snapshot.channels === undefined ? null : [...order.snapshot.channels],
+  refundAmtn: order.refundAmount,
+  goldRefundAmtn: order.goldRefund,
+  refundTime: order.refundAt,
+  canBagRefund:
+    order.quote.feeShares.bag > 0 &&
+    !order.isBagRefunded &&
+    order.refundStatus !== 2 &&
+    order.refundProgress !== refundProgress.codes.pending &&
+    canRefund({ ...factsOf(order), refundProgress: null }, now).ok,
+});
+
+/** What it was made good with, as its last event says. */
+const makeGoodOf = (events: readonly TakeoutEvent[]) =>
+  cents(Number(events.find(({ kind }) => kind === 'COMPLETED')?.facts['makeGoodCents'] ?? 0));
+
+/** Events that only keep the books are not told. */
+const HIDDEN: readonly string[] = ['DELETED'];
+
+export type Shown = {
+  events: readonly TakeoutEvent[];
+  rider: Rider | null;
+  refunded: ReadonlyMap<string, number>;
+};
+
+type PickText = MemberContext['pick'];
+
+const lineRow = (line: BoughtLine, refundedQuantity: number, pick: PickText) => ({
+  uuid: line.uuid,
+  productId: asId<ProductId>(line.productId),
+  skuId: line.skuId,
+  productName: pick(line.name),
+  skuName: pick(line.skuName),
+  propsText: pick(line.propsText),
+  imgUrl: line.picture,
+  quantity: line.quantity,
+  refundedQuantity,
+  originalAmtn: line.originalCents,
+  amtn: line.goodsCents,
+  shareAmtn: line.shareCents,
+  selectedPurchase: line.selectedPurchase,
+  props: [...line.props],
+});
+
+const storeInfo = ({ storeId, snapshot: { store } }: TakeoutOrder, pick: PickText) => ({
+  storeId,
+  storeName: pick(store.name),
+  imgUrl: store.picture,
+  phone: store.phone,
+  address: pick(store.address),
+  lat: store.lat,
+  lon: store.lon,
+});
+
+/** The rider's phone is shown only while the order is on its way. */
+const riderInfo = ({ status }: TakeoutOrder, rider: Rider | null, pick: PickText) =>
+  rider === null
+    ? null
+    : {
+        riderName: pick(rider.name),
+        riderPhone: status === takeoutOrderStatus.codes.onTheWay ? rider.phone : '',
+      };
+
+/** What the buyer chose at checkout. */
+const choices = (order: TakeoutOrder) => {
+  const { snapshot } = order;
+  return {
+    remarks: snapshot.remarks,
+    remarkTags: [...snapshot.remarkTags],
+    tablewareQty: snapshot.tablewareQty,
+    selectedAddress: snapshot.address,
+    buyerPhone: snapshot.buyer.phone,
+    isPlasticBag: snapshot.isPlasticBag,
+    pocketNum: snapshot.pocketNum,
+    cookTime: isPickup(order) ? null : timeOf(order),
+    askForTime: isPickup(order) ? timeOf(order) : null,
+    isRiskOrder: order.isRisk,
+    hasAlcohol: snapshot.alcohol !== null,
+  };
+};
+
+const pickupCode = (order: TakeoutOrder): string | null =>
+  isPickup(order) && order.paidAt !== null && order.status > takeoutOrderStatus.codes.toBePaid
+    ? order.snapshot.pickupCode
+    : null;
+
+/** One order as its owner reads it. */
+export const orderRow = (
+  order: TakeoutOrder,
+  { events, rider, refunded }: Shown,
+  { now, pick, t }: MemberContext,
+) => {
+  const { snapshot, quote, lines } = order;
+  return {
+    ...statesOf(order, now),
+    ...choices(order),
+    productList: lines.map((line) => lineRow(line, refunded.get(line.uuid) ?? 0, pick)),
+    gifts: snapshot.gifts.map(({ name, quantity }) => ({ name: pick(name), quantity })),
+    deliveryFee: quote.totals.deliveryCents,
+    boxPrice: quote.totals.boxCents,
+    totalPrice: order.total,
+    quote: quoteRow(quote, snapshot.fees, {
+      usedGold: [...(snapshot.goldIds ?? [])],
+      refusedGold: [],
+    }),
+    payInfo: payInfo(order, now),
+    storeInfo: storeInfo(order, pick),
+    riderInfo: riderInfo(order, rider, pick),
+    log: events
+      .filter(({ kind }) => !HIDDEN.includes(kind))
+      .map(({ kind, at }) => ({ kind, at, text: t(`takeout.event.${kind}`) })),
+    closeReason: order.closeReason,
+    createTime: order.createdAt,
+    promisedAt: order.promisedAt,
+    completedAt: order.completedAt,
+    refundBefore: order.completedAt === null ? null : refundClosesAt(order.completedAt),
+    rushCount: order.rushCount,
+    nextRushAt: nextRushAt(order, now),
+    pickupCode: pickupCode(order),
+    hasComment: order.hasComment,
+    makeGoodAmtn: makeGoodOf(events),
+    serverTime: now,
+  };
+};
+
+/** An order in a list. */
+export const orderCardRow = (order: TakeoutOrder, { now, pick }: MemberContext) => ({
+  ...statesOf(order, now),
+  storeName: pick(order.snapshot.store.name),
+  storeImg: order.snapshot.store.picture,
+  createTime: order.createdAt,
+  payBefore: order.payBefore,
+  promisedAt: order.promisedAt,
+  totalPrice: order.total,
+  count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  hasComment: order.hasComment,
+  productList: order.lines.map((line) => ({
+    productName: pick(line.name),
+    imgUrl: line.picture,
+    quantity: line.quantity,
+  })),
+});

@@ -1,0 +1,237 @@
+import type { CartLine } from '#shared/cart/cart-line.ts';
+import { lineId } from '#shared/cart/line-id.ts';
+import { orderDeliveryType, storeDeliveryType } from '#shared/codes/delivery-type.ts';
+import type { RequestOf } from '#shared/contract/define.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import { deliveryMeters } from '#shared/geo/distance.ts';
+import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
+import { storeDoor, type Door } from '#shared/order/checkout/store-door.ts';
+import { takeoutPriceInput } from '#shared/order/checkout/takeout-price.ts';
+import { SLOT_MINUTES, type Slot } from '#shared/order/checkout/time-slots.ts';
+import type { PriceInput } from '#shared/pricing/price-input.ts';
+import type { Offer } from '#shared/voucher/offer.ts';
+import type { Query } from '#server/db/db.ts';
+import {
+  activitiesOfStore,
+  findTakeoutStore,
+  optionsOf,
+  priceStoreOf,
+  productsByIds,
+  type ProductSku,
+  slotsOfStore,
+  takenBy,
+  type TakeoutProduct,
+  type TakeoutStore,
+} from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { findChoice, type Menu } from './choices.ts';
+import { offersPort } from '../life/offers-port.ts';
+import { payWith, type PaidWith } from './pay-with.ts';
+import { serviceFees, type ServiceFees } from './service-fee.ts';
+
+export type PriceBody = RequestOf<Contract['takeoutCheckProduct']>;
+type Line = PriceBody['productList'][number];
+/** A line that was sent, and what the store says of it; `found` is null when it cannot be had. */
+export type AskedLine = {
+  uuid: string;
+  asked: Line;
+  found: { line: CartLine; product: TakeoutProduct; sku: ProductSku } | null;
+  why: 'gone' | 'options' | null;
+};
+
+/** A cart with all that its price and its refusals depend on. `slot`: the chosen time, null when it is not to be had; `distance` in metres, null without an address or for pickup. */
+export type Priced = {
+  body: PriceBody;
+  store: TakeoutStore;
+  door: Door;
+  isPickup: boolean;
+  deliveryType: number;
+  distance: number | null;
+  asked: readonly AskedLine[];
+  menu: Menu;
+  slots: readonly Slot[];
+  slot: Slot | null;
+  time: PriceBody['cookTime'];
+  fees: ServiceFees;
+  promisedAt: Instant;
+} & PaidWith;
+
+const askedLine = (asked: Line, menu: Menu, now: Instant): AskedLine => {
+  const found = findChoice(asked, menu);
+  if (!found.ok) {
+    const uuid = lineId({
+      productId: asked.productId,
+      skuId: asked.skuId,
+      props: asked.props,
+      ingredients: [],
+      selectedPurchase: asked.selectedPurchase,
+      isMallCoupon: false,
+      mallCouponUserId: null,
+    });
+    return { uuid, asked, found: null, why: found.reason };
+  }
+  const { choice, product, sku } = found;
+  const uuid = lineId(choice);
+  return {
+    uuid,
+    asked,
+    found: {
+      line: {
+        ...choice,
+        uuid,
+        quantity: asked.quantity,
+        selected: true,
+        type: null,
+        joinTime: now,
+        updateTime: now,
+      },
+      product,
+      sku,
+    },
+    why: null,
+  };
+};
+
+const withMore = ({ asked, found, ...line }: AskedLine, more: number): AskedLine => ({
+  ...line,
+  asked: { ...asked, quantity: asked.quantity + more },
+  found: found && { ...found, line: { ...found.line, quantity: found.line.quantity + more } },
+});
+
+/** One line of each identity (decision G2), where it first stands: what was sent in parts is counted, priced and refunded together. */
+const joinLines = (lines: readonly AskedLine[]): AskedLine[] => {
+  const joined = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const known = joined.get(line.uuid);
+    joined.set(line.uuid, known ? withMore(known, line.asked.quantity) : line);
+  }
+  return [...joined.values()];
+};
+
+type Loaded = { store: TakeoutStore; menu: Menu };
+
+const load = async (
+  query: Query,
+  { storeId, productList }: PriceBody,
+  userId: string,
+  now: Instant,
+): Promise<Loaded> => {
+  const store = (await findTakeoutStore(query, storeId)) ?? refuse('STORE_NOT_FOUND');
+  const products = await productsByIds(query, store, [
+    ...new Set(productList.map(({ productId }) => productId)),
+  ]);
+  const options = await optionsOf(query, store);
+  const activities = await activitiesOfStore(query, store, now);
+  const taken = await takenBy(query, { userId, storeId }, now);
+  return {
+    store,
+    menu: {
+      products: new Map(products.map((product) => [product.id, product])),
+      options,
+      activities,
+      taken,
+      now,
+    },
+  };
+};
+
+const deliveryTypeOf = ({ deliveryType }: TakeoutStore, isPickup: boolean): number => {
+  if (isPickup) return orderDeliveryType.codes.pickup;
+  return storeDeliveryType.nameOf(deliveryType) === 'merchant'
+    ? orderDeliveryType.codes.store
+    : orderDeliveryType.codes.rider;
+};
+
+type Timing = Pick<Priced, 'slots' | 'slot' | 'time' | 'fees'>;
+
+/** The chosen time among those that the store has, and the fees of that time. */
+const timingOf = (
+  store: TakeoutStore,
+  { askForTime, cookTime }: PriceBody,
+  isPickup: boolean,
+  now: Instant,
+): Timing => {
+  const slots = slotsOfStore(store, now);
+  const time = isPickup ? askForTime : cookTime;
+  const slot =
+    time === null
+      ? null
+      : (slots.find(({ isNow, at }) => (time.isNow ? isNow : !isNow && at === time.at)) ?? null);
+  return { slots, slot, time, fees: serviceFees(slot?.at ?? now, isPickup) };
+};
+
+/** What the engine prices: the lines that can be had, at the store's terms as they are now. */
+const inputOf = (
+  { store, menu }: Loaded,
+  {
+    body,
+    asked,
+    isPickup,
+    fees,
+    chosenOffers,
+  }: Pick<Priced, 'body' | 'asked' | 'isPickup' | 'fees'> & { chosenOffers: readonly Offer[] },
+): PriceInput =>
+  takeoutPriceInput(
+    priceStoreOf(store, menu),
+    [...menu.products.values()].map(({ id, boxPrice }) => ({ productId: id, boxPrice })),
+    {
+      lines: asked.flatMap(({ found }) => (found === null ? [] : [found.line])),
+      way: isPickup ? { kind: 'pickup' } : { kind: 'delivery', point: body.selectedAddress },
+      bagCount: body.isPlasticBag ? body.pocketNum : 0,
+      serviceFees: [
+        { kind: 'holiday', cents: fees.holiday },
+        { kind: 'specialPeriod', cents: fees.special },
+      ],
+      buyer: { isLoggedIn: true, appVersion: body.appVersion, paymentChannel: body.paymentType },
+      chosenOffers,
+    },
+  );
+
+/** When an order is promised: as soon as it is cooked and brought, or by the end of its slot. */
+const promisedBy = (
+  { prepMinutes }: TakeoutStore,
+  { slot, isPickup, distance }: Pick<Priced, 'slot' | 'isPickup' | 'distance'>,
+  now: Instant,
+): Instant =>
+  slot === null || slot.isNow
+    ? plus(now, (prepMinutes + (isPickup ? 0 : rideMinutes(distance ?? 0))) * MINUTE)
+    : plus(slot.at, SLOT_MINUTES * MINUTE);
+
+/** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
+export const priceOrder = async (
+  query: Query,
+  body: PriceBody,
+  userId: string,
+  now: Instant,
+): Promise<Priced> => {
+  const loaded = await load(query, body, userId, now);
+  const { store, menu } = loaded;
+  const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
+  const address = isPickup ? null : body.selectedAddress;
+  const distance = address === null ? null : Math.round(deliveryMeters(store, address));
+  const asked = joinLines(body.productList.map((line) => askedLine(line, menu, now)));
+  const door = storeDoor(store, now);
+  const timing = timingOf(store, body, isPickup, now);
+  const { offerIds, goldIds, useMcoin } = body;
+  const chosenOffers = await offersPort().chosen(
+    query,
+    { userId, storeId: store.id, offerIds },
+    now,
+  );
+  const input = inputOf(loaded, { body, asked, isPickup, fees: timing.fees, chosenOffers });
+  const paid = await payWith(query, input, { userId, goldIds, useMcoin }, now);
+  return {
+    body,
+    store,
+    door,
+    isPickup,
+    deliveryType: deliveryTypeOf(store, isPickup),
+    distance,
+    asked,
+    menu,
+    ...timing,
+    promisedAt: promisedBy(store, { slot: timing.slot, isPickup, distance }, now),
+    ...paid,
+  };
+};

@@ -1,0 +1,81 @@
+import { distanceMeters, type Point } from '#shared/geo/distance.ts';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import type { TakeoutEventKind } from '#shared/codes/takeout-event.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { ownTakeoutOrder } from './get.ts';
+import { eventsOf } from './life.ts';
+import { findPlace, findRider } from './rider-repo.ts';
+
+/** Metres along a path from a point. */
+const pathMeters = (from: Point, path: readonly Point[]): number =>
+  path.reduce(({ sum, at }, next) => ({ sum: sum + distanceMeters(at, next), at: next }), {
+    sum: 0,
+    at: from,
+  }).sum;
+
+/** Where the rider is, while the order is on its way; afterwards nobody may follow a rider. */
+export const getRider: Handlers['takeoutGetRider'] = async (context, { tradeId }) => {
+  const {
+    deps: {
+      db: { query },
+    },
+    now,
+    pick,
+  } = context;
+  const order = await ownTakeoutOrder(context, tradeId);
+  const isOnTheWay = order.status === takeoutOrderStatus.codes.onTheWay;
+  const [rider, place] = isOnTheWay
+    ? [await findRider(query, order.riderId), await findPlace(query, order)]
+    : [null, null];
+  const { store, address } = order.snapshot;
+  return {
+    rider:
+      rider === null || place === null
+        ? null
+        : {
+            riderName: pick(rider.name),
+            riderPhone: rider.phone,
+            riderStatus: order.riderStatus ?? 0,
+            lat: place.lat,
+            lon: place.lon,
+            at: place.at,
+            path: place.path.map(({ lat, lon }) => ({ lat, lon })),
+            distance: Math.round(pathMeters(place, place.path)),
+            arrivesAt: place.arrivesAt,
+          },
+    store: { lat: store.lat, lon: store.lon },
+    destination: address === null ? null : { lat: address.lat, lon: address.lon },
+    serverTime: now,
+  };
+};
+
+/** What of the log is about the way to the guest, with the rider's number that it led to. */
+const STEPS: Partial<Record<TakeoutEventKind, number | null>> = {
+  ACCEPTED: null,
+  COOKED: null,
+  SENT: null,
+  READY: null,
+  RIDER_ASSIGNED: 2,
+  RIDER_AT_STORE: 3,
+  PICKED_UP: 4,
+  RIDER_ARRIVED: 5,
+  COMPLETED: null,
+};
+
+export const distributionList: Handlers['takeoutDistributionList'] = async (
+  context,
+  { tradeId },
+) => {
+  const order = await ownTakeoutOrder(context, tradeId);
+  const events = await eventsOf(context.deps.db.query, order);
+  return {
+    result: events
+      .flatMap(({ kind, at }) => {
+        const riderStatus = STEPS[kind];
+        return riderStatus === undefined
+          ? []
+          : [{ kind, riderStatus, at, text: context.t(`takeout.event.${kind}`) }];
+      })
+      .toReversed(),
+  };
+};

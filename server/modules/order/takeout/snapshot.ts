@@ -1,0 +1,62 @@
+import type { PaymentType } from '#shared/codes/payment-type.ts';
+import type { RemarkTag } from '#shared/codes/remark-tag.ts';
+import type { ChosenProp } from '#shared/cart/cart-line.ts';
+import type { OrderAddress } from '#shared/contract/consumer/takeout-order-shapes.ts';
+import type { Cents } from '#shared/kernel/money.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import type { PhoneRegion } from '#shared/validate/phone.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { AddOnMove } from '#server/modules/catalogue/index.ts';
+import type { ReturnPromise } from '../life/offers-port.ts';
+
+/** A line as it was bought. `shareCents`: its stored part of what was paid (decision E7), `goldCents` what gold paid of it; it is missing where there was none. The pieces at a lower price are what its stock gets back, `addOn` what the limited stock of its add-on activity does; it is missing where there was none. */
+export type BoughtLine = {
+  uuid: string;
+  productId: string;
+  skuId: string;
+  name: Bilingual;
+  skuName: Bilingual;
+  propsText: Bilingual;
+  picture: string;
+  props: readonly ChosenProp[];
+  quantity: number;
+  originalCents: Cents;
+  goodsCents: Cents;
+  shareCents: Cents;
+  goldCents?: Cents;
+  selectedPurchase: boolean;
+  discountPieces: number;
+  flashPieces: number;
+  addOn?: AddOnMove;
+};
+
+/** What was chosen and shown when an order was made; nothing of it changes afterwards. `distance` in metres, null for pickup. `promise`: the voucher for the next order that the store promised for this one; missing where it promised none. `channels`: the only ones that its offers let it be paid by; missing for any. */
+export type Snapshot = {
+  store: {
+    name: Bilingual;
+    picture: string;
+    phone: string;
+    address: Bilingual;
+    lat: number;
+    lon: number;
+    prepMinutes: number;
+  };
+  address: OrderAddress | null;
+  buyer: { region: PhoneRegion; phone: string };
+  remarks: string;
+  remarkTags: readonly RemarkTag[];
+  tablewareQty: number;
+  isPlasticBag: boolean;
+  pocketNum: number;
+  distance: number | null;
+  gifts: readonly { name: Bilingual; quantity: number }[];
+  fees: { holiday: Cents; special: Cents };
+  offerIds: readonly string[];
+  goldIds?: readonly string[];
+  activityIds: readonly string[];
+  alcohol: { name: string; birthDay: Day } | null;
+  risk: { riskCertificateType: number; riskCertificateNum: string } | null;
+  pickupCode: string;
+  promise?: ReturnPromise;
+  channels?: readonly PaymentType[];
+};

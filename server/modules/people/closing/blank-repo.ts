@@ -1,0 +1,86 @@
+import type { UserId } from '#shared/kernel/ids.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+/** Of a person and of nobody else: gone with the account. */
+const GONE = [
+  'DELETE FROM member_session WHERE user_id = $1',
+  'DELETE FROM member_identity WHERE user_id = $1',
+  'DELETE FROM user_address WHERE user_id = $1',
+  'DELETE FROM risk_buyer WHERE user_id = $1',
+  'DELETE FROM takeout_favourite WHERE user_id = $1',
+  'DELETE FROM keyed_answer WHERE user_id = $1',
+] as const;
+
+/** By both halves of the key, so that no table is read from end to end. */
+const OF_ORDERS =
+  '(merchant_id, order_id) IN (SELECT merchant_id, id FROM takeout_order WHERE user_id = $1)';
+/** What the books keep of an order is what was sold, for how much, and when; not to whom and where. */
+const BLANKED = [
+  `UPDATE takeout_order SET snapshot = snapshot || jsonb_build_object('remarks', '', 'buyer', jsonb_build_object('region', snapshot->'buyer'->>'region', 'phone', ''),
+     'address', CASE WHEN jsonb_typeof(snapshot->'address') = 'object' THEN (snapshot->'address') || '{"contactName":"","phone":"","mapAddress":"","detail":"","title":null,"lat":0,"lon":0}'::jsonb ELSE 'null'::jsonb END,
+     'alcohol', CASE WHEN jsonb_typeof(snapshot->'alcohol') = 'object' THEN (snapshot->'alcohol') || '{"name":""}'::jsonb ELSE 'null'::jsonb END,
+     'risk', CASE WHEN jsonb_typeof(snapshot->'risk') = 'object' THEN (snapshot->'risk') || '{"riskCertificateNum":""}'::jsonb ELSE 'null'::jsonb END) WHERE user_id = $1`,
+  `UPDATE takeout_order_event SET facts = facts - 'note' WHERE ${OF_ORDERS}`,
+  `DELETE FROM takeout_rider_place WHERE ${OF_ORDERS}`,
+  `UPDATE takeout_refund SET note = '', photos = '{}' WHERE ${OF_ORDERS}`,
+  `UPDATE takeout_comment SET nickname = '***', is_anonymous = true WHERE user_id = $1`,
+  `UPDATE takeout_report SET note = '', pictures = '{}' WHERE user_id = $1`,
+] as const;
+
+/** Takes away all that says who somebody was. Orders stay for the books. Repeating it changes nothing. */
+export const blankPerson = async (query: Query, userId: UserId): Promise<void> => {
+  for (const sql of [...GONE, ...BLANKED]) await query(sql, [userId]);
+};
+
+/** Stored value that was not used is over; the books still show what it was. */
+export const endValues = async (query: Query, userId: UserId, at: Instant): Promise<void> => {
+  await query(
+    'UPDATE stored_value SET end_at = $2 WHERE user_id = $1 AND balance > 0 AND end_at >= $2',
+    [userId, at - 1],
+  );
+};
+
+/** Offers that were not used are over. */
+export const endOffers = async (query: Query, userId: UserId, at: Instant): Promise<void> => {
+  await query(
+    `INSERT INTO member_offer_event (user_id, member_offer_id, seq, at, state, order_id) SELECT user_id, id, seq + 1, CAST($2 AS bigint), 'expired', order_id FROM member_offer WHERE user_id = $1 AND state IN ('claimed', 'freed')`,
+    [userId, at],
+  );
+  await query(
+    `UPDATE member_offer SET state = 'expired', seq = seq + 1 WHERE user_id = $1 AND state IN ('claimed', 'freed')`,
+    [userId],
+  );
+};
+
+/** The one-time code that a phone was sent is worth nothing any more; how many it was sent today still counts. */
+export const endCode = async (
+  query: Query,
+  { region, phone }: { region: string; phone: string },
+): Promise<void> => {
+  await query(`UPDATE login_code SET code_hash = '' WHERE region = $1 AND phone = $2`, [
+    region,
+    phone,
+  ]);
+};
+
+/** Where the device that closed the account last was. */
+export const forgetPlace = async (query: Query, equipmentId: string): Promise<void> => {
+  await query('DELETE FROM client_place WHERE equipment_id = $1', [equipmentId]);
+};
+
+const OWN_UPLOADS_ROW = row(pick(TABLES.upload_file, 'id', 'folder', 'name'));
+/** Pictures that somebody uploaded, but for those of reviews, which stay. */
+export const ownUploads = async (
+  query: Query,
+  userId: UserId,
+): Promise<{ id: string; folder: string; name: string }[]> =>
+  (
+    await query(
+      `SELECT id, folder, name FROM upload_file WHERE user_id = $1 AND folder <> 'comment'`,
+      [userId],
+      OWN_UPLOADS_ROW,
+    )
+  ).rows;

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { UserId } from '#shared/kernel/ids.ts';
+import { HOUR, MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { dropUpload } from '#server/kit/uploads/upload-repo.ts';
+import { uploadsIn } from '#server/kit/uploads/upload.ts';
+import { blankPerson, ownUploads } from './blank-repo.ts';
+import { forgetClosingTokens, markSwept, unsweptClosings } from './closing-repo.ts';
+
+type Kept = Pick<Deps, 'db' | 'config'>;
+
+/** Takes a person's pictures off the disk; a file that is gone already is no error. */
+export const dropUploads = async ({ db, config }: Kept, userId: UserId): Promise<void> => {
+  for (const { id, folder, name } of await ownUploads(db.query, userId)) {
+    await rm(path.join(uploadsIn(config.dataDir), folder, name), { force: true });
+    await dropUpload(db.query, id);
+  }
+};
+
+/** A call that was already running when an account was closed may have written after it: by then it has ended. */
+const SETTLED_MS = 10 * MINUTE;
+const REPEATS_MS = 7 * 24 * HOUR;
+const BATCH = 100;
+
+/** Looks through accounts that were closed a while ago once more, and forgets which session closed them after a week. */
+export const sweepClosings = async ({ db, config }: Kept, now: Instant): Promise<number> => {
+  await forgetClosingTokens(db.query, plus(now, -REPEATS_MS));
+  const closed = await unsweptClosings(db.query, plus(now, -SETTLED_MS), BATCH);
+  for (const userId of closed) {
+    await dropUploads({ db, config }, userId);
+    await db.tx(async (query) => {
+      await blankPerson(query, userId);
+      await markSwept(query, userId);
+    });
+  }
+  return closed.length;
+};

@@ -1,0 +1,117 @@
+import type { ClosingLoss, ClosingObstacle } from '#shared/codes/account-closing.ts';
+import { refundProgress } from '#shared/codes/refund.ts';
+import { voucherStatus } from '#shared/codes/group-order.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, row, type RowOf } from '#server/db/row.ts';
+
+export type Obstacle = { kind: ClosingObstacle; count: number };
+export type Loss = { kind: ClosingLoss; count: number; amount: Cents };
+
+const { valid, refunding } = voucherStatus.codes;
+
+const COUNT_OF_ROW = row({ n: num });
+const countOf = async (query: Query, sql: string, params: Parameters<Query>[1]): Promise<number> =>
+  (await query(`SELECT CAST(count(*) AS int4) AS n FROM ${sql}`, params, COUNT_OF_ROW)).rows[0]
+    ?.n ?? 0;
+
+/** An order that waits for its payment until a moment, or is under way; a refund that somebody still has to answer. */
+const OBSTACLES: Readonly<
+  Record<ClosingObstacle, (query: Query, userId: string, now: Instant) => Promise<number>>
+> = {
+  takeoutOrders: (query, userId, now) =>
+    countOf(
+      query,
+      'takeout_order WHERE user_id = $1 AND (status IN (1, 2, 3) OR (status = 0 AND pay_before >= $2))',
+      [userId, now],
+    ),
+  groupOrders: (query, userId, now) =>
+    countOf(query, 'group_order WHERE user_id = $1 AND status = 0 AND pay_before >= $2', [
+      userId,
+      now,
+    ]),
+  goldOrders: (query, userId, now) =>
+    countOf(query, 'gold_order WHERE user_id = $1 AND status = 0 AND pay_before >= $2', [
+      userId,
+      now,
+    ]),
+  refunds: async (query, userId) =>
+    (await countOf(query, 'takeout_order WHERE user_id = $1 AND refund_progress = $2', [
+      userId,
+      refundProgress.codes.pending,
+    ])) +
+    (await countOf(
+      query,
+      'group_order g JOIN voucher v ON v.merchant_id = g.merchant_id AND v.order_id = g.id WHERE g.user_id = $1 AND v.status = $2',
+      [userId, refunding],
+    )),
+};
+
+const WORTH_ROW = row({ n: num, amount: num });
+type Worth = RowOf<typeof WORTH_ROW>;
+const worthOf = async (
+  query: Query,
+  sql: string,
+  params: Parameters<Query>[1],
+): Promise<{ count: number; amount: Cents }> => {
+  const { rows } = await query(sql, params, WORTH_ROW);
+  return { count: rows[0]?.n ?? 0, amount: cents(rows[0]?.amount ?? 0) };
+};
+
+const LOSSES: Readonly<
+  Record<
+    ClosingLoss,
+    (query: Query, userId: string, now: Instant) => Promise<{ count: number; amount: Cents }>
+  >
+> = {
+  groupVouchers: (query, userId, now) =>
+    worthOf(
+      query,
+      `SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(v.amount - v.amount_used), 0) AS bigint) AS amount FROM group_order g JOIN voucher v ON v.merchant_id = g.merchant_id AND v.order_id = g.id
+    WHERE g.user_id = $1 AND v.status = $2 AND v.valid_to >= $3`,
+      [userId, valid, now],
+    ),
+  gold: (query, userId, now) =>
+    worthOf(
+      query,
+      `SELECT CAST(count(*) AS int4) AS n, CAST(COALESCE(sum(balance), 0) AS bigint) AS amount FROM stored_value WHERE user_id = $1 AND kind = 'gold' AND balance > 0 AND end_at >= $2`,
+      [userId, now],
+    ),
+  // coins are counted as coins: what they are worth is the payment's own rule
+  mCoin: (query, userId, now) =>
+    worthOf(
+      query,
+      `SELECT CAST(COALESCE(sum(balance), 0) AS int4) AS n, CAST(0 AS bigint) AS amount FROM stored_value WHERE user_id = $1 AND kind = 'mcoin' AND balance > 0 AND end_at >= $2`,
+      [userId, now],
+    ),
+  offers: (query, userId, now) =>
+    worthOf(
+      query,
+      `SELECT CAST(count(*) AS int4) AS n, CAST(0 AS bigint) AS amount FROM member_offer WHERE user_id = $1 AND state IN ('claimed', 'freed') AND end_at >= $2`,
+      [userId, now],
+    ),
+};
+
+const kinds = <K extends string>(table: Readonly<Record<K, unknown>>): K[] =>
+  Object.keys(table) as K[];
+
+/** What stands against closing an account; what there is none of is left out. */
+export const obstaclesOf = async (
+  query: Query,
+  userId: string,
+  now: Instant,
+): Promise<Obstacle[]> => {
+  const found: Obstacle[] = [];
+  for (const kind of kinds(OBSTACLES))
+    found.push({ kind, count: await OBSTACLES[kind](query, userId, now) });
+  return found.filter(({ count }) => count > 0);
+};
+
+/** What would be lost with an account; what there is none of is left out. */
+export const lossesOf = async (query: Query, userId: string, now: Instant): Promise<Loss[]> => {
+  const found: Loss[] = [];
+  for (const kind of kinds(LOSSES))
+    found.push({ kind, ...(await LOSSES[kind](query, userId, now)) });
+  return found.filter(({ count }) => count > 0);
+};

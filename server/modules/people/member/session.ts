@@ -1,0 +1,16 @@
+import type { Instant } from '#shared/kernel/time.ts';
+import type { Db } from '#server/db/db.ts';
+import type { MemberSession } from '#server/kit/context.ts';
+import { sha256 } from '#server/kit/digest.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { readMemberSession } from './member-repo.ts';
+
+/** The member whose token this is; refused when it is over, or the account on hold. */
+export const memberSession = async (
+  db: Db,
+  { token, now }: { token: string | null; now: Instant },
+): Promise<MemberSession> => {
+  const found = token === null ? null : await readMemberSession(db.query, sha256(token));
+  if (found === null || found.expiresAt <= now) return refuse('SESSION_INVALID');
+  return found.isSuspended ? refuse('ACCOUNT_SUSPENDED') : found.session;
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { COLLECT_PATH, TRACK_EVENTS } from '#shared/codes/track-event.ts';
+import { dayOf } from '#shared/kernel/time.ts';
+import { findRoute } from '#shared/routes/consumer/find-route.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { buckets } from '#server/plugins/limits.ts';
+import { countEvent } from './collect-repo.ts';
+
+/** One event (decision O16). */
+const event = z.object({
+  event: z.enum(TRACK_EVENTS),
+  ts: z.int(),
+  anonId: z.string().check(z.maxLength(64)),
+  userId: z.optional(z.string().check(z.maxLength(64))),
+  route: z.string().check(z.maxLength(200)),
+  props: z.record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+  ),
+});
+const batch = z.array(event).check(z.maxLength(20));
+/** A beacon writes up to twenty rows. */
+const BEACON_WEIGHT = 10;
+const BODY_LIMIT = 64 * 1024;
+
+const eventsIn = ({ body }: FastifyRequest): z.output<typeof batch> | null => {
+  try {
+    const read = batch.safeParse(JSON.parse(typeof body === 'string' ? body : ''));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The analytics collector: takes beacons as plain text and keeps how often each thing happened on each page of a day; nothing of who did it. */
+export const collectRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  const byAddress = buckets({ perSecond: config.limitAddress });
+  app.post(COLLECT_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    if (!byAddress.take(request.ip, clock.now(), BEACON_WEIGHT)) return reply.code(429).send();
+    const events = eventsIn(request);
+    if (events === null) return reply.code(400).send();
+    const day = dayOf(clock.now());
+    for (const { event: name, route } of events)
+      await countEvent(db.query, {
+        day,
+        event: name,
+        route: findRoute(route)?.route.path ?? 'other',
+      });
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,18 @@
+import type { platform } from '#shared/contract/consumer/platform.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { location, mpayPopup } from './place.ts';
+import { appInfo, bottomBar, switchList, systemStatus } from './switches.ts';
+import { upload } from '#server/kit/uploads/upload.ts';
+
+export const platformHandlers: Pick<
+  Handlers,
+  'clientLocation' | 'mpayUserPopup' | keyof typeof platform
+> = {
+  clientLocation: location,
+  mpayUserPopup: mpayPopup,
+  switchList,
+  bottomBar,
+  appInfo,
+  systemStatus,
+  upload,
+};

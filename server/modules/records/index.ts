@@ -1,0 +1,2 @@
+export { recordHandlers } from './handlers.ts';
+export { namesOf } from './sum-repo.ts';

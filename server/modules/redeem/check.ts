@@ -1,0 +1,237 @@
+import { dateTimeSecondsText } from '#shared/format/date.ts';
+import { maskCode } from '#shared/voucher/code.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
+import { retry } from '#server/db/retry.ts';
+import { bodyHash, isKept, keepAnswer, replay, tillOf, type Checked } from './answers.ts';
+import { judge, type CheckRequest, type Item, type Judged } from './check-rules.ts';
+import { addLog, type NewLog } from './log-repo.ts';
+import { asError, wireCode, type Refused } from './refused.ts';
+import { redeemVoucher } from './redeem-repo.ts';
+import { loadAttempt, loadAttemptAlone, type Asked } from './attempt-repo.ts';
+import { addRequest, takeUses } from './voucher-repo.ts';
+import { faceOf, settleOf } from '#server/modules/catalogue/index.ts';
+import { countUnknown, lockOf } from './tries.ts';
+import { undoUntil } from './undo-rules.ts';
+
+const KIND = 'check';
+
+const logOf = (
+  context: MerchantContext,
+  request: CheckRequest,
+  { voucher, times }: Item,
+): NewLog => {
+  const faceAmount = faceOf(voucher, times);
+  return {
+    ...tillOf(context, request.storeId, request.source),
+    id: context.deps.random.id(),
+    at: context.now,
+    scannedAt: request.scannedAt,
+    voucherId: voucher.id,
+    orderId: voucher.orderId,
+    productId: voucher.productId,
+    codeMask: maskCode(voucher.code),
+    times,
+    faceAmount,
+    settleAmount: settleOf(faceAmount, voucher.commissionBp),
+    state: 'OK',
+    reason: null,
+  };
+};
+
+const answerOf = (
+  { now, session, deps, pick }: MerchantContext,
+  { requestId }: CheckRequest,
+  items: readonly Item[],
+  logs: readonly NewLog[],
+): Checked => ({
+  requestId,
+  replay: false,
+  verifiedAt: now,
+  undoUntil: undoUntil(now, session.role),
+  receiptNo: `${dateTimeSecondsText(now).replace(/\D/g, '')}-${deps.random.digits(4)}`,
+  productName: pick(items[0]!.voucher.productName),
+  items: items.map(({ voucher, times }, index) => {
+    const timesLeft = voucher.timesTotal - voucher.timesUsed - times;
+    return {
+      verifyId: logs[index]!.id as Checked['items'][number]['verifyId'],
+      voucherId: voucher.id,
+      codeMask: maskCode(voucher.code),
+      times,
+      timesLeft,
+      status: timesLeft === 0 ? 2 : 1,
+    };
+  }),
+});
+
+type Write = { hash: string; answer: string; items: readonly Item[]; logs: readonly NewLog[] };
+
+const redeemOne = async (
+  { deps, session }: MerchantContext,
+  { requestId, scannedAt }: CheckRequest,
+  { hash, answer, items, logs }: Write,
+): Promise<void> => {
+  const [{ voucher, times }, log] = [items[0]!, logs[0]!];
+  const isWritten = await redeemVoucher(deps.db)({
+    merchantId: session.merchantId,
+    voucherId: voucher.id,
+    timesUsed: voucher.timesUsed,
+    times,
+    faceAmount: log.faceAmount,
+    verifyId: log.id,
+    at: log.at,
+    scannedAt,
+    orderId: voucher.orderId,
+    productId: voucher.productId,
+    codeMask: log.codeMask,
+    settleAmount: log.settleAmount,
+    storeId: log.storeId,
+    operatorId: log.operatorId,
+    deviceId: log.deviceId,
+    source: log.source,
+    requestId,
+    bodyHash: hash,
+    answer,
+    kind: KIND,
+  });
+  if (!isWritten) throw new LookAgain();
+};
+
+const redeemAll = (
+  { deps, session, now }: MerchantContext,
+  { requestId }: CheckRequest,
+  { hash, answer, items, logs }: Write,
+): Promise<void> =>
+  deps.db.tx(async (query) => {
+    const written = items.map(({ voucher, times }, index) => ({
+      voucher,
+      times,
+      log: logs[index]!,
+    }));
+    // always in the order of ids, so that two tills never wait for each other
+    for (const { voucher, times, log } of written.toSorted((a, b) =>
+      a.voucher.id < b.voucher.id ? -1 : 1,
+    )) {
+      if (
+        !(await takeUses(query, {
+          merchantId: session.merchantId,
+          id: voucher.id,
+          timesUsed: voucher.timesUsed,
+          times,
+          faceAmount: log.faceAmount,
+        }))
+      )
+        throw new LookAgain();
+      await addLog(query, log);
+    }
+    await addRequest(query, {
+      merchantId: session.merchantId,
+      requestId,
+      kind: KIND,
+      bodyHash: hash,
+      answer,
+      at: now,
+    });
+  });
+
+const redeem = async (
+  context: MerchantContext,
+  request: CheckRequest,
+  items: Item[],
+  hash: string,
+): Promise<Checked> => {
+  const logs = items.map((item) => logOf(context, request, item));
+  const answer = answerOf(context, request, items, logs);
+  const write = { hash, answer: keepAnswer({ ok: true, answer }), items, logs };
+  await (items.length === 1 && context.deps.config.redeemInOne ? redeemOne : redeemAll)(
+    context,
+    request,
+    write,
+  );
+  return answer;
+};
+
+/** Writes the refusal down once, with the request id that it answers (decisions B4, B14). */
+const keepRefusal = async (
+  context: MerchantContext,
+  request: CheckRequest,
+  { refused, voucher }: Extract<Judged, { ok: false }>,
+  hash: string | null,
+): Promise<void> => {
+  const { deps, session, now } = context;
+  await deps.db.tx(async (query) => {
+    if (hash !== null && isKept(refused))
+      await addRequest(query, {
+        merchantId: session.merchantId,
+        requestId: request.requestId,
+        kind: KIND,
+        bodyHash: hash,
+        answer: keepAnswer({ ok: false, refused }),
+        at: now,
+      });
+    await addLog(query, {
+      ...tillOf(context, request.storeId, request.source),
+      id: deps.random.id(),
+      at: now,
+      scannedAt: request.scannedAt,
+      voucherId: voucher?.id ?? null,
+      orderId: voucher?.orderId ?? null,
+      productId: voucher?.productId ?? null,
+      codeMask: voucher ? maskCode(voucher.code) : '',
+      times: 0,
+      faceAmount: 0,
+      settleAmount: 0,
+      state: 'REFUSED',
+      reason: wireCode(refused),
+    });
+  });
+  if (refused.reason === 'NOT_FOUND') await countUnknown(context);
+};
+
+const refusedOnce = async (
+  context: MerchantContext,
+  request: CheckRequest,
+  refused: Refused,
+): Promise<never> => {
+  await keepRefusal(context, request, { ok: false, refused, voucher: null }, null);
+  throw asError(refused);
+};
+
+const attempt = async (
+  context: MerchantContext,
+  request: CheckRequest,
+  hash: string,
+): Promise<Checked> => {
+  const { deps, session } = context;
+  const asked: Asked = {
+    merchantId: session.merchantId,
+    requestId: request.requestId,
+    storeId: request.storeId,
+    voucherIds: request.items.map(({ voucherId }) => voucherId),
+  };
+  const loaded = await (deps.config.redeemInOne
+    ? loadAttempt(deps.db)(asked)
+    : loadAttemptAlone(deps.db, asked));
+  if (loaded.stored !== null) {
+    const isSame = loaded.stored.kind === KIND && loaded.stored.bodyHash === hash;
+    return isSame
+      ? replay<Checked>(loaded.stored, { kind: KIND, hash })
+      : refusedOnce(context, request, { reason: 'REQUEST_REUSED', data: {} });
+  }
+  const locked = lockOf(context);
+  if (locked !== null) return refusedOnce(context, request, locked);
+  const judged = await judge(context, request, loaded);
+  if (judged.ok) return redeem(context, request, judged.items, hash);
+  await keepRefusal(context, request, judged, hash);
+  throw asError(judged.refused);
+};
+
+/** Consume: all or nothing, once for each request id, whatever happens on the way (decisions B3, B4, B10). A broken line is tried again: the request id makes that safe. */
+export const check: Handlers['groupVerifyCheck'] = (context, request) => {
+  const hash = bodyHash(request);
+  return retry(
+    () => attempt(context, request, hash),
+    (error) => isDuplicate(error) || isPassing(error),
+    { times: 8, firstMs: 1, mostMs: 100 },
+  );
+};

@@ -1,0 +1,21 @@
+import type { Handlers } from '#server/kit/context.ts';
+import { checkList } from './check-list.ts';
+import { checkResult } from './check-result.ts';
+import { check } from './check.ts';
+import { search } from './search.ts';
+import { uncheck } from './uncheck.ts';
+
+export const redeemHandlers: Pick<
+  Handlers,
+  | 'groupVerifyCheckList'
+  | 'groupVerifyCheck'
+  | 'groupVerifyCheckResult'
+  | 'groupVerifyUncheck'
+  | 'groupVerifySearch'
+> = {
+  groupVerifyCheckList: checkList,
+  groupVerifyCheck: check,
+  groupVerifyCheckResult: checkResult,
+  groupVerifyUncheck: uncheck,
+  groupVerifySearch: search,
+};

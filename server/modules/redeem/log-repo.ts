@@ -1,0 +1,251 @@
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, orNull, row, text, type RowOf } from '#server/db/row.ts';
+
+export type NewLog = {
+  merchantId: string;
+  id: string;
+  at: Instant;
+  scannedAt: Instant;
+  voucherId: string | null;
+  orderId: string | null;
+  productId: string | null;
+  codeMask: string;
+  times: number;
+  faceAmount: number;
+  settleAmount: number;
+  storeId: string;
+  operatorId: string;
+  deviceId: string;
+  source: string;
+  state: 'OK' | 'REFUSED';
+  reason: number | null;
+};
+
+export const addLog = async (query: Query, l: NewLog): Promise<void> => {
+  await query(
+    `INSERT INTO verify_log (merchant_id, id, at, scanned_at, voucher_id, order_id, product_id, code_mask, times, face_amount, settle_amount, store_id, operator_id, device_id, source, state, reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    [
+      l.merchantId,
+      l.id,
+      l.at,
+      l.scannedAt,
+      l.voucherId,
+      l.orderId,
+      l.productId,
+      l.codeMask,
+      l.times,
+      l.faceAmount,
+      l.settleAmount,
+      l.storeId,
+      l.operatorId,
+      l.deviceId,
+      l.source,
+      l.state,
+      l.reason,
+    ],
+  );
+};
+
+export type LiveUse = {
+  voucherId: string;
+  at: Instant;
+  store: Bilingual;
+  operator: Bilingual;
+  device: string;
+  codeMask: string;
+};
+
+const LIVE_USES_ROW = row({
+  voucher_id: text,
+  at: num,
+  code_mask: text,
+  store_id: text,
+  store_zh: orNull(text),
+  store_en: orNull(text),
+  op_zh: orNull(text),
+  op_en: orNull(text),
+  device: orNull(text),
+});
+/** Redemptions of an order that stand, newest first: who, where, when (decision B10). */
+export const liveUses = async (
+  query: Query,
+  merchantId: string,
+  orderId: string,
+): Promise<LiveUse[]> => {
+  const { rows } = await query(
+    `SELECT l.voucher_id, l.at, l.code_mask, l.store_id, s.name_zh AS store_zh, s.name_en AS store_en, o.name_zh AS op_zh, o.name_en AS op_en, d.name AS device
+     FROM verify_log l
+     LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+     LEFT JOIN operator o ON o.merchant_id = l.merchant_id AND o.id = l.operator_id
+     LEFT JOIN device d ON d.merchant_id = l.merchant_id AND d.id = l.device_id
+     WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at DESC, l.id DESC`,
+    [merchantId, orderId],
+    LIVE_USES_ROW,
+  );
+  return rows.map((row) => ({
+    voucherId: row.voucher_id,
+    at: instant(row.at),
+    store: { zh: row.store_zh ?? row.store_id, en: row.store_en ?? row.store_id },
+    operator: { zh: row.op_zh ?? '', en: row.op_en ?? '' },
+    device: row.device ?? '',
+    codeMask: row.code_mask,
+  }));
+};
+
+export type UndoFacts = {
+  verifyId: string;
+  at: Instant;
+  voucherId: string;
+  orderId: string;
+  times: number;
+  faceAmount: number;
+  storeId: string;
+  deviceId: string;
+  state: string;
+  voucher: {
+    status: number;
+    timesTotal: number;
+    timesUsed: number;
+    validTo: Instant;
+    undoCycles: number;
+  };
+};
+const UNDO_ROW = row({
+  id: text,
+  at: num,
+  voucher_id: text,
+  order_id: text,
+  times: num,
+  face_amount: num,
+  store_id: text,
+  device_id: text,
+  state: text,
+  status: num,
+  times_total: num,
+  times_used: num,
+  valid_to: num,
+  undo_cycles: num,
+});
+type RawUndo = RowOf<typeof UNDO_ROW>;
+
+/** A redemption with its voucher, or null when there is none of this id. */
+export const findRedemption = async (
+  query: Query,
+  merchantId: string,
+  verifyId: string,
+): Promise<UndoFacts | null> => {
+  const { rows } = await query(
+    `SELECT l.id, l.at, l.voucher_id, l.order_id, l.times, l.face_amount, l.store_id, l.device_id, l.state, v.status, v.times_total, v.times_used, v.valid_to, v.undo_cycles
+     FROM verify_log l JOIN voucher v ON v.merchant_id = l.merchant_id AND v.id = l.voucher_id WHERE l.merchant_id = $1 AND l.id = $2 AND l.state <> 'REFUSED'`,
+    [merchantId, verifyId],
+    UNDO_ROW,
+  );
+  const row = rows[0];
+  return row
+    ? {
+        verifyId: row.id,
+        at: instant(row.at),
+        voucherId: row.voucher_id,
+        orderId: row.order_id,
+        times: row.times,
+        faceAmount: row.face_amount,
+        storeId: row.store_id,
+        deviceId: row.device_id,
+        state: row.state,
+        voucher: {
+          status: row.status,
+          timesTotal: row.times_total,
+          timesUsed: row.times_used,
+          validTo: instant(row.valid_to),
+          undoCycles: row.undo_cycles,
+        },
+      }
+    : null;
+};
+
+/** Gives the uses of a redemption back to its voucher if both are still as they were read. */
+export const giveBack = async (
+  query: Query,
+  merchantId: string,
+  r: UndoFacts,
+  mostCycles: number,
+): Promise<boolean> => {
+  const log = await query(
+    `UPDATE verify_log SET state = 'UNDONE' WHERE merchant_id = $1 AND id = $2 AND state = 'OK'`,
+    [merchantId, r.verifyId],
+  );
+  if (log.count !== 1) return false;
+  const voucher = await query(
+    `UPDATE voucher SET times_used = times_used - $4::int4, amount_used = amount_used - $5::bigint, status = 1, undo_cycles = undo_cycles + 1
+     WHERE merchant_id = $1 AND id = $2 AND times_used = $3::int4 AND status IN (1, 2) AND undo_cycles < $6`,
+    [merchantId, r.voucherId, r.voucher.timesUsed, r.times, r.faceAmount, mostCycles],
+  );
+  return voucher.count === 1;
+};
+
+export type NewUndo = {
+  merchantId: string;
+  verifyId: string;
+  at: Instant;
+  operatorId: string;
+  deviceId: string;
+  reasonCode: string;
+  note: string;
+};
+
+export const addUndo = async (query: Query, u: NewUndo): Promise<void> => {
+  await query(
+    'INSERT INTO verify_undo (merchant_id, verify_id, at, operator_id, device_id, reason_code, note) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [u.merchantId, u.verifyId, u.at, u.operatorId, u.deviceId, u.reasonCode, u.note],
+  );
+};
+
+const COUNT_REFUSED_ROW = row({ n: num });
+const N_ROW = row({ n: num });
+/** How often a device, or a merchant altogether, was told a reason since a moment. */
+export const countRefused = async (
+  query: Query,
+  asked: { merchantId: string; deviceId: string | null; reason: number; since: Instant },
+): Promise<number> => {
+  const { rows } =
+    asked.deviceId === null
+      ? await query(
+          'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND reason = $2 AND at > $3',
+          [asked.merchantId, asked.reason, asked.since],
+          COUNT_REFUSED_ROW,
+        )
+      : await query(
+          'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND device_id = $2 AND reason = $3 AND at > $4',
+          [asked.merchantId, asked.deviceId, asked.reason, asked.since],
+          N_ROW,
+        );
+  return rows[0]?.n ?? 0;
+};
+
+export const lockDevice = async (
+  query: Query,
+  merchantId: string,
+  deviceId: string,
+  until: Instant,
+): Promise<void> => {
+  await query('UPDATE device SET locked_until = $3 WHERE merchant_id = $1 AND id = $2', [
+    merchantId,
+    deviceId,
+    until,
+  ]);
+};
+
+/** One alert a merchant, day and kind: true when it is the first. */
+export const addAlert = async (
+  query: Query,
+  alert: { merchantId: string; day: string; kind: string; at: Instant; detail: string },
+): Promise<boolean> => {
+  const { count } = await query(
+    'INSERT INTO alert (merchant_id, day, kind, at, detail) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (merchant_id, day, kind) DO NOTHING',
+    [alert.merchantId, alert.day, alert.kind, alert.at, alert.detail],
+  );
+  return count === 1;
+};

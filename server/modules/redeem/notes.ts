@@ -1,0 +1,64 @@
+import { dateTimeText } from '#shared/format/date.ts';
+import type { NoteKind } from '#shared/codes/staff-note.ts';
+import { dayOf } from '#shared/kernel/time.ts';
+import type { MerchantContext } from '#server/kit/context.ts';
+import type { ProductTexts } from '#server/modules/catalogue/index.ts';
+import type { VoucherFacts } from './voucher-repo.ts';
+
+type Note = { id: string; kind: NoteKind; text: string; mustConfirm: boolean };
+
+/** A guest who comes on another day than booked is asked about it. */
+const bookingNotes = ({ t, now }: MerchantContext, { booking }: VoucherFacts): Note[] =>
+  booking === null || dayOf(booking.at) === dayOf(now)
+    ? []
+    : [
+        {
+          id: 'booking',
+          kind: 'BOOKING',
+          text: t('attention.otherDay', { time: dateTimeText(booking.at) }),
+          mustConfirm: true,
+        },
+      ];
+
+const ownNotes = (
+  { t, now }: MerchantContext,
+  { validTo, timesTotal, timesUsed }: VoucherFacts,
+): Note[] => [
+  ...(dayOf(validTo) === dayOf(now)
+    ? [
+        {
+          id: 'last-day',
+          kind: 'LAST_DAY' as const,
+          text: t('attention.lastDay'),
+          mustConfirm: false,
+        },
+      ]
+    : []),
+  ...(timesTotal > 1
+    ? [
+        {
+          id: 'uses',
+          kind: 'USES' as const,
+          text: t('attention.usesLeft', { count: timesTotal - timesUsed }),
+          mustConfirm: false,
+        },
+      ]
+    : []),
+];
+
+/** What the clerk has to know or to check before the write-off (table A, row 29): what must be ticked comes first. */
+export const notesOf = (
+  context: MerchantContext,
+  { attention }: Pick<ProductTexts, 'attention'>,
+  voucher: VoucherFacts,
+): Note[] =>
+  [
+    ...attention.map(({ kind = 'INFO', mustConfirm = false, ...text }, index) => ({
+      id: `product-${index}`,
+      kind,
+      text: context.pick(text),
+      mustConfirm,
+    })),
+    ...bookingNotes(context, voucher),
+    ...ownNotes(context, voucher),
+  ].toSorted((a, b) => Number(b.mustConfirm) - Number(a.mustConfirm));

@@ -1,0 +1,86 @@
+import { maskName } from '#shared/format/mask-name.ts';
+import { maskPhone } from '#shared/format/mask-phone.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import { findSwitches } from '#server/modules/catalogue/index.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { addLog } from './log-repo.ts';
+import { makePick } from './prepare-token.ts';
+import { asError, plainly, wireCode } from './refused.ts';
+import { rightRefusal } from './rights.ts';
+import { searchOrders } from './search-repo.ts';
+import { countUnknown, lockOf } from './tries.ts';
+
+type Request = Parameters<Handlers['groupVerifySearch']>[1];
+
+/** Characters that a cashier must give at least (table A, row 25); the others two. */
+const CASHIER_LEAST = 4;
+const SHOWN_MOST = 20;
+
+const refuseOthers = async (context: MerchantContext, request: Request): Promise<void> => {
+  const { session, deps } = context;
+  const locked = lockOf(context);
+  if (locked !== null) throw asError(locked);
+  const kept = await findSwitches(deps.db.query, session.merchantId, request.storeId);
+  const right =
+    rightRefusal(context, request, kept !== null) ??
+    (session.role === 'cashier' && kept?.switches.searchAllowed === false
+      ? plainly('NO_PERMISSION')
+      : null);
+  if (right !== null) throw asError(right);
+  if (session.role === 'cashier' && [...request.keyword].length < CASHIER_LEAST)
+    refuse('BAD_REQUEST', { issues: ['keyword'] });
+};
+
+/** A search without a find is a guess like an unknown code: written down and counted (decisions B14, B19). What was typed is not kept. */
+const noteMiss = async (context: MerchantContext, { storeId, keyword }: Request): Promise<void> => {
+  const { session, now, deps } = context;
+  await addLog(deps.db.query, {
+    merchantId: session.merchantId,
+    id: deps.random.id(),
+    at: now,
+    scannedAt: now,
+    voucherId: null,
+    orderId: null,
+    productId: null,
+    codeMask: '*'.repeat(Math.min(12, [...keyword].length)),
+    times: 0,
+    faceAmount: 0,
+    settleAmount: 0,
+    storeId,
+    operatorId: session.operatorId,
+    deviceId: session.deviceId,
+    source: 'SEARCH',
+    state: 'REFUSED',
+    reason: wireCode(plainly('NOT_FOUND')),
+  });
+  await countUnknown(context);
+};
+
+/** Finds orders without a code: masked, and each with what opens its card at this till. */
+export const search: Handlers['groupVerifySearch'] = async (context, request) => {
+  const { session, now, deps, pick } = context;
+  await refuseOthers(context, request);
+  const { merchantId, deviceId } = session;
+  const { storeId } = request;
+  const found = await searchOrders(deps.db.query, {
+    merchantId,
+    storeId,
+    keyword: request.keyword,
+    now,
+    most: SHOWN_MOST,
+  });
+  if (found.length === 0) await noteMiss(context, request);
+  return {
+    result: found
+      .slice(0, SHOWN_MOST)
+      .map(({ orderId, productName, phone, nickname, ...facts }) => ({
+        orderId,
+        ...facts,
+        pick: makePick(deps.secrets.prepare, { merchantId, orderId, storeId, deviceId }, now),
+        productName: pick(productName),
+        buyerMask: maskPhone(phone),
+        nameMask: maskName(nickname),
+      })),
+    more: found.length > SHOWN_MOST,
+  };
+};

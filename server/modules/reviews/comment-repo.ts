@@ -1,0 +1,248 @@
+import {
+  asId,
+  type MerchantId,
+  type OrderId,
+  type ProductId,
+  type StoreId,
+  type UserId,
+} from '#shared/kernel/ids.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { CommentId } from '#shared/contract/consumer/takeout-review.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Param, Query } from '#server/db/db.ts';
+import { bool, json, num, orNull, pick, row, text, texts, type RowOf } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+
+export type CommentProduct = { productId: ProductId; name: Bilingual; score: number };
+export type Comment = {
+  merchantId: MerchantId;
+  id: CommentId;
+  storeId: StoreId;
+  orderId: OrderId;
+  userId: UserId;
+  nickname: string;
+  isAnonymous: boolean;
+  overall: number;
+  taste: number | null;
+  packaging: number | null;
+  riderScore: number | null;
+  riderTags: readonly string[];
+  remark: string;
+  photos: readonly string[];
+  products: readonly CommentProduct[];
+  createdAt: Instant;
+  reply: { text: string; at: Instant } | null;
+};
+const ROW = row({
+  ...pick(
+    TABLES.takeout_comment,
+    'merchant_id',
+    'id',
+    'store_id',
+    'order_id',
+    'user_id',
+    'nickname',
+    'is_anonymous',
+    'overall',
+    'taste',
+    'packaging',
+    'rider_score',
+    'rider_tags',
+    'remark',
+    'photos',
+    'created_at',
+    'reply',
+    'reply_at',
+  ),
+  products: json<CommentProduct[]>(),
+});
+type Raw = RowOf<typeof ROW>;
+const COLUMNS =
+  'merchant_id, id, store_id, order_id, user_id, nickname, is_anonymous, overall, taste, packaging, rider_score, rider_tags, remark, photos, products, created_at';
+
+const commentOf = (row: Raw): Comment => ({
+  merchantId: asId(row.merchant_id),
+  id: asId(row.id),
+  storeId: asId(row.store_id),
+  orderId: asId(row.order_id),
+  userId: asId(row.user_id),
+  nickname: row.nickname,
+  isAnonymous: row.is_anonymous,
+  overall: row.overall,
+  taste: row.taste,
+  packaging: row.packaging,
+  riderScore: row.rider_score,
+  riderTags: row.rider_tags,
+  remark: row.remark,
+  photos: row.photos,
+  products: row.products,
+  createdAt: instant(row.created_at),
+  reply:
+    row.reply === null || row.reply_at === null
+      ? null
+      : { text: row.reply, at: instant(row.reply_at) },
+});
+
+/** Raises a duplicate error when the order has its comment already. */
+export const addComment = async (query: Query, comment: Omit<Comment, 'reply'>): Promise<void> => {
+  await query(
+    `INSERT INTO takeout_comment (${COLUMNS}, product_ids, is_deleted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, false)`,
+    [
+      comment.merchantId,
+      comment.id,
+      comment.storeId,
+      comment.orderId,
+      comment.userId,
+      comment.nickname,
+      comment.isAnonymous,
+      comment.overall,
+      comment.taste,
+      comment.packaging,
+      comment.riderScore,
+      comment.riderTags,
+      comment.remark,
+      comment.photos,
+      JSON.stringify(comment.products),
+      comment.createdAt,
+      comment.products.map(({ productId }) => productId),
+    ],
+  );
+};
+
+/** A store's score is the mean of all that rated it; one more moves it. */
+export const countScore = async (
+  query: Query,
+  { merchantId, storeId, overall }: Pick<Comment, 'merchantId' | 'storeId' | 'overall'>,
+): Promise<void> => {
+  await query(
+    'UPDATE takeout_store SET score = (coalesce(score, 0) * rating_count + $3::int4) / (rating_count + 1), rating_count = rating_count + 1 WHERE merchant_id = $1 AND id = $2',
+    [merchantId, storeId, overall],
+  );
+};
+
+/** Which comments: of a store, of one of its dishes, of a user. */
+export type Which = {
+  storeId?: string;
+  productId?: string | undefined;
+  withProducts?: boolean;
+  userId?: string;
+  filter: 'ALL' | 'GOOD' | 'BAD' | 'PHOTO';
+};
+const FILTERS = {
+  ALL: [],
+  GOOD: ['overall >= 4'],
+  BAD: ['overall <= 3'],
+  PHOTO: ['cardinality(photos) > 0'],
+} as const;
+
+const whereOf = (
+  { storeId, productId, withProducts, userId, filter }: Which,
+  params: Param[],
+): string => {
+  const mark = (value: Param): string => `$${params.push(value)}`;
+  return [
+    'NOT is_deleted',
+    ...FILTERS[filter],
+    ...(storeId === undefined ? [] : [`store_id = ${mark(storeId)}`]),
+    ...(productId === undefined ? [] : [`product_ids @> ${mark([productId])}::text[]`]),
+    ...(withProducts ? ['cardinality(product_ids) > 0'] : []),
+    ...(userId === undefined ? [] : [`user_id = ${mark(userId)}`]),
+  ].join(' AND ');
+};
+
+/** Newest first; one more than asked for tells whether there is another page. */
+export const commentsWhere = async (
+  query: Query,
+  which: Which,
+  { offset, size }: { offset: number; size: number },
+): Promise<Comment[]> => {
+  const params: Param[] = [];
+  const where = whereOf(which, params);
+  const { rows } = await query(
+    `SELECT ${COLUMNS}, reply, reply_at FROM takeout_comment WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT $${params.push(size + 1)}::int4 OFFSET $${params.push(offset)}::int4`,
+    params,
+    ROW,
+  );
+  return rows.map(commentOf);
+};
+
+export type Sums = {
+  count: number;
+  photoCount: number;
+  taste: number | null;
+  packaging: number | null;
+  stars: number[];
+};
+
+const SUM_COMMENTS_ROW = row({
+  n: num,
+  photo: num,
+  taste: orNull(num),
+  packaging: orNull(num),
+  s1: num,
+  s2: num,
+  s3: num,
+  s4: num,
+  s5: num,
+});
+/** How many comments there are, by star; means of taste and packaging. */
+export const sumComments = async (query: Query, which: Which): Promise<Sums> => {
+  const params: Param[] = [];
+  const stars = [1, 2, 3, 4, 5]
+    .map((star) => `CAST(count(*) FILTER (WHERE overall = ${star}) AS int4) AS s${star}`)
+    .join(', ');
+  const {
+    rows: [row],
+  } = await query(
+    `SELECT CAST(count(*) AS int4) AS n, CAST(count(*) FILTER (WHERE cardinality(photos) > 0) AS int4) AS photo, CAST(avg(taste) AS float8) AS taste, CAST(avg(packaging) AS float8) AS packaging, ${stars} FROM takeout_comment WHERE ${whereOf(which, params)}`,
+    params,
+    SUM_COMMENTS_ROW,
+  );
+  return row
+    ? {
+        count: row.n,
+        photoCount: row.photo,
+        taste: row.taste,
+        packaging: row.packaging,
+        stars: [row.s1, row.s2, row.s3, row.s4, row.s5],
+      }
+    : { count: 0, photoCount: 0, taste: null, packaging: null, stars: [0, 0, 0, 0, 0] };
+};
+
+/** Hides a comment of a user; false when there is none. Hiding it again changes nothing. */
+export const hideComment = async (query: Query, id: string, userId: string): Promise<boolean> => {
+  const { count } = await query(
+    'UPDATE takeout_comment SET is_deleted = true WHERE id = $1 AND user_id = $2',
+    [id, userId],
+  );
+  return count === 1;
+};
+
+type Named = { merchantId: string; id: string };
+
+const COMMENTS_WAITING_ROW = row(pick(TABLES.takeout_comment, 'merchant_id', 'id', 'overall'));
+/** Comments written between two moments that their store has not answered. */
+export const commentsWaiting = async (
+  query: Query,
+  { from, before, most }: { from: Instant; before: Instant; most: number },
+): Promise<(Named & { overall: number })[]> => {
+  const { rows } = await query(
+    'SELECT merchant_id, id, overall FROM takeout_comment WHERE created_at >= $1 AND created_at <= $2 AND reply IS NULL AND NOT is_deleted ORDER BY created_at LIMIT $3::int4',
+    [from, before, most],
+    COMMENTS_WAITING_ROW,
+  );
+  return rows.map(({ merchant_id, id, overall }) => ({ merchantId: merchant_id, id, overall }));
+};
+
+/** A store answers a comment, once; false when it has, or the comment was taken back. */
+export const answerComment = async (
+  query: Query,
+  { merchantId, id }: Named,
+  { text, at }: { text: string; at: Instant },
+): Promise<boolean> => {
+  const { count } = await query(
+    'UPDATE takeout_comment SET reply = $3, reply_at = $4 WHERE merchant_id = $1 AND id = $2 AND reply IS NULL AND NOT is_deleted',
+    [merchantId, id, text, at],
+  );
+  return count === 1;
+};

@@ -1,0 +1,85 @@
+import { must } from '#shared/kernel/result.ts';
+import { MINUTE, plus } from '#shared/kernel/time.ts';
+import {
+  ENROLMENT_ALPHABET,
+  ENROLMENT_LENGTH,
+  readEnrolment,
+} from '#shared/validate/enrolment-code.ts';
+import type { Handlers } from '#server/kit/context.ts';
+import { sha256 } from '#server/kit/digest.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { findMerchantName } from './merchant-repo.ts';
+import { readDevice } from './device-repo.ts';
+import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
+import { countStores } from './staff-repo.ts';
+import { keyEnd } from './till-key.ts';
+
+/** Decision A6. */
+const ENROLMENT_MS = 10 * MINUTE;
+const LETTERS = ENROLMENT_ALPHABET.length;
+
+/** A code out of 32 random bytes. Bytes above the last whole multiple of the alphabet are left out, so that no letter comes more often. */
+const codeFrom = (random: string): string => {
+  const bytes = [...Buffer.from(random, 'base64url')].filter(
+    (byte) => byte < 256 - (256 % LETTERS),
+  );
+  return bytes
+    .slice(0, ENROLMENT_LENGTH)
+    .map((byte) => ENROLMENT_ALPHABET[byte % LETTERS])
+    .join('');
+};
+
+export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
+  { session, deps, now },
+  { requestId, storeId, name },
+) => {
+  const { query } = deps.db;
+  const { merchantId, operatorId } = session;
+  if (storeId !== null && (await countStores(query, merchantId, [storeId])) === 0)
+    return refuse('STORE_NOT_FOUND');
+  const token = codeFrom(deps.random.token());
+  const expiresAt = plus(now, ENROLMENT_MS);
+  await addEnrolment(query, {
+    merchantId,
+    id: requestId,
+    tokenHash: sha256(token),
+    storeId,
+    name,
+    operatorId,
+    expiresAt,
+  });
+  return { token, expiresAt };
+};
+
+/** Lets a till in: it gets a key and a name, and asks its operators for their PINs from now on. */
+export const deviceEnrol: Handlers['deviceEnrol'] = async (
+  { deps, now, pick },
+  { token, deviceId, name },
+) => {
+  const { db, random } = deps;
+  const code = readEnrolment(token);
+  if (code === null) return refuse('ENROLMENT_INVALID');
+  const deviceKey = random.token();
+  const merchantId = await db.tx(async (query) => {
+    const taken = await takeEnrolment(query, sha256(code), deviceId, now);
+    if (taken === null) return refuse('ENROLMENT_INVALID');
+    await enrolDevice(query, {
+      ...taken,
+      id: deviceId,
+      name: name || taken.name || deviceId.slice(-6),
+      keyHash: sha256(deviceKey),
+      keyExpiresAt: keyEnd(now),
+      now,
+    });
+    return taken.merchantId;
+  });
+  const device = must(
+    await readDevice(db.query, { merchantId, id: deviceId }),
+    'the till that was just enrolled',
+  );
+  return {
+    deviceKey,
+    merchant: { id: merchantId, name: pick(await findMerchantName(db.query, merchantId)) },
+    device,
+  };
+};

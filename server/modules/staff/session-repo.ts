@@ -1,0 +1,144 @@
+import type { Role } from '#shared/codes/group-order.ts';
+import { asId, type StoreId } from '#shared/kernel/ids.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { MerchantSession } from '#server/kit/context.ts';
+import type { Db, Query } from '#server/db/db.ts';
+import { gather, perDatabase } from '#server/db/gather.ts';
+import { bool, num, orNull, row, text, texts, type RowOf } from '#server/db/row.ts';
+
+const ROW = row({
+  merchant_id: text,
+  operator_id: text,
+  device_id: text,
+  expires_at: num,
+  refresh_expires_at: num,
+  account_role: text,
+  operator_zh: text,
+  operator_en: text,
+  store_ids: texts,
+  is_active: bool,
+  device_name: text,
+  revoked_at: orNull(num),
+  device_locked_until: num,
+  merchant_zh: text,
+  merchant_en: text,
+});
+type Raw = RowOf<typeof ROW>;
+export type FoundSession = {
+  session: MerchantSession;
+  expiresAt: Instant;
+  refreshExpiresAt: Instant;
+  isActive: boolean;
+  isRevoked: boolean;
+};
+
+const SELECT = `
+  SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, o.role AS account_role, o.name_zh AS operator_zh, o.name_en AS operator_en, o.store_ids, o.is_active,
+         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
+  FROM merchant_session s
+  JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
+  JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
+  JOIN merchant m ON m.id = s.merchant_id`;
+
+const found = (row: Raw, tokenHash: string): FoundSession => ({
+  session: {
+    kind: 'merchant',
+    tokenHash,
+    merchantId: asId(row.merchant_id),
+    merchantName: { zh: row.merchant_zh, en: row.merchant_en },
+    operatorId: asId(row.operator_id),
+    operatorName: { zh: row.operator_zh, en: row.operator_en },
+    role: row.account_role as Role,
+    storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
+    deviceId: asId(row.device_id),
+    deviceName: row.device_name,
+    deviceLockedUntil: instant(row.device_locked_until),
+  },
+  expiresAt: instant(row.expires_at),
+  refreshExpiresAt: instant(row.refresh_expires_at),
+  isActive: row.is_active,
+  isRevoked: row.revoked_at !== null,
+});
+
+const readOne = async (query: Query, tokenHash: string): Promise<FoundSession | null> => {
+  const { rows } = await query(`${SELECT} WHERE s.token_hash = $1`, [tokenHash], ROW);
+  return rows[0] ? found(rows[0], tokenHash) : null;
+};
+
+const MANY_ROW = row({ ...ROW.columns, token_hash: text });
+const readMany = async (
+  query: Query,
+  hashes: readonly string[],
+): Promise<(FoundSession | null)[]> => {
+  const different = [...new Set(hashes)];
+  if (different.length === 1) {
+    const session = await readOne(query, different[0]!);
+    return hashes.map(() => session);
+  }
+  const { rows } = await query(
+    `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.token_hash = ANY($1::text[])`,
+    [different],
+    MANY_ROW,
+  );
+  const byHash = new Map(rows.map((row) => [row.token_hash, found(row, row.token_hash)]));
+  return hashes.map((hash) => byHash.get(hash) ?? null);
+};
+
+/** Session, operator, device and merchant in one look, together with those that come at the same time: a revoked device or a dismissed operator counts from the next call on. */
+export const readMerchantSession = perDatabase((db: Db) =>
+  gather<string, FoundSession | null>({
+    one: (hash) => readOne(db.query, hash),
+    many: (hashes) => readMany(db.query, hashes),
+    atOnce: 2,
+  }),
+);
+
+const BY_REFRESH_ROW = row({ ...ROW.columns, token_hash: text });
+export const readByRefresh = async (
+  query: Query,
+  refreshHash: string,
+): Promise<FoundSession | null> => {
+  const { rows } = await query(
+    `${SELECT.replace('SELECT ', 'SELECT s.token_hash, ')} WHERE s.refresh_hash = $1`,
+    [refreshHash],
+    BY_REFRESH_ROW,
+  );
+  return rows[0] ? found(rows[0], rows[0].token_hash) : null;
+};
+
+export type NewSession = {
+  tokenHash: string;
+  refreshHash: string;
+  merchantId: string;
+  operatorId: string;
+  deviceId: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  refreshExpiresAt: Instant;
+};
+
+export const addMerchantSession = async (query: Query, s: NewSession): Promise<void> => {
+  await query(
+    `INSERT INTO merchant_session (token_hash, refresh_hash, merchant_id, operator_id, device_id, created_at, expires_at, refresh_expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      s.tokenHash,
+      s.refreshHash,
+      s.merchantId,
+      s.operatorId,
+      s.deviceId,
+      s.createdAt,
+      s.expiresAt,
+      s.refreshExpiresAt,
+    ],
+  );
+};
+
+/** Ends a session: true for one caller only, so that a refresh token works once. */
+export const dropMerchantSession = async (query: Query, tokenHash: string): Promise<boolean> => {
+  const { count } = await query('DELETE FROM merchant_session WHERE token_hash = $1', [tokenHash]);
+  return count === 1;
+};
+
+export const dropOldMerchantSessions = async (query: Query, now: Instant): Promise<void> => {
+  await query('DELETE FROM merchant_session WHERE refresh_expires_at < $1', [now]);
+};

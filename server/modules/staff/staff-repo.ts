@@ -1,0 +1,205 @@
+import type { Role } from '#shared/codes/group-order.ts';
+import { asId, type MerchantId, type OperatorId, type StoreId } from '#shared/kernel/ids.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { bool, num, row, text, texts, type RowOf } from '#server/db/row.ts';
+
+type Who = { merchantId: MerchantId; operatorId: OperatorId };
+export type Person = Who & {
+  account: string;
+  name: Bilingual;
+  role: Role;
+  storeIds: readonly StoreId[];
+};
+export type PersonListed = Person & { isActive: boolean; hasPin: boolean };
+const ROW = row({
+  id: text,
+  account: text,
+  name_zh: text,
+  name_en: text,
+  role: text,
+  store_ids: texts,
+  is_active: bool,
+  has_pin: bool,
+});
+type Raw = RowOf<typeof ROW>;
+
+const COLUMNS =
+  'id, account, name_zh, name_en, role, store_ids, is_active, (pin_hash IS NOT NULL) AS has_pin';
+
+const personOf = (merchantId: MerchantId, row: Raw): PersonListed => ({
+  merchantId,
+  operatorId: asId(row.id),
+  account: row.account,
+  name: { zh: row.name_zh, en: row.name_en },
+  role: row.role as Role,
+  storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
+  isActive: row.is_active,
+  hasPin: row.has_pin,
+});
+
+type Wanted = {
+  merchantId: MerchantId;
+  /** Only who works at one of these, and owners; everyone when null. */ storeIds:
+    | readonly StoreId[]
+    | null;
+  keyword: string;
+  offset: number;
+  size: number;
+};
+
+/** Active people first, then by account. One row more than asked tells whether there is a next page. */
+export const listStaff = async (
+  query: Query,
+  { merchantId, storeIds, keyword, offset, size }: Wanted,
+): Promise<PersonListed[]> => {
+  const { rows } = await query(
+    `SELECT ${COLUMNS} FROM operator WHERE merchant_id = $1 AND ($2::bool OR role = 'owner' OR store_ids && $3::text[])
+     AND ($4 = '' OR strpos(lower(account), $4) > 0 OR strpos(lower(name_zh), $4) > 0 OR strpos(lower(name_en), $4) > 0)
+     ORDER BY (CASE WHEN is_active THEN 0 ELSE 1 END) ASC, account ASC, id ASC LIMIT $5 OFFSET $6`,
+    [merchantId, storeIds === null, storeIds ?? [], keyword.toLowerCase(), size + 1, offset],
+    ROW,
+  );
+  return rows.map((row) => personOf(merchantId, row));
+};
+
+export const findPerson = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+): Promise<PersonListed | null> => {
+  const {
+    rows: [row],
+  } = await query(
+    `SELECT ${COLUMNS} FROM operator WHERE merchant_id = $1 AND id = $2`,
+    [merchantId, operatorId],
+    ROW,
+  );
+  return row ? personOf(merchantId, row) : null;
+};
+
+/** First step of every change of the staff: changes of one merchant then follow one another, and each sees what the one before left (no engine needs FOR UPDATE for it). */
+export const lockStaff = async (query: Query, merchantId: MerchantId): Promise<void> => {
+  await query('UPDATE merchant SET staff_version = staff_version + 1 WHERE id = $1', [merchantId]);
+};
+
+const COUNT_OTHER_OWNERS_ROW = row({ n: num });
+export const countOtherOwners = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+): Promise<number> => {
+  const { rows } = await query(
+    "SELECT count(*) AS n FROM operator WHERE merchant_id = $1 AND role = 'owner' AND is_active AND id <> $2",
+    [merchantId, operatorId],
+    COUNT_OTHER_OWNERS_ROW,
+  );
+  return rows[0]!.n;
+};
+
+const COUNT_STORES_ROW = row({ n: num });
+export const countStores = async (
+  query: Query,
+  merchantId: MerchantId,
+  storeIds: readonly StoreId[],
+): Promise<number> => {
+  const { rows } = await query(
+    'SELECT count(*) AS n FROM store WHERE merchant_id = $1 AND id = ANY($2::text[])',
+    [merchantId, storeIds],
+    COUNT_STORES_ROW,
+  );
+  return rows[0]!.n;
+};
+
+const CLAIM_ACCOUNT_ROW = row({ merchant_id: text, operator_id: text });
+/** Takes an account for a person: false when anyone of any merchant has it. */
+export const claimAccount = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+  account: string,
+): Promise<boolean> => {
+  await query(
+    'INSERT INTO staff_account (account, merchant_id, operator_id) VALUES ($1, $2, $3) ON CONFLICT (account) DO NOTHING',
+    [account, merchantId, operatorId],
+  );
+  const { rows } = await query(
+    'SELECT merchant_id, operator_id FROM staff_account WHERE account = $1 UNION ALL SELECT merchant_id, id AS operator_id FROM operator WHERE account = $1',
+    [account],
+    CLAIM_ACCOUNT_ROW,
+  );
+  return rows.every((row) => row.merchant_id === merchantId && row.operator_id === operatorId);
+};
+
+export const freeAccount = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+  account: string,
+): Promise<void> => {
+  await query(
+    'DELETE FROM staff_account WHERE account = $1 AND merchant_id = $2 AND operator_id = $3',
+    [account, merchantId, operatorId],
+  );
+};
+
+export const addPerson = async (
+  query: Query,
+  {
+    merchantId,
+    operatorId,
+    account,
+    name,
+    role,
+    storeIds,
+    passwordHash,
+  }: Person & { passwordHash: string },
+): Promise<void> => {
+  await query(
+    `INSERT INTO operator (merchant_id, id, account, name_zh, name_en, role, password_hash, store_ids, is_active, wrong_tries, locked_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 0, 0)`,
+    [merchantId, operatorId, account, name.zh, name.en, role, passwordHash, storeIds],
+  );
+};
+
+export const changePerson = async (
+  query: Query,
+  { merchantId, operatorId, account, name, role, storeIds }: Person,
+): Promise<void> => {
+  await query(
+    'UPDATE operator SET account = $3, name_zh = $4, name_en = $5, role = $6, store_ids = $7 WHERE merchant_id = $1 AND id = $2',
+    [merchantId, operatorId, account, name.zh, name.en, role, storeIds],
+  );
+};
+
+export const setActive = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+  isActive: boolean,
+): Promise<void> => {
+  await query('UPDATE operator SET is_active = $3 WHERE merchant_id = $1 AND id = $2', [
+    merchantId,
+    operatorId,
+    isActive,
+  ]);
+};
+
+/** A new password, without the lock that wrong ones set; says whether there is such a person. */
+export const setPassword = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+  passwordHash: string,
+): Promise<boolean> =>
+  (
+    await query(
+      'UPDATE operator SET password_hash = $3, wrong_tries = 0, locked_until = 0 WHERE merchant_id = $1 AND id = $2',
+      [merchantId, operatorId, passwordHash],
+    )
+  ).count === 1;
+
+/** Ends a person's sessions at every till, but for one. */
+export const endSessions = async (
+  query: Query,
+  { merchantId, operatorId }: Who,
+  butFor: string,
+): Promise<void> => {
+  await query(
+    'DELETE FROM merchant_session WHERE merchant_id = $1 AND operator_id = $2 AND token_hash <> $3',
+    [merchantId, operatorId, butFor],
+  );
+};

@@ -1,0 +1,162 @@
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { refuse } from '#server/kit/refusal.ts';
+import { hashPassword } from './password.ts';
+import {
+  addPerson,
+  changePerson,
+  claimAccount,
+  countOtherOwners,
+  countStores,
+  endSessions,
+  findPerson,
+  freeAccount,
+  listStaff,
+  lockStaff,
+  setActive,
+  setPassword,
+  type Person,
+} from './staff-repo.ts';
+
+/** Owners see everyone; managers who works at their stores, and the owners (decision A3). */
+export const staffList: Handlers['staffList'] = async (
+  { session, deps },
+  { keyword = '', offset, size },
+) => {
+  const storeIds = session.role === 'owner' ? null : session.storeIds;
+  const rows = await listStaff(deps.db.query, {
+    merchantId: session.merchantId,
+    storeIds,
+    keyword,
+    offset,
+    size,
+  });
+  const result = rows
+    .slice(0, size)
+    .map(({ operatorId, account, name, role, storeIds, isActive, hasPin }) => ({
+      operatorId,
+      account,
+      name,
+      role,
+      storeIds: [...storeIds],
+      isActive,
+      hasPin,
+      isSelf: operatorId === session.operatorId,
+    }));
+  return { result, next: rows.length > size, nextOffset: offset + result.length };
+};
+
+/** An owner has no list of stores; everyone else's are the merchant's own. */
+const checkedStores = async (
+  query: Query,
+  { merchantId, role, storeIds }: Person,
+): Promise<Person['storeIds']> => {
+  if (role === 'owner') return [];
+  const different = [...new Set(storeIds)];
+  return (await countStores(query, merchantId, different)) === different.length
+    ? different
+    : refuse('STORE_NOT_FOUND');
+};
+
+const storesAlike = (a: Person, b: Person): boolean =>
+  a.role === 'owner' ||
+  [...new Set(a.storeIds)].toSorted().join() === [...new Set(b.storeIds)].toSorted().join();
+const isAlike = (a: Person, b: Person): boolean =>
+  a.account === b.account &&
+  a.role === b.role &&
+  a.name.zh === b.name.zh &&
+  a.name.en === b.name.en &&
+  storesAlike(a, b);
+
+export const staffAdd: Handlers['staffAdd'] = async (
+  { session, deps },
+  { requestId, password, account, name, role, storeIds },
+) => {
+  const wanted: Person = {
+    merchantId: session.merchantId,
+    operatorId: requestId as string as Person['operatorId'],
+    account,
+    name,
+    role,
+    storeIds,
+  };
+  const passwordHash = await hashPassword(password);
+  await deps.db.tx(async (query) => {
+    await lockStaff(query, wanted.merchantId);
+    const known = await findPerson(query, wanted);
+    if (known !== null) return isAlike(known, wanted) ? undefined : refuse('REQUEST_REUSED');
+    const stores = await checkedStores(query, wanted);
+    if (!(await claimAccount(query, wanted, account))) return refuse('ACCOUNT_TAKEN');
+    await addPerson(query, { ...wanted, storeIds: stores, passwordHash });
+  });
+  return { operatorId: wanted.operatorId };
+};
+
+type Change = (query: Query, now: Person & { isActive: boolean }) => Promise<void>;
+
+/** One change of one person, after those that came before. */
+const change = (
+  { session, deps }: MerchantContext,
+  operatorId: Person['operatorId'],
+  work: Change,
+): Promise<void> =>
+  deps.db.tx(async (query) => {
+    await lockStaff(query, session.merchantId);
+    const person = await findPerson(query, { merchantId: session.merchantId, operatorId });
+    if (person === null) return refuse('STAFF_NOT_FOUND');
+    await work(query, person);
+  });
+
+/** Who would leave the merchant without an owner is told so. */
+const keepAnOwner = async (query: Query, now: Person & { isActive: boolean }): Promise<void> => {
+  if (now.role === 'owner' && now.isActive && (await countOtherOwners(query, now)) === 0)
+    refuse('LAST_OWNER');
+};
+
+export const staffEdit: Handlers['staffEdit'] = async (
+  context,
+  { operatorId, account, name, role, storeIds },
+) => {
+  await change(context, operatorId, async (query, now) => {
+    if (role !== 'owner') await keepAnOwner(query, now);
+    const wanted: Person = {
+      merchantId: now.merchantId,
+      operatorId,
+      account,
+      name,
+      role,
+      storeIds,
+    };
+    const stores = await checkedStores(query, wanted);
+    if (account !== now.account) {
+      if (!(await claimAccount(query, wanted, account))) refuse('ACCOUNT_TAKEN');
+      await freeAccount(query, now, now.account);
+    }
+    await changePerson(query, { ...wanted, storeIds: stores });
+  });
+  return {};
+};
+
+export const staffSetActive: Handlers['staffSetActive'] = async (
+  context,
+  { operatorId, isActive },
+) => {
+  await change(context, operatorId, async (query, now) => {
+    if (!isActive) await keepAnOwner(query, now);
+    await setActive(query, now, isActive);
+  });
+  return {};
+};
+
+export const staffResetPassword: Handlers['staffResetPassword'] = async (
+  { session, deps },
+  { operatorId, password },
+) => {
+  const who = { merchantId: session.merchantId, operatorId };
+  const passwordHash = await hashPassword(password);
+  await deps.db.tx(async (query) => {
+    if (!(await setPassword(query, who, passwordHash))) refuse('STAFF_NOT_FOUND');
+    await endSessions(query, who, session.tokenHash);
+  });
+  return {};
+};

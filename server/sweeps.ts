@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DAY, dayOf, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import type { Deps } from './kit/deps.ts';
+import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
+import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
+import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
+import { runSweeps, type Sweep } from './kit/sweeper.ts';
+import { expireOffers } from './modules/offers/index.ts';
+import { refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
+import { dropOldSessions, sweepClosings } from './modules/people/index.ts';
+import { dropOldPlaces } from './modules/platform/index.ts';
+import { dropOldRequests } from './modules/redeem/index.ts';
+import { dropOldEnrolments, dropOldMerchantSessions } from './modules/staff/index.ts';
+import { payableKinds } from './wiring.ts';
+
+const CLOSE_EVERY_MS = 15 * SECOND;
+const TIDY_EVERY_MS = HOUR;
+/** How long first answers are kept (decision B4). */
+const KEEP_MS = 7 * DAY;
+
+/** Ends sessions that are over and forgets answers after their week. */
+const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
+  const { query } = db;
+  await expireOffers(db, now);
+  await dropOldRequests(query, plus(now, -KEEP_MS));
+  await dropOldKeyed(query, plus(now, -KEEP_MS));
+  await dropOldSessions(query, now);
+  await dropOldPlaces(query, plus(now, -30 * DAY));
+  await dropOldLoginCodes(query, plus(now, -2 * DAY));
+  await dropOldTallies(query, dayOf(now));
+  await dropOldMerchantSessions(query, now);
+  await dropOldEnrolments(query, now);
+};
+
+/** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns the way to stop, which waits for what is running. */
+export const startSweeper = (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  log: FastifyBaseLogger,
+): (() => Promise<void>) => {
+  const refunds = refundsOfTheDay(db);
+  const refundExpired = async (): Promise<void> => {
+    const count = await refunds(clock.now());
+    if (count > 0) log.info({ count }, 'expired vouchers were given back');
+  };
+  const often = [
+    ...Object.values(payableKinds).map((kind) => () => kind.close(db, clock.now())),
+    () => refundUnanswered(db, clock.now()),
+    refundExpired,
+  ];
+  const hourly = [
+    () => tidy({ db }, clock.now()),
+    () => sweepClosings({ db, config }, clock.now()),
+  ];
+  return runSweeps(
+    [
+      ...often.map((work): Sweep => ({ everyMs: CLOSE_EVERY_MS, work })),
+      ...hourly.map((work): Sweep => ({ everyMs: TIDY_EVERY_MS, work })),
+    ],
+    log,
+  );
+};

@@ -1,0 +1,13 @@
+import { goldPayable, type PayableKinds } from './modules/money/index.ts';
+import { offersOfOrders } from './modules/offers/index.ts';
+import { groupPayable, provideOffers, takeoutPayable } from './modules/order/index.ts';
+
+// who needs something of a module that knows it gets it here: an order needs offers, a payment every kind of order
+provideOffers(offersOfOrders);
+
+/** The kinds of orders by the name that a payment's row keeps: one that is missing does not compile. */
+export const payableKinds: PayableKinds = {
+  TAKEOUT_ORDER: takeoutPayable,
+  GROUP_ORDER: groupPayable,
+  CONSUMPTION_ORDER: goldPayable,
+};

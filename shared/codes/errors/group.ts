@@ -1,0 +1,83 @@
+import type { ErrorRow } from './row.ts';
+
+/** Group deals, their orders and payments. */
+export const groupErrors = {
+  PRODUCT_NOT_FOUND: {
+    code: -2020101,
+    status: 404,
+    zh: '找不到這個商品',
+    en: 'This product was not found',
+  },
+  PRODUCT_OFF_SALE: {
+    code: -2020102,
+    status: 422,
+    zh: '商品已下架',
+    en: 'This product is no longer on sale',
+  },
+  PRODUCT_SOLD_OUT: {
+    code: -2020103,
+    status: 422,
+    zh: '商品已售罄',
+    en: 'This product is sold out',
+  },
+  PURCHASE_LIMIT: {
+    code: -2020104,
+    status: 422,
+    zh: '已達到購買數量上限',
+    en: 'The purchase limit is reached',
+  },
+  PRICE_CHANGED: {
+    code: -2020105,
+    status: 409,
+    zh: '價格有變動，請確認後再提交',
+    en: 'The price has changed. Please check before you order',
+  },
+  ORDER_NOT_FOUND: {
+    code: -2020201,
+    status: 404,
+    zh: '找不到這張訂單',
+    en: 'This order was not found',
+  },
+  ORDER_NOT_PAYABLE: {
+    code: -2020202,
+    status: 422,
+    zh: '這張訂單目前不能付款',
+    en: 'This order cannot be paid now',
+  },
+  ORDER_WINDOW_OVER: {
+    code: -2020203,
+    status: 422,
+    zh: '付款時間已過，訂單已取消',
+    en: 'The time to pay is over. The order was cancelled',
+  },
+  ORDER_NOT_CANCELLABLE: {
+    code: -2020204,
+    status: 422,
+    zh: '這張訂單目前不能取消',
+    en: 'This order cannot be cancelled now',
+  },
+  ORDER_NOT_BOOKABLE: {
+    code: -2020205,
+    status: 422,
+    zh: '這張訂單不用預約，或目前不能預約',
+    en: 'This order needs no booking, or cannot be booked now',
+  },
+  BOOKING_TIME: {
+    code: -2020206,
+    status: 422,
+    zh: '這個時間不能預約，請選擇有效期和可用時段內的時間',
+    en: 'This time cannot be booked. Choose one within the validity and the usable hours',
+  },
+  TRADE_NOT_FOUND: {
+    code: -2040101,
+    status: 404,
+    zh: '找不到這筆付款',
+    en: 'This payment was not found',
+  },
+  PAYMENT_CLOSED: {
+    code: -2040102,
+    status: 422,
+    zh: '網上付款尚未開通',
+    en: 'Paying online is not set up yet',
+  },
+} as const satisfies Record<string, ErrorRow>;

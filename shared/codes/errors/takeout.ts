@@ -1,0 +1,167 @@
+import type { ErrorRow } from './row.ts';
+
+/** Takeout: placing an order, and what can be done with it. */
+export const takeoutErrors = {
+  STORE_CLOSED: {
+    code: -2061001,
+    status: 422,
+    zh: '店舖已休息，暫時不能下單',
+    en: 'This store is closed and takes no orders now',
+  },
+  STORE_RESTING: {
+    code: -2061002,
+    status: 422,
+    zh: '店舖暫停接單，請稍後再試',
+    en: 'This store is taking a break. Please try again later',
+  },
+  STORE_OVERLOADED: {
+    code: -2061003,
+    status: 422,
+    zh: '店舖訂單太多，暫時不能下單',
+    en: 'This store has too many orders right now',
+  },
+  WAY_NOT_OFFERED: {
+    code: -2061004,
+    status: 422,
+    zh: '店舖不提供這種取餐方式',
+    en: 'This store does not offer this way of getting your order',
+  },
+  OUT_OF_RANGE: {
+    code: -2061005,
+    status: 422,
+    zh: '地址超出配送範圍',
+    en: 'The address is out of delivery range',
+  },
+  ADDRESS_INVALID: {
+    code: -2061006,
+    status: 422,
+    zh: '請選擇收貨地址',
+    en: 'Please select delivery address',
+  },
+  ORDER_TIME_MISSING: {
+    code: -2061007,
+    status: 422,
+    zh: '請選擇送達或自取時間',
+    en: 'Please select delivery or pickup time',
+  },
+  PRE_ORDER_ONLY: {
+    code: -2061008,
+    status: 422,
+    zh: '店舖現在只接受預訂，請選擇時間',
+    en: 'This store takes pre-orders only. Please choose a time',
+  },
+  SLOT_GONE: {
+    code: -2061009,
+    status: 409,
+    zh: '這個時間已不能選擇，請重新選擇',
+    en: 'That time is no longer available. Please choose another',
+  },
+  NO_NEXT_DAY: {
+    code: -2061010,
+    status: 422,
+    zh: '店舖不接受隔日預訂',
+    en: 'The store does not accept next-day reservations',
+  },
+  DISH_GONE: {
+    code: -2061011,
+    status: 409,
+    zh: '部分菜式已下架，請更新購物車',
+    en: 'Some dishes are no longer on the menu. Please update your cart',
+  },
+  DISH_SOLD_OUT: {
+    code: -2061012,
+    status: 409,
+    zh: '部分菜式已售罄，請更新購物車',
+    en: 'Some dishes are sold out. Please update your cart',
+  },
+  DISH_LIMIT: {
+    code: -2061013,
+    status: 422,
+    zh: '部分菜式超出可購買數量',
+    en: 'Some dishes are over the number one may buy',
+  },
+  CHOICE_INVALID: {
+    code: -2061014,
+    status: 422,
+    zh: '部分選項已不能選擇，請重新選擇',
+    en: 'Some options can no longer be chosen. Please choose again',
+  },
+  BELOW_THRESHOLD: {
+    code: -2061015,
+    status: 422,
+    zh: '未達起送金額',
+    en: 'The order is below the minimum amount',
+  },
+  TOO_HEAVY: {
+    code: -2061016,
+    status: 422,
+    zh: '訂單超出配送重量上限',
+    en: 'The order is too heavy to deliver',
+  },
+  OFFER_UNAVAILABLE: {
+    code: -2061017,
+    status: 422,
+    zh: '所選優惠已不能使用',
+    en: 'The chosen offer can no longer be used',
+  },
+  TABLEWARE_MISSING: {
+    code: -2061018,
+    status: 422,
+    zh: '請選擇餐具數量',
+    en: 'Please choose tableware',
+  },
+  ALCOHOL_UNCONFIRMED: {
+    code: -2061019,
+    status: 422,
+    zh: '酒類商品需確認年滿 18 歲',
+    en: 'Alcohol needs a confirmation that you are 18 or over',
+  },
+  RISK_UNCONFIRMED: {
+    code: -2061020,
+    status: 422,
+    zh: '這張訂單需要驗證身份',
+    en: 'This order needs your identity to be confirmed',
+  },
+  GOLD_UNAVAILABLE: {
+    code: -2061021,
+    status: 422,
+    zh: '所選消費金已不能使用，請重新選擇',
+    en: 'The gold you chose cannot be used any more. Please choose again',
+  },
+  OFFER_CHANNEL: {
+    code: -2061022,
+    status: 422,
+    zh: '這張訂單的優惠不適用於此付款方式，請選擇其他付款方式',
+    en: 'The offer on this order is not for this way of paying. Please choose another way',
+  },
+  RUSH_TOO_EARLY: {
+    code: -2061101,
+    status: 422,
+    zh: '剛剛已催單，請稍後再試',
+    en: 'It is too early for a reminder',
+  },
+  RUSH_TOO_MANY: {
+    code: -2061102,
+    status: 422,
+    zh: '催單次數已用完',
+    en: 'You have sent all reminders for this order',
+  },
+  RUSH_NOT_NOW: {
+    code: -2061103,
+    status: 422,
+    zh: '這張訂單目前不能催單',
+    en: 'This order cannot be hurried now',
+  },
+  ORDER_NOT_DELETABLE: {
+    code: -2061104,
+    status: 422,
+    zh: '訂單完成後才能刪除',
+    en: 'The order cannot be deleted until it is completed',
+  },
+  ORDER_NOT_SHAREABLE: {
+    code: -2061105,
+    status: 422,
+    zh: '這張訂單目前不能分享',
+    en: 'This order cannot be shared now',
+  },
+} as const satisfies Record<string, ErrorRow>;

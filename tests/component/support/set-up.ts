@@ -1,0 +1,3 @@
+import { replaceNetwork } from './fake-backend.ts';
+
+replaceNetwork();
