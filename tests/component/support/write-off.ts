@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
-// what `cdp()` gives is typed by the provider
 /// <reference types="@vitest/browser-playwright" />
+import { expect } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';

@@ -17,7 +17,8 @@ import { findBooking } from './booking-repo.ts';
 import { freshOrder } from './close.ts';
 import { orderStatus, shownVoucherStatus } from './order-status.ts';
 import { refundState, refundTime } from './refund-state.ts';
-import { usesOf, vouchersOf, type Order, type Use, type Voucher } from './order-repo.ts';
+import { type Order } from './order-repo.ts';
+import { usesOf, vouchersOf, type Use, type Voucher } from './voucher-repo.ts';
 
 /** The caller's own order, or a refusal that does not tell whether another's exists. */
 export const ownOrder = async (

@@ -12,7 +12,7 @@ import type { Handlers } from '#server/kit/context.ts';
 import { isSame, shortSeal } from '#server/kit/digest.ts';
 import { ownOrder } from './get.ts';
 import { shownVoucherStatus } from './order-status.ts';
-import { vouchersOf } from './order-repo.ts';
+import { vouchersOf } from './voucher-repo.ts';
 
 /** Epochs handed out at once: ten minutes without a line before the picture goes stale. */
 export const QR_AHEAD = 20;

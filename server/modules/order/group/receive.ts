@@ -7,15 +7,8 @@ import type { Query } from '#server/db/db.ts';
 import { findProduct } from '#server/modules/catalogue/index.ts';
 import type { PayableKind, ReceiveDeps } from '#server/modules/money/index.ts';
 import { close } from './close.ts';
-import {
-  addVouchers,
-  countSold,
-  findOrder,
-  markPaid,
-  markRefundedLate,
-  type NewVoucher,
-  type Order,
-} from './order-repo.ts';
+import { countSold, findOrder, markPaid, markRefundedLate, type Order } from './order-repo.ts';
+import { addVouchers, type NewVoucher } from './voucher-repo.ts';
 
 /** One voucher a piece, each with its stored share of what was paid (decision D8). */
 const makeVouchers = async (

@@ -7,7 +7,8 @@ import { refuse } from '#server/kit/refusal.ts';
 import { setBooking } from './booking-repo.ts';
 import { ownOrder } from './get.ts';
 import { shownVoucherStatus } from './order-status.ts';
-import { vouchersOf, type Order, type Voucher } from './order-repo.ts';
+import { type Order } from './order-repo.ts';
+import { vouchersOf, type Voucher } from './voucher-repo.ts';
 
 const momentOf = (day: Day, time: string): Instant => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,0 +1,116 @@
+import { asId, type VoucherId } from '#shared/kernel/ids.ts';
+import { cents, type Cents } from '#shared/kernel/money.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
+import type { Bilingual } from '#server/kit/context.ts';
+import type { Query } from '#server/db/db.ts';
+import { num, orNull, pick, row, text } from '#server/db/row.ts';
+import { TABLES } from '#server/db/schema.ts';
+import type { Order } from './order-repo.ts';
+
+export type Voucher = {
+  id: VoucherId;
+  code: string;
+  status: number;
+  timesTotal: number;
+  timesUsed: number;
+  amount: Cents;
+  amountUsed: Cents;
+  validFrom: Instant;
+  validTo: Instant;
+  refundedAt: Instant | null;
+};
+const VOUCHER_ROW = row(
+  pick(
+    TABLES.voucher,
+    'id',
+    'code',
+    'status',
+    'times_total',
+    'times_used',
+    'amount',
+    'amount_used',
+    'valid_from',
+    'valid_to',
+    'refunded_at',
+  ),
+);
+
+export const vouchersOf = async (
+  query: Query,
+  merchantId: string,
+  orderId: string,
+): Promise<Voucher[]> => {
+  const { rows } = await query(
+    'SELECT id, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, refunded_at FROM voucher WHERE merchant_id = $1 AND order_id = $2 ORDER BY position ASC',
+    [merchantId, orderId],
+    VOUCHER_ROW,
+  );
+  return rows.map((row) => ({
+    id: asId(row.id),
+    code: row.code,
+    status: row.status,
+    timesTotal: row.times_total,
+    timesUsed: row.times_used,
+    amount: cents(row.amount),
+    amountUsed: cents(row.amount_used),
+    validFrom: instant(row.valid_from),
+    validTo: instant(row.valid_to),
+    refundedAt: row.refunded_at === null ? null : instant(row.refunded_at),
+  }));
+};
+
+export type NewVoucher = Pick<
+  Voucher,
+  'id' | 'code' | 'timesTotal' | 'amount' | 'validFrom' | 'validTo'
+> & { position: number };
+
+/** Raises a duplicate error when a code of this merchant is taken. */
+export const addVouchers = async (
+  query: Query,
+  order: Pick<Order, 'merchantId' | 'id' | 'productId'>,
+  vouchers: readonly NewVoucher[],
+): Promise<void> => {
+  for (const v of vouchers) {
+    await query(
+      `INSERT INTO voucher (merchant_id, id, order_id, product_id, position, code, status, times_total, times_used, amount, amount_used, valid_from, valid_to, undo_cycles)
+       VALUES ($1, $2, $3, $4, $5, $6, 1, $7, 0, $8, 0, $9, $10, 0)`,
+      [
+        order.merchantId,
+        v.id,
+        order.id,
+        order.productId,
+        v.position,
+        v.code,
+        v.timesTotal,
+        v.amount,
+        v.validFrom,
+        v.validTo,
+      ],
+    );
+  }
+};
+
+export type Use = { voucherId: string; at: Instant; storeName: Bilingual; times: number };
+
+const USES_OF_ROW = row({
+  voucher_id: text,
+  at: num,
+  times: num,
+  name_zh: orNull(text),
+  name_en: orNull(text),
+});
+/** Live redemptions of an order, oldest first. */
+export const usesOf = async (query: Query, merchantId: string, orderId: string): Promise<Use[]> => {
+  const { rows } = await query(
+    `SELECT l.voucher_id, l.at, l.times, s.name_zh, s.name_en FROM verify_log l LEFT JOIN store s ON s.merchant_id = l.merchant_id AND s.id = l.store_id
+     WHERE l.merchant_id = $1 AND l.order_id = $2 AND l.state = 'OK' ORDER BY l.at ASC, l.id ASC`,
+    [merchantId, orderId],
+    USES_OF_ROW,
+  );
+  return rows.map((row) => ({
+    voucherId: row.voucher_id,
+    at: instant(row.at),
+    times: row.times,
+    storeName: { zh: row.name_zh ?? '', en: row.name_en ?? '' },
+  }));
+};
