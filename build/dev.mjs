@@ -1,4 +1,4 @@
-// `npm run dev`: the same as start with hot reload: the backend restarts on change, both apps are served by vite.
+// `npm run dev`: like start, with hot reload: the backend restarts on change, vite serves both apps.
 import { createServer } from 'vite';
 import { runServer } from './server-process.mjs';
 import { say } from './say.mjs';
