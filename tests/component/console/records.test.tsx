@@ -142,7 +142,7 @@ test('rows open with the keyboard and show every fact, in English too', async ()
   const facts = page.getByTestId('record-facts');
   await expect.element(facts).toHaveTextContent(app.t('error.ALREADY_USED'));
   await expect.element(facts).toHaveTextContent('何偉強');
-  await expect.element(page.getByLabelText(app.t('common.loading'))).not.toBeInTheDocument();
+  await expect.element(page.getByTestId('history')).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(facts).not.toBeInTheDocument();

@@ -46,16 +46,6 @@ const recent = (): (string | undefined)[] =>
     .elements()
     .map((item) => (item as HTMLElement).dataset['kind']);
 
-/** Until nothing on the screen moves any more. */
-const settled = async (): Promise<void> => {
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-      .map(({ finished }) => finished.catch(() => undefined)),
-  );
-};
-
 const FIRST = {
   at: Date.now() - DAY,
   store: '議事亭前地店',
@@ -174,11 +164,9 @@ for (const language of LANGUAGES) {
     await expectAccessible();
     await page.getByTestId('card-confirm').click();
     await expectVerdict('ok');
-    await settled();
     await expectAccessible();
     await scan(wrongStore);
     await expectVerdict('refused.WRONG_STORE');
-    await settled();
     await expectAccessible();
   });
 }

@@ -1,5 +1,5 @@
-/// <reference types="@vitest/browser-playwright" />
 import { expect } from 'vitest';
+import type { CDPSession } from '@vitest/browser-playwright';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ReplyOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
@@ -69,11 +69,14 @@ const GAP_SECONDS = 0.004;
 
 /** Keys of a keyboard scanner, then Enter; they carry the scanner's own times, so that a busy machine does not slow it down. */
 export const scan = async (text: string): Promise<void> => {
+  const keyboard: CDPSession = cdp();
+  // the session is made by its first command; keys that came with it would overtake one another
+  await keyboard.send('Input.setIgnoreInputEvents', { ignore: false });
   const start = Date.now() / 1000;
   await Promise.all(
     [...text, 'Enter'].map((key, index) => {
       const typed = key === 'Enter' ? '\r' : key;
-      return cdp().send('Input.dispatchKeyEvent', {
+      return keyboard.send('Input.dispatchKeyEvent', {
         type: 'keyDown',
         key,
         code: /\d/.test(key) ? `Digit${key}` : key,
