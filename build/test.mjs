@@ -103,7 +103,7 @@ if (wants('lint'))
   step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
 if (wants('unused'))
-  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted']);
+  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted,exports']);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
 if (wants('component')) step('component', vitest('component'), () => vitestCounts('component'));
