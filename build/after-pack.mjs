@@ -1,8 +1,11 @@
-// electron-builder calls this when a package is laid out and not yet signed.
+// electron-builder calls this after a package is assembled and before it is signed.
 import { join } from 'node:path';
 import { flipFuses, FuseV1Options, FuseVersion } from '@electron/fuses';
 
-/** What the runtime of a till may not do, whoever starts it and with whatever words: run as plain Node, take Node's options, be debugged, or load anything but its own checked archive. */
+/**
+ * Whatever its arguments, the packaged runtime must not run as plain Node, take Node's options, be
+ * debugged, or load anything but its own verified archive.
+ */
 export const FUSES = {
   [FuseV1Options.RunAsNode]: false,
   [FuseV1Options.EnableCookieEncryption]: true,
@@ -13,7 +16,7 @@ export const FUSES = {
   [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
 };
 
-/** The program within a package, by system. */
+/** Path of the executable in a package, by platform. */
 const programIn = ({ appOutDir, electronPlatformName, packager }) => {
   const name = packager.appInfo.productFilename;
   if (electronPlatformName === 'darwin') return join(appOutDir, `${name}.app`);
@@ -23,7 +26,7 @@ const programIn = ({ appOutDir, electronPlatformName, packager }) => {
   );
 };
 
-/** Flips the fuses of one program. */
+/** Flips the fuses of one executable. */
 export const flip = (program, { isMac = false } = {}) =>
   flipFuses(program, { version: FuseVersion.V1, resetAdHocDarwinSignature: isMac, ...FUSES });
 

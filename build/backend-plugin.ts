@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Address of the backend of a built app, or '' for the origin that serves the page. Throws on anything but a bare http(s) origin. */
+/**
+ * Address of the backend of a built app, or '' for the origin that serves the page. Throws on
+ * anything but a bare http(s) origin.
+ */
 export const builtBackend = (text = process.env['VITE_BACKEND_URL'] ?? ''): string => {
   if (text === '') return '';
   const url = new URL(text);

@@ -1,3 +1,4 @@
-// electron-builder asks this before it packs. `false`: main and preload are bundled whole, so it looks for no packages to take along.
+// electron-builder calls this before it packs. `false`: main and preload are bundled with all their
+// packages, so it need not collect any.
 const beforeBuild = async () => false;
 export default beforeBuild;

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The end of a module's path, and the values that the module exports. */
+/** The end of a module's path to the values that the module exports. */
 type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Ships the values of some modules in place of the code that derives them, so that what they are derived from stays out of the app. */
+/** Replaces some modules by their values, so that the code they are derived from stays out of the app. */
 export const constantModules = (modules: Values): Plugin => ({
   name: 'senado:constant-modules',
   enforce: 'pre',

@@ -94,7 +94,11 @@ module.exports = {
       { path: '^renderer/lib/', pathNot: notTests },
       '^renderer/ui/',
     ),
-    forbid('gallery-for-itself', { path: '^renderer/(?!gallery/)' }, '^renderer/gallery/'),
+    forbid(
+      'gallery-for-itself',
+      { path: '^(consumer-web|renderer)/(?!gallery/)' },
+      '^(consumer-web|renderer)/gallery/',
+    ),
     forbid(
       'module-door',
       {

@@ -1,4 +1,5 @@
-// `npm run desktop`: builds what is stale and opens the console in Electron, against the backend named by SENADO_BACKEND (default http://127.0.0.1:3000).
+// `npm run desktop`: builds what is stale and opens the console in Electron, against the backend
+// named by SENADO_BACKEND (default http://127.0.0.1:3000).
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

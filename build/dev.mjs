@@ -1,4 +1,4 @@
-// `npm run dev`: the same as start with hot reload: the backend restarts on change, both apps are served by vite.
+// `npm run dev`: like start, with hot reload: the backend restarts on change, vite serves both apps.
 import { createServer } from 'vite';
 import { runServer } from './server-process.mjs';
 import { say } from './say.mjs';
@@ -25,7 +25,14 @@ const code = await runServer({
   watch: true,
   onListening: () =>
     say(
-      `\n  Consumer app with hot reload   http://127.0.0.1:${CONSUMER_PORT}/\n  Console with hot reload        http://127.0.0.1:${CONSOLE_PORT}/\n  Gallery of the console's parts http://127.0.0.1:${CONSOLE_PORT}/gallery/index.html\n`,
+      [
+        '',
+        `  Consumer app with hot reload   http://127.0.0.1:${CONSUMER_PORT}/`,
+        `  Console with hot reload        http://127.0.0.1:${CONSOLE_PORT}/`,
+        `  Gallery of the consumer app    http://127.0.0.1:${CONSUMER_PORT}/gallery/index.html`,
+        `  Gallery of the console         http://127.0.0.1:${CONSOLE_PORT}/gallery/index.html`,
+        '',
+      ].join('\n'),
     ),
 });
 await Promise.all(apps.map((app) => app.close()));

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests: named, Playwright's own, the system's, or one that Debian installs for root.
+// Finds a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or one
+// installed with apt-get (Debian, as root).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './say.mjs';
@@ -14,9 +15,9 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const isThere = (path) => path && existsSync(path);
+const isInstalled = (path) => path && existsSync(path);
 
-const playwrights = async () => {
+const playwrightChromium = async () => {
   try {
     return (await import('playwright')).chromium.executablePath();
   } catch {
@@ -24,18 +25,18 @@ const playwrights = async () => {
   }
 };
 
-/** Path of a Chromium that is there, or null. */
+/** Path of an installed Chromium, or null. */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH;
-  return [named, await playwrights(), ...SYSTEM].find(isThere) ?? null;
+  return [named, await playwrightChromium(), ...SYSTEM].find(isInstalled) ?? null;
 };
 
-/** Chromium without windows, cameras and printing: shows a page for half the work. */
+/** Chromium without windows, cameras and printing, which renders a page for half the work. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
-/** Path of the Chromium that only has to show pages: the named one, the light one where it is there, else any; or null. */
+/** Path of a Chromium for tests that only render pages: the headless shell if installed, else any; or null. */
 export const findPageChromium = async () =>
-  [process.env.PAGE_CHROMIUM_PATH, process.env.CHROMIUM_PATH, ...SHELLS].find(isThere) ??
+  [process.env.PAGE_CHROMIUM_PATH, process.env.CHROMIUM_PATH, ...SHELLS].find(isInstalled) ??
   findChromium();
 
 const canInstall = () =>
@@ -52,13 +53,16 @@ const aptGet = (...args) =>
 const install = (...packages) =>
   aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
 
-/** Finds a Chromium, installing Debian's (with Chinese fonts) when root there; the light one too, which tests can do without. Null when there is none to be had. */
+/**
+ * Finds a Chromium, or installs Debian's with Chinese fonts, when root. Installs the headless shell
+ * too, which tests can do without. Null when none can be installed.
+ */
 export const needChromium = async () => {
   const found = await findChromium();
-  const isLightThere = found !== null && (await findPageChromium()) !== found;
-  // beside a Chromium that is not Debian's, the light one would be of another version
+  const hasShell = found !== null && (await findPageChromium()) !== found;
+  // Debian's headless shell has another version than a Chromium that is not Debian's
   if (
-    isLightThere ||
+    hasShell ||
     process.env.CHROMIUM_PATH ||
     !canInstall() ||
     (found !== null && found !== SYSTEM[0])
@@ -67,10 +71,11 @@ export const needChromium = async () => {
   say(
     found === null
       ? 'No Chromium here: installing it with apt-get…'
-      : 'Installing the light Chromium for tests with apt-get…',
+      : 'Installing the headless Chromium for tests with apt-get…',
   );
   aptGet('update', '-qq');
   if (found === null) install('chromium', 'fonts-noto-cjk');
-  if (!install('chromium-headless-shell')) say('There is none: tests run on the whole Chromium.');
+  if (!install('chromium-headless-shell'))
+    say('It is not available: tests run on the full Chromium.');
   return findChromium();
 };

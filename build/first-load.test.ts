@@ -13,7 +13,7 @@ const IMPORTS: Record<string, string[]> = {
 };
 const context = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
 
-/** The file of each module, as the bundler asks for it: first it shows all of them, then it asks for names. */
+/** The file of each module. Like the bundler, tests every module first, then asks for names. */
 const sorted = (
   parts: Parameters<typeof firstLoadGroups>[0],
   later = /unused/,

@@ -5,10 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
-/** A file of the first load and where it begins: all that these modules import, and what those import, unless an earlier file has it. */
+/**
+ * A file of the first load: the modules of `from` and everything they import, directly or not, that
+ * no earlier file holds. `only` narrows it to some paths.
+ */
 export type Part = { name: string; from: readonly RegExp[]; only?: RegExp };
 
-/** All modules that are loaded with those of `from`, which only the bundler knows once it has read them all. */
+/** `starts` and all modules that they import statically. Complete only once the graph is built. */
 const closure = (starts: readonly string[], context: Context): ReadonlySet<string> => {
   const known = new Set<string>();
   const open = [...starts];
@@ -21,8 +24,9 @@ const closure = (starts: readonly string[], context: Context): ReadonlySet<strin
 };
 
 /**
- * Says to the bundler which file of the first load a module belongs to: few files, in the order in which they are needed, with nothing that a later screen brings.
- * What no part reaches is left to the bundler, and so is `later`: what a package's index names beside what is used.
+ * Code splitting of the first load: few files, in the order in which they are needed. Modules that
+ * no part reaches are left to the bundler, and so is `later`: what a package's index re-exports
+ * although the first load does not use it.
  */
 export const firstLoadGroups = (parts: readonly Part[], later: RegExp) => {
   const ids = new Set<string>();
@@ -49,7 +53,7 @@ export const firstLoadGroups = (parts: readonly Part[], later: RegExp) => {
   ];
 };
 
-/** Lets the page fetch the named files at once, beside its entry, which asks for them only when it runs. */
+/** Preloads the named files, which the page's entry imports only when it runs. */
 export const preloadParts = (names: readonly string[]): Plugin => ({
   name: 'senado:preload-parts',
   apply: 'build',
@@ -71,8 +75,8 @@ export const preloadParts = (names: readonly string[]): Plugin => ({
 });
 
 /**
- * Tells the browser to compile the named files whole as they come in, beside the page's own work, in place of function by function as each is first called.
- * Said by the first line of a file, so after all that the build itself writes there.
+ * Hints the browser to compile the named files eagerly while they arrive, not function by function.
+ * The hint must be the first line of a file, so this runs after all other plugins.
  */
 export const compileAtOnce = (names: readonly string[]): Plugin => ({
   name: 'senado:compile-at-once',
@@ -88,10 +92,13 @@ export const compileAtOnce = (names: readonly string[]): Plugin => ({
 });
 
 const pack = promisify(brotliCompress);
-/** Below this a file costs its answer's head and no more. */
+/** Smaller files fit in the packet of the response's headers: compressing them gains nothing. */
 const LEAST_BYTES = 1024;
 
-/** The page, scripts and styles packed as small as can be, once, beside them: a server that packs as it is asked has no time for that. It heeds no packed file that is older than its own. */
+/**
+ * Compresses the page, scripts and styles once, at brotli's best quality, which is too slow for each
+ * request. The server ignores a compressed file that is older than its original.
+ */
 export const packAssets = (): Plugin => ({
   name: 'senado:pack-assets',
   apply: 'build',

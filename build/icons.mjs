@@ -1,4 +1,5 @@
-// `npm run icons`: draws build/icon.svg with Chromium and packs what each system wants: PNG (Linux and windows), ICO (Windows), ICNS (macOS).
+// `npm run icons`: draws build/icon.svg with Chromium and writes what each platform needs:
+// PNG (Linux and windows), ICO (Windows), ICNS (macOS).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

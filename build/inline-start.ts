@@ -71,7 +71,7 @@ type Bundle = Record<string, OutputAsset | OutputChunk>;
 const chunksOf = (bundle: Bundle): OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** The page with its style sheets inlined. A chunk that would wait for one of them waits for the file `instead`. */
+/** The page with its style sheets inlined. A chunk that depends on one of them depends on `instead`. */
 const withStyles = (html: string, bundle: Bundle, instead: string): string =>
   html.replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g, (link, name: string) => {
     const file = bundle[name];

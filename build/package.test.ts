@@ -29,7 +29,7 @@ const asar = createRequire(inner.resolve('app-builder-lib/package.json'))('@elec
 };
 const config = (): Configuration => load(readFileSync(CONFIG, 'utf8'));
 
-/** Before the bytes of the fuses in every runtime: version, how many, then one a fuse. `0` is off (electron/fuses, README). */
+/** Precedes the fuses in every runtime: version, count, then a byte each; `0` is off (electron/fuses). */
 const WIRE = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 /** The byte of a fuse that is on. */
 const ON = '1'.charCodeAt(0);

@@ -1,4 +1,5 @@
-// The takeout screens of the consumer's app, for `npm run pictures`: one member, one phone, each screen as it stands a moment after it was opened.
+// Takeout screens of the consumer app, for `npm run pictures`: one member on one phone, each screen
+// a moment after it was opened.
 import type { Page } from 'playwright';
 import { asId } from '#shared/kernel/ids.ts';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';

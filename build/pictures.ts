@@ -1,4 +1,5 @@
-// `npm run pictures`: makes the pictures in docs/pictures/<language> from the running apps, each language in a demonstration of its own.
+// `npm run pictures`: writes docs/pictures/<language> from the running apps, with a fresh
+// demonstration town for each language.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

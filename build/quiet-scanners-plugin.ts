@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The scanner packages, by the file that is bundled. */
+/** Packages that log what they scan. */
 export const SCANNER_PACKAGES = [
   '@point-of-sale/webhid-barcode-scanner',
   '@point-of-sale/webserial-barcode-scanner',
 ];
 
-/** Takes the packages' `console.log` away: they write every scanned code there, and no voucher code may stand in a log (house §6). */
+/** Removes the packages' `console.log`: they log every scanned code, and no voucher code may be logged. */
 export const silenced = (code: string): string =>
   code.replaceAll('console.log(', '(() => undefined)(');
 

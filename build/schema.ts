@@ -1,4 +1,5 @@
-// `npm run schema`: writes server/db/schema.ts from the migrations, run on an embedded database in a folder of its own.
+// `npm run schema`: runs the migrations on a temporary embedded database and writes
+// server/db/schema.ts from it.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,10 +1,13 @@
-// Runs the reference backend as a child: passes its output and our signals on, and tells when it answers.
+// Runs the reference backend as a child process: forwards its output and our signals.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs what was built, or the sources when they are watched. `onListening` is given the address. The promise resolves with the server's exit code. */
+/**
+ * Runs the built server, or its sources with `watch`. Calls `onListening` with the address once the
+ * server answers. Resolves with the exit code.
+ */
 export const runServer = ({ env, watch = false, onListening }) =>
   new Promise((resolve) => {
     const args = watch

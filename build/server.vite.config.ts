@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 const root = path.join(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist/server');
 
-/** Files that the server reads beside its sources (migrations, pictures) stay where they are: a module's own folder is found from the bundle. */
+/**
+ * The server reads files beside its sources (migrations, pictures), which are not copied: a module's
+ * folder is resolved from the bundle to the source tree.
+ */
 const ownFolder: Plugin = {
   name: 'own-folder',
   transform: (code, id) =>
@@ -19,7 +22,7 @@ const ownFolder: Plugin = {
       : null,
 };
 
-/** The server as one file, packages left out: it starts in about half the time that it needs from its sources. */
+/** The server in one file, without its packages: it starts about twice as fast as from its sources. */
 export default defineConfig({
   root,
   publicDir: false,

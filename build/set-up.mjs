@@ -1,4 +1,5 @@
-// Runs before start, test, dev, desktop and bench, on a machine with nothing but Node: installs from the lock file when that is newer than what is installed.
+// Runs before start, test, dev, desktop and bench, on a machine with nothing but Node:
+// installs from the lock file when that is newer than what is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const checkNode = () => {
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** npm writes this file last, so an install that broke off half-way counts as none. */
+/** npm writes this file last, so an interrupted install does not count. */
 const isInstalled = () => {
   const installed = changedAt(join(root, 'node_modules/.package-lock.json'));
   return installed > 0 && installed >= changedAt(join(root, 'package-lock.json'));

@@ -89,9 +89,12 @@ const build = (name) => {
   });
   if (status !== 0) fail(`Building ${name} failed.`);
   writeFileSync(stamp, startedAt.toISOString());
-  // as old as its beginning: what changed meanwhile is built next time
+  // the stamp is as old as the start of the build: sources that changed since are built next time
   utimesSync(stamp, startedAt, startedAt);
 };
 
-/** Builds each named part (`consumer`, `console`, `server`, `desktop`, `stand-in`) whose sources are newer than its output. Exits when a build fails. */
+/**
+ * Builds each named part (`consumer`, `console`, `server`, `desktop`, `stand-in`) whose sources are
+ * newer than its output. Exits when a build fails.
+ */
 export const buildStale = (...names) => names.forEach(build);

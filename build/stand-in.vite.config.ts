@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 const root = path.join(import.meta.dirname, '..');
 const from = (name: string): string => path.join(root, 'tests/support/desktop-stand-in', name);
 
-/** The desktop's stand-in without types to take off at each start: journeys start it about twenty times. Files keep their names, which find each other by them. */
+/**
+ * The desktop's stand-in, compiled once: journeys start it about twenty times. Files keep their
+ * names, because they import each other by name at run time.
+ */
 export default defineConfig({
   root,
   publicDir: false,

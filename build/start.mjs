@@ -1,4 +1,5 @@
-// `npm start`: build what is stale, then run the backend with the demonstration town; it prints addresses and sign-ins itself.
+// `npm start`: builds what is stale, then runs the backend with the demonstration town, which prints
+// its addresses and accounts.
 import { runServer } from './server-process.mjs';
 import { say } from './say.mjs';
 import { buildStale } from './stale.mjs';

@@ -38,7 +38,7 @@ const readReport = (name) => {
   }
 };
 
-/** Counts of a runner's JSON report; a runner that failed without a failed test of its own counts as one failure. */
+/** Counts of a runner's JSON report. A runner that fails without a failed test counts as one failure. */
 const counted = (counts, status) =>
   counts === null
     ? { failed: 1 }
@@ -77,7 +77,10 @@ const playwright = [
   'tests/e2e/playwright.config.ts',
 ];
 
-/** Has all journeys read beside the builds, which leave a processor idle: on a fresh machine that takes ten seconds, and Playwright keeps what it has read. */
+/**
+ * Lets Playwright compile the journeys during the builds, which leave a core idle: that takes ten
+ * seconds on a fresh machine, and it caches the result.
+ */
 const readJourneys = () => {
   spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref();
 };
@@ -100,7 +103,7 @@ if (wants('lint'))
   step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
 if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
 if (wants('unused'))
-  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted']);
+  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted,exports']);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
 if (wants('component')) step('component', vitest('component'), () => vitestCounts('component'));

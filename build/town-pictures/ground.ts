@@ -79,9 +79,6 @@ export const waveLine = (y: number, colour: string): string =>
 export const ripples = (y: number, colour = '#fff'): string =>
   group(waveLine(y, colour) + waveLine(y + 62, colour), { opacity: 0.28 });
 
-export const shade = (cx: number, cy: number, [rx, ry]: readonly [number, number]): string =>
-  ellipse([cx, cy, rx, ry], INK, { opacity: 0.2 });
-
 /** Three curls of steam that rise from a point. */
 export const steam = (x: number, y: number): string =>
   group(
