@@ -18,7 +18,10 @@ const CardSkeleton = ({ height }: { height: number }) => {
   );
 };
 
-/** Cards before their answer, as high as what comes; without a line there is nothing to wait for. `className` when they stand otherwise than the cards of a page. */
+/**
+ * Skeletons of cards while they load, as high as the cards will be; the offline message when the
+ * request is paused. `className`: another layout than that of a page's cards.
+ */
 export const Skeletons = ({
   heights,
   isPaused = false,

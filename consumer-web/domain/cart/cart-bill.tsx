@@ -3,7 +3,7 @@ import type { CartQuote } from '#shared/pricing/cart-quote.ts';
 import { useT } from '../../lib/i18n.ts';
 import { Price } from '../../ui/price.tsx';
 
-/** How a cart comes to its price, step by step, as the price engine tells it. */
+/** The price of a cart, step by step, as the price engine explains it. */
 export const Bill = ({ quote: { trace, totals } }: { quote: CartQuote }) => {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { Filled } from './missing.ts';
 import type { Field } from './problem.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Whether a field has a place of its own on the page as it is now; what is wrong with one that has none is told at the button. */
+/** Whether the page shows a field now; the error of a hidden field is shown at the button. */
 export const isOnPage = (
   field: Field,
   { way, addresses, addressError }: Pick<Checkout, 'way' | 'addresses' | 'addressError'>,

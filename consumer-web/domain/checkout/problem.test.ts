@@ -51,7 +51,7 @@ describe('a refused order', () => {
   ] as const)('%s without detail keeps the note of the server', (name, data) => {
     expect(problemOf(refused(name, data), t).text).toBe(`note of ${name}`);
   });
-  it('a bad line is told at the button', () => {
+  it('a failed connection is shown at the button', () => {
     expect(problemOf(new ApiError({ kind: 'network', path: '/x' }), t)).toEqual({
       field: 'order',
       text: 'error.network',

@@ -97,7 +97,7 @@ const EXACT: Partial<Record<ErrorName, (about: Detail, t: T) => string | null>> 
       : null,
 };
 
-/** A refusal of the server as one sentence at one field; a bad line is told at the button. */
+/** A server refusal as one sentence at one field; a failed connection is shown at the button. */
 export const problemOf = (error: unknown, t: T): Problem => {
   const name = isApiError(error) ? error.reason : undefined;
   const read = detail.safeParse(isApiError(error) ? error.data : undefined);

@@ -47,7 +47,7 @@ const TEXTS = {
 type TextField = keyof typeof TEXTS;
 const ID = /^[\w-]{1,40}$/;
 
-/** The filters that an address speaks of; what it does not know is left out. */
+/** The filters that an address names; unknown values are ignored. */
 export const filtersIn = (query: URLSearchParams): Filters => {
   const text = (name: TextField): string => {
     const value = query.get(TEXTS[name]) ?? '';

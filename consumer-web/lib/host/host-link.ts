@@ -1,10 +1,10 @@
 import type { ClientPorts } from '../../host/client.ts';
 import type { Point } from '#shared/geo/distance.ts';
 
-/** A place as the server is told it. */
+/** A place as it is sent to the server. */
 type Told = Point & { city: string; title: string; address: string };
 
-/** What some clients ask of the server, and where the guest is, which it is told. */
+/** What some clients need from the server, and the guest's place that is sent to it. */
 export type HostCalls = Pick<ClientPorts, 'socialConfig' | 'walletConfig' | 'walletScopes'> & {
   tellPlace: (place: Told) => Promise<unknown>;
   deviceToServer: (point: Point) => Promise<Point>;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OfflineView } from '../../../ui/load-failed.tsx';
 
-/** Place-holders of address cards; without a line there is nothing to wait for. */
+/** Skeletons of address cards; the offline message when the request is paused. */
 export const AddressSkeleton = ({
   count = 3,
   isPaused = false,

@@ -56,7 +56,7 @@ const GoodList = ({ at, kind }: { at: Point; kind: GoodKind }) => {
   );
 };
 
-/** Preferred, recommended and new stores, and one's favourites; which of them stands in the address. */
+/** Preferred, recommended, new and favourite stores; the address names the list. */
 export const GoodStoresScreen = () => {
   const t = useT();
   const [query, setQuery] = useSearchParams();

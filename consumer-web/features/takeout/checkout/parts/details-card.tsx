@@ -46,7 +46,7 @@ const remarkOf = ({ draft }: Checkout, t: T): string =>
     .filter((text) => text !== '')
     .join(t('checkout.comma'));
 
-/** Tableware, bag, remark, and who one is where the order asks for it. */
+/** Tableware, bag, remark, and the buyer's identity where the order requires it. */
 export const DetailsCard = ({
   checkout,
   filled,

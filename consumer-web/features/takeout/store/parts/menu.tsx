@@ -18,7 +18,7 @@ type Props = {
   classifyId: string;
   onOpen: (dish: Dish) => void;
   onFlashOver: () => void;
-  /** What stands for a menu without dishes. */ empty?: ReactNode;
+  /** Shown in place of a menu without dishes. */ empty?: ReactNode;
 };
 
 /** When the flash sale ends by the server's clock; null when none runs. */
