@@ -1,4 +1,19 @@
-/** Flags under which Chromium runs as root and asks no network of its own. */
+/** What Playwright's own flag of this name turns off, as far as tests meet it: the last flag of a name counts. */
+const PLAYWRIGHT_TURNS_OFF = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Flags under which Chromium runs as root, asks no network of its own and starts no renderer ahead of need. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--headless',
@@ -8,4 +23,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...PLAYWRIGHT_TURNS_OFF, 'SpareRendererForSitePerProcess'].join(',')}`,
 ];

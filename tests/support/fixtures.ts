@@ -59,6 +59,11 @@ export const test = base.extend<
     },
     { scope: 'worker', auto: true },
   ],
+  /** Playwright empties a context that it reuses, but a line that a journey cut stays cut. */
+  context: async ({ context }, provide) => {
+    await context.setOffline(false);
+    await provide(context);
+  },
   baseURL: async ({ server }, provide) => {
     await provide(server.url);
   },
