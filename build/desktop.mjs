@@ -28,7 +28,7 @@ if (runtime === null)
   fail(
     'The Electron runtime is not installed: run `npx install-electron` on a machine with a network, or name one in ELECTRON_EXEC_PATH, then run this again.',
   );
-buildStale('desktop');
+await buildStale('desktop');
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const child = spawn(runtime, [...asRoot, root, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

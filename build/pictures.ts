@@ -179,7 +179,7 @@ const withBrowser = async (
 
 const executablePath = await needChromium();
 if (executablePath === null) throw new Error('no Chromium was found');
-buildStale('consumer', 'console');
+await buildStale('consumer', 'console');
 const temporary = mkdtempSync(join(tmpdir(), 'senado-pictures-'));
 
 const inLanguage = async ({ language, locale, store }: Look): Promise<void> => {

@@ -1,1 +1,1 @@
-export function buildStale(...names: ('consumer' | 'console' | 'desktop')[]): void;
+export function buildStale(...names: ('consumer' | 'console' | 'desktop')[]): Promise<void>;

@@ -1,5 +1,6 @@
 // Builds what is older than its sources.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, say } from './say.mjs';
@@ -74,7 +75,7 @@ const newest = (path) => {
 
 const BIN = { vite: 'vite/bin/vite.js', 'electron-vite': 'electron-vite/bin/electron-vite.js' };
 
-const build = (name) => {
+const build = async (name) => {
   const { sources, output, command } = BUILDS[name];
   const stamp = join(root, output, '.built');
   const since = Math.max(...sources.map((source) => newest(join(root, source))));
@@ -82,11 +83,12 @@ const build = (name) => {
   const startedAt = new Date();
   say(`Building ${name}…`);
   const [tool, ...rest] = command;
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], {
+  const child = spawn(process.execPath, [join(root, 'node_modules', BIN[tool]), ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [status] = await once(child, 'close');
   if (status !== 0) fail(`Building ${name} failed.`);
   writeFileSync(stamp, startedAt.toISOString());
   // the stamp is as old as the start of the build: sources that changed since are built next time
@@ -95,6 +97,8 @@ const build = (name) => {
 
 /**
  * Builds each named part (`consumer`, `console`, `server`, `desktop`, `stand-in`) whose sources are
- * newer than its output. Exits when a build fails.
+ * newer than its output, one after the other. Exits when a build fails.
  */
-export const buildStale = (...names) => names.forEach(build);
+export const buildStale = async (...names) => {
+  for (const name of names) await build(name);
+};

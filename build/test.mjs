@@ -60,15 +60,37 @@ const playwrightCounts = (name) => {
     : null;
 };
 
-const step = (title, args, count) => {
-  say(`\n— ${title}`);
-  const startedAt = Date.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+const conclude = ({ title, count, status, startedAt }) => {
   add(count ? counted(count(), status) : status === 0 ? { passed: 1 } : { failed: 1 });
   say(
     `  ${title}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
 };
+
+const step = (title, args, count) => {
+  say(`\n— ${title}`);
+  const startedAt = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  conclude({ title, count, status, startedAt });
+};
+
+/** A step that runs beside others: its output is printed as a whole when it ends. */
+const sideStep = (title, args, count) =>
+  new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, args, { cwd: root, env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.once('close', (status) => {
+      say(`\n— ${title}`);
+      process.stdout.write(output);
+      conclude({ title, count, status, startedAt });
+      resolve();
+    });
+  });
 
 const playwright = [
   bin('@playwright/test/cli.js'),
@@ -85,6 +107,8 @@ const readJourneys = () => {
   spawn(process.execPath, [...playwright, '--list'], { cwd: root, stdio: 'ignore', env }).unref();
 };
 
+const JOURNEYS_NEED = ['consumer', 'console', 'desktop', 'stand-in'];
+
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 const vitest = (name, projects = name) => [
@@ -97,21 +121,31 @@ const vitest = (name, projects = name) => [
   `--outputFile.json=${report(name)}`,
 ];
 
-if (wants('format')) step('format', [bin('oxfmt/bin/oxfmt'), '--check']);
-if (wants('types')) step('types', [bin('typescript/bin/tsc'), '-b']);
-if (wants('lint'))
-  step('lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']);
-if (wants('arrows')) step('arrows', ['build/arrows.mjs']);
-if (wants('unused'))
-  step('unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted,exports']);
+/** What only reads the sources. Each keeps one core busy, so two run side by side. */
+const checks = [
+  ['types', [bin('typescript/bin/tsc'), '-b']],
+  ['arrows', ['build/arrows.mjs']],
+  ['unused', [bin('knip/bin/knip.js'), '--include', 'files,dependencies,unlisted,exports']],
+  ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
+  ['lint', [bin('oxlint/bin/oxlint'), '-c', 'build/oxlintrc.json', '--deny-warnings']],
+].filter(([name]) => wants(name));
+const runChecks = async () => {
+  for (let next = checks.shift(); next; next = checks.shift()) await sideStep(...next);
+};
+await Promise.all([runChecks(), runChecks()]);
 if (wants('unit'))
   step('unit', [...vitest('unit', 'unit*'), '--coverage'], () => vitestCounts('unit'));
-if (wants('component')) step('component', vitest('component'), () => vitestCounts('component'));
-if (wants('contract') || wants('e2e')) buildStale('server');
+if (wants('component')) {
+  // its Chromium leaves a core idle, in which the apps are built
+  const component = sideStep('component', vitest('component'), () => vitestCounts('component'));
+  if (wants('e2e')) await buildStale('server', ...JOURNEYS_NEED);
+  await component;
+}
+if (wants('contract') || wants('e2e')) await buildStale('server');
 if (wants('contract')) step('contract', vitest('contract'), () => vitestCounts('contract'));
 if (wants('e2e')) {
   readJourneys();
-  buildStale('consumer', 'console', 'desktop', 'stand-in');
+  await buildStale(...JOURNEYS_NEED);
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report('journeys');
   step('journeys', [...playwright, '--reporter=list,json', '--workers=3'], () =>
     playwrightCounts('journeys'),

@@ -28,7 +28,7 @@ const rows = (
 
 /** What a browser fetches before the first page of each app stands; beside it a page of nothing but React. */
 export const run = async (): Promise<void> => {
-  if (process.env['DIST_DIR'] === undefined) buildStale('consumer', 'console');
+  if (process.env['DIST_DIR'] === undefined) await buildStale('consumer', 'console');
   const bare = await buildBarePage('console');
   const server = await startServer();
   const bareServer = await startServer({ env: { DIST_DIR: bare.distDir } });

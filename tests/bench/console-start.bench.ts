@@ -76,7 +76,7 @@ const row = (what: string, starts: readonly Start[]): Row => {
 
 /** From the start of the navigation to the field that has the focus and waits for scans, for somebody who is signed in; beside it a page of React with one field, taken turn by turn. */
 export const run = async (): Promise<void> => {
-  if (process.env['DIST_DIR'] === undefined) buildStale('console');
+  if (process.env['DIST_DIR'] === undefined) await buildStale('console');
   const bare = await buildBarePage('console');
   const server = await startServer();
   const bareServer = await startServer({ env: { DIST_DIR: bare.distDir } });

@@ -47,7 +47,7 @@ const row = (what: string, loads: readonly PageLoad[], bare?: readonly PageLoad[
 
 /** The home from nothing to its list on a slow phone with a slow line, beside a page of nothing but React with the same rows and pictures. */
 export const run = async (): Promise<void> => {
-  if (process.env['DIST_DIR'] === undefined) buildStale('consumer');
+  if (process.env['DIST_DIR'] === undefined) await buildStale('consumer');
   const server = await startServer();
   const bare = await buildBareList(await listAnswer(server.url));
   const bareServer = await startServer({ env: { DIST_DIR: bare.distDir } });

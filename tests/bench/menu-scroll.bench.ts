@@ -113,7 +113,7 @@ const tapRow = (what: string, taps: readonly number[]): Row => ({
 
 /** Scrolling a menu of 600 dishes on a slow phone, beside a bare list of as many rows, and adding a dish to the cart. */
 export const run = async (): Promise<void> => {
-  if (process.env['DIST_DIR'] === undefined) buildStale('consumer');
+  if (process.env['DIST_DIR'] === undefined) await buildStale('consumer');
   const server = await startServer();
   try {
     await withChromium({}, async (browser) => {

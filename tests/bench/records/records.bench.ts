@@ -175,7 +175,7 @@ const held = async (page: Page, csv: string): Promise<Row> => {
 
 /** The list of 100,000 records through the built console: first rows, filters, scrolling, files. */
 export const run = async (): Promise<void> => {
-  if (process.env['DIST_DIR'] === undefined) buildStale('console');
+  if (process.env['DIST_DIR'] === undefined) await buildStale('console');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'senado-records-'));
   const seedMs = await seeded(dataDir);
   const server = await startServer({ dataDir });
