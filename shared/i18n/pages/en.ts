@@ -134,4 +134,11 @@ export const texts: Record<keyof typeof zh, string> = {
   'appSearch.noDeals': 'There are no deals nearby at the moment',
   'appSearch.list': 'Deals found',
   'appSearch.clear': 'Clear',
+  'notHere.title': '{name} is not available here',
+  'notHere.text':
+    'This version of the app does not have this page. Your orders and wallet are not affected.',
+  'notHere.market': 'Supermarket',
+  'notHere.group': 'Group-buy',
+  'notHere.member': 'Membership',
+  'notHere.promotion': 'Campaign',
 };

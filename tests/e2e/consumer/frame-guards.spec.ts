@@ -2,6 +2,12 @@ import { codeOf } from '#shared/codes/error-code.ts';
 import { member } from '#shared/contract/consumer/member.ts';
 import { platform } from '#shared/contract/consumer/platform.ts';
 import { groupRoutes } from '#shared/routes/consumer/group.ts';
+import {
+  knownArea,
+  knownRoutes,
+  type KnownRouteName,
+} from '#shared/routes/consumer/known/index.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { openClient } from '#tests/support/client-fixtures.ts';
 import type { FakeClient } from '#tests/support/fake-bridges.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
@@ -89,6 +95,40 @@ for (const [client, rows] of Object.entries(TABLE) as [
     await (app?.context.close() ?? page.close());
   });
 }
+
+test('a documented address without a screen names what is missing, asks nobody to sign in, and leads back and home', async ({
+  page,
+  server,
+}) => {
+  const app = new ConsumerApp(page, server.url);
+  await app.open('/about');
+  await expect(page.getByRole('heading', { name: app.t('title.about') })).toBeVisible();
+  const missing = (Object.keys(knownRoutes) as KnownRouteName[]).flatMap((name) => {
+    const area = knownArea(name);
+    return area === null ? [] : [{ area, path: knownRoutes[name].path }];
+  });
+  expect(missing.length).toBeGreaterThan(0);
+  for (const { area, path } of missing) {
+    const name = app.t(`notHere.${area}`);
+    await app.open(path);
+    await expect(
+      page.getByRole('heading', { name: app.t('notHere.title', { name }) }),
+      path,
+    ).toBeVisible();
+    await expect(page, path).toHaveURL(at(path));
+    await expect(page, path).toHaveTitle(`${name} · ${app.t('brand')}`);
+  }
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: app.t('common.back') })
+    .click();
+  // an address that was typed has nothing of the app behind it
+  await expect(page).toHaveURL(at('/'));
+  await app.open(missing[0]!.path);
+  await page.getByRole('link', { name: app.t('platform.backHome') }).click();
+  await expect(page).toHaveURL(at('/'));
+});
 
 test('member info that fails in the wallet: an ended session registers, any other failure says so (rule 5)', async ({
   browser,

@@ -18,3 +18,18 @@ export const knownRoutes = {
 } as const satisfies Record<string, KnownRoute>;
 /** The name of a documented address. */
 export type KnownRouteName = keyof typeof knownRoutes;
+
+const AREAS = {
+  market: knownMarket,
+  group: knownGroup,
+  member: knownMember,
+  promotion: knownPromotion,
+} as const;
+/** What documented addresses without a screen are part of. */
+export type KnownArea = keyof typeof AREAS;
+
+/** The area of a documented address that has no screen; null when it has one. */
+export const knownArea = (name: KnownRouteName): KnownArea | null =>
+  name in consumerRoutes
+    ? null
+    : ((Object.keys(AREAS) as KnownArea[]).find((area) => name in AREAS[area]) ?? null);
