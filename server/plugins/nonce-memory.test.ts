@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instant, MINUTE, plus, SECOND } from '#shared/kernel/time.ts';
+import { instant, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { nonceMemory } from './nonce-memory.ts';
 
 const NOW = instant(1_800_000_000_000);
@@ -7,8 +7,11 @@ const NOW = instant(1_800_000_000_000);
 /** A memory, and a caller of it that sends the nonces of a series. */
 const made = (most?: number) => {
   const memory = nonceMemory(10 * MINUTE, most);
-  const add = (caller: string, nonce: string, { stamp = NOW, now = NOW } = {}) =>
-    memory.add({ caller, nonce, stamp }, now);
+  const add = (
+    caller: string,
+    nonce: string,
+    { stamp = NOW, now = NOW }: { stamp?: number; now?: Instant } = {},
+  ) => memory.add({ caller, nonce, stamp }, now);
   return { memory, add };
 };
 

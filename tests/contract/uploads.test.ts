@@ -154,7 +154,7 @@ onEach(DATABASES.slice(0, 1), 'uploads', (suite) => {
       Array.from({ length: Math.ceil(IN_ALL / OF_ONE) }, (_, n) => signedIn(`6655191${n}`)),
     );
     const calls = members
-      .flatMap(({ token }) => Array.from({ length: OF_ONE }, () => token()))
+      .flatMap((one) => Array.from({ length: OF_ONE }, () => one.token()))
       .slice(0, IN_ALL + 1)
       .map((token) => begin(MEGABYTE, { token }));
     expect(await Promise.race(calls.map(({ answer }) => answer))).toMatchObject({
