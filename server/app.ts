@@ -58,7 +58,7 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   });
   securityHeaders(app);
   refuseWhenStopping(app);
-  cors(app, deps.config.corsOrigins);
+  await cors(app, deps.config.corsOrigins);
   compressJson(app);
   await docs(app);
   health(app, deps.db);
