@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request, type Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { HEADERS } from '#shared/client/headers.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
 import { requestHeaders } from '#shared/testing/signed-headers.ts';
@@ -63,13 +63,13 @@ const answerOf = async (reply: IncomingMessage): Promise<Answer> => {
   };
 };
 
-/** A call on a line of its own whose body is written piece by piece. `answer` comes whenever the server gives it; a line that is cut has none. */
+/** A call, on a line of its own unless an agent keeps some, whose body is written piece by piece. `answer` comes whenever the server gives it; a line that is cut has none. */
 export type RawCall = { line: ClientRequest; answer: Promise<Answer | 'cut'> };
 
-export const rawCall = (url: string, wanted: Wanted): RawCall => {
+export const rawCall = (url: string, wanted: Wanted, agent: Agent | false = false): RawCall => {
   const line = request(url + wanted.path, {
     method: 'POST',
-    agent: false,
+    agent,
     headers: signedHeaders(wanted),
   });
   const answer = once(line, 'response').then(
