@@ -44,7 +44,7 @@ onEach(
         `SELECT classify_id, click_type, shown FROM takeout_banner_stat WHERE banner_id = 'b-tarts'`,
       );
       expect(rows.length).toBe(101);
-      expect(rows.reduce((sum, { shown }) => sum + Number(shown), 0)).toBe(205);
+      expect(rows.reduce((sum, { shown }) => sum + shown, 0)).toBe(205);
       expect(
         rows.find((row) => row.classify_id === 'made up 7' && row.click_type === 0)?.shown,
       ).toBe(6);
