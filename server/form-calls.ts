@@ -9,8 +9,8 @@ import { countUploadTry, MOST_BYTES } from './kit/uploads/upload.ts';
 import { readForm, type Form, type FormFile, type FormRule } from './plugins/form.ts';
 import { underWay } from './plugins/under-way.ts';
 
-/** Files under way: each holds its bytes in memory until it is whole. */
-const UNDER_WAY = { inAll: 32, ofOne: 6 };
+/** Files under way (a form of an app sends six at once): each holds its bytes in memory until it is whole. One who is slow on purpose must not keep all others out. */
+const UNDER_WAY = { inAll: 24, ofNetwork: 16, ofMember: 8 };
 
 type FileCall = FormFile & { before: (context: Context) => Promise<void> };
 /** Calls whose form holds a file, and what is asked before it is read. */
@@ -28,12 +28,14 @@ const ruleOf = (name: CallName, { request }: Call): FormRule => ({
   file: FILES[name] ?? null,
 });
 
-const callerOf = ({ session, address }: Context): string =>
-  session?.kind === 'member' ? session.userId : networkOf(address);
+const sharesOf = ({ session, address }: Context): Record<string, number> => ({
+  [`network ${networkOf(address)}`]: UNDER_WAY.ofNetwork,
+  ...(session?.kind === 'member' && { [`member ${session.userId}`]: UNDER_WAY.ofMember }),
+});
 
-/** Reads the forms of callers who may send them; files so many at a time, of one caller and in all. */
+/** Reads the forms of callers who may send them; files so many at a time, of one member, of one network and in all. */
 export const formReader = () => {
-  const files = underWay(UNDER_WAY);
+  const files = underWay(UNDER_WAY.inAll);
   return (
     request: FastifyRequest,
     name: CallName,
@@ -43,7 +45,7 @@ export const formReader = () => {
     const file = FILES[name];
     if (file === undefined) return readForm(request, rule);
     return files.run(
-      callerOf(context),
+      sharesOf(context),
       async () => {
         await file.before(context);
         return readForm(request, rule);

@@ -1,29 +1,30 @@
-type Most = { inAll: number; ofOne: number };
-
-/** Counts work that is under way, in all and by name, and refuses what would be too much. A name that has none is not kept. */
-export const underWay = ({ inAll, ofOne }: Most) => {
+/** Counts what is under way, in all and by name, and says no to one more than `inAll`, or than a name may have. A name that has none is not kept. */
+export const underWay = (inAll: number) => {
   const counts = new Map<string, number>();
   let all = 0;
-  const add = (name: string, by: 1 | -1): void => {
+  const count = (names: readonly string[], by: 1 | -1): void => {
     all += by;
-    const count = (counts.get(name) ?? 0) + by;
-    if (count === 0) counts.delete(name);
-    else counts.set(name, count);
+    for (const name of names) {
+      const now = (counts.get(name) ?? 0) + by;
+      if (now === 0) counts.delete(name);
+      else counts.set(name, now);
+    }
   };
   return {
-    /** Runs work, or says whose share is used up. */
+    /** Runs work on the account of some names, each with what it may have under way, or says whose share is used up. */
     run: async <T>(
-      name: string,
+      most: Readonly<Record<string, number>>,
       work: () => Promise<T>,
       refused: (why: 'inAll' | 'ofOne') => never,
     ): Promise<T> => {
-      if ((counts.get(name) ?? 0) >= ofOne) return refused('ofOne');
+      const names = Object.keys(most);
+      if (names.some((name) => (counts.get(name) ?? 0) >= most[name]!)) return refused('ofOne');
       if (all >= inAll) return refused('inAll');
-      add(name, 1);
+      count(names, 1);
       try {
         return await work();
       } finally {
-        add(name, -1);
+        count(names, -1);
       }
     },
     size: () => counts.size,
