@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { HEADERS } from '#shared/client/headers.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
@@ -17,7 +17,7 @@ const expected = (
   nonce: string,
   body: string,
 ): string => {
-  const digest = createHash('sha256').update(body).digest('hex');
+  const digest = hash('sha256', body);
   return createHmac('sha256', secret)
     .update(['POST', path, stamp, nonce, digest].join('\n'))
     .digest('base64');
