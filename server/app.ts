@@ -10,7 +10,6 @@ import { compressJson } from './plugins/compress-json.ts';
 import { cors } from './plugins/cors.ts';
 import { docs } from './plugins/docs.ts';
 import { errorReplies } from './plugins/errors.ts';
-import { formBodies } from './plugins/form.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticApps } from './plugins/static-apps.ts';
@@ -52,7 +51,6 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
     requestTimeout: 30_000,
   });
   textBodies(app);
-  formBodies(app);
   errorReplies(app);
   // the date is the clock's, and callers set theirs by it
   app.addHook('onSend', async (request, reply) => {
@@ -60,11 +58,11 @@ export const buildApp = async (deps: Deps, log?: FastifyBaseLogger): Promise<Fas
   });
   securityHeaders(app);
   refuseWhenStopping(app);
-  cors(app, deps.config.corsOrigins);
+  await cors(app, deps.config.corsOrigins);
   compressJson(app);
   await docs(app);
   health(app, deps.db);
-  bindContract(app, deps, handlers);
+  await bindContract(app, deps, handlers);
   if (deps.config.sandboxBank) bankRoutes(app, { ...deps, kinds: payableKinds });
   if (deps.config.demo) sandboxIdentityRoutes(app, deps);
   uploadsRoutes(app, deps.config.dataDir);

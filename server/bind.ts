@@ -11,10 +11,10 @@ import type { Context, Handler, Handlers } from './kit/context.ts';
 import type { Deps } from './kit/deps.ts';
 import { encodeReply, JsonText } from './kit/json-text.ts';
 import { asRefusal, languageOf, sendRefusal } from './plugins/errors.ts';
-import { FORM_LIMIT, NO_FORM, readForm } from './plugins/form.ts';
-import { buckets } from './plugins/limits.ts';
+import { formReader } from './form-calls.ts';
+import { drain, formBodies, NO_FORM } from './plugins/form.ts';
+import { gate } from './plugins/gate.ts';
 import { readSession } from './plugins/session.ts';
-import { signatureCheck } from './plugins/signature.ts';
 import { refuse } from './kit/refusal.ts';
 
 /** Calls that cost much more than others: they hash passwords, send messages, or write files. */
@@ -67,33 +67,6 @@ const decode = (call: Call, body: unknown): unknown => {
 const encode = (call: Call, value: unknown): unknown =>
   value instanceof JsonText ? value.text : encodeReply(call, value);
 
-type Guards = {
-  admit: (request: FastifyRequest, call: Call, name: CallName, now: Instant) => void;
-};
-
-const guards = ({ config }: Deps): Guards => {
-  const byAddress = buckets({ perSecond: config.limitAddress });
-  const byToken = buckets({ perSecond: config.limitToken });
-  const check = signatureCheck(config.gatewayKeys);
-  return {
-    admit: (request, call, name, now) => {
-      const weight = WEIGHTS[name] ?? 1;
-      const token = headerOf(request, HEADERS.token);
-      if (!byAddress.take(request.ip, now, weight) || (token !== null && !byToken.take(token, now)))
-        refuse('TOO_MANY_CALLS');
-      const wrong = check(
-        {
-          path: call.path,
-          body: bodyText(request),
-          header: (wanted) => headerOf(request, wanted) ?? undefined,
-        },
-        now,
-      );
-      if (wrong !== null) refuse(wrong);
-    },
-  };
-};
-
 const contextOf = async (
   request: FastifyRequest,
   call: Call,
@@ -119,9 +92,14 @@ const contextOf = async (
   };
 };
 
-/** Turns the contract into routes: limits, signature, session and role, decode, use case, encode. */
-export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handlers): void => {
-  const { admit } = guards(deps);
+/** Turns the contract into routes: signature, limits, session and role, nonce, form, decode, use case, encode. */
+export const bindContract = async (
+  app: FastifyInstance,
+  deps: Deps,
+  handlers: Handlers,
+): Promise<void> => {
+  const entrance = gate(deps.config);
+  const readFormOf = formReader();
   const running = new Set<Promise<unknown>>();
   // callers may hang up, but what they began is finished before the database goes
   app.addHook('onClose', async () => {
@@ -135,13 +113,23 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
       running.delete(work);
     }
   };
-  const bindOne = (name: CallName, call: Call): void => {
+  const bindOne = (scope: FastifyInstance, name: CallName, call: Call): void => {
     const handler = handlers[name] as unknown as Handler<Call>;
     const run = async (request: FastifyRequest, now: Instant): Promise<unknown> => {
-      admit(request, call, name, now);
+      const admitted = entrance.admit(
+        {
+          path: call.path,
+          // the signature of a form is over an empty body, which is still to come
+          body: bodyText(request),
+          header: (wanted) => headerOf(request, wanted) ?? undefined,
+          address: request.ip,
+          weight: WEIGHTS[name] ?? 1,
+        },
+        now,
+      );
       const context = await contextOf(request, call, { deps, now });
-      // who may call is known before a form is taken apart
-      const form = call.form ? await readForm(request) : NO_FORM;
+      entrance.once(admitted, context.session?.tokenHash ?? null, now);
+      const form = call.form ? await readFormOf(request, name, { call, context }) : NO_FORM;
       return encode(
         call,
         await handler(
@@ -150,27 +138,29 @@ export const bindContract = (app: FastifyInstance, deps: Deps, handlers: Handler
         ),
       );
     };
-    app.post(
-      call.path,
-      call.form ? { bodyLimit: FORM_LIMIT } : {},
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        const started = performance.now();
-        const line = () => ({
-          call: name,
-          ms: Math.round((performance.now() - started) * 10) / 10,
-        });
-        try {
-          const answer = await tracked(run(request, deps.clock.now()));
-          request.log.info(line(), 'answered');
-          return await (
-            typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
-          ).send(answer);
-        } catch (error) {
-          request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
-          return sendRefusal(request, reply, error);
-        }
-      },
-    );
+    scope.post(call.path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const started = performance.now();
+      const line = () => ({
+        call: name,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      });
+      try {
+        const answer = await tracked(run(request, deps.clock.now()));
+        request.log.info(line(), 'answered');
+        return await (
+          typeof answer === 'string' ? reply.type('application/json; charset=utf-8') : reply
+        ).send(answer);
+      } catch (error) {
+        request.log.info({ ...line(), reason: asRefusal(error).reason }, 'refused');
+        if (call.form) drain(request, reply);
+        return sendRefusal(request, reply, error);
+      }
+    });
   };
-  for (const [name, call] of Object.entries(contract)) bindOne(name as CallName, call);
+  const calls = Object.entries(contract) as [CallName, Call][];
+  for (const [name, call] of calls) if (!call.form) bindOne(app, name, call);
+  await app.register(async (scope) => {
+    await formBodies(scope);
+    for (const [name, call] of calls) if (call.form) bindOne(scope, name, call);
+  });
 };

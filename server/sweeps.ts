@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, dayOf, HOUR, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
+import { dropOldDayTallies } from './kit/day-tally.ts';
 import type { Deps } from './kit/deps.ts';
 import { dropOldKeyed } from './kit/idempotency/keyed-repo.ts';
 import { dropOldLoginCodes } from './kit/one-time-code/code-repo.ts';
@@ -28,6 +29,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldPlaces(query, plus(now, -30 * DAY));
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldTallies(query, dayOf(now));
+  await dropOldDayTallies(query, dayOf(now));
   await dropOldMerchantSessions(query, now);
   await dropOldEnrolments(query, now);
 };

@@ -77,6 +77,12 @@ export const TABLES = {
     reopened_device: orNull(text),
     reopen_reason: orNull(text),
   },
+  day_tally: {
+    kind: text,
+    source: text,
+    day: text,
+    times: num,
+  },
   device: {
     merchant_id: text,
     id: text,

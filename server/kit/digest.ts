@@ -1,7 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-export const sha256 = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url');
+export const sha256 = (text: string): string => hash('sha256', text, 'base64url');
 
 /** HMAC-SHA256 cut to 16 bytes, in base64url: 22 characters, which a QR can carry. */
 export const shortSeal = (secret: string, text: string): string =>

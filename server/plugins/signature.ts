@@ -1,14 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { HEADERS } from '#shared/client/headers.ts';
 import type { ErrorName } from '#shared/codes/error-code.ts';
 import { MINUTE, type Instant } from '#shared/kernel/time.ts';
 import { isSame } from '#server/kit/digest.ts';
-import { nonceMemory } from './nonce-memory.ts';
 
 /** How far the caller's clock may be off (decision O2). A nonce is remembered for both sides of it: ten minutes. */
 export const SKEW_MS = 5 * MINUTE;
 
-type Signed = { path: string; body: string; header: (name: string) => string | undefined };
+export type Signed = { path: string; body: string; header: (name: string) => string | undefined };
 
 /** The same text as `shared/client/signature.ts`, with the platform's own hash: several times quicker under load. */
 const expected = (
@@ -18,16 +17,19 @@ const expected = (
   nonce: string,
   body: string,
 ): string => {
-  const digest = createHash('sha256').update(body).digest('hex');
+  const digest = hash('sha256', body);
   return createHmac('sha256', secret)
     .update(['POST', path, stamp, nonce, digest].join('\n'))
     .digest('base64');
 };
 
-/** Checks the gateway signature of a request: why it is refused, or null. The nonce is kept only when all else is right. */
-export const signatureCheck = (keys: ReadonlyMap<string, string>) => {
-  const nonces = nonceMemory(2 * SKEW_MS);
-  return ({ path, body, header }: Signed, now: Instant): ErrorName | null => {
+/** What a signed request may be sent for once: its nonce, kept apart by key. */
+export type Signature = { nonce: string; stamp: number };
+
+/** Checks the gateway signature of a request: why it is refused, or the nonce that it uses up. Keeps nothing. */
+export const signatureCheck =
+  (keys: ReadonlyMap<string, string>) =>
+  ({ path, body, header }: Signed, now: Instant): ErrorName | Signature => {
     const keyId = header(HEADERS.gatewayKey) ?? '';
     const secret = keys.get(keyId);
     const nonce = header(HEADERS.gatewayNonce) ?? '';
@@ -37,7 +39,5 @@ export const signatureCheck = (keys: ReadonlyMap<string, string>) => {
     if (!isSame(expected(secret, path, stamp, nonce, body), header(HEADERS.gatewaySignature) ?? ''))
       return 'SIGNATURE_WRONG';
     if (Math.abs(Number(stamp) - now) > SKEW_MS) return 'CLOCK_SKEW';
-    const memory = nonces.add(`${keyId} ${nonce}`, Number(stamp), now);
-    return memory === 'known' ? 'SIGNATURE_REPLAYED' : memory === 'tooOld' ? 'CLOCK_SKEW' : null;
+    return { nonce: `${keyId} ${nonce}`, stamp: Number(stamp) };
   };
-};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
+import { HEADERS } from '#shared/client/headers.ts';
 import { requestHeaders } from '#shared/testing/signed-headers.ts';
 import type { HttpRequest } from '#shared/client/transport.ts';
 import { WEB_GATEWAY_KEY } from '#shared/client/web-key.ts';
@@ -118,8 +119,8 @@ onEach(
     });
 
     it('lets the named origins in and no others', async () => {
-      const ask = (origin: string) =>
-        fetch(`${suite.server.url}/group/product/near/_list`, {
+      const ask = async (origin: string) => {
+        const { status, headers } = await fetch(`${suite.server.url}/group/product/near/_list`, {
           method: 'OPTIONS',
           headers: {
             origin,
@@ -127,14 +128,30 @@ onEach(
             'access-control-request-headers': 'x-token',
           },
         });
+        return {
+          status,
+          vary: headers.get('vary')?.toLowerCase(),
+          of: (name: string) => headers.get(`access-control-${name}`),
+        };
+      };
       const ours = await ask('app://senado');
-      expect(ours.headers.get('access-control-allow-origin')).toBe('app://senado');
-      expect(ours.headers.get('access-control-allow-headers')).toContain('x-gateway-signature');
+      expect(ours).toMatchObject({ status: 204, vary: 'origin' });
       expect(
-        (await ask('https://example.com')).headers.get('access-control-allow-origin'),
-      ).toBeNull();
-      const reply = await post({ change: { origin: 'app://senado' } });
-      expect(reply.headers.get('access-control-expose-headers')).toBe('date');
+        ['allow-origin', 'allow-methods', 'max-age', 'allow-credentials'].map(ours.of),
+      ).toEqual(['app://senado', 'POST', '600', null]);
+      expect(ours.of('allow-headers')?.split(', ')).toEqual([
+        'content-type',
+        ...Object.values(HEADERS),
+      ]);
+      for (const origin of ['https://example.com', 'app://senado.example', 'null'])
+        expect((await ask(origin)).of('allow-origin')).toBeNull();
+      const called = async (origin: string) => (await post({ change: { origin } })).headers;
+      expect((await called('app://senado')).get('access-control-allow-origin')).toBe(
+        'app://senado',
+      );
+      expect((await called('app://senado')).get('access-control-expose-headers')).toBe('date');
+      expect((await called('https://example.com')).get('access-control-allow-origin')).toBeNull();
+      expect((await called('https://example.com')).get('vary')?.toLowerCase()).toContain('origin');
     });
 
     it('locks an account after five wrong passwords for 15 minutes, and tells how many tries are left', async () => {

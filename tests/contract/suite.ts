@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { isApiError, type ApiError } from '#shared/client/api-error.ts';
+import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { RedeemReason } from '#shared/codes/redeem-code.ts';
 import type { TestApi } from '#tests/support/server-client.ts';
 import { asId, type RequestId, type VoucherId } from '#shared/kernel/ids.ts';
@@ -109,10 +110,10 @@ export const buy = async (
   };
 };
 
-export const lookUp = (till: Till, input: string) =>
+export const lookUp = (till: Till, input: string, source: ScanSourceName = 'MANUAL') =>
   till.api.groupVerifyCheckList({
     input,
-    source: 'MANUAL',
+    source,
     storeId: till.storeId,
     deviceId: till.deviceId,
   });

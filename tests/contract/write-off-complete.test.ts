@@ -47,10 +47,15 @@ onEach(
       const {
         vouchers: [card],
       } = await buy(suite.server, member, 'coffee-five');
-      const fast = async (items: typeof vouchers, code: string) =>
+      const fast = async (
+        items: typeof vouchers,
+        code: string,
+        source: 'CAMERA' | 'MANUAL' = 'CAMERA',
+      ) =>
         cashier.api.groupVerifyCheck(
           checkBody(cashier, items, {
-            prepareToken: (await lookUp(cashier, code)).prepareToken,
+            prepareToken: (await lookUp(cashier, code, source)).prepareToken,
+            source: 'CAMERA',
             fast: true,
           }),
         );
@@ -62,6 +67,9 @@ onEach(
       expect((await lookUp(cashier, vouchers[0]!.code)).fastMode).toBe(true);
       expect(await reasonOf(fast([card!], card!.code))).toBe('NO_PERMISSION');
       expect(await reasonOf(fast(vouchers.slice(1), vouchers[1]!.code))).toBe('NO_PERMISSION');
+      expect(await reasonOf(fast([vouchers[0]!], vouchers[0]!.code, 'MANUAL'))).toBe(
+        'NO_PERMISSION',
+      );
       expect(
         await reasonOf(
           cashier.api.groupVerifyCheck(checkBody(cashier, [vouchers[0]!], { fast: true })),

@@ -261,6 +261,43 @@ onEach(
       });
     });
 
+    it('a record says what is known: the source of its look-up, and a time that a clock may show', async () => {
+      const range = { from: instant(NOON - DAY), to: instant(NOON + DAY), size: 100 };
+      const recorded = async (verifyId: string) =>
+        (await owner.api.groupVerifyCheckLog(range)).result.find(
+          (row) => row.verifyId === verifyId,
+        );
+      const { vouchers } = await buy(suite.server, member, 'egg-tart-box', 3);
+      const rows = [
+        { scannedAt: instant(Date.UTC(2096, 0, 1)), shown: NOON + DAY },
+        { scannedAt: instant(0), shown: NOON - DAY },
+        { scannedAt: instant(NOON - 7 * MINUTE), shown: NOON - 7 * MINUTE },
+      ];
+      for (const [n, { scannedAt, shown }] of rows.entries()) {
+        const voucher = vouchers[n]!;
+        const { prepareToken } = await lookUp(cashier, voucher.code, 'CAMERA');
+        const more = { prepareToken, scannedAt, source: 'OFFLINE' as const };
+        const done = await cashier.api.groupVerifyCheck(checkBody(cashier, [voucher], more));
+        expect(await recorded(done.items[0]!.verifyId)).toMatchObject({
+          at: NOON,
+          scannedAt: shown,
+          source: 'CAMERA',
+        });
+      }
+      const [unscanned] = (await buy(suite.server, member)).vouchers;
+      const body = checkBody(owner, [unscanned!], { source: 'CAMERA' });
+      const [item] = (await owner.api.groupVerifyCheck(body)).items;
+      expect(await recorded(item!.verifyId)).toMatchObject({ source: 'MANUAL' });
+      const refused = {
+        ...body,
+        requestId: newRequest(),
+        scannedAt: instant(Date.UTC(2096, 0, 1)),
+      };
+      expect(await reasonOf(owner.api.groupVerifyCheck(refused))).toBe('ALREADY_USED');
+      const [last] = (await owner.api.groupVerifyCheckLog({ ...range, result: 'REFUSED' })).result;
+      expect(last).toMatchObject({ source: 'MANUAL', scannedAt: NOON + DAY });
+    });
+
     it('rows 30, 38: cashiers see their own, owners see money, sums cover the whole filter', async () => {
       const range = { from: instant(NOON - DAY), to: instant(NOON + DAY) };
       const mine = await cashier.api.groupVerifyCheckLog({ ...range, size: 2 });

@@ -16,6 +16,8 @@ export type TestApi = Api<Contract>;
 export type TestClient = {
   api: TestApi;
   setToken(token: string | undefined): void;
+  /** The token that calls are made with; '' is none. */
+  token(): string;
   setLanguage(language: WireLanguage): void;
 };
 type Facts = {
@@ -80,6 +82,7 @@ export const testClient = ({
     setToken: (next) => {
       current = next;
     },
+    token: () => current ?? '',
     setLanguage: (next) => {
       spoken = next;
     },

@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayOf } from '#shared/kernel/time.ts';
-import type { Handlers } from '#server/kit/context.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
+import { countOfDay } from '#server/kit/day-tally.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { pictureType } from './picture-type.ts';
 import { addUpload, countUploads, dropUpload } from './upload-repo.ts';
@@ -9,6 +10,8 @@ import { addUpload, countUploads, dropUpload } from './upload-repo.ts';
 /** Bytes of a picture at most (decision E6). */
 export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_A_DAY = 100;
+/** Tries of a member a day, failed ones among them. */
+const MOST_TRIES = 200;
 
 /** Folder of what was uploaded. */
 export const uploadsIn = (dataDir: string): string => path.join(dataDir, 'uploads');
@@ -17,6 +20,19 @@ const write = async (folder: string, name: string, file: Uint8Array): Promise<vo
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `${name}.part`), file);
   await rename(path.join(folder, `${name}.part`), path.join(folder, name));
+};
+
+/** Counts an upload before a byte of it is read, so that failed ones count too. */
+export const countUploadTry = async ({
+  deps: {
+    db: { query },
+  },
+  session,
+  now,
+}: Pick<Context, 'deps' | 'session' | 'now'>): Promise<void> => {
+  const source = session?.kind === 'member' ? session.userId : '';
+  if (!(await countOfDay(query, { kind: 'upload', source, day: dayOf(now), most: MOST_TRIES })))
+    refuse('UPLOAD_TOO_MANY');
 };
 
 /** Keeps a picture on disk under a name of ours: whole or not at all. It is counted before it is written, so that many at once are not more than a day allows. */

@@ -4,6 +4,7 @@ import { COLLECT_PATH, TRACK_EVENTS } from '#shared/codes/track-event.ts';
 import { dayOf } from '#shared/kernel/time.ts';
 import { findRoute } from '#shared/routes/consumer/find-route.ts';
 import type { Deps } from '#server/kit/deps.ts';
+import { networkOf } from '#server/kit/one-time-code/code-source.ts';
 import { buckets } from '#server/plugins/limits.ts';
 import { countEvent } from './collect-repo.ts';
 
@@ -38,9 +39,10 @@ export const collectRoutes = (app: FastifyInstance, { db, clock, config }: Deps)
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });
-  const byAddress = buckets({ perSecond: config.limitAddress });
+  const byNetwork = buckets({ perSecond: config.limitAddress });
   app.post(COLLECT_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    if (!byAddress.take(request.ip, clock.now(), BEACON_WEIGHT)) return reply.code(429).send();
+    if (!byNetwork.take(networkOf(request.ip), clock.now(), BEACON_WEIGHT))
+      return reply.code(429).send();
     const events = eventsIn(request);
     if (events === null) return reply.code(400).send();
     const day = dayOf(clock.now());

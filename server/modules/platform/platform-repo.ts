@@ -13,7 +13,19 @@ type DevicePlace = {
   at: Instant;
 };
 
-export const keepPlace = async (
+/** Moves a device that is known; false when it is not. */
+export const movePlace = async (
+  query: Query,
+  { equipmentId, lat, lon, city, title, address, at }: DevicePlace,
+): Promise<boolean> => {
+  const { count } = await query(
+    'UPDATE client_place SET lat = $2, lon = $3, city = $4, title = $5, address = $6, updated_at = $7 WHERE equipment_id = $1',
+    [equipmentId, lat, lon, city, title, address, at],
+  );
+  return count > 0;
+};
+
+export const addPlace = async (
   query: Query,
   { equipmentId, lat, lon, city, title, address, at }: DevicePlace,
 ): Promise<void> => {

@@ -113,6 +113,7 @@ export const checkList: Handlers['groupVerifyCheckList'] = async (context, reque
       orderId: voucher.orderId,
       storeId: request.storeId,
       deviceId: session.deviceId,
+      source: request.source,
     },
     now,
   );

@@ -1,13 +1,15 @@
+import type { ScanSourceName } from '#shared/codes/group-order.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { findSwitches } from '#server/modules/catalogue/index.ts';
-import { checkToken } from './prepare-token.ts';
+import { checkLookUp, type LookUp } from './prepare-token.ts';
 import { describe, plainly, type Refused } from './refused.ts';
 import type { Attempt } from './attempt-repo.ts';
 import { isForeign, type VoucherFacts } from './voucher-repo.ts';
 import { rightRefusal } from './rights.ts';
 import { voucherRefusal } from './rules.ts';
 
-export type CheckRequest = Parameters<Handlers['groupVerifyCheck']>[1];
+/** A write-off as it was sent, with the look-up that it rests on: null when it names none, or a forged one. */
+export type CheckRequest = Parameters<Handlers['groupVerifyCheck']>[1] & { lookUp: LookUp | null };
 export type Item = { voucher: VoucherFacts; times: number };
 export type Judged =
   | { ok: true; items: Item[] }
@@ -15,15 +17,14 @@ export type Judged =
 
 /** A write-off rests on a look-up of the same order, store and device; managers may go without one, from a search (decision A3). */
 const tokenRefusal = (
-  { deps, session, now }: MerchantContext,
+  { session, now }: MerchantContext,
   request: CheckRequest,
   orderId: string,
 ): Refused | null => {
   if (request.prepareToken === undefined)
     return session.role === 'cashier' ? plainly('NO_PERMISSION') : null;
-  const state = checkToken(
-    deps.secrets.prepare,
-    request.prepareToken,
+  const state = checkLookUp(
+    request.lookUp,
     {
       merchantId: session.merchantId,
       orderId,
@@ -66,15 +67,21 @@ const pair = async (
       };
 };
 
-/** A scan redeems by itself only where the store has that switched on, and only one voucher of one use (table A, row 5). */
+/** Sources that nobody typed. */
+const SCANNED: readonly ScanSourceName[] = ['CAMERA', 'WEDGE'];
+
+/** A scan redeems by itself only where the store has that switched on, and only one voucher of one use that a scanner read (table A, row 5). */
 const fastRefusal = async (
   { deps, session }: MerchantContext,
-  { fast, storeId }: CheckRequest,
+  { fast, storeId, source }: CheckRequest,
   [first, ...more]: readonly Item[],
 ): Promise<Refused | null> => {
   if (fast !== true) return null;
   const kept = await findSwitches(deps.db.query, session.merchantId, storeId);
-  return kept?.switches.fastMode === true && more.length === 0 && first?.voucher.timesTotal === 1
+  return kept?.switches.fastMode === true &&
+    SCANNED.includes(source) &&
+    more.length === 0 &&
+    first?.voucher.timesTotal === 1
     ? null
     : plainly('NO_PERMISSION');
 };

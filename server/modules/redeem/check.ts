@@ -1,9 +1,12 @@
 import { dateTimeSecondsText } from '#shared/format/date.ts';
+import { plus } from '#shared/kernel/time.ts';
 import { maskCode } from '#shared/voucher/code.ts';
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { isDuplicate, isPassing, LookAgain } from '#server/db/errors.ts';
 import { retry } from '#server/db/retry.ts';
 import { bodyHash, isKept, keepAnswer, replay, tillOf, type Checked } from './answers.ts';
+import { PREPARE_MS, readToken } from './prepare-token.ts';
+import { heldTo } from './scan-time.ts';
 import { judge, type CheckRequest, type Item, type Judged } from './check-rules.ts';
 import { addLog, type NewLog } from './log-repo.ts';
 import { asError, wireCode, type Refused } from './refused.ts';
@@ -226,9 +229,26 @@ const attempt = async (
   throw asError(judged.refused);
 };
 
+/** A write-off with what is known of its scan in place of what was sent: the look-up's source, and a time that the till's clock may show. */
+const known = (
+  { deps, now }: MerchantContext,
+  request: Parameters<Handlers['groupVerifyCheck']>[1],
+): CheckRequest => {
+  const { prepareToken, scannedAt } = request;
+  const lookUp = prepareToken === undefined ? null : readToken(deps.secrets.prepare, prepareToken);
+  const about = lookUp === null ? now : plus(lookUp.until, -PREPARE_MS);
+  return {
+    ...request,
+    lookUp,
+    source: lookUp?.source ?? 'MANUAL',
+    scannedAt: heldTo(about, scannedAt),
+  };
+};
+
 /** Consume: all or nothing, once for each request id, whatever happens on the way (decisions B3, B4, B10). A broken line is tried again: the request id makes that safe. */
-export const check: Handlers['groupVerifyCheck'] = (context, request) => {
-  const hash = bodyHash(request);
+export const check: Handlers['groupVerifyCheck'] = (context, sent) => {
+  const hash = bodyHash(sent);
+  const request = known(context, sent);
   return retry(
     () => attempt(context, request, hash),
     (error) => isDuplicate(error) || isPassing(error),

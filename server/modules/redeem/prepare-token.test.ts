@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '#shared/kernel/time.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import {
-  checkToken,
+  checkLookUp,
   GRACE_MS,
   makePick,
   makeToken,
   PICK_MS,
   PREPARE_MS,
   readPick,
+  readToken,
 } from './prepare-token.ts';
 
 const NOW = instant(1_800_000_000_000);
 const MINE = { merchantId: 'm', orderId: 'o', storeId: 's', deviceId: 'd' };
-const { token, until } = makeToken('secret', MINE, NOW);
+const { token, until } = makeToken('secret', { ...MINE, source: 'CAMERA' }, NOW);
+const checkToken = (secret: string, text: string, expected: typeof MINE, now: Instant) =>
+  checkLookUp(readToken(secret, text), expected, now);
 
 describe('prepare token', () => {
   it('is good for its order, store and device, for a minute and the time of repeats', () => {
@@ -20,6 +23,10 @@ describe('prepare token', () => {
     expect(checkToken('secret', token, MINE, NOW)).toBe('ok');
     expect(checkToken('secret', token, MINE, instant(until + GRACE_MS))).toBe('ok');
     expect(checkToken('secret', token, MINE, instant(until + GRACE_MS + 1))).toBe('old');
+  });
+
+  it('says where the code came from, whatever is said of it later', () => {
+    expect(readToken('secret', token)).toEqual({ ...MINE, source: 'CAMERA', until });
   });
 
   it.each(['merchantId', 'orderId', 'storeId', 'deviceId'] as const)(

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { SCAN_SOURCES, type ScanSourceName } from '#shared/codes/group-order.ts';
 import { instant, MINUTE, plus, SECOND, type Instant } from '#shared/kernel/time.ts';
 import { isSame, shortSeal } from '#server/kit/digest.ts';
 
 /** What a look-up allows: to write off vouchers of this order, in this store, at this device. */
 export type Prepared = { merchantId: string; orderId: string; storeId: string; deviceId: string };
+/** A look-up that was made here: for what, from which source, and until when its token is good. */
+export type LookUp = Prepared & { source: ScanSourceName; until: Instant };
 
 /** Life of a token (Box 1), and how long after its end a repeat of the same attempt is still heard (decision B5). */
 export const PREPARE_MS = 60 * SECOND;
@@ -13,12 +16,19 @@ export const GRACE_MS = 15 * MINUTE;
 export const PICK_MS = 10 * MINUTE;
 const PICK = 'GS1.';
 
-const payload = z.tuple([z.string(), z.string(), z.string(), z.string(), z.int()]);
+const payload = z.tuple([
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.int(),
+  z.enum(SCAN_SOURCES),
+]);
 type Purpose = 'prepare' | 'pick';
 
-const sealed = (secret: string, purpose: Purpose, p: Prepared, until: Instant): string => {
+const sealed = (secret: string, purpose: Purpose, of: LookUp): string => {
   const text = Buffer.from(
-    JSON.stringify([p.merchantId, p.orderId, p.storeId, p.deviceId, until]),
+    JSON.stringify([of.merchantId, of.orderId, of.storeId, of.deviceId, of.until, of.source]),
   ).toString('base64url');
   return `${text}.${shortSeal(secret, `${purpose} ${text}`)}`;
 };
@@ -26,11 +36,11 @@ const sealed = (secret: string, purpose: Purpose, p: Prepared, until: Instant): 
 /** A sealed token and its end. */
 export const makeToken = (
   secret: string,
-  p: Prepared,
+  of: Omit<LookUp, 'until'>,
   now: Instant,
 ): { token: string; until: Instant } => {
   const until = plus(now, PREPARE_MS);
-  return { token: sealed(secret, 'prepare', p, until), until };
+  return { token: sealed(secret, 'prepare', { ...of, until }), until };
 };
 
 const parse = (text: string): unknown => {
@@ -41,41 +51,38 @@ const parse = (text: string): unknown => {
   }
 };
 
-const read = (
-  secret: string,
-  purpose: Purpose,
-  token: string,
-): { prepared: Prepared; until: Instant } | null => {
+const read = (secret: string, purpose: Purpose, token: string): LookUp | null => {
   const [text = '', seal = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSame(shortSeal(secret, `${purpose} ${text}`), seal)) return null;
   const parsed = z.safeParse(payload, parse(text));
   if (!parsed.success) return null;
-  const [merchantId, orderId, storeId, deviceId, until] = parsed.data;
-  return { prepared: { merchantId, orderId, storeId, deviceId }, until: instant(until) };
+  const [merchantId, orderId, storeId, deviceId, until, source] = parsed.data;
+  return { merchantId, orderId, storeId, deviceId, until: instant(until), source };
 };
 
-/** `foreign`: forged, or for something else. `old`: too long ago even for a repeat. */
-export const checkToken = (
-  secret: string,
-  token: string,
+/** The look-up that a token stands for; null when it is forged. */
+export const readToken = (secret: string, token: string): LookUp | null =>
+  read(secret, 'prepare', token);
+
+/** `foreign`: none, or of something else. `old`: too long ago even for a repeat. */
+export const checkLookUp = (
+  found: LookUp | null,
   expected: Prepared,
   now: Instant,
 ): 'ok' | 'foreign' | 'old' => {
-  const found = read(secret, 'prepare', token);
-  if (found === null) return 'foreign';
-  const { prepared, until } = found;
   const isMine =
-    prepared.merchantId === expected.merchantId &&
-    prepared.orderId === expected.orderId &&
-    prepared.storeId === expected.storeId &&
-    prepared.deviceId === expected.deviceId;
+    found !== null &&
+    found.merchantId === expected.merchantId &&
+    found.orderId === expected.orderId &&
+    found.storeId === expected.storeId &&
+    found.deviceId === expected.deviceId;
   if (!isMine) return 'foreign';
-  return now > until + GRACE_MS ? 'old' : 'ok';
+  return now > found.until + GRACE_MS ? 'old' : 'ok';
 };
 
 /** What a search gives for an order: enough to look it up at the same till, and nothing else. */
-export const makePick = (secret: string, p: Prepared, now: Instant): string =>
-  PICK + sealed(secret, 'pick', p, plus(now, PICK_MS));
+export const makePick = (secret: string, of: Prepared, now: Instant): string =>
+  PICK + sealed(secret, 'pick', { ...of, source: 'SEARCH', until: plus(now, PICK_MS) });
 
 /** The order that a pick stands for, `old` when it is over, `foreign` when it is not one of this till. */
 export const readPick = (
@@ -86,12 +93,11 @@ export const readPick = (
 ): { orderId: string } | 'old' | 'foreign' => {
   const found = input.startsWith(PICK) ? read(secret, 'pick', input.slice(PICK.length)) : null;
   if (found === null) return 'foreign';
-  const { prepared, until } = found;
   if (
-    prepared.merchantId !== till.merchantId ||
-    prepared.storeId !== till.storeId ||
-    prepared.deviceId !== till.deviceId
+    found.merchantId !== till.merchantId ||
+    found.storeId !== till.storeId ||
+    found.deviceId !== till.deviceId
   )
     return 'foreign';
-  return now > until ? 'old' : { orderId: prepared.orderId };
+  return now > found.until ? 'old' : { orderId: found.orderId };
 };

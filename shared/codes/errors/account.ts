@@ -74,6 +74,12 @@ export const accountErrors = {
     zh: '今天上傳的圖片太多了，請明天再試',
     en: 'Too many pictures for today. Please try again tomorrow',
   },
+  REPORT_TOO_MANY: {
+    code: -2010304,
+    status: 429,
+    zh: '今天舉報的次數太多了，請明天再試',
+    en: 'Too many reports for today. Please try again tomorrow',
+  },
   CLOSING_BLOCKED: {
     code: -2010601,
     status: 422,

@@ -201,7 +201,7 @@ export const takeoutStoreCalls = {
     caller: 'member',
     failure: 'silent',
     summary: 'Reports a violation',
-    errors: ['STORE_NOT_FOUND'],
+    errors: ['STORE_NOT_FOUND', 'REPORT_TOO_MANY'],
     request: z
       .object({
         storeId: id<StoreId>(),

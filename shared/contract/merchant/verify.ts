@@ -189,7 +189,8 @@ export const groupVerify = {
   }),
   /**
    * Consume: all or nothing, at most 10 vouchers of one order; the same `requestId` always gets the
-   * first answer (decisions B3, B4).
+   * first answer (decisions B3, B4). The record takes its source from the look-up of `prepareToken`,
+   * whatever `source` says, and holds `scannedAt` within a day of it.
    */
   groupVerifyCheck: call('/group/order/verify/_check', {
     caller: 'merchant',

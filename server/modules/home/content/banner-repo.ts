@@ -114,7 +114,10 @@ export type BannerCount = {
   classifyId: string;
 };
 
-/** Adds to the day's counts; ids that are no banner's are left out. */
+/** Rows of a banner's day: kinds of clicks and classes are the callers' to invent. */
+const MOST_ROWS_A_DAY = 100;
+
+/** Adds to the day's counts; ids that are no banner's are left out, and what would be a row too many counts without its kinds. */
 export const countBanner = async (
   query: Query,
   {
@@ -131,7 +134,11 @@ export const countBanner = async (
 ): Promise<void> => {
   await query(
     `INSERT INTO takeout_banner_stat (banner_id, day, click_type, primary_type, classify_id, shown, clicked, refused, put_off)
-    SELECT id, $2, $3::int4, $4::int4, $5, $6::int4, $7::int4, $8::int4, $9::int4 FROM takeout_banner WHERE id = $1
+    SELECT b.id, $2, CASE WHEN d.has_room THEN $3::int4 ELSE 0 END, CASE WHEN d.has_room THEN $4::int4 ELSE 0 END, CASE WHEN d.has_room THEN $5 ELSE '' END, $6::int4, $7::int4, $8::int4, $9::int4
+    FROM takeout_banner b, (
+      SELECT count(*) < $10::int4 OR bool_or(click_type = $3::int4 AND primary_type = $4::int4 AND classify_id = $5) AS has_room
+      FROM takeout_banner_stat WHERE banner_id = $1 AND day = $2
+    ) d WHERE b.id = $1
     ON CONFLICT (banner_id, day, click_type, primary_type, classify_id) DO UPDATE SET shown = takeout_banner_stat.shown + excluded.shown, clicked = takeout_banner_stat.clicked + excluded.clicked,
       refused = takeout_banner_stat.refused + excluded.refused, put_off = takeout_banner_stat.put_off + excluded.put_off`,
     [
@@ -144,6 +151,7 @@ export const countBanner = async (
       clickNum,
       loseInterestNum,
       nextTipNum,
+      MOST_ROWS_A_DAY,
     ],
   );
 };
