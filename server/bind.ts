@@ -25,6 +25,8 @@ const WEIGHTS: Partial<Record<CallName, number>> = {
   deviceEnrol: 5,
   staffAdd: 5,
   staffResetPassword: 5,
+  merchantConfirm: 5,
+  merchantChangePassword: 5,
   memberSendCode: 10,
   cancelAccountSendCode: 10,
   upload: 10,

@@ -11,7 +11,11 @@ import { refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
 import { dropOldSessions, sweepClosings } from './modules/people/index.ts';
 import { dropOldPlaces } from './modules/platform/index.ts';
 import { dropOldRequests } from './modules/redeem/index.ts';
-import { dropOldEnrolments, dropOldMerchantSessions } from './modules/staff/index.ts';
+import {
+  dropOldEnrolments,
+  dropOldGuesses,
+  dropOldMerchantSessions,
+} from './modules/staff/index.ts';
 import { payableKinds } from './wiring.ts';
 
 const CLOSE_EVERY_MS = 15 * SECOND;
@@ -32,6 +36,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldDayTallies(query, dayOf(now));
   await dropOldMerchantSessions(query, now);
   await dropOldEnrolments(query, now);
+  await dropOldGuesses(query, now);
 };
 
 /** Closes overdue orders, gives expired vouchers back and tidies up, from time to time. Returns the way to stop, which waits for what is running. */

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { useLanguage } from '../lib/i18n.ts';
 import { queryClient } from '../lib/query.ts';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { ConfirmLayer } from './confirm-layer.tsx';
 import { LockLayer } from './lock-layer.tsx';
 import { createRouter } from './router.tsx';
 
@@ -14,6 +15,7 @@ export const App = () => {
     <QueryClientProvider client={queryClient}>
       <UiProvider isEnglish={isEnglish}>
         <RouterProvider router={router} />
+        <ConfirmLayer />
         <LockLayer />
       </UiProvider>
     </QueryClientProvider>

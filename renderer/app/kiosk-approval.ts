@@ -22,7 +22,7 @@ export const managersHere = async () => {
   return operators.filter(({ role, hasPin }) => hasPin && DECIDERS.includes(role));
 };
 
-/** Proves the identity to the server. The session in the answer is ended, not used: the operator at work stays signed in. A password's answer renews the till's key, which is kept. */
+/** Proves the identity to the server. The session in the answer is ended, not used: the operator at work stays signed in, and the till stays theirs. */
 const prove = async (proof: Proof) => {
   if ('pin' in proof)
     return api.operatorSwitch({
@@ -30,7 +30,12 @@ const prove = async (proof: Proof) => {
       deviceKey: currentTillKey()?.deviceKey ?? '',
       ...proof,
     });
-  const answer = await api.merchantLogin({ ...proof, deviceId: deviceId() });
+  const key = currentTillKey();
+  const answer = await api.merchantLogin({
+    ...proof,
+    deviceId: deviceId(),
+    ...(key && { deviceKey: key.deviceKey, keepsTill: true }),
+  });
   if (answer.deviceKey !== undefined)
     await keepTillKey({ deviceKey: answer.deviceKey, isEnrolled: answer.device.isEnrolled });
   return answer;

@@ -1,5 +1,13 @@
 import { Avatar, Button, Kbd, Popover, Stack, Text } from '@mantine/core';
-import { IconLock, IconLogout, IconPassword, IconUser, IconUsers } from '@tabler/icons-react';
+import {
+  IconDevices,
+  IconKey,
+  IconLock,
+  IconLogout,
+  IconPassword,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
@@ -14,14 +22,27 @@ const SetPinDialog = lazy(async () => ({
   default: (await import('../features/sign-in/set-pin-dialog.tsx')).SetPinDialog,
 }));
 
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/change-password-dialog.tsx')).ChangePasswordDialog,
+}));
+const SessionsDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/sessions-dialog.tsx')).SessionsDialog,
+}));
+const OWN = {
+  pin: SetPinDialog,
+  password: ChangePasswordDialog,
+  sessions: SessionsDialog,
+} as const;
+type Own = keyof typeof OWN;
+
 const wide = { variant: 'light', fullWidth: true, styles: { label: { flex: 1 } } } as const;
 
 const Choices = ({
-  onPin,
+  onOwn,
   onLeave,
   close,
 }: {
-  onPin: () => void;
+  onOwn: (own: Own) => void;
   onLeave: () => void;
   close: () => void;
 }) => {
@@ -55,10 +76,26 @@ const Choices = ({
       <Button
         {...wide}
         leftSection={<IconPassword size={20} aria-hidden />}
-        onClick={onPin}
+        onClick={() => onOwn('pin')}
         data-testid="set-pin"
       >
         {t(operator.hasPin ? 'pin.change' : 'pin.set')}
+      </Button>
+      <Button
+        {...wide}
+        leftSection={<IconKey size={20} aria-hidden />}
+        onClick={() => onOwn('password')}
+        data-testid="change-password"
+      >
+        {t('own.changePassword')}
+      </Button>
+      <Button
+        {...wide}
+        leftSection={<IconDevices size={20} aria-hidden />}
+        onClick={() => onOwn('sessions')}
+        data-testid="open-sessions"
+      >
+        {t('own.sessions')}
       </Button>
       {!isKiosk && (
         <Button
@@ -80,7 +117,8 @@ export const OperatorMenu = () => {
   const navigate = useNavigate();
   const { operator, merchant } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
-  const [isSettingPin, setSettingPin] = useState(false);
+  const [own, setOwn] = useState<Own | null>(null);
+  const OwnDialog = own && OWN[own];
   useSwitchKey();
   const role = t(`console.role.${operator.role}`);
   const leave = async (): Promise<void> => {
@@ -133,17 +171,17 @@ export const OperatorMenu = () => {
               onLeave={() => {
                 void leave();
               }}
-              onPin={() => {
+              onOwn={(chosen) => {
                 setOpen(false);
-                setSettingPin(true);
+                setOwn(chosen);
               }}
             />
           </Stack>
         </Popover.Dropdown>
       </Popover>
-      {isSettingPin && (
+      {OwnDialog && (
         <Suspense>
-          <SetPinDialog onClose={() => setSettingPin(false)} />
+          <OwnDialog onClose={() => setOwn(null)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import { isApiError } from '#shared/client/api-error.ts';
 import { axiosTransport } from '#shared/client/axios-transport.ts';
 import { createClient, type Api, type CallOptions } from '#shared/client/create-client.ts';
 import { signature } from '#shared/client/signature.ts';
@@ -6,6 +7,7 @@ import type { Call } from '#shared/contract/define.ts';
 import { contract, type Contract } from '#shared/contract/index.ts';
 import { wireLanguage } from '#shared/i18n/translate.ts';
 import { systemClock } from './clock.ts';
+import { askForPassword } from './confirm-password.ts';
 import { randomText } from './fresh-id.ts';
 import { deviceId, machine } from './machine.ts';
 import { noteAnswer } from './online.ts';
@@ -83,6 +85,19 @@ const withSession =
     }
   };
 
+/** What needs the operator's own password asks for it, and goes on when it was right. */
+const withPassword =
+  (run: AnyCall): AnyCall =>
+  async (body, options) => {
+    try {
+      return await run(body, options);
+    } catch (error) {
+      if (!isApiError(error) || error.reason !== 'PASSWORD_NEEDED' || !(await askForPassword()))
+        throw error;
+      return run(body, options);
+    }
+  };
+
 const noted =
   (run: AnyCall): AnyCall =>
   async (body, options) => {
@@ -100,7 +115,7 @@ const noted =
 export const api = Object.fromEntries(
   Object.entries(client.api).map(([name, run]) => {
     const call: Call = contract[name as keyof Contract];
-    return [name, noted(call.caller === 'merchant' ? withSession(run) : run)];
+    return [name, noted(call.caller === 'merchant' ? withPassword(withSession(run)) : run)];
   }),
 ) as unknown as Api<Contract>;
 

@@ -2,6 +2,7 @@ import type { DesktopInfo } from '#shared/ipc/desktop.ts';
 import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { bridge } from './bridge.ts';
+import { KEYS, readKey, writeKey } from './storage.ts';
 
 let known: DesktopInfo | null = null;
 
@@ -14,4 +15,11 @@ export const loadMachine = async (): Promise<DesktopInfo> => {
 /** What this machine is. Throws before `loadMachine` has answered. */
 export const machine = (): DesktopInfo => must(known, 'machine');
 
-export const deviceId = (): DeviceId => asId(machine().deviceId);
+/** The machine's id; one that was renewed has a number behind it. */
+export const deviceId = (): DeviceId => {
+  const turn = readKey(KEYS.deviceTurn);
+  return asId(turn === 0 ? machine().deviceId : `${machine().deviceId}.${turn}`);
+};
+
+/** From now on this machine is another device: the id so far belongs to somebody else. */
+export const renewDeviceId = (): void => writeKey(KEYS.deviceTurn, readKey(KEYS.deviceTurn) + 1);

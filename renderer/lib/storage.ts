@@ -53,6 +53,8 @@ export const KEYS = {
   /** This till shows the write-off page only, until a manager ends that. */
   isKiosk: storageKey('isKiosk', z.boolean(), false),
   deviceId: storageKey('deviceId', z.string(), ''),
+  /** How often the device's id was renewed. */
+  deviceTurn: storageKey('deviceTurn', z.int().check(z.gte(0)), 0),
   deviceName: storageKey('deviceName', z.string(), ''),
   /** The store last chosen, by operator. */
   lastStores: storageKey('lastStores', z.record(z.string(), z.string()), {}),

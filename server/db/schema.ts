@@ -97,6 +97,7 @@ export const TABLES = {
     lock_minutes: num,
     last_seen_at: num,
     last_operator_id: orNull(text),
+    operator_id: orNull(text),
   },
   device_enrolment: {
     merchant_id: text,
@@ -160,6 +161,14 @@ export const TABLES = {
     booked_for: orNull(num),
     booked_party: orNull(num),
     booked_at: orNull(num),
+  },
+  guess: {
+    kind: text,
+    subject: text,
+    tries: num,
+    locks: num,
+    locked_until: num,
+    since: num,
   },
   identity_code_use: {
     code_hash: text,
@@ -229,6 +238,7 @@ export const TABLES = {
     name_en: text,
     commission_bp: num,
     staff_version: num,
+    locked_until: num,
   },
   merchant_session: {
     token_hash: text,
@@ -239,6 +249,9 @@ export const TABLES = {
     created_at: num,
     expires_at: num,
     refresh_expires_at: num,
+    family_id: text,
+    started_at: num,
+    proved_at: num,
   },
   offer: {
     id: text,
@@ -264,17 +277,9 @@ export const TABLES = {
     password_hash: text,
     store_ids: texts,
     is_active: bool,
-    wrong_tries: num,
     locked_until: num,
     pin_hash: orNull(text),
-  },
-  pin_try: {
-    merchant_id: text,
-    operator_id: text,
-    device_id: text,
-    tries: num,
-    locks: num,
-    locked_until: num,
+    pin_length: num,
   },
   platform_switch: {
     name: text,
@@ -331,6 +336,13 @@ export const TABLES = {
   setting: {
     name: text,
     value: text,
+  },
+  spent_refresh: {
+    refresh_hash: text,
+    family_id: text,
+    merchant_id: text,
+    operator_id: text,
+    expires_at: num,
   },
   staff_account: {
     account: text,

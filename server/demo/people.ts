@@ -4,8 +4,8 @@ import type { Bilingual } from './town/index.ts';
 /** The password of all staff of the demonstration. */
 export const DEMO_PASSWORD = 'senado-demo';
 
-/** The PIN of the demonstration's staff, but for the auditor, who has none yet. */
-export const DEMO_PIN = '2580';
+/** The PIN of the demonstration's staff, but for the auditor, who has none yet. Six digits: owners and managers need as many. */
+export const DEMO_PIN = '836190';
 
 export type Staff = {
   account: string;

@@ -37,9 +37,9 @@ const staffRows = async (): Promise<Rows> => {
       password_hash: await hashPassword(DEMO_PASSWORD),
       store_ids: [...staff.storeKeys],
       is_active: true,
-      wrong_tries: 0,
       locked_until: 0,
       pin_hash: staff.role === 'auditor' ? null : pinHash,
+      pin_length: staff.role === 'auditor' ? 0 : DEMO_PIN.length,
     })),
   );
 };

@@ -34,7 +34,13 @@ export type MerchantSession = {
   storeIds: readonly StoreId[];
   deviceId: DeviceId;
   deviceName: string;
+  /** Guessing of voucher codes is locked: at the device, for the operator or for the merchant, whichever ends last. */
   deviceLockedUntil: Instant;
+  /** The sign-in that this session began with, and when that was. */
+  familyId: string;
+  startedAt: Instant;
+  /** The last right password in it; 0: none. */
+  provedAt: Instant;
 };
 export type SessionOf<Who extends Caller> = {
   guest: null;

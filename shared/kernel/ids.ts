@@ -31,6 +31,8 @@ export type TradeNo = Id<'tradeNo'>;
  * repeat (decision B4).
  */
 export type RequestId = Id<'request'>;
+/** One sign-in of the staff with all its refreshes; no secret. */
+export type SessionId = Id<'session'>;
 
 /** Brands text that came from the wire, the database or a generator as an id of one noun. */
 export const asId = <T extends Id<string>>(text: string): T => text as T;

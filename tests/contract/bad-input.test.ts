@@ -121,6 +121,9 @@ onEach(DATABASES.slice(0, 1), 'whatever is sent', (suite) => {
         tokenHash: sha256(token),
         refreshHash: sha256(`r${token}`),
         refreshExpiresAt: at.expiresAt,
+        familyId: token,
+        startedAt: at.createdAt,
+        provedAt: at.createdAt,
         ...at,
       });
     else await addSession(query, { tokenHash: sha256(token), userId: town.userId, ...at });

@@ -20,18 +20,17 @@ type Shared = { client: TestClient; deviceId: DeviceId; deviceKey: string };
 const consoleClient = (server: InProcess): TestClient => server.client({ kind: 'console' });
 const owner = (server: InProcess): Promise<Till> => tillOf(server, { account: '66990001' });
 
-/** A till that a clerk has signed in at once, and that keeps its key. */
-const sharedTill = async (server: InProcess, account = 'C1001'): Promise<Shared> => {
+/** A till that the owner has enrolled, with an operator at work. */
+const sharedTill = async (server: InProcess, operatorId = CLERK): Promise<Shared> => {
   const client = consoleClient(server);
   const deviceId = asId<DeviceId>(`till-${randomUUID()}`);
-  const { token, deviceKey } = await client.api.merchantLogin({
-    account,
-    password: DEMO_PASSWORD,
-    deviceId,
-    deviceName: 'Shared till',
-  });
-  client.setToken(token);
-  return { client, deviceId, deviceKey: deviceKey! };
+  const { token } = await (
+    await owner(server)
+  ).api.deviceCreateEnrolment({ requestId: newRequest(), storeId: null, name: 'Shared till' });
+  const { deviceKey } = await client.api.deviceEnrol({ token, deviceId });
+  const till = { client, deviceId, deviceKey };
+  await switchTo(till, operatorId);
+  return till;
 };
 
 const switchTo = async ({ client, ...till }: Shared, operatorId: OperatorId, pin = DEMO_PIN) => {
@@ -49,7 +48,7 @@ const person = (
   name: { zh: '新同事', en: 'New Person' },
   role: 'cashier' as const,
   storeIds: [asId<StoreId>('senado')],
-  password: 'long enough',
+  password: 'four-tram-lamp',
   ...more,
 });
 
@@ -67,7 +66,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         name: 'Shared till',
         storeId: 'senado',
         lockMinutes: 10,
-        isEnrolled: false,
+        isEnrolled: true,
       });
       expect(operators.map(({ id, hasPin }) => [id, hasPin])).toEqual([
         [OWNER, true],
@@ -141,7 +140,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       );
     });
 
-    it('locks an operator at this till after five wrong PINs, however many come at once, and not elsewhere', async () => {
+    it('locks an operator at every till after five wrong PINs, however many come at once; the password goes on', async () => {
       const till = await sharedTill(suite.server);
       const elsewhere = await sharedTill(suite.server);
       const guesses = await Promise.all(
@@ -168,14 +167,17 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         Date.now() + 14 * MINUTE,
       );
       expect((await switchTo(till, OTHER_CLERK)).operator.id).toBe(OTHER_CLERK);
-      expect((await switchTo(elsewhere, CLERK)).operator.id).toBe(CLERK);
-      await till.client.api.merchantLogin({
+      expect(await reasonOf(switchTo(elsewhere, CLERK))).toBe('PIN_LOCKED');
+      const { operator, deviceKey } = await till.client.api.merchantLogin({
         account: 'C1001',
         password: DEMO_PASSWORD,
         deviceId: till.deviceId,
-        deviceName: '',
+        deviceKey: till.deviceKey,
       });
-      expect(await reasonOf(switchTo(till, CLERK))).toBe('DEVICE_UNKNOWN');
+      // an enrolled till keeps its key
+      expect([operator.id, deviceKey]).toEqual([CLERK, undefined]);
+      await suite.server.deps.db.query("DELETE FROM guess WHERE kind = 'pin'");
+      expect((await switchTo(till, CLERK)).operator.id).toBe(CLERK);
     });
 
     it('a wrong PIN says how many tries are left, and a right one gives them back', async () => {
@@ -188,7 +190,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       expect(await reasonOf(switchTo(till, staffId('66990002')))).toBe('STAFF_NOT_FOUND');
     });
 
-    it("the key is the till's alone, and goes with whoever signs out of it", async () => {
+    it("the key is the till's alone, and an enrolled till keeps it", async () => {
       const till = await sharedTill(suite.server);
       expect(
         await reasonOf(
@@ -208,7 +210,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       expect(await reasonOf(shown.api.merchantInfo({}))).toBe('SESSION_INVALID');
       await switchTo(till, CLERK);
       await till.client.api.merchantLogout({});
-      expect(await reasonOf(switchTo(till, CLERK))).toBe('DEVICE_UNKNOWN');
+      expect((await switchTo(till, CLERK)).operator.id).toBe(CLERK);
     });
 
     it("one sets one's own PIN with the password or the old PIN; an owner and a manager take others' away", async () => {
@@ -219,7 +221,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         const client = consoleClient(server);
         const { token } = await client.api.merchantLogin({
           account: 'N2001',
-          password: 'long enough',
+          password: 'four-tram-lamp',
           deviceId: asId('till-n2001'),
           deviceName: 'N',
         });
@@ -227,25 +229,25 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         return { client };
       })();
       expect((await client.api.merchantInfo({})).operator.hasPin).toBe(false);
-      expect(await reasonOf(client.api.operatorSetPin({ operatorId, pin: '2468' }))).toBe(
+      expect(await reasonOf(client.api.operatorSetPin({ operatorId, pin: '2648' }))).toBe(
         'PASSWORD_WRONG',
       );
       expect(
-        await reasonOf(client.api.operatorSetPin({ operatorId, pin: '2468', password: 'wrong' })),
+        await reasonOf(client.api.operatorSetPin({ operatorId, pin: '2648', password: 'wrong' })),
       ).toBe('PASSWORD_WRONG');
       expect(
         await reasonOf(
-          client.api.operatorSetPin({ operatorId, pin: '1234', password: 'long enough' }),
+          client.api.operatorSetPin({ operatorId, pin: '1234', password: 'four-tram-lamp' }),
         ),
       ).toBe('PIN_WEAK');
       expect(
-        await client.api.operatorSetPin({ operatorId, pin: '246802', password: 'long enough' }),
+        await client.api.operatorSetPin({ operatorId, pin: '264802', password: 'four-tram-lamp' }),
       ).toEqual({ hasPin: true });
       expect(
-        await reasonOf(client.api.operatorSetPin({ operatorId, pin: '1357', oldPin: '2468' })),
+        await reasonOf(client.api.operatorSetPin({ operatorId, pin: '1573', oldPin: '2648' })),
       ).toBe('PIN_WRONG');
       expect(
-        await client.api.operatorSetPin({ operatorId, pin: '1357', oldPin: '246802' }),
+        await client.api.operatorSetPin({ operatorId, pin: '1573', oldPin: '264802' }),
       ).toEqual({ hasPin: true });
       expect(await reasonOf(client.api.operatorSetPin({ operatorId: CLERK, pin: null }))).toBe(
         'NO_PERMISSION',
@@ -310,7 +312,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
           deviceId: asId('till-n1005'),
           deviceName: '',
         });
-      client.setToken((await login('long enough')).token);
+      client.setToken((await login('four-tram-lamp')).token);
       await client.api.staffList({});
       await boss.api.staffEdit({
         operatorId,
@@ -326,12 +328,12 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
       });
       await boss.api.staffSetActive({ operatorId, isActive: false });
       expect(await reasonOf(client.api.merchantInfo({}))).toBe('SESSION_INVALID');
-      expect(await reasonOf(login('long enough'))).toBe('PASSWORD_WRONG');
+      expect(await reasonOf(login('four-tram-lamp'))).toBe('PASSWORD_WRONG');
       await boss.api.staffSetActive({ operatorId, isActive: true });
-      client.setToken((await login('long enough')).token);
-      await boss.api.staffResetPassword({ operatorId, password: 'another one' });
+      client.setToken((await login('four-tram-lamp')).token);
+      await boss.api.staffResetPassword({ operatorId, password: 'lamp-tram-four' });
       expect(await reasonOf(client.api.merchantInfo({}))).toBe('SESSION_INVALID');
-      client.setToken((await login('another one')).token);
+      client.setToken((await login('lamp-tram-four')).token);
     });
 
     it('the last owner stays, also when two owners dismiss one another at once', async () => {
@@ -353,7 +355,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         (
           await client.api.merchantLogin({
             account: '66770001',
-            password: 'long enough',
+            password: 'four-tram-lamp',
             deviceId: asId('till-second'),
             deviceName: '',
           })
@@ -379,7 +381,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         (
           await client.api.merchantLogin({
             account: 'N1007',
-            password: 'long enough',
+            password: 'four-tram-lamp',
             deviceId: asId('till-n1007'),
             deviceName: '',
           })
@@ -477,7 +479,7 @@ onEach(DATABASES.slice(0, 1), 'people and tills', (suite) => {
         name: 'Shared till',
         lastOperatorName: '李嘉欣',
         revokedAt: null,
-        enrolledAt: null,
+        enrolledAt: expect.any(Number),
         isThis: false,
       });
       expect((await rowOf())?.storeName).toBe('三盞燈店');

@@ -56,6 +56,13 @@ const person = (storeId: string) => ({
 export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   merchantInfo: { roles: EVERYONE, body: none },
   merchantLogout: { roles: EVERYONE, body: none },
+  merchantConfirm: { roles: EVERYONE, body: () => ({ password: 'wrong' }) },
+  merchantChangePassword: {
+    roles: EVERYONE,
+    body: () => ({ oldPassword: 'wrong', password: 'four-tram-lamp' }),
+  },
+  merchantSessions: { roles: EVERYONE, body: none },
+  merchantEndSession: { roles: EVERYONE, body: () => ({ sessionId: randomUUID() }) },
 
   groupVerifyCheckList: {
     roles: REDEEMERS,
@@ -167,7 +174,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
     body: ({ storeId }) => ({
       requestId: randomUUID(),
       ...person(storeId),
-      password: 'long enough',
+      password: 'four-tram-lamp',
     }),
   },
   staffEdit: {
@@ -178,7 +185,7 @@ export const ROLES_TABLE: Partial<Record<CallName, Row>> = {
   staffResetPassword: {
     roles: OWNER,
     otherMerchant: 'STAFF_NOT_FOUND',
-    body: ({ operatorId }) => ({ operatorId, password: 'long enough' }),
+    body: ({ operatorId }) => ({ operatorId, password: 'four-tram-lamp' }),
   },
   staffSetActive: {
     roles: OWNER,

@@ -78,7 +78,6 @@ const operatorRow = (merchantId: string, id: string, role: Role, stores: string[
   password_hash: 'none',
   store_ids: stores,
   is_active: true,
-  wrong_tries: 0,
   locked_until: 0,
 });
 const deviceRow = (merchantId: string, id: string) => ({
@@ -212,6 +211,9 @@ onEach(DATABASES.slice(0, 1), 'roles', (suite) => {
         createdAt: instant(Date.now()),
         expiresAt: later,
         refreshExpiresAt: later,
+        familyId: token,
+        startedAt: instant(Date.now()),
+        provedAt: instant(Date.now()),
       });
     const { api } = suite.server.client({ kind: 'console', token });
     return outcomeOf((api[name] as (given: object) => Promise<unknown>)(body), of);

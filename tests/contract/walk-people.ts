@@ -4,6 +4,25 @@ import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { DEMO_PASSWORD, DEMO_PIN } from '#server/demo/people.ts';
 import type { TestClient } from '#tests/support/server-client.ts';
 
+/** The new person changes the password, sees where they are signed in, and ends it. */
+const walkOwnAccount = async (clerk: TestClient): Promise<void> => {
+  const { token } = await clerk.api.merchantLogin({
+    account: 'W1001',
+    password: 'lamp-tram-four',
+    deviceId: asId('phone-of-walk'),
+  });
+  clerk.setToken(token);
+  await clerk.api.merchantChangePassword({
+    oldPassword: 'lamp-tram-four',
+    password: 'tram-lamp-five',
+  });
+  const {
+    result: [session],
+  } = await clerk.api.merchantSessions({});
+  expect(session).toMatchObject({ isThis: true });
+  await clerk.api.merchantEndSession({ sessionId: session!.sessionId });
+};
+
 /** An owner hires someone, lets a new till in, and stops it; the new person takes it over by PIN. */
 export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<void> => {
   const deviceId = asId<DeviceId>('till-of-walk');
@@ -23,12 +42,14 @@ export const walkPeople = async (boss: TestClient, clerk: TestClient): Promise<v
   const { operatorId } = await boss.api.staffAdd({
     requestId: asId(randomUUID()),
     ...person,
-    password: 'long enough',
+    password: 'four-tram-lamp',
   });
   await boss.api.staffEdit({ operatorId, ...person });
-  await boss.api.staffResetPassword({ operatorId, password: 'longer than that' });
+  await boss.api.staffResetPassword({ operatorId, password: 'lamp-tram-four' });
   await boss.api.staffSetActive({ operatorId, isActive: true });
   expect((await boss.api.staffList({ keyword: 'W1001' })).result).toHaveLength(1);
+  await boss.api.merchantConfirm({ password: DEMO_PASSWORD });
+  await walkOwnAccount(clerk);
   const { token } = await boss.api.deviceCreateEnrolment({
     requestId: asId(randomUUID()),
     storeId: asId('senado'),

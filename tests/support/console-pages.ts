@@ -48,21 +48,26 @@ export class Console {
   }
 
   /** The next page that opens is of somebody who has signed in at this till and stands at a store: the named one, or their first. */
-  async beSignedIn(account: string, storeName?: string): Promise<void> {
+  async beSignedIn(account: string, storeName?: string, isEnrolled = false): Promise<void> {
     await leaveConsoleSession(this.page, {
       origin: this.origin,
       language: this.language,
       account,
       storeName,
+      isEnrolled,
     });
   }
 
   /** Opens an address as somebody who has signed in. */
   async start(
     account: string,
-    { storeName, address }: { storeName?: string; address?: string } = {},
+    {
+      storeName,
+      address,
+      isEnrolled,
+    }: { storeName?: string; address?: string; isEnrolled?: boolean } = {},
   ): Promise<void> {
-    await this.beSignedIn(account, storeName);
+    await this.beSignedIn(account, storeName, isEnrolled);
     await this.open(address);
     await expect(this.page.getByTestId('operator')).toBeVisible();
   }

@@ -5,13 +5,15 @@ import type { Language } from '#shared/i18n/translate.ts';
 import { asId, type DeviceId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
-import { testClient } from './server-client.ts';
+import { signInTill, testClient } from './server-client.ts';
 
 type Wanted = {
   origin: string;
   language: Language;
   account: string;
   storeName?: string | undefined;
+  /** The owner has enrolled this till: its operators change by PIN. */
+  isEnrolled?: boolean;
 };
 
 const DEVICE_NAME = 'Linux';
@@ -27,13 +29,26 @@ const deviceIdIn = (page: Page): Promise<string> =>
     [KEYS.deviceId.name, randomUUID()] as const,
   );
 
+/** The till's key, after an owner let it in. */
+const enrolTill = async (origin: string, deviceId: DeviceId): Promise<string> => {
+  const owner = await signInTill(testClient({ url: origin, kind: 'console' }), {
+    account: '66990001',
+  });
+  const { token } = await owner.api.deviceCreateEnrolment({
+    requestId: asId(randomUUID()),
+    storeId: null,
+  });
+  const { deviceKey } = await owner.api.deviceEnrol({ token, deviceId, name: DEVICE_NAME });
+  return deviceKey;
+};
+
 /**
  * Leaves in the tab what signing in and choosing a store leave there: the next page of the console that opens is signed in.
  * The sign-in page itself has its journeys in `merchant/sign-in.spec.ts`; all others need not load it.
  */
 export const leaveConsoleSession = async (
   page: Page,
-  { origin, language, account, storeName }: Wanted,
+  { origin, language, account, storeName, isEnrolled = false }: Wanted,
 ): Promise<void> => {
   await page.goto(`${origin}/healthz`);
   const deviceId = asId<DeviceId>(await deviceIdIn(page));
@@ -42,11 +57,13 @@ export const leaveConsoleSession = async (
     kind: 'console',
     language: language === 'en' ? 'en-US' : 'zh-TW',
   });
-  const { deviceKey, ...signedIn } = await api.merchantLogin({
+  const enrolledKey = isEnrolled ? await enrolTill(origin, deviceId) : undefined;
+  const { deviceKey = enrolledKey, ...signedIn } = await api.merchantLogin({
     account,
     password: DEMO_PASSWORD,
     deviceId,
     deviceName: DEVICE_NAME,
+    ...(enrolledKey !== undefined && { deviceKey: enrolledKey }),
   });
   const storeId = must(
     signedIn.stores.find(({ name }) => storeName === undefined || name.includes(storeName)),

@@ -96,10 +96,12 @@ export class WriteOffPage {
   async start({
     account = 'C1001',
     store,
-  }: { account?: string; store?: string } = {}): Promise<void> {
+    isEnrolled = false,
+  }: { account?: string; store?: string; isEnrolled?: boolean } = {}): Promise<void> {
     await listenForSounds(this.page);
     await this.console.start(account, {
       storeName: store ?? (this.console.language === 'en' ? 'Senado Square' : '議事亭'),
+      isEnrolled,
     });
     await this.ready();
   }

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+
 import { isApiError } from '#shared/client/api-error.ts';
-import type { OperatorId } from '#shared/kernel/ids.ts';
+import type { OperatorId, SessionId } from '#shared/kernel/ids.ts';
 import { must } from '#shared/kernel/result.ts';
 import { api } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query.ts';
 import { currentTillKey, keepTillKey } from '../../lib/device-key.ts';
 import { unlock } from '../../lib/lock.ts';
-import { deviceId } from '../../lib/machine.ts';
+import { deviceId, renewDeviceId } from '../../lib/machine.ts';
 import {
   closeSession,
   currentSession,
@@ -18,17 +20,30 @@ import { KEYS, writeKey } from '../../lib/storage.ts';
 
 export type Credentials = { account: string; password: string; deviceName: string };
 
+/** Shows this till's key. Where the till has lost it and its id belongs to another, it goes on as a new device. */
+const loginHere = async (given: Credentials) => {
+  const key = currentTillKey();
+  const login = () =>
+    api.merchantLogin({
+      ...given,
+      deviceId: deviceId(),
+      ...(key && { deviceKey: key.deviceKey }),
+    });
+  try {
+    return await login();
+  } catch (error) {
+    if (!isApiError(error) || error.reason !== 'DEVICE_KEY_NEEDED' || currentSession()) throw error;
+    renewDeviceId();
+    return login();
+  }
+};
+
 /** Signs in at this device; the guard leads on as soon as the session is there. Also opens the lock screen, where the same till goes on at its store. */
 export const useSignIn = () =>
   useMutation({
-    mutationFn: async ({ account, password, deviceName }: Credentials) => {
-      const signedIn = await api.merchantLogin({
-        account,
-        password,
-        deviceName,
-        deviceId: deviceId(),
-      });
-      writeKey(KEYS.deviceName, deviceName);
+    mutationFn: async (given: Credentials) => {
+      const signedIn = await loginHere(given);
+      writeKey(KEYS.deviceName, given.deviceName);
       await (currentSession() ? takeOver : openSession)(signedIn, deviceId());
       unlock();
     },
@@ -69,6 +84,24 @@ export const useSetPin = () =>
         .then(renewSession)
         .catch(() => undefined);
     },
+  });
+
+/** For a few minutes this session may change people, passwords and enrolments. */
+export const useConfirmPassword = () =>
+  useMutation({ mutationFn: (password: string) => api.merchantConfirm({ password }) });
+
+/** Changes one's own password. */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (given: { oldPassword: string; password: string }) =>
+      api.merchantChangePassword(given),
+  });
+
+/** Signs oneself out somewhere else. */
+export const useEndSession = () =>
+  useMutation({
+    mutationFn: (sessionId: SessionId) => api.merchantEndSession({ sessionId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['own-sessions'] }),
   });
 
 /** Enrols this till with the code that the owner shows; it then asks its operators for their PINs (decision A6). */

@@ -11,6 +11,15 @@ import { KEYS, readKey } from '../../lib/storage.ts';
 type Here = ReplyOf<Contract['operatorList']>;
 export type OperatorHere = Here['operators'][number];
 
+/** Where the operator is signed in. */
+export const useOwnSessions = () =>
+  useQuery({
+    queryKey: ['own-sessions'],
+    staleTime: 0,
+    queryFn: ({ signal }) => api.merchantSessions({}, { signal }),
+  });
+export type OwnSession = ReplyOf<Contract['merchantSessions']>['result'][number];
+
 const EVERY_MS = 30_000;
 
 /** Who works at this till's store. Nothing is asked while the till has no key. */

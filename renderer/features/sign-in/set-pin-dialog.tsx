@@ -1,6 +1,7 @@
-import { PasswordInput, SegmentedControl, Text, type PasswordInputProps } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { pinProblem } from '#shared/validate/pin.ts';
+import type { Role } from '#shared/codes/group-order.ts';
+import { DECIDER_PIN_LEAST, PIN_LEAST, pinProblem } from '#shared/validate/pin.ts';
 import { useFields, type Problems } from '../../lib/form.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -8,29 +9,24 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx';
 import { useSetPin } from './mutations.ts';
 import { LoginAlert } from './parts/login-alert.tsx';
+import { SecretInput } from './parts/secret-input.tsx';
 
 type PinFields = { by: 'password' | 'oldPin'; proof: string; pin: string; repeated: string };
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
 const PASSWORD = { autoComplete: 'current-password', maxLength: 200 } as const;
 
-const problemsOf = ({ proof, pin, repeated }: PinFields): Problems => {
-  const weakness = pinProblem(pin);
+/** Owners and managers need six digits. */
+const isLong = (role: Role): boolean => role === 'owner' || role === 'manager';
+
+const problemsOf = (role: Role, { proof, pin, repeated }: PinFields): Problems => {
+  const weakness = pinProblem(pin, isLong(role) ? DECIDER_PIN_LEAST : PIN_LEAST);
+  const length = isLong(role) ? 'pin.problem.six' : 'pin.problem.length';
   return {
     proof: proof === '' ? 'pin.problem.proof' : null,
-    pin: weakness && `pin.problem.${weakness}`,
+    pin: weakness === 'length' ? length : weakness && 'pin.problem.weak',
     repeated: weakness === null && pin !== repeated ? 'pin.problem.different' : null,
   };
-};
-
-const SecretInput = (props: PasswordInputProps) => {
-  const t = useT();
-  return (
-    <PasswordInput
-      {...props}
-      visibilityToggleButtonProps={{ 'aria-label': t('console.login.showPassword') }}
-    />
-  );
 };
 
 const ProofChoice = ({
@@ -57,11 +53,11 @@ const ProofChoice = ({
 /** One's own PIN: proved by the password, or by the PIN so far. */
 export const SetPinDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
-  const { hasPin } = useSignedIn().operator;
+  const { hasPin, role } = useSignedIn().operator;
   const setPin = useSetPin();
   const { values, set, field, submit } = useFields<PinFields>({
     initialValues: { by: hasPin ? 'oldPin' : 'password', proof: '', pin: '', repeated: '' },
-    problemsOf,
+    problemsOf: (values) => problemsOf(role, values),
   });
   const handleSubmit = submit(({ by, proof, pin }) => {
     if (setPin.isPending) return;
@@ -80,7 +76,7 @@ export const SetPinDialog = ({ onClose }: { onClose: () => void }) => {
         isBusy={setPin.isPending}
         testId="set-pin-form"
       >
-        <Text c="dimmed">{t('pin.setLead')}</Text>
+        <Text c="dimmed">{t(isLong(role) ? 'pin.setLeadSix' : 'pin.setLead')}</Text>
         {setPin.isError && <LoginAlert error={setPin.error} />}
         {hasPin && <ProofChoice value={values.by} onChange={(by) => set({ by, proof: '' })} />}
         <SecretInput
@@ -89,7 +85,11 @@ export const SetPinDialog = ({ onClose }: { onClose: () => void }) => {
           data-autofocus
           {...(values.by === 'oldPin' ? DIGITS : PASSWORD)}
         />
-        <SecretInput {...field('pin')} label={t('pin.new')} {...DIGITS} />
+        <SecretInput
+          {...field('pin')}
+          label={t(isLong(role) ? 'pin.newSix' : 'pin.new')}
+          {...DIGITS}
+        />
         <SecretInput {...field('repeated')} label={t('pin.repeat')} {...DIGITS} />
       </DialogForm>
     </Dialog>

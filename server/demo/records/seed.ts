@@ -64,7 +64,6 @@ const addCrew = async (query: Query): Promise<void> => {
       password_hash,
       store_ids: [...stores],
       is_active: true,
-      wrong_tries: 0,
       locked_until: 0,
     })),
   );

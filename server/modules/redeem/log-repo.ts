@@ -203,38 +203,42 @@ export const addUndo = async (query: Query, u: NewUndo): Promise<void> => {
 };
 
 const COUNT_REFUSED_ROW = row({ n: num });
-const N_ROW = row({ n: num });
 /** How often a device, or a merchant altogether, was told a reason since a moment. */
+const COUNTED_BY = {
+  device: 'device_id',
+  operator: 'operator_id',
+  merchant: 'merchant_id',
+} as const;
 export const countRefused = async (
   query: Query,
-  asked: { merchantId: string; deviceId: string | null; reason: number; since: Instant },
+  asked: {
+    merchantId: string;
+    of: 'device' | 'operator' | 'merchant';
+    id: string;
+    reason: number;
+    since: Instant;
+  },
 ): Promise<number> => {
-  const { rows } =
-    asked.deviceId === null
-      ? await query(
-          'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND reason = $2 AND at > $3',
-          [asked.merchantId, asked.reason, asked.since],
-          COUNT_REFUSED_ROW,
-        )
-      : await query(
-          'SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND device_id = $2 AND reason = $3 AND at > $4',
-          [asked.merchantId, asked.deviceId, asked.reason, asked.since],
-          N_ROW,
-        );
+  const { rows } = await query(
+    `SELECT count(*) AS n FROM verify_log WHERE merchant_id = $1 AND ${COUNTED_BY[asked.of]} = $2 AND reason = $3 AND at > $4`,
+    [asked.merchantId, asked.id, asked.reason, asked.since],
+    COUNT_REFUSED_ROW,
+  );
   return rows[0]?.n ?? 0;
 };
 
-export const lockDevice = async (
+const LOCKED = {
+  device: 'UPDATE device SET locked_until = $3 WHERE merchant_id = $1 AND id = $2',
+  operator: 'UPDATE operator SET locked_until = $3 WHERE merchant_id = $1 AND id = $2',
+  merchant: 'UPDATE merchant SET locked_until = $3 WHERE id = $1 AND id = $2',
+} as const;
+/** Locks the looking up of vouchers, until then. */
+export const lockGuessing = async (
   query: Query,
-  merchantId: string,
-  deviceId: string,
+  at: { merchantId: string; of: keyof typeof LOCKED; id: string },
   until: Instant,
 ): Promise<void> => {
-  await query('UPDATE device SET locked_until = $3 WHERE merchant_id = $1 AND id = $2', [
-    merchantId,
-    deviceId,
-    until,
-  ]);
+  await query(LOCKED[at.of], [at.merchantId, at.id, until]);
 };
 
 /** One alert a merchant, day and kind: true when it is the first. */

@@ -19,6 +19,9 @@ export type KnownDevice = {
   id: DeviceId;
   keyExpiresAt: Instant;
   isRevoked: boolean;
+  isEnrolled: boolean;
+  /** Whom alone it opens for; null at one that is enrolled. */
+  operatorId: OperatorId | null;
   storeId: StoreId | null;
 };
 
@@ -28,6 +31,8 @@ const BY_KEY_ROW = row({
   name_en: text,
   key_expires_at: num,
   revoked_at: orNull(num),
+  enrolled_at: orNull(num),
+  operator_id: orNull(text),
   store_id: orNull(text),
 });
 /** The till that holds a key. */
@@ -39,7 +44,7 @@ export const findByKey = async (
   const {
     rows: [row],
   } = await query(
-    `SELECT d.merchant_id, m.name_zh, m.name_en, d.key_expires_at, d.revoked_at, d.store_id FROM device d JOIN merchant m ON m.id = d.merchant_id WHERE d.key_hash = $1 AND d.id = $2`,
+    `SELECT d.merchant_id, m.name_zh, m.name_en, d.key_expires_at, d.revoked_at, d.enrolled_at, d.operator_id, d.store_id FROM device d JOIN merchant m ON m.id = d.merchant_id WHERE d.key_hash = $1 AND d.id = $2`,
     [keyHash, id],
     BY_KEY_ROW,
   );
@@ -50,20 +55,22 @@ export const findByKey = async (
         id,
         keyExpiresAt: instant(row.key_expires_at),
         isRevoked: row.revoked_at !== null,
+        isEnrolled: row.enrolled_at !== null,
+        operatorId: row.operator_id === null ? null : asId(row.operator_id),
         storeId: row.store_id === null ? null : asId(row.store_id),
       }
     : null;
 };
 
-/** A new key, or a longer life of the one there is. */
+/** A new key of a till that nobody enrolled, and whom alone it opens for. */
 export const setKey = async (
   query: Query,
   { merchantId, id }: DeviceKeyed,
-  key: { hash: string; expiresAt: Instant },
+  key: { hash: string; expiresAt: Instant; operatorId: OperatorId },
 ): Promise<void> => {
   await query(
-    'UPDATE device SET key_hash = $3, key_expires_at = $4 WHERE merchant_id = $1 AND id = $2',
-    [merchantId, id, key.hash, key.expiresAt],
+    'UPDATE device SET key_hash = $3, key_expires_at = $4, operator_id = $5 WHERE merchant_id = $1 AND id = $2 AND enrolled_at IS NULL',
+    [merchantId, id, key.hash, key.expiresAt, key.operatorId],
   );
 };
 
@@ -227,3 +234,62 @@ export const revokeDevice = async (
       [merchantId, id, now],
     )
   ).count === 1;
+
+const STATE_ROW = row(
+  pick(TABLES.device, 'revoked_at', 'enrolled_at', 'operator_id', 'key_hash', 'key_expires_at'),
+);
+export type DeviceState = {
+  isRevoked: boolean;
+  isEnrolled: boolean;
+  operatorId: OperatorId | null;
+  keyHash: string | null;
+  keyExpiresAt: Instant;
+};
+export const findDevice = async (
+  query: Query,
+  { merchantId, id }: DeviceKeyed,
+): Promise<DeviceState | null> => {
+  const {
+    rows: [row],
+  } = await query(
+    'SELECT revoked_at, enrolled_at, operator_id, key_hash, key_expires_at FROM device WHERE merchant_id = $1 AND id = $2',
+    [merchantId, id],
+    STATE_ROW,
+  );
+  return row
+    ? {
+        isRevoked: row.revoked_at !== null,
+        isEnrolled: row.enrolled_at !== null,
+        operatorId: row.operator_id === null ? null : asId(row.operator_id),
+        keyHash: row.key_hash,
+        keyExpiresAt: instant(row.key_expires_at),
+      }
+    : null;
+};
+
+/** A till that a password sign-in makes: true for the sign-in that made it. */
+export const addDevice = async (
+  query: Query,
+  device: DeviceKeyed & { name: string; operatorId: OperatorId; now: Instant },
+): Promise<boolean> => {
+  const { count } = await query(
+    `INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until, operator_id) VALUES ($1, $2, $3, $4, NULL, 0, $5) ON CONFLICT (merchant_id, id) DO NOTHING`,
+    [device.merchantId, device.id, device.name, device.now, device.operatorId],
+  );
+  return count === 1;
+};
+
+const MADE_ROW = row({ made: num, revoked: num });
+/** How many tills somebody's password has made since a time, and how many of them are stopped. */
+export const devicesMadeBy = async (
+  query: Query,
+  { merchantId, operatorId }: { merchantId: MerchantId; operatorId: OperatorId },
+  since: Instant,
+): Promise<{ made: number; revoked: number }> => {
+  const { rows } = await query(
+    'SELECT count(CASE WHEN created_at > $3 THEN 1 END) AS made, count(revoked_at) AS revoked FROM device WHERE merchant_id = $1 AND operator_id = $2',
+    [merchantId, operatorId, since],
+    MADE_ROW,
+  );
+  return rows[0] ?? { made: 0, revoked: 0 };
+};

@@ -11,6 +11,7 @@ import { refuse } from '#server/kit/refusal.ts';
 import { findMerchantName } from './merchant-repo.ts';
 import { readDevice } from './device-repo.ts';
 import { addEnrolment, enrolDevice, takeEnrolment } from './enrolment-repo.ts';
+import { needFreshPassword } from './own.ts';
 import { countStores } from './staff-repo.ts';
 import { keyEnd } from './till-key.ts';
 
@@ -30,9 +31,11 @@ const codeFrom = (random: string): string => {
 };
 
 export const deviceCreateEnrolment: Handlers['deviceCreateEnrolment'] = async (
-  { session, deps, now },
+  context,
   { requestId, storeId, name },
 ) => {
+  needFreshPassword(context);
+  const { session, deps, now } = context;
   const { query } = deps.db;
   const { merchantId, operatorId } = session;
   if (storeId !== null && (await countStores(query, merchantId, [storeId])) === 0)

@@ -70,7 +70,7 @@ type Enrolled = {
 export const enrolDevice = async (query: Query, d: Enrolled): Promise<void> => {
   await query(
     `INSERT INTO device (merchant_id, id, name, created_at, revoked_at, locked_until, key_hash, key_expires_at, enrolled_at, store_id) VALUES ($1, $2, $3, $4, NULL, 0, $5, $6, $4, $7)
-     ON CONFLICT (merchant_id, id) DO UPDATE SET name = excluded.name, revoked_at = NULL, key_hash = excluded.key_hash, key_expires_at = excluded.key_expires_at, enrolled_at = excluded.enrolled_at,
+     ON CONFLICT (merchant_id, id) DO UPDATE SET name = excluded.name, revoked_at = NULL, key_hash = excluded.key_hash, key_expires_at = excluded.key_expires_at, enrolled_at = excluded.enrolled_at, operator_id = NULL,
        store_id = COALESCE(excluded.store_id, device.store_id)`,
     [d.merchantId, d.id, d.name, d.now, d.keyHash, d.keyExpiresAt, d.storeId],
   );

@@ -1,4 +1,5 @@
 export { dropOldEnrolments } from './enrolment-repo.ts';
+export { dropOldGuesses } from './guess-repo.ts';
 export { staffHandlers } from './handlers.ts';
 export { type StoreRow, storesOf } from './merchant-repo.ts';
 export { hashPassword } from './password.ts';

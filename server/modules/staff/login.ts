@@ -1,45 +1,62 @@
-import type { Handlers } from '#server/kit/context.ts';
+import type { DeviceId } from '#shared/kernel/ids.ts';
+import type { Context, Handlers } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { dropKeyUnlessEnrolled, noteSeen, prolongKey, setKey } from './device-repo.ts';
-import { forgetTries } from './pin-repo.ts';
-import { keyEnd } from './till-key.ts';
+import { alertOwner } from './alert.ts';
 import { checkPassword } from './check-password.ts';
+import { dropKeyUnlessEnrolled, findDevice, noteSeen, prolongKey } from './device-repo.ts';
+import { findAccount, type Account } from './merchant-repo.ts';
 import { openSession } from './open-session.ts';
-import { findAccount, registerDevice } from './merchant-repo.ts';
+import { endFamily, familyOfSpent } from './session-family-repo.ts';
 import { dropMerchantSession, readByRefresh } from './session-repo.ts';
+import { enterDevice, hasKey, type SignInAt } from './sign-in-device.ts';
+import { keyEnd } from './till-key.ts';
 import { whoIs } from './who.ts';
 
-/** Signs staff in at a device, which is registered by its first sign-in and takes the name that a later one gives it. The till gets a key, with which its operators change by PIN. */
-export const login: Handlers['merchantLogin'] = async (
-  context,
-  { account, password, deviceId, deviceName },
-) => {
+/** The device, where it proves itself as an enrolled till of the account's merchant or as the account's own. */
+const ownTill = async (
+  { deps, now }: Context,
+  found: Account | null,
+  { deviceId, deviceKey }: SignInAt,
+): Promise<DeviceId | null> => {
+  if (found === null || deviceKey === undefined) return null;
+  const { merchantId, operatorId } = found;
+  const device = await findDevice(deps.db.query, { merchantId, id: deviceId });
+  if (device === null || device.isRevoked || !hasKey(device, deviceKey, now)) return null;
+  return device.isEnrolled || device.operatorId === operatorId ? deviceId : null;
+};
+
+/** Signs staff in at a device. One that nobody enrolled is registered by its first sign-in, opens for its own person alone, and gets a new key each time. */
+export const login: Handlers['merchantLogin'] = async (context, { account, password, ...at }) => {
   const {
     now,
     deps: {
       db: { query },
-      random,
     },
   } = context;
-  const { merchantId, operatorId } = await checkPassword(
+  const { deviceId } = at;
+  const found = await findAccount(query, account);
+  const till = await ownTill(context, found, at);
+  const owner = await checkPassword(context, { account, found, till, password });
+  const { merchantId, operatorId } = owner;
+  const deviceKey = await enterDevice(context, owner, at);
+  if (!at.keepsTill)
+    await noteSeen(query, { merchantId, id: deviceId, operatorId, storeId: null, now });
+  const session = await openSession(
     context,
-    await findAccount(query, account),
-    password,
+    { merchantId, operatorId, deviceId },
+    { byPassword: true },
   );
-  const { isRevoked } = await registerDevice(query, {
-    merchantId,
-    id: deviceId,
-    name: deviceName,
-    now,
-  });
-  if (isRevoked) return refuse('DEVICE_REVOKED');
-  const deviceKey = random.token();
-  const device = { merchantId, id: deviceId };
-  await setKey(query, device, { hash: sha256(deviceKey), expiresAt: keyEnd(now) });
-  await noteSeen(query, { ...device, operatorId, storeId: null, now });
-  await forgetTries(query, { merchantId, operatorId, deviceId });
-  return { ...(await openSession(context, { merchantId, operatorId, deviceId })), deviceKey };
+  return { ...session, ...(deviceKey !== undefined && { deviceKey }) };
+};
+
+/** A refresh token that comes again was copied: the sign-in that it belongs to ends. */
+const endCopied = async (context: Context, refreshHash: string): Promise<void> => {
+  const family = await familyOfSpent(context.deps.db.query, refreshHash);
+  if (family === null) return;
+  const { merchantId, operatorId } = family;
+  const wasThere = await endFamily(context.deps.db.query, family);
+  if (wasThere) await alertOwner(context, { kind: 'refresh-reused', merchantId, operatorId });
 };
 
 /** A refresh token works once and only at its device. */
@@ -50,7 +67,9 @@ export const refresh: Handlers['merchantRefresh'] = async (context, { refreshTok
       db: { query },
     },
   } = context;
-  const found = await readByRefresh(query, sha256(refreshToken));
+  const refreshHash = sha256(refreshToken);
+  const found = await readByRefresh(query, refreshHash);
+  if (found === null) await endCopied(context, refreshHash);
   if (
     found === null ||
     found.refreshExpiresAt <= now ||
@@ -59,9 +78,9 @@ export const refresh: Handlers['merchantRefresh'] = async (context, { refreshTok
   )
     return refuse('SESSION_INVALID');
   if (found.isRevoked) return refuse('DEVICE_REVOKED');
-  const { merchantId, operatorId, tokenHash } = found.session;
+  const { merchantId, operatorId } = found.session;
   await prolongKey(query, { merchantId, id: deviceId }, keyEnd(now));
-  return openSession(context, { merchantId, operatorId, deviceId }, tokenHash);
+  return openSession(context, { merchantId, operatorId, deviceId }, { refreshes: found });
 };
 
 /** Who is signed in; notes where the till stands, if its operator works there. */

@@ -1,12 +1,14 @@
 import { must } from '#shared/kernel/result.ts';
-import { DAY, HOUR, plus } from '#shared/kernel/time.ts';
+import { DAY, HOUR, instant, plus, type Instant } from '#shared/kernel/time.ts';
 import type { Context } from '#server/kit/context.ts';
 import { sha256 } from '#server/kit/digest.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { spendRefresh } from './session-family-repo.ts';
 import {
   addMerchantSession,
   dropMerchantSession,
   readMerchantSession,
+  type FoundSession,
   type NewSession,
 } from './session-repo.ts';
 import { whoIs } from './who.ts';
@@ -14,24 +16,37 @@ import { whoIs } from './who.ts';
 /** Decision A1. */
 const TOKEN_MS = 12 * HOUR;
 const REFRESH_MS = 30 * DAY;
+/** After so long, however often it was refreshed, a session asks who is there. */
+const LONGEST_MS = 90 * DAY;
 
 type Till = Pick<NewSession, 'merchantId' | 'operatorId' | 'deviceId'>;
+/** `byPassword`: it was right just now. */
+type Begun = { byPassword: boolean } | { refreshes: FoundSession };
 
-/** A new session; `replaces` is the one that a refresh ends in the same step. */
-export const openSession = async ({ now, deps, pick }: Context, till: Till, replaces?: string) => {
+const NEVER: Instant = instant(0);
+
+/** A new session; one that is refreshed ends in the same step. */
+export const openSession = async ({ now, deps, pick }: Context, till: Till, begun: Begun) => {
   const { db, random } = deps;
   const [token, refreshToken] = [random.token(), random.token()];
+  const before = 'refreshes' in begun ? begun.refreshes.session : null;
+  const startedAt = before?.startedAt ?? now;
   const fresh: NewSession = {
     ...till,
     tokenHash: sha256(token),
     refreshHash: sha256(refreshToken),
     createdAt: now,
     expiresAt: plus(now, TOKEN_MS),
-    refreshExpiresAt: plus(now, REFRESH_MS),
+    refreshExpiresAt: instant(Math.min(plus(now, REFRESH_MS), plus(startedAt, LONGEST_MS))),
+    familyId: before?.familyId ?? random.token(),
+    startedAt,
+    provedAt: before?.provedAt ?? ('byPassword' in begun && begun.byPassword ? now : NEVER),
   };
   await db.tx(async (query) => {
-    if (replaces !== undefined && !(await dropMerchantSession(query, replaces)))
-      refuse('SESSION_INVALID');
+    if (before !== null) {
+      await spendRefresh(query, before.tokenHash);
+      if (!(await dropMerchantSession(query, before.tokenHash))) refuse('SESSION_INVALID');
+    }
     await addMerchantSession(query, fresh);
   });
   const { session } = must(

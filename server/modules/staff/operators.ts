@@ -1,90 +1,75 @@
+import type { Role } from '#shared/codes/group-order.ts';
 import { must } from '#shared/kernel/result.ts';
-import { DAY, HOUR, MINUTE, plus } from '#shared/kernel/time.ts';
-import type { DeviceId, MerchantId, OperatorId } from '#shared/kernel/ids.ts';
-import { pinProblem } from '#shared/validate/pin.ts';
-import type { Context, Handlers, MerchantContext } from '#server/kit/context.ts';
+import { DECIDER_PIN_LEAST, PIN_LEAST, pinProblem } from '#shared/validate/pin.ts';
+import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPin, forgetPinTries, pinLocks } from './check-pin.ts';
+import { noteSeen, prolongKey, readDevice, type KnownDevice } from './device-repo.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { findAccountOf } from './merchant-repo.ts';
-import { noteSeen, prolongKey, readDevice } from './device-repo.ts';
-import {
-  findPin,
-  forgetAllTries,
-  forgetTries,
-  operatorsHere,
-  takeTry,
-  writePin,
-  type PinOwner,
-} from './pin-repo.ts';
+import { checkOwnPassword, needFreshPassword } from './own.ts';
+import { hashPassword } from './password.ts';
+import { findPin, operatorsHere, writePin, type PinOwner } from './pin-repo.ts';
+import { withdrawPin } from './staff-repo.ts';
 import { keyEnd, tillOfKey } from './till-key.ts';
 
-/** Decision A4: tries are limited for each operator at each till. */
-const MOST_TRIES = 5;
+const isDecider = (role: Role): boolean => role === 'owner' || role === 'manager';
+
+/** The PIN that opens somebody's rights at a till: owners and managers need six digits, and an enrolled till. */
+const isUsable = (
+  { role, pinLength }: { role: Role; pinLength: number },
+  { isEnrolled }: Pick<KnownDevice, 'isEnrolled'>,
+): boolean => (isDecider(role) ? isEnrolled && pinLength >= DECIDER_PIN_LEAST : pinLength > 0);
 
 export const operatorList: Handlers['operatorList'] = async (
   context,
   { deviceId, deviceKey, storeId },
 ) => {
-  const { deps, now, pick } = context;
-  const {
-    merchantId,
-    merchantName,
-    storeId: lastStore,
-  } = await tillOfKey(context, { deviceId, deviceKey });
+  const { deps, pick } = context;
+  const till = await tillOfKey(context, { deviceId, deviceKey });
+  const { merchantId } = till;
   const device = must(
     await readDevice(deps.db.query, { merchantId, id: deviceId }),
     'the till that has a key',
   );
   const operators = await operatorsHere(deps.db.query, {
     merchantId,
-    deviceId,
-    storeId: storeId ?? lastStore,
-    now,
+    only: till.isEnrolled ? null : till.operatorId,
+    storeId: till.isEnrolled ? (storeId ?? till.storeId) : null,
   });
+  const lockOf = await pinLocks(
+    context,
+    merchantId,
+    operators.map(({ id }) => id),
+  );
   return {
-    merchant: { id: merchantId, name: pick(merchantName) },
+    merchant: { id: merchantId, name: pick(till.merchantName) },
     device,
-    operators: operators.map(({ name, ...operator }) => ({ ...operator, name: pick(name) })),
+    operators: operators.map(({ id, name, role, pinLength }) => ({
+      id,
+      name: pick(name),
+      role,
+      hasPin: isUsable({ role, pinLength }, till),
+      lockedUntil: lockOf(id),
+    })),
   };
 };
 
-type At = { merchantId: MerchantId; operatorId: OperatorId; deviceId: DeviceId };
-
-/** Resolves when the PIN is right. Counts the try first. */
-const checkPin = async (
-  { deps, now }: Context,
-  at: At,
-  kept: string | null,
-  pin: string,
-): Promise<void> => {
-  const { query } = deps.db;
-  if (kept === null) return refuse('PIN_NOT_SET');
-  const taken = await takeTry(query, at, {
-    most: MOST_TRIES,
-    lockUntil: [plus(now, 15 * MINUTE), plus(now, HOUR), plus(now, DAY)],
-    now,
-  });
-  if (!taken.isOpen) return refuse('PIN_LOCKED', { until: taken.until });
-  if (await isPassword(kept, pin)) return forgetTries(query, at);
-  if (taken.tries < MOST_TRIES) return refuse('PIN_WRONG', { triesLeft: MOST_TRIES - taken.tries });
-  const again = await takeTry(query, at, { most: MOST_TRIES, lockUntil: [now, now, now], now });
-  return refuse('PIN_LOCKED', again.isOpen ? {} : { until: again.until });
-};
-
+/** Only a till that an owner enrolled changes hands by PIN; any other opens for its own person alone. */
 export const operatorSwitch: Handlers['operatorSwitch'] = async (
   context,
   { deviceId, deviceKey, operatorId, pin },
 ) => {
   const { deps, now } = context;
-  const { merchantId } = await tillOfKey(context, { deviceId, deviceKey });
+  const till = await tillOfKey(context, { deviceId, deviceKey });
+  const { merchantId } = till;
+  if (!till.isEnrolled && till.operatorId !== operatorId) return refuse('DEVICE_NOT_ENROLLED');
   const operator = await findPin(deps.db.query, merchantId, operatorId);
   if (operator === null || !operator.isActive) return refuse('STAFF_NOT_FOUND');
-  await checkPin(context, { merchantId, operatorId, deviceId }, operator.pinHash, pin);
+  const kept = isUsable(operator, till) ? operator.pinHash : null;
+  await checkPin(context, { merchantId, operatorId, deviceId }, kept, pin);
   await prolongKey(deps.db.query, { merchantId, id: deviceId }, keyEnd(now));
   await noteSeen(deps.db.query, { merchantId, id: deviceId, operatorId, storeId: null, now });
-  return openSession(context, { merchantId, operatorId, deviceId });
+  return openSession(context, { merchantId, operatorId, deviceId }, { byPassword: false });
 };
 
 /** Whose PIN a person may take away: an owner anyone's; a manager that of cashiers and auditors at their stores. */
@@ -103,12 +88,7 @@ const prove = async (
   { password, oldPin }: Proof,
 ): Promise<void> => {
   const { merchantId, operatorId, deviceId } = context.session;
-  if (password !== undefined)
-    await checkPassword(
-      context,
-      await findAccountOf(context.deps.db.query, { merchantId, operatorId }),
-      password,
-    );
+  if (password !== undefined) await checkOwnPassword(context, password);
   else if (oldPin !== undefined)
     await checkPin(context, { merchantId, operatorId, deviceId }, own.pinHash, oldPin);
   else refuse('PASSWORD_WRONG');
@@ -127,12 +107,12 @@ export const operatorSetPin: Handlers['operatorSetPin'] = async (
   if (person === null) return refuse('STAFF_NOT_FOUND');
   if (operatorId === session.operatorId) await prove(context, person, proof);
   else if (pin !== null || !mayClear(context, person)) return refuse('NO_PERMISSION');
-  if (pin !== null && pinProblem(pin) !== null) return refuse('PIN_WEAK');
-  await writePin(
-    db.query,
-    { merchantId, operatorId },
-    pin === null ? null : await hashPassword(pin),
-  );
-  await forgetAllTries(db.query, merchantId, operatorId);
+  else needFreshPassword(context);
+  const least = isDecider(person.role) ? DECIDER_PIN_LEAST : PIN_LEAST;
+  if (pin !== null && pinProblem(pin, least) !== null) return refuse('PIN_WEAK');
+  const who = { merchantId, operatorId };
+  if (pin === null) await withdrawPin(db.query, who);
+  else await writePin(db.query, who, { hash: await hashPassword(pin), length: pin.length });
+  await forgetPinTries(context, who);
   return { hasPin: pin !== null };
 };

@@ -8,6 +8,7 @@ let decoy: Promise<string> | undefined;
 /** Whether the password is right. With no account it does the same work and says no, so that the time does not tell which accounts exist. */
 export const isPassword = async (kept: string | null, password: string): Promise<boolean> => {
   decoy ??= hashPassword('no such account');
-  const isRight = await verify(kept ?? (await decoy), password);
+  // a hash that cannot be read is nobody's password
+  const isRight = await verify(kept ?? (await decoy), password).catch(() => false);
   return kept !== null && isRight;
 };

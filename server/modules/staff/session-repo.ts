@@ -20,6 +20,11 @@ const ROW = row({
   device_name: text,
   revoked_at: orNull(num),
   device_locked_until: num,
+  operator_locked_until: num,
+  merchant_locked_until: num,
+  family_id: text,
+  started_at: num,
+  proved_at: num,
   merchant_zh: text,
   merchant_en: text,
 });
@@ -34,7 +39,7 @@ export type FoundSession = {
 
 const SELECT = `
   SELECT s.merchant_id, s.operator_id, s.device_id, s.expires_at, s.refresh_expires_at, o.role AS account_role, o.name_zh AS operator_zh, o.name_en AS operator_en, o.store_ids, o.is_active,
-         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, m.name_zh AS merchant_zh, m.name_en AS merchant_en
+         d.name AS device_name, d.revoked_at, d.locked_until AS device_locked_until, o.locked_until AS operator_locked_until, m.locked_until AS merchant_locked_until, s.family_id, s.started_at, s.proved_at, m.name_zh AS merchant_zh, m.name_en AS merchant_en
   FROM merchant_session s
   JOIN operator o ON o.merchant_id = s.merchant_id AND o.id = s.operator_id
   JOIN device d ON d.merchant_id = s.merchant_id AND d.id = s.device_id
@@ -52,7 +57,12 @@ const found = (row: Raw, tokenHash: string): FoundSession => ({
     storeIds: row.store_ids.map((id) => asId<StoreId>(id)),
     deviceId: asId(row.device_id),
     deviceName: row.device_name,
-    deviceLockedUntil: instant(row.device_locked_until),
+    deviceLockedUntil: instant(
+      Math.max(row.device_locked_until, row.operator_locked_until, row.merchant_locked_until),
+    ),
+    familyId: row.family_id,
+    startedAt: instant(row.started_at),
+    provedAt: instant(row.proved_at),
   },
   expiresAt: instant(row.expires_at),
   refreshExpiresAt: instant(row.refresh_expires_at),
@@ -115,11 +125,16 @@ export type NewSession = {
   createdAt: Instant;
   expiresAt: Instant;
   refreshExpiresAt: Instant;
+  /** The sign-in and its refreshes. */
+  familyId: string;
+  startedAt: Instant;
+  /** The last right password in it; 0: none. */
+  provedAt: Instant;
 };
 
 export const addMerchantSession = async (query: Query, s: NewSession): Promise<void> => {
   await query(
-    `INSERT INTO merchant_session (token_hash, refresh_hash, merchant_id, operator_id, device_id, created_at, expires_at, refresh_expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO merchant_session (token_hash, refresh_hash, merchant_id, operator_id, device_id, created_at, expires_at, refresh_expires_at, family_id, started_at, proved_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       s.tokenHash,
       s.refreshHash,
@@ -129,6 +144,9 @@ export const addMerchantSession = async (query: Query, s: NewSession): Promise<v
       s.createdAt,
       s.expiresAt,
       s.refreshExpiresAt,
+      s.familyId,
+      s.startedAt,
+      s.provedAt,
     ],
   );
 };
@@ -140,5 +158,6 @@ export const dropMerchantSession = async (query: Query, tokenHash: string): Prom
 };
 
 export const dropOldMerchantSessions = async (query: Query, now: Instant): Promise<void> => {
+  await query('DELETE FROM spent_refresh WHERE expires_at < $1', [now]);
   await query('DELETE FROM merchant_session WHERE refresh_expires_at < $1', [now]);
 };

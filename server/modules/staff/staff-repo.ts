@@ -152,7 +152,7 @@ export const addPerson = async (
   }: Person & { passwordHash: string },
 ): Promise<void> => {
   await query(
-    `INSERT INTO operator (merchant_id, id, account, name_zh, name_en, role, password_hash, store_ids, is_active, wrong_tries, locked_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 0, 0)`,
+    `INSERT INTO operator (merchant_id, id, account, name_zh, name_en, role, password_hash, store_ids, is_active, locked_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 0)`,
     [merchantId, operatorId, account, name.zh, name.en, role, passwordHash, storeIds],
   );
 };
@@ -179,27 +179,39 @@ export const setActive = async (
   ]);
 };
 
-/** A new password, without the lock that wrong ones set; says whether there is such a person. */
+/** Says whether there is such a person. */
 export const setPassword = async (
   query: Query,
   { merchantId, operatorId }: Who,
   passwordHash: string,
 ): Promise<boolean> =>
   (
-    await query(
-      'UPDATE operator SET password_hash = $3, wrong_tries = 0, locked_until = 0 WHERE merchant_id = $1 AND id = $2',
-      [merchantId, operatorId, passwordHash],
-    )
+    await query('UPDATE operator SET password_hash = $3 WHERE merchant_id = $1 AND id = $2', [
+      merchantId,
+      operatorId,
+      passwordHash,
+    ])
   ).count === 1;
 
-/** Ends a person's sessions at every till, but for one. */
-export const endSessions = async (
+/** Ends a person's sessions with their refresh tokens, and the keys of the tills that open for them alone; but for one session and its till. */
+export const endAccess = async (
   query: Query,
   { merchantId, operatorId }: Who,
-  butFor: string,
+  butFor: { tokenHash: string; deviceId: string } | null = null,
 ): Promise<void> => {
   await query(
     'DELETE FROM merchant_session WHERE merchant_id = $1 AND operator_id = $2 AND token_hash <> $3',
-    [merchantId, operatorId, butFor],
+    [merchantId, operatorId, butFor?.tokenHash ?? ''],
+  );
+  await query(
+    'UPDATE device SET key_hash = NULL, key_expires_at = 0 WHERE merchant_id = $1 AND operator_id = $2 AND id <> $3 AND enrolled_at IS NULL',
+    [merchantId, operatorId, butFor?.deviceId ?? ''],
+  );
+};
+
+export const withdrawPin = async (query: Query, { merchantId, operatorId }: Who): Promise<void> => {
+  await query(
+    'UPDATE operator SET pin_hash = NULL, pin_length = 0 WHERE merchant_id = $1 AND id = $2',
+    [merchantId, operatorId],
   );
 };

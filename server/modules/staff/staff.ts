@@ -1,6 +1,8 @@
 import type { Handlers, MerchantContext } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { refuse } from '#server/kit/refusal.ts';
+import { forgetPinTries } from './check-pin.ts';
+import { needFreshPassword, needGoodPassword } from './own.ts';
 import { hashPassword } from './password.ts';
 import {
   addPerson,
@@ -8,13 +10,14 @@ import {
   claimAccount,
   countOtherOwners,
   countStores,
-  endSessions,
+  endAccess,
   findPerson,
   freeAccount,
   listStaff,
   lockStaff,
   setActive,
   setPassword,
+  withdrawPin,
   type Person,
 } from './staff-repo.ts';
 
@@ -69,9 +72,12 @@ const isAlike = (a: Person, b: Person): boolean =>
   storesAlike(a, b);
 
 export const staffAdd: Handlers['staffAdd'] = async (
-  { session, deps },
+  context,
   { requestId, password, account, name, role, storeIds },
 ) => {
+  needFreshPassword(context);
+  needGoodPassword(password, account);
+  const { session, deps } = context;
   const wanted: Person = {
     merchantId: session.merchantId,
     operatorId: requestId as string as Person['operatorId'],
@@ -117,6 +123,7 @@ export const staffEdit: Handlers['staffEdit'] = async (
   context,
   { operatorId, account, name, role, storeIds },
 ) => {
+  needFreshPassword(context);
   await change(context, operatorId, async (query, now) => {
     if (role !== 'owner') await keepAnOwner(query, now);
     const wanted: Person = {
@@ -137,26 +144,35 @@ export const staffEdit: Handlers['staffEdit'] = async (
   return {};
 };
 
+/** A dismissal ends sessions, refresh tokens, keys and the PIN together. */
 export const staffSetActive: Handlers['staffSetActive'] = async (
   context,
   { operatorId, isActive },
 ) => {
+  needFreshPassword(context);
   await change(context, operatorId, async (query, now) => {
     if (!isActive) await keepAnOwner(query, now);
     await setActive(query, now, isActive);
+    if (isActive) return;
+    await endAccess(query, now);
+    await withdrawPin(query, now);
   });
   return {};
 };
 
+/** A new password from the owner ends sessions, refresh tokens, keys and the PIN together; of the caller's own, the session that asks stays. */
 export const staffResetPassword: Handlers['staffResetPassword'] = async (
-  { session, deps },
+  context,
   { operatorId, password },
 ) => {
-  const who = { merchantId: session.merchantId, operatorId };
-  const passwordHash = await hashPassword(password);
-  await deps.db.tx(async (query) => {
-    if (!(await setPassword(query, who, passwordHash))) refuse('STAFF_NOT_FOUND');
-    await endSessions(query, who, session.tokenHash);
+  needFreshPassword(context);
+  const { session } = context;
+  await change(context, operatorId, async (query, now) => {
+    needGoodPassword(password, now.account);
+    await setPassword(query, now, await hashPassword(password));
+    await endAccess(query, now, operatorId === session.operatorId ? session : null);
+    await withdrawPin(query, now);
   });
+  await forgetPinTries(context, { merchantId: session.merchantId, operatorId });
   return {};
 };

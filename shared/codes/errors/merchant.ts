@@ -80,6 +80,30 @@ export const merchantErrors = {
     zh: '找不到這間門店',
     en: 'This store was not found',
   },
+  PASSWORD_WEAK: {
+    code: -2030014,
+    status: 422,
+    zh: '密碼至少 10 個字元，不可是常見密碼或帳號本身',
+    en: 'Use at least 10 characters, not a common password and not the account',
+  },
+  PASSWORD_NEEDED: {
+    code: -2030015,
+    status: 403,
+    zh: '請先輸入您自己的密碼',
+    en: 'Enter your own password first',
+  },
+  DEVICE_KEY_NEEDED: {
+    code: -2030016,
+    status: 403,
+    zh: '這個裝置編號屬於另一部收銀機，請東主重新登記這部裝置',
+    en: 'This device id belongs to another till: ask the owner to enrol this one',
+  },
+  DEVICE_NOT_ENROLLED: {
+    code: -2030017,
+    status: 403,
+    zh: '這部裝置尚未登記，請用密碼登入，或請東主登記這部裝置',
+    en: 'This device is not enrolled: sign in with the password, or ask the owner to enrol it',
+  },
   DAY_CLOSED: {
     code: -2030201,
     status: 409,

@@ -11,7 +11,8 @@ const deviceId = id<DeviceId>();
 const requestId = id<RequestId>();
 const pin = z.string().check(z.regex(/^\d{4,6}$/));
 const password = rawText(200, 1);
-const newPassword = rawText(200, 8);
+/** The rules of `shared/validate/staff-password.ts` are checked with the account: PASSWORD_WEAK. */
+const newPassword = rawText(200, 1);
 /**
  * A till proves itself with the key that its first sign-in or its enrolment gave it (decision A6).
  */
@@ -84,8 +85,8 @@ const operators = {
     }),
   }),
   /**
-   * Five wrong PINs of one operator lock them at this device: for 15 minutes, then an hour, then a
-   * day. A right password there takes the lock off.
+   * Five wrong PINs of one operator in a row lock their PIN at every till: for 15 minutes, then an
+   * hour, then a day; 25 within a week take it away. The password always works.
    */
   operatorSwitch: call('/group/merchant/operator/_switch', {
     caller: 'guest',
@@ -97,6 +98,7 @@ const operators = {
       'PIN_NOT_SET',
       'STAFF_NOT_FOUND',
       'DEVICE_UNKNOWN',
+      'DEVICE_NOT_ENROLLED',
       'DEVICE_REVOKED',
     ],
     request: z.object({ ...till, operatorId, pin }),
@@ -117,6 +119,7 @@ const operators = {
       'PIN_LOCKED',
       'PIN_NOT_SET',
       'PIN_WEAK',
+      'PASSWORD_NEEDED',
       'NO_PERMISSION',
       'STAFF_NOT_FOUND',
     ],
@@ -148,7 +151,13 @@ const staff = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Adds a person',
-    errors: ['ACCOUNT_TAKEN', 'STORE_NOT_FOUND', 'REQUEST_REUSED'],
+    errors: [
+      'PASSWORD_NEEDED',
+      'PASSWORD_WEAK',
+      'ACCOUNT_TAKEN',
+      'STORE_NOT_FOUND',
+      'REQUEST_REUSED',
+    ],
     request: z.object({ requestId, ...person, password: newPassword }),
     reply: z.object({ operatorId }),
   }),
@@ -158,29 +167,35 @@ const staff = {
     failure: 'silent',
     repeat: 'keyed',
     summary: "Changes a person's name, account, role and stores",
-    errors: ['STAFF_NOT_FOUND', 'ACCOUNT_TAKEN', 'STORE_NOT_FOUND', 'LAST_OWNER'],
+    errors: [
+      'PASSWORD_NEEDED',
+      'STAFF_NOT_FOUND',
+      'ACCOUNT_TAKEN',
+      'STORE_NOT_FOUND',
+      'LAST_OWNER',
+    ],
     request: z.object({ operatorId, ...person }),
     reply: z.object({}),
   }),
-  /** Ends their sessions at every till but the caller's own. */
+  /** Ends their sessions, refresh tokens, device keys and PIN; the caller's own session stays. */
   staffResetPassword: call('/group/merchant/staff/_reset-password', {
     caller: 'merchant',
     roles: owner,
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Gives a person a new password',
-    errors: ['STAFF_NOT_FOUND'],
+    errors: ['PASSWORD_NEEDED', 'PASSWORD_WEAK', 'STAFF_NOT_FOUND'],
     request: z.object({ operatorId, password: newPassword }),
     reply: z.object({}),
   }),
-  /** A dismissed person's sessions end at their next call. */
+  /** A dismissal ends their sessions, refresh tokens, device keys and PIN. */
   staffSetActive: call('/group/merchant/staff/_set-active', {
     caller: 'merchant',
     roles: owner,
     failure: 'silent',
     repeat: 'keyed',
     summary: 'Dismisses a person or takes them back',
-    errors: ['STAFF_NOT_FOUND', 'LAST_OWNER'],
+    errors: ['PASSWORD_NEEDED', 'STAFF_NOT_FOUND', 'LAST_OWNER'],
     request: z.object({ operatorId, isActive: z.boolean() }),
     reply: z.object({}),
   }),
@@ -194,7 +209,7 @@ const devices = {
     failure: 'silent',
     repeat: 'keyed',
     summary: 'A one-time token (10 minutes) with which a new till enrols',
-    errors: ['STORE_NOT_FOUND'],
+    errors: ['PASSWORD_NEEDED', 'STORE_NOT_FOUND'],
     request: z.object({ requestId, storeId: z.nullable(storeId), name: withDefault(text(40), '') }),
     reply: z.object({ token: z.string(), expiresAt: instant }),
   }),

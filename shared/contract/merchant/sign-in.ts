@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../codes/group-order.ts';
-import type { DeviceId, MerchantId, OperatorId, StoreId } from '../../kernel/ids.ts';
+import type { DeviceId, MerchantId, OperatorId, SessionId, StoreId } from '../../kernel/ids.ts';
 import { call } from '../define.ts';
 import { count, id, instant, rawText, text, withDefault } from '../wire.ts';
 
@@ -34,7 +34,7 @@ const who = {
 };
 /**
  * A session as every way of signing in gives it. `deviceKey`: proves this till to the calls of the
- * lock screen; only a sign-in by password gives a new one.
+ * lock screen; only a sign-in by password at a till that is not enrolled gives a new one.
  */
 export const merchantSession = z.object({
   token: z.string(),
@@ -50,29 +50,93 @@ export const merchantSession = z.object({
  */
 export const loginRefusal = z.object({ triesLeft: z.optional(count), until: z.optional(instant) });
 
+const password = rawText(200, 1);
+const sessionId = id<SessionId>();
+
+/** The caller's own password and sessions. */
+const own = {
+  /** For five minutes the session may change people, passwords and enrolments. */
+  merchantConfirm: call('/group/merchant/_confirm', {
+    caller: 'merchant',
+    failure: 'silent',
+    summary: "Shows one's own password in a session that goes on",
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED'],
+    request: z.object({ password }),
+    reply: z.object({ until: instant }),
+  }),
+  /** Ends one's other sessions and the keys of one's other devices. */
+  merchantChangePassword: call('/group/merchant/_change-password', {
+    caller: 'merchant',
+    failure: 'silent',
+    summary: "Changes one's own password",
+    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
+    request: z.object({ oldPassword: password, password }),
+    reply: z.object({}),
+  }),
+  merchantSessions: call('/group/merchant/_sessions', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'read',
+    summary: "One's own sessions that still work, the newest first",
+    request: z.object({}),
+    reply: z.object({
+      result: z.array(
+        z.object({
+          sessionId,
+          deviceName: z.string(),
+          startedAt: instant,
+          renewedAt: instant,
+          isThis: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  merchantEndSession: call('/group/merchant/_end-session', {
+    caller: 'merchant',
+    failure: 'silent',
+    repeat: 'keyed',
+    summary: "Ends one of one's own sessions",
+    request: z.object({ sessionId }),
+    reply: z.object({}),
+  }),
+};
+
 /** Signing in at a till or a desk. */
 export const merchant = {
+  ...own,
   /**
-   * Account: the merchant's phone or a staff code. Five wrong passwords lock the account for 15
-   * minutes (decision A1).
+   * Account: the merchant's phone or a staff code. Five wrong passwords from one network lock the
+   * account there for 15 minutes (decision A1); a till of its own, which shows its key, counts apart.
+   * `deviceKey`: an enrolled till has to show it, and any other whose person is someone else.
+   * `keepsTill`: only shows who somebody is; the till stays with its operator.
    */
   merchantLogin: call('/group/merchant/_login', {
     caller: 'guest',
     failure: 'silent',
     summary: 'Signs merchant staff in at a device',
-    errors: ['PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'DEVICE_REVOKED'],
+    errors: [
+      'PASSWORD_WRONG',
+      'ACCOUNT_LOCKED',
+      'DEVICE_REVOKED',
+      'DEVICE_UNKNOWN',
+      'DEVICE_KEY_NEEDED',
+      'DEVICE_NOT_ENROLLED',
+      'TOO_MANY_CALLS',
+    ],
     request: z.object({
       account: text(40, 1),
       password: rawText(200, 1),
       deviceId: id<DeviceId>(),
       deviceName: withDefault(text(40), ''),
+      deviceKey: z.optional(rawText(200, 20)),
+      keepsTill: z.optional(z.boolean()),
     }),
     reply: merchantSession,
   }),
   merchantRefresh: call('/group/merchant/_refresh', {
     caller: 'guest',
     failure: 'silent',
-    summary: 'Exchanges a refresh token (30 days) for a new token (12 hours)',
+    summary: 'Exchanges a refresh token (30 days, 90 since the sign-in) for a new token (12 hours)',
     errors: ['SESSION_INVALID', 'DEVICE_REVOKED'],
     request: z.object({ refreshToken: rawText(200, 20), deviceId: id<DeviceId>() }),
     reply: merchantSession,

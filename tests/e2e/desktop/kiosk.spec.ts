@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DEMO_PIN } from '#server/demo/people.ts';
+import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { must } from '#shared/kernel/result.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
@@ -10,7 +10,7 @@ import { desktopRuntime } from '#tests/support/desktop-launch.ts';
 import { signIn, signOut } from '#tests/support/desktop-pages.ts';
 import { testClient } from '#tests/support/server-client.ts';
 
-const SWITCH = '/group/merchant/operator/_switch';
+const LOGIN = '/group/merchant/_login';
 const autostart = (userDataDir: string): Promise<string> =>
   readFile(join(userDataDir, 'appData/autostart/senado-console.desktop'), 'utf8').catch(() => '');
 
@@ -24,7 +24,7 @@ const lock = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('write-off')).toBeVisible();
 };
 
-test("row 36: a locked counter holds the whole screen, is not left by the window's keys, its menu or an address, and a manager's PIN alone lets it go; start at login is a choice", async ({
+test("row 36: a locked counter holds the whole screen, is not left by the window's keys, its menu or an address, and a manager's password alone lets it go; start at login is a choice", async ({
   till,
   backend,
 }) => {
@@ -60,14 +60,15 @@ test("row 36: a locked counter holds the whole screen, is not left by the window
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   await page.getByTestId('kiosk-ask').click();
-  await page.getByTestId('kiosk-pin').fill('9999');
+  await page.getByTestId('kiosk-account').fill('M1001');
+  await page.getByTestId('kiosk-password').fill('not this one');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('kiosk-problem')).toBeVisible();
   expect(machine.isKiosk()).toBe(true);
   const answered = page.waitForResponse(
-    (response) => response.url().endsWith(SWITCH) && response.ok(),
+    (response) => response.url().endsWith(LOGIN) && response.ok(),
   );
-  await page.getByTestId('kiosk-pin').fill(DEMO_PIN);
+  await page.getByTestId('kiosk-password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   const { token } = (await (await answered).json()) as { token: string };
   await expect(page.getByRole('navigation')).toBeVisible();

@@ -8,7 +8,7 @@ import { readQr } from '#tests/support/read-qr.ts';
 import { signInTill, testClient } from '#tests/support/server-client.ts';
 import { expect, test } from '#tests/support/till-fixtures.ts';
 
-test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK' });
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'zh-HK', isEnrolled: true });
 
 const lockScreen = (page: Page) => page.getByTestId('lock-screen');
 const owner = (url: string) =>
@@ -71,7 +71,10 @@ test('a session that ran out asks for the PIN, and goes on where it was (row 39)
   server,
 }) => {
   const till = new Console(page, server.url);
-  await till.start('M1001', { address: merchantRoutes.merchantRecord.path });
+  await till.start('M1001', {
+    address: merchantRoutes.merchantRecord.path,
+    isEnrolled: true,
+  });
   const store = await page.getByTestId('store-name').innerText();
   await page.evaluate(() => {
     const name = 'senado.console.secret.merchant.session';
@@ -146,7 +149,10 @@ test('an owner adds a person, who sets a PIN; a manager only looks, a cashier ha
   server,
 }) => {
   const till = new Console(page, server.url);
-  await till.start('66990001', { address: merchantRoutes.merchantStaff.path });
+  await till.start('66990001', {
+    address: merchantRoutes.merchantStaff.path,
+    isEnrolled: true,
+  });
   await page.getByTestId('staff-add').click();
   await page.getByTestId('person-save').click();
   await expect(page.getByText(till.t('staff.problem.stores'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { asId } from '#shared/kernel/ids.ts';
 import { merchantRoutes } from '#shared/routes/merchant/index.ts';
-import { DEMO_PIN } from '#server/demo/people.ts';
+import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { pixelsOf, printed } from '#renderer/lib/printing/test-printer.ts';
 import { SettingsPage } from '#tests/support/console-settings-page.ts';
 import { WriteOffPage } from '#tests/support/console-write-off-page.ts';
@@ -143,12 +143,13 @@ test('row 36 and the keys: the palette opens what the role has, a scan never lan
   await expect(page.getByText('找不到', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByTestId('kiosk-ask').click();
-  await expect(page.getByTestId('kiosk-pin')).toBeFocused();
+  await expect(page.getByTestId('kiosk-account')).toBeFocused();
   await till.console.expectAccessible();
-  await page.getByTestId('kiosk-pin').fill('9999');
+  await page.getByTestId('kiosk-account').fill('M1001');
+  await page.getByTestId('kiosk-password').fill('not this one');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('kiosk-problem')).toBeVisible();
-  await page.getByTestId('kiosk-pin').fill(DEMO_PIN);
+  await page.getByTestId('kiosk-password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation')).toBeVisible();
   await expect(page.getByTestId('operator')).toContainText('李嘉欣');

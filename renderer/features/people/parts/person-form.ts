@@ -2,6 +2,7 @@ import type { Role } from '#shared/codes/group-order.ts';
 import type { StaffRow } from '#shared/contract/merchant/people.ts';
 import type { MessageKey } from '#shared/i18n/translate.ts';
 import { asId } from '#shared/kernel/ids.ts';
+import { staffPasswordProblem } from '#shared/validate/staff-password.ts';
 import type { Problems } from '../../../lib/form.ts';
 
 /** What the form of a person holds. `password` is asked of a new one only. */
@@ -14,7 +15,6 @@ export type PersonFields = {
   password: string;
 };
 
-const PASSWORD_LEAST = 8;
 const ACCOUNT = /^[\w.+-]{3,40}$/;
 
 export const fieldsOf = (person: StaffRow | null): PersonFields => ({
@@ -26,8 +26,10 @@ export const fieldsOf = (person: StaffRow | null): PersonFields => ({
   password: '',
 });
 
-export const passwordProblem = (password: string): MessageKey | null =>
-  password.length < PASSWORD_LEAST ? 'staff.problem.password' : null;
+export const passwordProblem = (password: string, account: string): MessageKey | null => {
+  const problem = staffPasswordProblem(password, account);
+  return problem && `staff.problem.password.${problem}`;
+};
 
 /** What is wrong, field by field. */
 export const problemsOf = (
@@ -37,7 +39,7 @@ export const problemsOf = (
   nameZh: nameZh.trim() === '' ? 'staff.problem.name' : null,
   account: ACCOUNT.test(account.trim()) ? null : 'staff.problem.account',
   storeIds: role !== 'owner' && storeIds.length === 0 ? 'staff.problem.stores' : null,
-  password: isNew ? passwordProblem(password) : null,
+  password: isNew ? passwordProblem(password, account) : null,
 });
 
 /** The person as the server wants it. Without an English name the name stands for both. */

@@ -26,7 +26,7 @@ const Reset = ({ person, name, onClose }: Props) => {
   const done = useDone(onClose);
   const { field, set, submit } = useFields({
     initialValues: { password: '' },
-    problemsOf: ({ password }) => ({ password: passwordProblem(password) }),
+    problemsOf: ({ password }) => ({ password: passwordProblem(password, person.account) }),
   });
   const handleConfirm = submit(({ password }) =>
     reset.mutate({ operatorId: person.operatorId, password }, done),

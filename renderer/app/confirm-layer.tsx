@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { passwordQuestion } from '../lib/confirm-password.ts';
+
+const ConfirmPasswordDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/confirm-password-dialog.tsx')).ConfirmPasswordDialog,
+}));
+
+/** The question for one's own password, over whatever dialog needs it. */
+export const ConfirmLayer = () => {
+  const asked = useStore(passwordQuestion, (state) => state.asked);
+  if (asked === null) return null;
+  return (
+    <Suspense>
+      <ConfirmPasswordDialog onAnswer={asked.answer} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,21 @@
+import { createStore } from 'zustand/vanilla';
+
+type Asked = { answer: (isRight: boolean) => void };
+
+/** The question for the operator's own password; null while nothing asks. */
+export const passwordQuestion = createStore<{ asked: Asked | null }>(() => ({ asked: null }));
+
+let waiting: Promise<boolean> | null = null;
+
+/** Asks the operator for their own password; true when the server has taken it. Calls that come meanwhile share the question. */
+export const askForPassword = (): Promise<boolean> => {
+  waiting ??= new Promise<boolean>((resolve) => {
+    const answer = (isRight: boolean): void => {
+      waiting = null;
+      passwordQuestion.setState({ asked: null });
+      resolve(isRight);
+    };
+    passwordQuestion.setState({ asked: { answer } });
+  });
+  return waiting;
+};
