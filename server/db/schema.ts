@@ -217,6 +217,7 @@ export const TABLES = {
     merchant_id: text,
     order_id: text,
     used_at: orNull(num),
+    withdrawn_at: orNull(num),
   },
   member_offer_event: {
     user_id: text,
@@ -670,6 +671,7 @@ export const TABLES = {
     red_packets: num,
     created_at: num,
     expires_at: num,
+    ended_at: orNull(num),
   },
   takeout_store: {
     merchant_id: text,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { asId } from '#shared/kernel/ids.ts';
+import { asId, type OrderId } from '#shared/kernel/ids.ts';
 import { cents } from '#shared/kernel/money.ts';
 import { DAY, HOUR, instant, plus } from '#shared/kernel/time.ts';
 import { demoOfferId } from '#server/demo/offers/index.ts';
@@ -75,6 +75,14 @@ const outcomes = async (calls: readonly Promise<unknown>[]): Promise<Record<stri
   return Object.fromEntries(
     [...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]),
   );
+};
+
+/** The store accepted an order, and its guest's minute to call it off is over. */
+const pastCalling = async ({ server }: Suite, tradeId: OrderId): Promise<void> => {
+  await completeOrder(server, tradeId, instant(Date.now()), ['ACCEPTED']);
+  await server.deps.db.query('UPDATE takeout_order SET paid_at = paid_at - 120000 WHERE id = $1', [
+    tradeId,
+  ]);
 };
 
 type Order = NonNullable<Parameters<TestClient['api']['buyerStoreVouchers']>[0]['order']>;
@@ -384,6 +392,7 @@ onEach(DATABASES, 'offers', (suite) => {
     const owner = await memberOf(suite.server, '66880117');
     const tradeId = await paidOrder(suite.server, owner);
     const { shareId, redpackCount } = await owner.api.platformShare({ orderId: tradeId });
+    await pastCalling(suite, tradeId);
     const friends = await Promise.all(
       Array.from({ length: redpackCount + 2 }, (_, place) =>
         memberOf(suite.server, `6${String(4_000_000 + place)}`),
@@ -395,6 +404,63 @@ onEach(DATABASES, 'offers', (suite) => {
     });
     expect(await reasonOf(friends.at(0)!.api.receiveVoucher({ shareId }))).toMatch(
       /RECEIVE_(LIMIT|SOLD_OUT)/,
+    );
+  });
+
+  it('of an order that was shared go to others only, while the order stands, and end with it', async () => {
+    const { db } = suite.server.deps;
+    const owner = await memberOf(suite.server, '66880151');
+    const [early, holder, late] = await Promise.all(
+      ['66880152', '66880153', '66880154'].map((phone) => memberOf(suite.server, phone)),
+    );
+    const claim = ({ api }: TestClient, shareId: string) => api.receiveVoucher({ shareId });
+    const open = async (tradeId: OrderId) =>
+      (await owner.api.platformShare({ orderId: tradeId })).shareId;
+
+    const called = await paidOrder(suite.server, owner);
+    const calledShare = await open(called);
+    expect(await reasonOf(claim(owner, calledShare))).toBe('SHARE_OWN');
+    expect(await reasonOf(claim(early!, calledShare))).toBe('SHARE_NOT_OPEN');
+    await owner.api.takeoutOrderCancel({ tradeId: called });
+    expect(await reasonOf(claim(early!, calledShare))).toBe('SHARE_ORDER_OVER');
+
+    const tradeId = await paidOrder(suite.server, owner);
+    const shareId = await open(tradeId);
+    await pastCalling(suite, tradeId);
+    await claim(early!, shareId);
+    const { result: held } = await claim(holder!, shareId);
+    const unpaid = await order(holder!, twoBowls(held.id));
+    const { productList } = await owner.api.takeoutOrderGet({ tradeId });
+    await owner.api.takeoutApplyForRefund({
+      tradeId,
+      productList: productList.map(({ uuid, quantity }) => ({ uuid, quantity })),
+      reason: 7,
+    });
+    expect(await answerRefund(db, tradeId, 'approve', instant(Date.now()))).toBe(true);
+    expect(await reasonOf(claim(late!, shareId))).toBe('SHARE_ORDER_OVER');
+    expect((await early!.api.redpackList({})).result).toEqual([]);
+    await holder!.api.takeoutOrderCancel({ tradeId: unpaid.tradeId });
+    expect((await holder!.api.redpackList({})).result).toEqual([]);
+    expect(await states(suite, held.id)).toEqual(['claimed', 'reserved', 'expired']);
+  });
+
+  it('for the next order and for lateness end when all of the order is refunded', async () => {
+    const { db } = suite.server.deps;
+    const member = await memberOf(suite.server, '66880155');
+    const tradeId = await paidOrder(suite.server, member);
+    const late = plus(instant(Date.now()), 3 * HOUR);
+    await completeOrder(suite.server, tradeId, late);
+    expect((await member.api.redpackList({})).result).toHaveLength(1);
+    const { productList } = await member.api.takeoutOrderGet({ tradeId });
+    await member.api.takeoutApplyForRefund({
+      tradeId,
+      productList: productList.map(({ uuid, quantity }) => ({ uuid, quantity })),
+      reason: 7,
+    });
+    expect(await answerRefund(db, tradeId, 'approve', instant(Date.now()))).toBe(true);
+    expect((await member.api.redpackList({})).result).toEqual([]);
+    expect(await reasonOf(member.api.platformShare({ orderId: tradeId }))).toBe(
+      'ORDER_NOT_SHAREABLE',
     );
   });
 

@@ -221,7 +221,7 @@ onEach(
     });
 
     it('refuse what is wrong, one sentence each', async () => {
-      const far = { ...TEST_ADDRESS, lat: 22.12, lon: 113.56 };
+      const far = { ...TEST_ADDRESS, mapAddress: '路環市區', lat: 22.11712, lon: 113.55122 };
       const cases: [string, Parameters<typeof order>[1]][] = [
         ['STORE_NOT_FOUND', checkout({ storeId: asId('t-nowhere') })],
         ['STORE_RESTING', checkout({ storeId: asId('t-resting') })],
@@ -243,7 +243,19 @@ onEach(
         ['ADDRESS_INVALID', checkout({ selectedAddress: null })],
         ['ADDRESS_INVALID', checkout({ selectedAddress: { ...TEST_ADDRESS, detail: '' } })],
         ['OUT_OF_RANGE', checkout({ selectedAddress: far })],
-        ['OUT_OF_RANGE', checkout({ selectedAddress: { ...TEST_ADDRESS, lat: 0, lon: 0 } })],
+        ['ADDRESS_ELSEWHERE', checkout({ selectedAddress: { ...TEST_ADDRESS, lat: 0, lon: 0 } })],
+        [
+          'ADDRESS_ELSEWHERE',
+          checkout({ selectedAddress: { ...TEST_ADDRESS, mapAddress: '路環市區' } }),
+        ],
+        [
+          'ADDRESS_ELSEWHERE',
+          checkout({ selectedAddress: { ...TEST_ADDRESS, detail: '濠景花園 28 座' } }),
+        ],
+        [
+          'ADDRESS_UNKNOWN',
+          checkout({ selectedAddress: { ...TEST_ADDRESS, mapAddress: 'at my place' } }),
+        ],
         ['ORDER_TIME_MISSING', checkout({ cookTime: null })],
         ['SLOT_GONE', checkout({ cookTime: { isNow: false, at: instant(NOON - HOUR) } })],
         [

@@ -38,6 +38,8 @@ const FIELD_OF: Partial<Record<ErrorName, Field>> = {
   WAY_NOT_OFFERED: 'way',
   OUT_OF_RANGE: 'address',
   ADDRESS_INVALID: 'address',
+  ADDRESS_UNKNOWN: 'address',
+  ADDRESS_ELSEWHERE: 'address',
   PHONE_INVALID: 'phone',
   ORDER_TIME_MISSING: 'time',
   PRE_ORDER_ONLY: 'time',

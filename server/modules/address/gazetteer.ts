@@ -44,7 +44,7 @@ export const placeAt = (point: Point): Around | null => {
 };
 
 /** Words as they are compared: without case, width and accents. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

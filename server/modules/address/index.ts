@@ -1,1 +1,3 @@
 export { addressHandlers } from './handlers.ts';
+export { placeOfOrder } from './place-of-order.ts';
+export type { PlaceFault } from './place-of-words.ts';

@@ -13,6 +13,7 @@ import { keyed } from '#server/kit/idempotency/keyed.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { placeBlacklist } from './blacklist.ts';
 import { placeAt } from './gazetteer.ts';
+import { placeFault } from './place-of-words.ts';
 import { addressRow } from './present.ts';
 import {
   clearOtherDefaults,
@@ -22,6 +23,7 @@ import {
   type AddressRow,
 } from './repo.ts';
 
+const PLACE_FAULTS = { unknown: 'ADDRESS_UNKNOWN', elsewhere: 'ADDRESS_ELSEWHERE' } as const;
 type Form = RequestOf<Contract['addressAdd']>;
 
 /** The fields of the form in the order of the screen; each refusal names the field that is wrong. */
@@ -41,8 +43,10 @@ const check = (
   if (form.lat === 0 && form.lon === 0) return refuse('ADDRESS_NO_PLACE', { field: 'mapAddress' });
   const found = placeAt(form);
   if (found === null) return refuse('ADDRESS_BEYOND', { field: 'mapAddress' });
+  const fault = placeFault(form, form);
   const place = { name: form.mapAddress, address: form.mapAddress, district: found.place.district };
   if (isBlockedPlace(place, blacklist)) refuse('ADDRESS_BLOCKED', { field: 'mapAddress' });
+  if (fault !== null) refuse(PLACE_FAULTS[fault], { field: 'mapAddress' });
 };
 
 const rowOf = (form: Form, id: AddressId): AddressRow => {

@@ -113,6 +113,7 @@ export type Move = {
   usedAt: Instant | null;
 };
 
+const MOVED_ROW = row({ state: word<OfferState>() });
 /** Moves a piece, if it is still as it was read: compare and set on its latest event. */
 export const moveMemberOffer = async (
   query: Query,
@@ -120,8 +121,9 @@ export const moveMemberOffer = async (
   { state, at, orderId, merchantId, endAt, usedAt }: Move,
 ): Promise<boolean> => {
   const seq = piece.seq + 1;
-  const { count } = await query(
-    'UPDATE member_offer SET state = $5, seq = $6, order_id = $7, merchant_id = $8, end_at = $9, used_at = $10 WHERE user_id = $1 AND id = $2 AND seq = $3 AND state = $4',
+  const { rows } = await query(
+    `UPDATE member_offer SET state = CASE WHEN $5::text = 'freed' AND withdrawn_at IS NOT NULL THEN 'expired' ELSE $5::text END, seq = $6, order_id = $7, merchant_id = $8, end_at = $9, used_at = $10
+    WHERE user_id = $1 AND id = $2 AND seq = $3 AND state = $4 RETURNING state`,
     [
       piece.userId,
       piece.id,
@@ -134,9 +136,26 @@ export const moveMemberOffer = async (
       endAt,
       usedAt,
     ],
+    MOVED_ROW,
   );
-  if (count === 1) await addEvent(query, { ...piece, seq }, { at, state, orderId });
-  return count === 1;
+  const [moved] = rows;
+  if (moved === undefined) return false;
+  await addEvent(query, { ...piece, seq }, { at, state: moved.state, orderId });
+  return true;
+};
+
+/** Marks the pieces that were given for an order: to its friends, for the next order, for its lateness. They stand still until the end of the transaction. */
+export const withdrawGiven = async (
+  query: Query,
+  { merchantId, orderId }: { merchantId: string; orderId: string },
+  at: Instant,
+): Promise<MemberOffer[]> => {
+  const { rows } = await query(
+    `UPDATE member_offer SET withdrawn_at = $3 WHERE withdrawn_at IS NULL AND offer_id IN (SELECT 'share-' || id FROM takeout_share WHERE merchant_id = $1 AND order_id = $2 UNION ALL SELECT 'return-' || $2::text UNION ALL SELECT 'late-' || $2::text) RETURNING ${COLUMNS}`,
+    [merchantId, orderId, at],
+    ROW,
+  );
+  return rows.map(ofRow);
 };
 
 export const memberOffersByIds = (

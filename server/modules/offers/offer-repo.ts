@@ -112,35 +112,71 @@ export const putOffer = async (query: Query, offer: ClaimableOffer): Promise<voi
   );
 };
 
-/** What the owner of an order opened for friends. */
+/** What the owner of an order opened for friends, and where that order stands. */
 export type SharedOrder = {
   id: string;
   userId: string;
   redPackets: number;
   createdAt: Instant;
   expiresAt: Instant;
+  isOver: boolean;
+  order: { status: number; paidAt: Instant | null };
 };
 
+const SHARED_ORDER_ROW = row(pick(TABLES.takeout_order, 'status', 'paid_at'));
 const SHARE_ROW = row(
-  pick(TABLES.takeout_share, 'id', 'user_id', 'red_packets', 'created_at', 'expires_at'),
+  pick(
+    TABLES.takeout_share,
+    'id',
+    'user_id',
+    'red_packets',
+    'created_at',
+    'expires_at',
+    'ended_at',
+  ),
 );
+/** A share with its order, which stands still until the claim is written: an order that ends at the same time finds the packet and takes it back. The share is read after that. */
 export const findShare = async (query: Query, id: string): Promise<SharedOrder | null> => {
+  const {
+    rows: [order],
+  } = await query(
+    `SELECT status, paid_at FROM takeout_order WHERE (merchant_id, id) IN (SELECT merchant_id, order_id FROM takeout_share WHERE id = $1) FOR SHARE`,
+    [id],
+    SHARED_ORDER_ROW,
+  );
   const {
     rows: [row],
   } = await query(
-    'SELECT id, user_id, red_packets, created_at, expires_at FROM takeout_share WHERE id = $1',
+    'SELECT id, user_id, red_packets, created_at, expires_at, ended_at FROM takeout_share WHERE id = $1',
     [id],
     SHARE_ROW,
   );
-  return row
+  return row && order
     ? {
         id: row.id,
         userId: row.user_id,
         redPackets: row.red_packets,
         createdAt: instant(row.created_at),
         expiresAt: instant(row.expires_at),
+        isOver: row.ended_at !== null,
+        order: {
+          status: order.status,
+          paidAt: order.paid_at === null ? null : instant(order.paid_at),
+        },
       }
     : null;
+};
+
+/** Ends what an order was shared for. */
+export const endShare = async (
+  query: Query,
+  { merchantId, orderId }: { merchantId: string; orderId: string },
+  at: Instant,
+): Promise<void> => {
+  await query(
+    'UPDATE takeout_share SET ended_at = $3 WHERE merchant_id = $1 AND order_id = $2 AND ended_at IS NULL',
+    [merchantId, orderId, at],
+  );
 };
 
 /** A red packet for new members. */

@@ -1,7 +1,7 @@
 import type { OffersPort } from '#server/modules/order/index.ts';
 import { giveLatePacket } from './late-packet.ts';
 import { giveReturnVoucher } from './return-voucher.ts';
-import { chosenOffers, confirmOffers, freeOffers, reserveOffers } from './uses.ts';
+import { chosenOffers, confirmOffers, endGiven, freeOffers, reserveOffers } from './uses.ts';
 
 /** Vouchers, red packets and free-delivery packets, as orders use them. */
 export const offersOfOrders: OffersPort = {
@@ -9,6 +9,7 @@ export const offersOfOrders: OffersPort = {
   reserve: reserveOffers,
   confirm: confirmOffers,
   free: freeOffers,
+  endGiven,
   completed: giveReturnVoucher,
   late: giveLatePacket,
 };

@@ -1,5 +1,8 @@
 import { addCents, cents, ZERO, type Cents } from '#shared/kernel/money.ts';
 import { redPacketSource } from '#shared/codes/red-packet-source.ts';
+import { takeoutOrderStatus } from '#shared/codes/order-status.ts';
+import type { Instant } from '#shared/kernel/time.ts';
+import { graceEndsAt } from '#shared/order/checkout/windows.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import type { Query } from '#server/db/db.ts';
 import { findTakeoutStore } from '#server/modules/catalogue/index.ts';
@@ -21,6 +24,7 @@ import {
 import { ownedRow } from './present.ts';
 import type { OfferTerms } from './terms.ts';
 
+const { toBePaid, accepted } = takeoutOrderStatus.codes;
 const say = (zh: string, en: string) => ({ zh, en });
 const TAKEOUT = '1';
 /** A red packet for any takeout store. */
@@ -71,14 +75,29 @@ const shared = ({ id, redPackets, createdAt, expiresAt }: SharedOrder): Claimabl
   }),
 });
 
+/** A share hands out packets once its order can no longer be called off at a press, and as long as it stands; never to the one who shared it. */
+const checkShare = (
+  { userId, isOver, order: { status, paidAt } }: SharedOrder,
+  claimantId: string,
+  now: Instant,
+): void => {
+  if (userId === claimantId) refuse('SHARE_OWN');
+  if (isOver || paidAt === null || status < toBePaid) return refuse('SHARE_ORDER_OVER');
+  if (status < accepted || now <= graceEndsAt(paidAt)) refuse('SHARE_NOT_OPEN');
+};
+
+type Named = { voucherId?: string | undefined; shareId?: string | undefined };
+
 /** The offer that a claim names. A share is put up as one when its first friend comes. */
 const claimed = async (
   query: Query,
-  { voucherId, shareId }: { voucherId?: string | undefined; shareId?: string | undefined },
+  { voucherId, shareId }: Named,
+  { userId, now }: { userId: string; now: Instant },
 ): Promise<ClaimableOffer> => {
   if (shareId === undefined)
     return (await findOffer(query, voucherId ?? '')) ?? refuse('CANNOT_RECEIVE');
   const share = (await findShare(query, shareId)) ?? refuse('CANNOT_RECEIVE');
+  checkShare(share, userId, now);
   await putOffer(query, shared(share));
   return (await findOffer(query, `share-${shareId}`)) ?? refuse('CANNOT_RECEIVE');
 };
@@ -93,7 +112,12 @@ export const receiveVoucher: Handlers['receiveVoucher'] = (context, body) => {
   } = context;
   return claiming(context, { scope: 'receive', body }, async (query) => ({
     result: ownedRow(
-      await claimOne(query, await claimed(query, body), { userId, id: deps.random.id() }, now),
+      await claimOne(
+        query,
+        await claimed(query, body, { userId, now }),
+        { userId, id: deps.random.id() },
+        now,
+      ),
       context,
       now,
     ),

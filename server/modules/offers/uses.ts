@@ -1,4 +1,4 @@
-import type { Instant } from '#shared/kernel/time.ts';
+import { instant, type Instant } from '#shared/kernel/time.ts';
 import { giveBackAll } from '#shared/order/refund/give-back.ts';
 import { nextUse, type OfferUse, type UseEvent } from '#shared/voucher/offer-use.ts';
 import type { Offer } from '#shared/voucher/offer.ts';
@@ -10,8 +10,10 @@ import {
   memberOffersByIds,
   memberOffersOfOrder,
   moveMemberOffer,
+  withdrawGiven,
   type MemberOffer,
 } from './member-repo.ts';
+import { endShare } from './offer-repo.ts';
 import { offerOf, ownedRow } from './present.ts';
 
 type OfOrder = { merchantId: string; orderId: string };
@@ -101,6 +103,17 @@ export const confirmOffers = async (query: Query, order: OfOrder, now: Instant):
       }))
     )
       moved();
+  }
+};
+
+/** Ends what was given for an order that ends with all its money back. A piece that an unpaid order holds ends when that order sets it free. */
+export const endGiven = async (query: Query, order: OfOrder, now: Instant): Promise<void> => {
+  await endShare(query, order, now);
+  for (const piece of await withdrawGiven(query, order, now)) {
+    if (piece.state !== 'claimed' && piece.state !== 'freed') continue;
+    const endAt = instant(Math.min(piece.endAt, now));
+    const ended = { state: 'expired', at: now, endAt, orderId: '', merchantId: '' } as const;
+    if (!(await moveMemberOffer(query, piece, { ...ended, usedAt: null }))) moved();
   }
 };
 

@@ -44,6 +44,18 @@ export const addressErrors = {
     zh: '地址數量已達上限，請先刪除不用的地址',
     en: 'You have reached the limit of saved addresses. Please delete one first',
   },
+  ADDRESS_UNKNOWN: {
+    code: -2010408,
+    status: 422,
+    zh: '我們不認識這個地點，請在地圖上重新選擇',
+    en: 'We do not know this place. Please choose it on the map again',
+  },
+  ADDRESS_ELSEWHERE: {
+    code: -2010409,
+    status: 422,
+    zh: '地址文字和地圖位置不是同一個地方，請在地圖上重新選擇',
+    en: 'The address and its place on the map do not match. Please choose the place on the map again',
+  },
   CERTIFICATE_INVALID: {
     code: -2010501,
     status: 422,

@@ -32,4 +32,22 @@ export const offersErrors = {
     zh: '此優惠只適用於未曾下單的新用戶',
     en: 'This is for new customers who have not ordered yet',
   },
+  SHARE_OWN: {
+    code: -2030147,
+    status: 422,
+    zh: '紅包是送給好友的，不能自己領取',
+    en: 'This red packet is for your friends. You cannot claim it yourself',
+  },
+  SHARE_NOT_OPEN: {
+    code: -2030148,
+    status: 422,
+    zh: '店舖接單後即可領取，請稍後再來',
+    en: 'You can claim this once the store has accepted the order. Please come back in a few minutes',
+  },
+  SHARE_ORDER_OVER: {
+    code: -2030149,
+    status: 422,
+    zh: '這張訂單已取消，紅包不能再領取',
+    en: 'The order was cancelled, so its red packets can no longer be claimed',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -123,7 +123,7 @@ export const offerCalls = {
     repeat: 'keyed',
     socialScope: RECEIVE_SCOPE,
     summary: 'Claims one piece of a coupon, or a red packet that a friend shared',
-    errors: RECEIVE_ERRORS,
+    errors: [...RECEIVE_ERRORS, 'SHARE_OWN', 'SHARE_NOT_OPEN', 'SHARE_ORDER_OVER'],
     request: z.object({ voucherId: z.optional(offerKey), shareId: z.optional(offerKey) }),
     reply: z.object({ result: ownedCoupon }),
   }),

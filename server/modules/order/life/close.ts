@@ -20,6 +20,7 @@ const giveAllBack = async <O extends LifeOrder, M extends string>(
   const announce = await goods.giveBack(query, order);
   await activityUses.free(query, useKey(order));
   await offersPort().free(query, useKey(order), at);
+  await offersPort().endGiven(query, useKey(order), at);
   await giveAllValueBack(query, order, at);
   await announce();
 };

@@ -35,6 +35,8 @@ export type OffersPort = {
   ): Promise<void>;
   confirm(query: Query, order: OfOrder, now: Instant): Promise<void>;
   free(query: Query, order: OfOrder, now: Instant): Promise<void>;
+  /** Ends what was given for an order of which nothing stayed: its friends' packets, the voucher for the next order, the packet for its lateness. */
+  endGiven(query: Query, order: OfOrder, now: Instant): Promise<void>;
   /** Gives what a store promised for the next order; false when the goods do not come to any of it. */
   completed(query: Query, order: Completed, now: Instant): Promise<boolean>;
   /** Makes a late order good; an amount of nothing gives nothing. */

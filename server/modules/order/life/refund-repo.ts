@@ -130,3 +130,12 @@ export const refundedPieces = (refunds: readonly Refund[]): Map<string, number> 
         pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   return pieces;
 };
+
+/** Whether every piece of an order was given back, whatever of its fees stayed. */
+export const isNothingLeft = (
+  { lines }: { lines: readonly { uuid: string; quantity: number }[] },
+  refunds: readonly Refund[],
+): boolean => {
+  const refunded = refundedPieces(refunds);
+  return lines.every(({ uuid, quantity }) => (refunded.get(uuid) ?? 0) >= quantity);
+};

@@ -10,7 +10,7 @@ import type { OrderKind } from './kind.ts';
 import { moveBy } from './move.ts';
 import { offersPort } from './offers-port.ts';
 import { useKey, type LifeOrder } from './order.ts';
-import { refundsOf, settleRefund, type Refund } from './refund-repo.ts';
+import { isNothingLeft, refundsOf, settleRefund, type Refund } from './refund-repo.ts';
 import { giveAllValueBack, giveValueBack, isAllBack } from './value-back.ts';
 
 type End = {
@@ -32,6 +32,7 @@ export const giveWholeBackBy =
     const announce = goods.canReturn(order) ? await goods.giveBack(query, order) : null;
     await activityUses.free(query, useKey(order));
     await offersPort().free(query, useKey(order), at);
+    await offersPort().endGiven(query, useKey(order), at);
     await giveAllValueBack(query, order, at);
     await announce?.();
   };
@@ -58,10 +59,12 @@ const payBack =
       patch,
       facts: { amount, isAutomatic },
     });
-    if (moved !== null)
-      await (isAll
-        ? giveWholeBackBy(of)(query, order, at)
-        : giveValueBack(query, order, { gold, money: sum, at }));
+    if (moved === null) return null;
+    await (isAll
+      ? giveWholeBackBy(of)(query, order, at)
+      : giveValueBack(query, order, { gold, money: sum, at }));
+    if (!isAll && isNothingLeft(order, await refundsOf(of.tables.refunds)(query, order)))
+      await offersPort().endGiven(query, useKey(order), at);
     return moved;
   };
 

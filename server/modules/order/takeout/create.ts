@@ -105,7 +105,12 @@ const orderOf = async (
   const risk = isRisk ? riskOf(body) : null;
   checkTotal(body, priced);
   const pickupCode = random.digits(4);
-  const snapshot = snapshotOf(body, priced, { buyer, alcohol, risk, pickupCode });
+  const snapshot = snapshotOf({ ...body, selectedAddress: priced.body.selectedAddress }, priced, {
+    buyer,
+    alcohol,
+    risk,
+    pickupCode,
+  });
   return {
     priced,
     order: newOrder({ priced, isRisk, snapshot }, { id: random.id(), userId, now }),

@@ -4,6 +4,8 @@ import { REMARK_TAGS } from '#shared/codes/remark-tag.ts';
 import type { Handlers } from '#server/kit/context.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { ownTakeoutOrder } from './get.ts';
+import { isNothingLeft } from '../life/refund-repo.ts';
+import { refundsOf } from './life.ts';
 import { openShare, recentRemarks } from './more-repo.ts';
 
 const MOST_RECENT = 5;
@@ -21,6 +23,8 @@ export const share: Handlers['platformShare'] = async (context, { orderId }) => 
   const { deps, session, now, pick, t } = context;
   const order = await ownTakeoutOrder(context, orderId);
   if (order.paidAt === null || order.status <= 0) return refuse('ORDER_NOT_SHAREABLE');
+  if (isNothingLeft(order, await refundsOf(deps.db.query, order)))
+    return refuse('ORDER_NOT_SHAREABLE');
   const opened = await openShare(deps.db.query, {
     merchantId: order.merchantId,
     orderId: order.id,

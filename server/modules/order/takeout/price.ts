@@ -3,6 +3,7 @@ import { lineId } from '#shared/cart/line-id.ts';
 import { orderDeliveryType, storeDeliveryType } from '#shared/codes/delivery-type.ts';
 import type { RequestOf } from '#shared/contract/define.ts';
 import type { Contract } from '#shared/contract/index.ts';
+import type { UserId } from '#shared/kernel/ids.ts';
 import { deliveryMeters } from '#shared/geo/distance.ts';
 import { MINUTE, plus, type Instant } from '#shared/kernel/time.ts';
 import { rideMinutes } from '#shared/order/delivery/ride-minutes.ts';
@@ -24,6 +25,7 @@ import {
   type TakeoutProduct,
   type TakeoutStore,
 } from '#server/modules/catalogue/index.ts';
+import { placeOfOrder, type PlaceFault } from '#server/modules/address/index.ts';
 import { refuse } from '#server/kit/refusal.ts';
 import { findChoice, type Menu } from './choices.ts';
 import { offersPort } from '../life/offers-port.ts';
@@ -48,6 +50,8 @@ export type Priced = {
   isPickup: boolean;
   deliveryType: number;
   distance: number | null;
+  /** Why the words of the address are not those of its place. */
+  placeFault: PlaceFault;
   asked: readonly AskedLine[];
   menu: Menu;
   slots: readonly Slot[];
@@ -198,13 +202,26 @@ const promisedBy = (
     ? plus(now, (prepMinutes + (isPickup ? 0 : rideMinutes(distance ?? 0))) * MINUTE)
     : plus(slot.at, SLOT_MINUTES * MINUTE);
 
+/** The cart with the place that the server knows, whatever point was sent. */
+const placed = async (
+  query: Query,
+  body: PriceBody,
+  userId: UserId,
+): Promise<Pick<Priced, 'body' | 'placeFault'>> => {
+  const { selectedAddress: address } = body;
+  if (address === null) return { body, placeFault: null };
+  const { point, fault } = await placeOfOrder(query, userId, address);
+  return { body: { ...body, selectedAddress: { ...address, ...point } }, placeFault: fault };
+};
+
 /** Prices a cart as the database has it now, with the engine that the apps price with. Refuses only a store that there is not and an offer that is not to be had. */
 export const priceOrder = async (
   query: Query,
-  body: PriceBody,
-  userId: string,
+  sent: PriceBody,
+  userId: UserId,
   now: Instant,
 ): Promise<Priced> => {
+  const { body, placeFault } = await placed(query, sent, userId);
   const loaded = await load(query, body, userId, now);
   const { store, menu } = loaded;
   const isPickup = orderDeliveryType.nameOf(body.deliveryType) === 'pickup';
@@ -228,6 +245,7 @@ export const priceOrder = async (
     isPickup,
     deliveryType: deliveryTypeOf(store, isPickup),
     distance,
+    placeFault,
     asked,
     menu,
     ...timing,

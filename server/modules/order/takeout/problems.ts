@@ -100,6 +100,13 @@ const address: Check = ({ isPickup, body: { selectedAddress } }) => {
   return checked.ok ? null : { reason: 'ADDRESS_INVALID', data: { field: checked.reason } };
 };
 
+/** The words of an address and the place that its fee and reach are counted from agree. */
+const place: Check = ({ placeFault }) => {
+  if (placeFault === null) return null;
+  const data = { field: 'mapAddress' };
+  return { reason: placeFault === 'unknown' ? 'ADDRESS_UNKNOWN' : 'ADDRESS_ELSEWHERE', data };
+};
+
 const range: Check = ({ distance, body: { selectedAddress }, store }) => {
   if (distance === null || selectedAddress === null) return null;
   const reach = deliveryReach(store, selectedAddress);
@@ -153,6 +160,7 @@ const CART: readonly Check[] = [
   options,
   soldOut,
   limits,
+  place,
   range,
   threshold,
   weight,
@@ -167,6 +175,7 @@ const CHECKOUT: readonly Check[] = [
   soldOut,
   limits,
   address,
+  place,
   range,
   time,
   threshold,
