@@ -14,6 +14,8 @@ it.each([
   ['1234567890', 'common'],
   ['0987654321', 'common'],
   ['qwertyuiop', 'common'],
+  ['qwertyuiop-xk', 'common'],
+  ['qwertyuiop-lamp-k7', null],
   ['1qaz2wsx3edc', 'common'],
   ['1q2w3e4r5t', 'common'],
   ['abcabcabcabc', 'common'],
@@ -24,4 +26,9 @@ it.each([
   ['66990001!!', 'account'],
 ] as const)('the password %s: %s', (password, problem) => {
   expect(staffPasswordProblem(password, '66990001')).toBe(problem);
+});
+
+it('needs no account to know a common password', () => {
+  expect(staffPasswordProblem('four-tram-lamp', '')).toBeNull();
+  expect(staffPasswordProblem('password123', '')).toBe('common');
 });

@@ -24,7 +24,7 @@ const SessionRow = ({ session, isBusy, onEnd }: RowProps) => {
         </Badge>
       ) : (
         <Button
-          variant="light"
+          variant="outline"
           color="red.9"
           miw="max-content"
           loading={isBusy}
