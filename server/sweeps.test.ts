@@ -26,7 +26,11 @@ const emptyDb = () => {
     tx: (work) => work(query),
     close: () => Promise.resolve(),
   };
-  return { db, refunds: () => asked.filter((sql) => sql.includes('refunded_at')).length };
+  return {
+    db,
+    asked,
+    refunds: () => asked.filter((sql) => sql.includes('refunded_at')).length,
+  };
 };
 
 it('gives expired vouchers back soon after a start and then once a day, when the clock has passed ten', async () => {
@@ -51,4 +55,24 @@ it('gives expired vouchers back soon after a start and then once a day, when the
   clock.advance(DAY);
   await vi.advanceTimersByTimeAsync(20 * SECOND);
   expect(refunds()).toBe(3);
+});
+
+it('forgets every hour what only had to be known for a while', async () => {
+  const clock = fixedClock(Date.parse('2026-11-21T09:00:00+08:00'));
+  const { db, asked } = emptyDb();
+  const stop = startSweeper({ db, clock, config: readConfig({}) }, systemLog('silent'));
+  await vi.advanceTimersByTimeAsync(61 * MINUTE);
+  await stop();
+  for (const table of [
+    'identity_code_use',
+    'member_session',
+    'merchant_session',
+    'device_enrolment',
+    'guess',
+    'day_tally',
+  ])
+    expect(
+      asked.filter((sql) => sql.startsWith(`DELETE FROM ${table} `)),
+      table,
+    ).not.toEqual([]);
 });

@@ -8,7 +8,7 @@ import { dropOldTallies } from './kit/one-time-code/code-tally-repo.ts';
 import { runSweeps, type Sweep } from './kit/sweeper.ts';
 import { expireOffers } from './modules/offers/index.ts';
 import { refundsOfTheDay, refundUnanswered } from './modules/order/index.ts';
-import { dropOldSessions, sweepClosings } from './modules/people/index.ts';
+import { dropOldIdentityCodes, dropOldSessions, sweepClosings } from './modules/people/index.ts';
 import { dropOldPlaces } from './modules/platform/index.ts';
 import { dropOldRequests } from './modules/redeem/index.ts';
 import {
@@ -30,6 +30,7 @@ const tidy = async ({ db }: Pick<Deps, 'db'>, now: Instant): Promise<void> => {
   await dropOldRequests(query, plus(now, -KEEP_MS));
   await dropOldKeyed(query, plus(now, -KEEP_MS));
   await dropOldSessions(query, now);
+  await dropOldIdentityCodes(query, plus(now, -2 * DAY));
   await dropOldPlaces(query, plus(now, -30 * DAY));
   await dropOldLoginCodes(query, plus(now, -2 * DAY));
   await dropOldTallies(query, dayOf(now));

@@ -26,8 +26,6 @@ const document = column<unknown>(114, 3802);
 export const json = <T = unknown>(): Column<T> => document as Column<T>;
 /** A text of a closed set, which the server alone writes. */
 export const word = <T extends string>(): Column<T> => text as Column<never>;
-/** A number of a closed set, which the server alone writes. */
-export const code = <T extends number>(): Column<T> => num as Column<never>;
 export const orNull = <T>(of: Column<T>): Column<T | null> => ({ ...of, isNullable: true });
 
 /** A row of named columns. */

@@ -3,13 +3,6 @@ export type Ok<T> = { readonly ok: true } & T;
 /** A refusal: `ok: false` with a reason of a closed set. */
 export type Refusal<R extends { reason: string }> = { readonly ok: false } & R;
 
-/**
- * Marks a branch that cannot be reached; a new union member becomes a compile error at the call.
- */
-export const never = (value: never): never => {
-  throw new Error(`unexpected value: ${JSON.stringify(value)}`);
-};
-
 /** The value, or an error that names what was missing. For invariants, not for input. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`missing: ${what}`);

@@ -50,7 +50,7 @@ export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog onClose={onClose} title={t('own.sessions')} centered data-testid="own-sessions">
       <Stack gap="md">
         <Text c="dimmed">{t('own.sessionsLead')}</Text>
-        {list.isPending && <Loader aria-label={t('common.loading')} />}
+        {list.isPending && <Loader role="status" aria-label={t('common.loading')} />}
         {error && (
           <Text c="red.9" role="alert">
             {errorText(error)}

@@ -126,12 +126,3 @@ export const decodeFrame = async (luma: Luma, turn: number): Promise<string | nu
   const part = cropped(luma, crop);
   return look(module, isDoubled ? doubled(part) : part, options);
 };
-
-/** The same for a still picture: each look until one reads it. */
-export const decodeStill = async (luma: Luma): Promise<string | null> => {
-  for (const turn of LOOKS.keys()) {
-    const text = await decodeFrame(luma, turn);
-    if (text !== null) return text;
-  }
-  return null;
-};

@@ -53,12 +53,6 @@ const deviceRow = z.object({
 /** One till as the owner sees it. */
 export type DeviceRow = z.output<typeof deviceRow>;
 
-/**
- * What a refused PIN carries in `data`: tries left before the lock (PIN_WRONG), when a lock ends
- * (PIN_LOCKED).
- */
-export { loginRefusal as pinRefusal } from './sign-in.ts';
-
 const owner = ['owner'] as const;
 const deciders = ['owner', 'manager'] as const;
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useDebounced } from '../../../lib/clock/use-debounced.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBrowse } from '../store.ts';
@@ -11,14 +12,10 @@ export const SearchField = () => {
   const t = useT();
   const { keyword, search } = useBrowse();
   const [text, setText] = useState(keyword);
+  const { settled } = useDebounced(text, { pauseMs: PAUSE_MS });
   useEffect(() => {
-    const timer = setTimeout(() => {
-      search(text.trim());
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, search]);
+    search(settled.trim());
+  }, [settled, search]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     search(text.trim());

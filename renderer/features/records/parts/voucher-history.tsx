@@ -68,7 +68,7 @@ export const VoucherHistory = ({ verifyId }: { verifyId: VerifyId }) => {
   const t = useT();
   const errorText = useErrorText();
   const { data, error, isPending } = useHistory(verifyId);
-  if (isPending) return <Loader size="sm" aria-label={t('common.loading')} />;
+  if (isPending) return <Loader size="sm" role="status" aria-label={t('common.loading')} />;
   if (!data)
     return (
       <Text c="red.9" role="alert">

@@ -90,7 +90,7 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
         <PinForm key={chosen.id} operator={chosen} over={heading} onOther={() => setChosen(null)} />
       )}
       {isNames && data && <OperatorGrid operators={operators} firstId={likely} onChoose={choose} />}
-      {isNames && here.isPending && <Loader aria-label={t('common.loading')} />}
+      {isNames && here.isPending && <Loader role="status" aria-label={t('common.loading')} />}
       {isNames && error && !data && (
         <Failed
           error={error}

@@ -78,6 +78,7 @@ export const useCode = async (
   return count === 1;
 };
 
-export const dropOldCodes = async (query: Query, before: Instant): Promise<void> => {
+/** Forgets used codes, which ended long before. */
+export const dropOldIdentityCodes = async (query: Query, before: Instant): Promise<void> => {
   await query('DELETE FROM identity_code_use WHERE used_at < $1', [before]);
 };
