@@ -4,12 +4,13 @@ import type { Clock } from '#shared/kernel/clock.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './kit/config.ts';
 import { openDatabase } from './db/connect.ts';
+import type { Query } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { StartError } from './db/start-error.ts';
 import { seedTown } from './demo/seed.ts';
 import { startTown } from './demo/simulator/run.ts';
-import { demoVouchers, type DemoVoucher } from './demo/vouchers.ts';
+import { demoVouchers, holdsTown, type DemoVoucher } from './demo/vouchers.ts';
 import type { Deps } from './kit/deps.ts';
 import { systemRandom } from './kit/random.ts';
 import { startSweeper } from './sweeps.ts';
@@ -40,6 +41,14 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 };
 
+/** Data that holds the demonstration is never served as a real town: anybody knows its passwords. */
+const refuseTown = async (query: Query): Promise<void> => {
+  if (await holdsTown(query))
+    throw new StartError(
+      'The data holds the demonstration town, whose accounts and passwords anybody knows. Start with DEMO=1, remove it with `npm run demo:remove -- --everything`, or set DATA_DIR or DATABASE_URL to an empty place.',
+    );
+};
+
 /** Database, migrations, demonstration, server: in this order. What was opened is closed again when a later step fails. */
 export const start = async ({ config, clock, log, onLost }: Parts): Promise<Running> => {
   const { db, says } = await openDatabase({
@@ -58,6 +67,7 @@ export const start = async ({ config, clock, log, onLost }: Parts): Promise<Runn
       secrets: await loadSecrets(db.query),
     };
     if (config.demo) await seedTown(deps, clock.now());
+    else await refuseTown(db.query);
     const app = await buildApp(deps, log);
     const url = await listen(app, config);
     const stopSweeper = startSweeper(deps, log);

@@ -57,11 +57,23 @@ export const prepareCluster = (directory: string, programs: PgPrograms): void =>
     );
 };
 
-/** A short private folder for the socket: names of Unix sockets end at 107 bytes, data folders may be deep. */
+/** Whether a folder is a real one that only we, or the user that PostgreSQL runs as, may enter. */
+const isPrivate = (directory: string): boolean => {
+  const found = fs.lstatSync(directory);
+  const owners = [process.getuid?.(), pgUser().options.uid];
+  return found.isDirectory() && owners.includes(found.uid) && (found.mode & 0o077) === 0;
+};
+
+/**
+ * A short private folder for the socket: names of Unix sockets end at 107 bytes, data folders may be
+ * deep. Its name is the same at each start; where another user of the machine took it, a new one is
+ * made under a name that nobody can know before.
+ */
 export const socketDirectory = (directory: string): string => {
   const name = createHash('sha256').update(fs.realpathSync(directory)).digest('hex').slice(0, 12);
-  const socket = path.join(os.tmpdir(), `senado-pg-${name}`);
-  fs.mkdirSync(socket, { recursive: true, mode: 0o700 });
+  const usual = path.join(os.tmpdir(), `senado-pg-${name}`);
+  fs.mkdirSync(usual, { recursive: true, mode: 0o700 });
+  const socket = isPrivate(usual) ? usual : fs.mkdtempSync(`${usual}-`);
   handOver(socket);
   return socket;
 };

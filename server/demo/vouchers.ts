@@ -13,6 +13,10 @@ export type DemoVoucher = {
 
 export const DEMO_SETTING = 'demo.vouchers';
 
+/** Whether the demonstration town was ever written here. */
+export const holdsTown = async (query: Query): Promise<boolean> =>
+  (await readSetting(query, DEMO_SETTING)) !== null;
+
 /** The demonstration's vouchers by state; none when the town was never seeded here. */
 export const demoVouchers = async (query: Query): Promise<DemoVoucher[]> => {
   const kept = await readSetting(query, DEMO_SETTING);

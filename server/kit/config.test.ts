@@ -40,6 +40,17 @@ describe('the environment', () => {
     ]);
   });
 
+  it('a demonstration or the bank of the sandbox needs DEMO_PUBLIC beyond this machine', () => {
+    for (const open of [{ DEMO: '1' }, { SANDBOX_BANK: '1' }])
+      for (const HOST of ['0.0.0.0', '::', '192.0.2.7', 'till.example']) {
+        expect(() => readConfig({ ...open, HOST })).toThrow(/DEMO_PUBLIC=1/);
+        expect(readConfig({ ...open, HOST, DEMO_PUBLIC: '1' }).host).toBe(HOST);
+      }
+    for (const HOST of ['127.0.0.1', '127.0.0.8', '::1', 'localhost'])
+      expect(readConfig({ DEMO: '1', HOST }).host).toBe(HOST);
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   it('counts codes by phone and by address, and is generous in the demonstration', () => {
     expect(readConfig({})).toMatchObject({
       codesPerDay: 10,

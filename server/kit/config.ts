@@ -52,6 +52,8 @@ const environment = z.object({
   DEMO: z._default(flag, false),
   /** 1: the bank of the sandbox answers payments; by default only in the demonstration. Anybody can say there that an order is paid. */
   SANDBOX_BANK: z.optional(flag),
+  /** 1: demonstration data, whose passwords anybody knows, or the bank of the sandbox may be served on a HOST that is not this machine's own. */
+  DEMO_PUBLIC: z._default(flag, false),
   /** How many times quicker than life stores and riders of the demonstration work; 0: they stand still. */
   DEMO_PACE: z._default(whole(0, 100), 4),
   /** 1: now and then a store of the demonstration takes no order, or declines a refund. */
@@ -120,6 +122,17 @@ export type Config = {
   appInfo: AppInfo;
 };
 
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Anybody who reaches a demonstration is its owner, and anybody who reaches the bank of the sandbox pays for nothing. */
+const checkReach = (e: z.output<typeof environment>): void => {
+  if ((e.DEMO || e.SANDBOX_BANK === true) && !e.DEMO_PUBLIC && !isLoopback(e.HOST))
+    throw new StartError(
+      `DEMO and SANDBOX_BANK are open to everybody who reaches HOST=${e.HOST}. Set HOST=127.0.0.1, or DEMO_PUBLIC=1 if that is meant.`,
+    );
+};
+
 const gatewayKeys = (pairs: readonly string[] | undefined): Map<string, string> => {
   if (pairs === undefined || pairs.length === 0)
     return new Map([[WEB_GATEWAY_KEY.id, WEB_GATEWAY_KEY.secret]]);
@@ -146,6 +159,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       `The environment variable ${String(parsed.error.issues[0]?.path[0])} has a value that cannot be used.`,
     );
   const e = parsed.data;
+  checkReach(e);
   return {
     port: e.PORT,
     host: e.HOST,

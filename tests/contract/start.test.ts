@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -100,6 +101,27 @@ describe('a server program', () => {
     const second = await startServer({ dataDir });
     expect(second.log().match(/(\d{4} ){2}\d{4}/g)).toEqual(codes);
     expect(await second.stop()).toBe(0);
+  });
+
+  it('never serves the demonstration as a real town: it says how to remove it, which needs a word more', async () => {
+    const dataDir = path.join(folder, 'was-demo');
+    await (await startServer({ dataDir })).stop();
+    const real = { dataDir, env: { DEMO: '0' } };
+    const { message, code } = await failing(real);
+    expect(code).toBe(1);
+    expect(message).toMatch(/^The data holds the demonstration town.*npm run demo:remove/);
+    const remove = (...args: string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'server/demo/remove.ts', ...args], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: 'utf8',
+      });
+    expect(remove()).toMatchObject({ status: 1, stderr: expect.stringContaining('--everything') });
+    expect((await failing(real)).message).toMatch(/^The data holds/);
+    expect(remove('--everything')).toMatchObject({ status: 0 });
+    const emptied = await startServer(real);
+    expect((await fetch(`${emptied.url}/healthz`)).status).toBe(200);
+    await emptied.stop();
+    expect(remove()).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing was') });
   });
 
   it('is killed in any way and starts again at once', async () => {
