@@ -9,6 +9,7 @@ const tests = [
   'shared/ipc',
   'renderer/lib',
   'build',
+  'server',
   'tests/security',
   'tests/contract',
   'tests/e2e/desktop',
