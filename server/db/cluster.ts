@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { handOver } from './cluster-socket.ts';
 import type { PgPrograms } from './pg-programs.ts';
 import { pgUser } from './pg-user.ts';
 import { StartError } from './start-error.ts';
 
-export const PG_ROLE = 'app';
-
-/** Gives a folder to the user that PostgreSQL runs as, when that is another one than ours. */
-const handOver = (directory: string): void => {
-  const { uid, gid } = pgUser().options;
-  if (uid !== undefined && gid !== undefined) fs.chownSync(directory, uid, gid);
-};
+/** The cluster's superuser, who cannot sign in. */
+const OWNER = 'app';
 
 const makeCluster = (directory: string, programs: PgPrograms): void => {
   // made aside, then renamed: a kill during initdb must not leave half a cluster behind
@@ -26,8 +20,8 @@ const makeCluster = (directory: string, programs: PgPrograms): void => {
     '-D',
     half,
     '-U',
-    PG_ROLE,
-    '--auth-local=trust',
+    OWNER,
+    '--auth-local=reject',
     '--auth-host=reject',
     '-E',
     'UTF8',
@@ -55,13 +49,4 @@ export const prepareCluster = (directory: string, programs: PgPrograms): void =>
     throw new StartError(
       `The data in ${directory} is of PostgreSQL ${version}, this version brings PostgreSQL ${programs.major}: export it with the old version first.`,
     );
-};
-
-/** A short private folder for the socket: names of Unix sockets end at 107 bytes, data folders may be deep. */
-export const socketDirectory = (directory: string): string => {
-  const name = createHash('sha256').update(fs.realpathSync(directory)).digest('hex').slice(0, 12);
-  const socket = path.join(os.tmpdir(), `senado-pg-${name}`);
-  fs.mkdirSync(socket, { recursive: true, mode: 0o700 });
-  handOver(socket);
-  return socket;
 };
