@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { instant } from '#shared/kernel/time.ts';
 import { demoBanner } from './banner.ts';
 import { readConfig } from './kit/config.ts';
+import { rootNotice } from './db/pg-user.ts';
 import { StartError } from './db/start-error.ts';
 import { systemLog } from './plugins/logging.ts';
 import { start } from './start.ts';
@@ -37,6 +38,8 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', stop);
 
   // said last: whoever hears it may already ask to stop
+  const notice = rootNotice();
+  if (notice !== null) process.stderr.write(`${notice}\n`);
   say(running.says);
   if (config.demo) say(demoBanner(running.url, running.vouchers));
   say(`listening on ${running.url}`);

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PG_ROLE, prepareCluster, socketDirectory } from './cluster.ts';
+import { ClusterBusy, PG_ROLE, secureCluster } from './cluster-access.ts';
+import { socketDirectory } from './cluster-socket.ts';
+import { prepareCluster } from './cluster.ts';
 import type { PgPrograms } from './pg-programs.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +19,8 @@ type Options = {
   programs: PgPrograms;
   settings?: Readonly<Record<string, string>>;
   waitMs?: number;
+  /** For tests, which make a database for each suite. */
+  mayCreateDatabases?: boolean;
 };
 
 /**
@@ -68,7 +72,9 @@ const outcome = (child: ChildProcess): Promise<{ isUp: boolean; log: string }> =
     });
   });
 
-const running = (child: ChildProcess, socket: string): ClusterServer => {
+type Up = { child: ChildProcess; socket: string; password: string };
+
+const running = ({ child, socket, password }: Up): ClusterServer => {
   const pipe = child.stdio[3] as unknown as { end(): void; unref?(): void };
   let isStopping = false;
   const ended = new Promise<void>((resolve) => {
@@ -80,7 +86,7 @@ const running = (child: ChildProcess, socket: string): ClusterServer => {
   pipe.unref?.();
   (child.stderr as unknown as { unref?(): void }).unref?.();
   return {
-    url: `postgres://${PG_ROLE}@/postgres?host=${encodeURIComponent(socket)}`,
+    url: `postgres://${PG_ROLE}:${password}@/postgres?host=${encodeURIComponent(socket)}`,
     pid: child.pid ?? 0,
     onExit: (listener) => {
       child.once('exit', () => {
@@ -101,17 +107,38 @@ const running = (child: ChildProcess, socket: string): ClusterServer => {
 const reason = (log: string): string =>
   /(?:FATAL|PANIC|ERROR):\s+(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1) ?? '';
 
+const failed = (directory: string, log: string): StartError =>
+  new StartError(`The database in ${directory} did not start: ${reason(log)}`);
+
+/** Runs a step until it is done, as long as an earlier server is only still going down. */
+const afterEarlier = async <T>(
+  { directory, waitMs = 20_000 }: Options,
+  step: () => Promise<{ done: T } | { log: string }>,
+): Promise<T> => {
+  const end = Date.now() + waitMs;
+  for (;;) {
+    const result = await step();
+    if ('done' in result) return result.done;
+    if (!STILL_CLOSING.test(result.log) || Date.now() > end) throw failed(directory, result.log);
+    await sleep(100);
+  }
+};
+
 /** Starts PostgreSQL on a folder, on a private Unix socket and no TCP port, and waits until it answers. */
 export const startCluster = async (options: Options): Promise<ClusterServer> => {
   prepareCluster(options.directory, options.programs);
+  const password = await afterEarlier(options, async () => {
+    try {
+      return { done: secureCluster(options) };
+    } catch (error) {
+      if (error instanceof ClusterBusy) return { log: error.message };
+      throw error;
+    }
+  });
   const socket = socketDirectory(options.directory);
-  const end = Date.now() + (options.waitMs ?? 20_000);
-  for (;;) {
+  return afterEarlier(options, async () => {
     const child = launch(options, socket);
     const { isUp, log } = await outcome(child);
-    if (isUp) return running(child, socket);
-    if (!STILL_CLOSING.test(log) || Date.now() > end)
-      throw new StartError(`The database in ${options.directory} did not start: ${reason(log)}`);
-    await sleep(100);
-  }
+    return isUp ? { done: running({ child, socket, password }) } : { log };
+  });
 };

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { handOver } from './cluster-socket.ts';
 import type { PgPrograms } from './pg-programs.ts';
 import { pgUser } from './pg-user.ts';
 import { StartError } from './start-error.ts';
 
-export const PG_ROLE = 'app';
-
-/** Gives a folder to the user that PostgreSQL runs as, when that is another one than ours. */
-const handOver = (directory: string): void => {
-  const { uid, gid } = pgUser().options;
-  if (uid !== undefined && gid !== undefined) fs.chownSync(directory, uid, gid);
-};
+/** The cluster's superuser, who cannot sign in. */
+const OWNER = 'app';
 
 const makeCluster = (directory: string, programs: PgPrograms): void => {
   // made aside, then renamed: a kill during initdb must not leave half a cluster behind
@@ -26,8 +20,8 @@ const makeCluster = (directory: string, programs: PgPrograms): void => {
     '-D',
     half,
     '-U',
-    PG_ROLE,
-    '--auth-local=trust',
+    OWNER,
+    '--auth-local=reject',
     '--auth-host=reject',
     '-E',
     'UTF8',
@@ -55,25 +49,4 @@ export const prepareCluster = (directory: string, programs: PgPrograms): void =>
     throw new StartError(
       `The data in ${directory} is of PostgreSQL ${version}, this version brings PostgreSQL ${programs.major}: export it with the old version first.`,
     );
-};
-
-/** Whether a folder is a real one that only we, or the user that PostgreSQL runs as, may enter. */
-const isPrivate = (directory: string): boolean => {
-  const found = fs.lstatSync(directory);
-  const owners = [process.getuid?.(), pgUser().options.uid];
-  return found.isDirectory() && owners.includes(found.uid) && (found.mode & 0o077) === 0;
-};
-
-/**
- * A short private folder for the socket: names of Unix sockets end at 107 bytes, data folders may be
- * deep. Its name is the same at each start; where another user of the machine took it, a new one is
- * made under a name that nobody can know before.
- */
-export const socketDirectory = (directory: string): string => {
-  const name = createHash('sha256').update(fs.realpathSync(directory)).digest('hex').slice(0, 12);
-  const usual = path.join(os.tmpdir(), `senado-pg-${name}`);
-  fs.mkdirSync(usual, { recursive: true, mode: 0o700 });
-  const socket = isPrivate(usual) ? usual : fs.mkdtempSync(`${usual}-`);
-  handOver(socket);
-  return socket;
 };

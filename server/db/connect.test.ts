@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -78,6 +79,105 @@ describe.skipIf(bundledPrograms() === null)('the embedded database', () => {
     ).rejects.toThrow('no');
     expect((await db.query(`SELECT 1 AS one FROM setting WHERE name = 'x'`)).rows).toEqual([]);
   });
+});
+
+/** Tries to connect as another user of this machine. */
+const asNobody = (url: string): string =>
+  spawnSync(
+    process.execPath,
+    [
+      '-e',
+      `new (require('pg').Client)({ connectionString: process.argv[1] }).connect().then(() => console.log('in'), (e) => console.log(e.code))`,
+      url,
+    ],
+    { uid: 65_534, gid: 65_534, encoding: 'utf8' },
+  ).stdout.trim();
+const canBecomeNobody = process.getuid?.() === 0;
+
+describe.skipIf(bundledPrograms() === null)('access to the embedded database', () => {
+  const programs = bundledPrograms()!;
+  const inside = (name: string): string => {
+    const parent = path.join(folder, name);
+    fs.mkdirSync(parent, { mode: 0o700 });
+    return path.join(parent, 'postgres');
+  };
+  const refusal = async (url: string): Promise<unknown> => {
+    const db = openPostgres({ url, max: 1 });
+    const answer = await db.query('SELECT 1').then(
+      () => 'in',
+      (error: unknown) => (error as { code?: string }).code,
+    );
+    await db.close();
+    return answer;
+  };
+
+  it('opens to our role with its password only, which is no superuser', async () => {
+    const server = await startCluster({ directory: inside('access'), programs });
+    const socket = decodeURIComponent(server.url.split('host=')[1]!);
+    expect(socket.startsWith(path.join(folder, 'access'))).toBe(true);
+    expect(fs.statSync(socket).mode & 0o777).toBe(0o700);
+    expect(fs.statSync(path.join(folder, 'access/postgres.password')).mode & 0o777).toBe(0o600);
+    const host = `host=${encodeURIComponent(socket)}`;
+    expect(await refusal(`postgres://app@/postgres?${host}`)).toBe('28000');
+    expect(await refusal(`postgres://senado:wrong@/postgres?${host}`)).toBe('28P01');
+    const db = openPostgres({ url: server.url, max: 1 });
+    const { rows } = await db.query(
+      `SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication AS mighty FROM pg_roles WHERE rolname = current_user`,
+    );
+    expect(rows).toEqual([{ mighty: false }]);
+    await expect(db.query(`COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow('permission');
+    await expect(db.query(`SELECT pg_read_file('/etc/hostname')`)).rejects.toThrow('permission');
+    await db.close();
+    // even with the password, another user of the machine cannot reach the socket
+    if (canBecomeNobody) expect(asNobody(server.url)).toBe('EACCES');
+    await server.stop();
+  });
+
+  it('upgrades an open cluster of an earlier version and keeps its rows', async () => {
+    const directory = inside('earlier');
+    programs.run('initdb', ['-D', directory, '-U', 'app', '--auth=trust', '--locale=C']);
+    const old = programs.run(
+      'postgres',
+      ['--single', '-j', '-D', directory, 'postgres'],
+      'CREATE TABLE kept (id serial PRIMARY KEY);\n\nINSERT INTO kept DEFAULT VALUES;\n\n',
+    );
+    expect(old.status).toBe(0);
+    const server = await startCluster({ directory, programs });
+    const db = openPostgres({ url: server.url, max: 1 });
+    await db.query('ALTER TABLE kept ADD COLUMN more text');
+    expect((await db.query('INSERT INTO kept DEFAULT VALUES RETURNING id')).rows).toEqual([
+      { id: 2 },
+    ]);
+    await db.close();
+    const host = server.url.split('?')[1]!;
+    expect(await refusal(`postgres://app@/postgres?${host}`)).toBe('28000');
+    await server.stop();
+  });
+
+  it('takes a new folder with a random name where the path of the data is too long', async () => {
+    const directory = inside('d'.repeat(90));
+    const server = await startCluster({ directory, programs });
+    const socket = decodeURIComponent(server.url.split('host=')[1]!);
+    expect(path.dirname(socket)).toBe(os.tmpdir());
+    expect(fs.statSync(socket).mode & 0o777).toBe(0o700);
+    await server.stop();
+    expect(fs.existsSync(socket)).toBe(false);
+  });
+
+  it.skipIf(!canBecomeNobody)(
+    'refuses a socket folder or password that another user made',
+    async () => {
+      const directory = inside('planted');
+      const server = await startCluster({ directory, programs });
+      await server.stop();
+      fs.mkdirSync(`${directory}.run`);
+      fs.chownSync(`${directory}.run`, 12_345, 12_345);
+      await expect(startCluster({ directory, programs })).rejects.toThrow('another user');
+      fs.rmdirSync(`${directory}.run`);
+      fs.chownSync(`${directory}.password`, 12_345, 12_345);
+      await expect(startCluster({ directory, programs })).rejects.toThrow('another user');
+    },
+  );
 });
 
 describe.skipIf(bundledPrograms() === null)('migrations', () => {

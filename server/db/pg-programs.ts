@@ -39,7 +39,11 @@ const linkLibraries = (native: string): void => {
 /** PostgreSQL programs in one folder: `run` waits for the end, `command` is for spawning. */
 export type PgPrograms = {
   major: string;
-  run(name: string, args: readonly string[]): { status: number | null; output: string };
+  run(
+    name: string,
+    args: readonly string[],
+    input?: string,
+  ): { status: number | null; output: string };
   command(name: string): {
     words: string[];
     options: { uid?: number; gid?: number; env: NodeJS.ProcessEnv };
@@ -53,11 +57,12 @@ export const programsIn = (bin: string): PgPrograms | null => {
     words: [...prefix, path.join(bin, name)],
     options: { ...options, env: ENVIRONMENT },
   });
-  const run = (name: string, args: readonly string[]) => {
+  const run = (name: string, args: readonly string[], input?: string) => {
     const { words, options: how } = command(name);
     const { status, stdout, stderr } = spawnSync(words[0]!, [...words.slice(1), ...args], {
       ...how,
       encoding: 'utf8',
+      ...(input !== undefined && { input }),
     });
     return { status, output: `${stderr ?? ''}${stdout ?? ''}`.trim() };
   };

@@ -18,3 +18,9 @@ export const pgUser = (): PgUser => {
       : { prefix: [], options: { uid: NOBODY, gid: NOBODY } };
   return known;
 };
+
+/** What a start as root means, or null for any other user. */
+export const rootNotice = (): string | null =>
+  process.getuid?.() === 0
+    ? 'warning: running as root: a fault in the server would give away the whole machine. Start it as a user of its own that may write DATA_DIR.'
+    : null;

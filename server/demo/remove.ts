@@ -3,6 +3,7 @@
 import { inspect } from 'node:util';
 import { openDatabase } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { row, text } from '../db/row.ts';
 import { StartError } from '../db/start-error.ts';
 import { readConfig } from '../kit/config.ts';
 import { holdsTown } from './vouchers.ts';
@@ -10,6 +11,8 @@ import { holdsTown } from './vouchers.ts';
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+const TABLE_ROW = row({ tablename: text });
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -30,8 +33,12 @@ const main = async (): Promise<void> => {
         'This removes everything in this database, not only what the demonstration wrote. Run it with --everything if that is meant.',
       );
     await db.tx(async (query) => {
-      await query('DROP SCHEMA public CASCADE');
-      await query('CREATE SCHEMA public');
+      const { rows } = await query(
+        "SELECT tablename FROM pg_tables WHERE schemaname = 'public'",
+        [],
+        TABLE_ROW,
+      );
+      for (const { tablename } of rows) await query(`DROP TABLE "${tablename}" CASCADE`);
     });
     say('The demonstration town and everything else in this database was removed.');
   } finally {

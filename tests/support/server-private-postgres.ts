@@ -36,6 +36,7 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres> => {
     directory: path.join(directory, 'data'),
     programs,
     settings: { max_connections: '80' },
+    mayCreateDatabases: true,
   });
   return {
     url: server.url,
