@@ -6,6 +6,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { build, Platform, type Configuration } from 'electron-builder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkAmong, LINK_SCHEME, voucherOfLink } from '#shared/ipc/deep-link.ts';
+import { updaterConfig } from '../electron/main/updates.ts';
 import { flip, FUSES } from './after-pack.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -97,6 +98,17 @@ describe('the packages', () => {
       { name: 'Senado voucher link', schemes: [LINK_SCHEME], role: 'Viewer' },
     ]);
     expect(voucherOfLink(linkAmong([`${LINK_SCHEME}://voucher/x`]) ?? '')).toBeNull();
+  });
+
+  it('are updated on Windows by an installer of their own publisher alone', () => {
+    const { signtoolOptions } = config().win ?? {};
+    expect(load(updaterConfig('https://updates.example/till'))).toEqual({
+      provider: 'generic',
+      url: 'https://updates.example/till',
+      updaterCacheDirName: 'senado-console-updater',
+      publisherName: [signtoolOptions?.publisherName],
+    });
+    expect(signtoolOptions?.publisherName).toBe('Senado');
   });
 
   it('may use the camera and compile scripts on macOS, and nothing that loosens the hardened runtime', () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { backendOrigin, backendPlace, chooseBackend, DEFAULT_BACKEND } from './backend-url.ts';
 
-it('takes http and https addresses without more than an origin', () => {
+it('takes https addresses without more than an origin, and http ones of this machine and its network', () => {
   expect(backendOrigin('https://till.example')).toBe('https://till.example');
   expect(backendOrigin(' http://192.168.1.5:3000/ ')).toBe('http://192.168.1.5:3000');
+  expect(backendOrigin('http://localhost:3000')).toBe('http://localhost:3000');
+  expect(backendOrigin('http://till.local')).toBe('http://till.local');
   expect(
     [
       '',
@@ -16,6 +18,10 @@ it('takes http and https addresses without more than an origin', () => {
       'https://till.example/?a',
       'https://till.example/#a',
       'https://x; script-src *',
+      'http://till.example',
+      'http://8.8.8.8:3000',
+      'http://127.evil.example',
+      'http://10.0.0.evil.example',
     ].filter((text) => backendOrigin(text) !== null),
   ).toEqual([]);
 });
@@ -32,7 +38,7 @@ it('asks the environment, then the file, then takes this machine', () => {
   expect(chooseBackend({ env: undefined, file: null })).toEqual({ ok: true, url: DEFAULT_BACKEND });
 });
 
-it('tells a wrong address instead of going elsewhere', () => {
+it('reports a wrong address instead of going elsewhere', () => {
   expect(chooseBackend({ env: 'ftp://a', file: null })).toEqual({
     ok: false,
     from: 'SENADO_BACKEND',
@@ -44,7 +50,7 @@ it('tells a wrong address instead of going elsewhere', () => {
   ).toEqual(Array.from({ length: 5 }, () => ({ ok: false, from: 'backend.json' })));
 });
 
-it('tells where a backend stands', () => {
+it('knows the network of a backend', () => {
   expect(
     ['http://127.0.0.1:3000', 'http://localhost:1', 'http://[::1]:2'].filter(
       (url) => backendPlace(url) !== 'loopback',
@@ -60,8 +66,11 @@ it('tells where a backend stands', () => {
     ].filter((url) => backendPlace(url) !== 'local'),
   ).toEqual([]);
   expect(
-    ['https://till.example', 'http://172.32.0.1', 'http://100.1.1.1'].filter(
-      (url) => backendPlace(url) !== 'public',
-    ),
+    [
+      'https://till.example',
+      'http://172.32.0.1',
+      'http://100.1.1.1',
+      'http://127.evil.example',
+    ].filter((url) => backendPlace(url) !== 'public'),
   ).toEqual([]);
 });

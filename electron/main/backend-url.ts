@@ -4,7 +4,27 @@ export type BackendChoice =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly from: 'SENADO_BACKEND' | 'backend.json' };
 
-/** The origin of a backend's address, or null when it is none: http or https only, no sign-in, no path, query or hash in it. */
+const V4 = /^\d+\.\d+\.\d+\.\d+$/;
+const PRIVATE_V4 = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/;
+
+/** The network of a backend, as Chromium's rules for local networks see it. A name that only begins like a private address is public. */
+export const backendPlace = (origin: string): 'loopback' | 'local' | 'public' => {
+  const host = new URL(origin).hostname;
+  if (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    (V4.test(host) && host.startsWith('127.'))
+  )
+    return 'loopback';
+  return (V4.test(host) && PRIVATE_V4.test(host)) ||
+    host.endsWith('.local') ||
+    /^\[f[cde]/.test(host)
+    ? 'local'
+    : 'public';
+};
+
+/** The origin of a backend's address, or null when it is none: https, or http where it is this machine or its own network; no sign-in, path, query or hash. */
 export const backendOrigin = (text: string): string | null => {
   if (!URL.canParse(text.trim())) return null;
   const url = new URL(text.trim());
@@ -14,7 +34,10 @@ export const backendOrigin = (text: string): string | null => {
     url.pathname === '/' &&
     url.search === '' &&
     url.hash === '';
-  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : null;
+  const isSafe =
+    url.protocol === 'https:' ||
+    (url.protocol === 'http:' && backendPlace(url.origin) !== 'public');
+  return isPlain && isSafe ? url.origin : null;
 };
 
 const urlOf = (json: string): string | null => {
@@ -31,7 +54,7 @@ const urlOf = (json: string): string | null => {
   }
 };
 
-/** Which backend the console talks to: the environment first, then `backend.json` (`{"url": "https://…"}`) in the user's data folder, else this machine. A wrong address is told, never skipped. */
+/** Which backend the console talks to: the environment first, then `backend.json` (`{"url": "https://…"}`) in the user's data folder, else this machine. A wrong address is reported, never skipped. */
 export const chooseBackend = ({
   env,
   file,
@@ -47,21 +70,4 @@ export const chooseBackend = ({
   if (file === null) return { ok: true, url: DEFAULT_BACKEND };
   const url = backendOrigin(urlOf(file) ?? '');
   return url === null ? { ok: false, from: 'backend.json' } : { ok: true, url };
-};
-
-const PRIVATE_V4 = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/;
-
-/** Where a backend stands, as Chromium's rules for local networks see it. */
-export const backendPlace = (origin: string): 'loopback' | 'local' | 'public' => {
-  const host = new URL(origin).hostname;
-  if (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host.startsWith('127.') ||
-    host === '[::1]'
-  )
-    return 'loopback';
-  return PRIVATE_V4.test(host) || host.endsWith('.local') || /^\[f[cde]/.test(host)
-    ? 'local'
-    : 'public';
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { replaceFile } from './durable-file.ts';
 import { logs } from './logs.main.ts';
-import type { Updater } from './updates.ts';
+import { updaterConfig, type Updater } from './updates.ts';
 
 /** The updater proper, in a part of the program that is read when it is first needed. Where to look stands in a file of ours, for the package names no feed. */
 export const loadUpdater = async (): Promise<Updater> => {
@@ -20,10 +20,7 @@ export const loadUpdater = async (): Promise<Updater> => {
   return {
     fetchNewer: async (feed) => {
       const file = join(app.getPath('userData'), 'app-update.yml');
-      await replaceFile(
-        file,
-        `provider: generic\nurl: ${JSON.stringify(feed)}\nupdaterCacheDirName: senado-console-updater\n`,
-      );
+      await replaceFile(file, updaterConfig(feed));
       autoUpdater.updateConfigPath = file;
       const found = await autoUpdater.checkForUpdates();
       if (!found?.isUpdateAvailable) return 'current';

@@ -2,6 +2,19 @@ import type { UpdateState } from '#shared/ipc/shell.ts';
 
 export const CHECK_EVERY_MS = 6 * 60 * 60_000;
 
+/** Who must have signed an update for Windows: the publisher of `build/electron-builder.yml`. An installer with another signature, or none, is not run. */
+export const PUBLISHER = 'Senado';
+
+/** The updater's configuration for a feed, in the format of electron-builder's `app-update.yml`. */
+export const updaterConfig = (feed: string): string =>
+  [
+    'provider: generic',
+    `url: ${JSON.stringify(feed)}`,
+    'updaterCacheDirName: senado-console-updater',
+    `publisherName: ${JSON.stringify([PUBLISHER])}`,
+    '',
+  ].join('\n');
+
 /** As much of the updater as is used: looks at the feed, and fetches what is newer. It comes into force at the next start, never in the middle of a day's work. */
 export type Updater = { readonly fetchNewer: (feed: string) => Promise<'current' | 'ready'> };
 export type UpdatePorts = {

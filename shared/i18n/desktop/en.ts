@@ -3,7 +3,7 @@ import type { texts as zh } from './zh.ts';
 /** The desktop shell itself, outside the pages. */
 export const texts: Record<keyof typeof zh, string> = {
   'desktop.badBackend':
-    'The backend address in {source} is wrong: give one that begins with http:// or https:// and has no path.',
+    'The backend address in {source} is wrong: give one that begins with https:// and has no path. http:// is for this computer and its own network only.',
   'desktop.chooseDevice': 'Choose the device',
   'desktop.cancel': 'Cancel',
   // the application's menu; names after Electron's roles

@@ -1,7 +1,7 @@
 /** The desktop shell itself, outside the pages. */
 export const texts = {
   'desktop.badBackend':
-    '{source} 所設的後台地址不正確，請填寫 http:// 或 https:// 開頭的地址，不含路徑。',
+    '{source} 所設的後台地址不正確，請填寫 https:// 開頭的地址，不含路徑；http:// 只可用於本機或內部網絡。',
   'desktop.chooseDevice': '請選擇裝置',
   'desktop.cancel': '取消',
   // the application's menu; names after Electron's roles
