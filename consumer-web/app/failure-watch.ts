@@ -7,7 +7,7 @@ import { currentT } from '../lib/i18n.ts';
 import { notify } from '../lib/notice.ts';
 import { useSession } from '../lib/session/session.ts';
 import { askSignIn } from '../lib/session/visit.ts';
-import { forgetSession } from './guard.tsx';
+import { forgetSession } from './forget-session.ts';
 
 /** The one place that handles an ended session and shows the failures that are to be shown (house §3). Each client then signs in anew in its own way (spec 000 §4). */
 export const useFailureWatch = (): void => {

@@ -17,7 +17,7 @@ export const useDecision = (): Decided => {
   const { pathname, search, key } = useLocation();
   const token = useSession((state) => state.token);
   const isMemberLoaded = useSession((state) => state.member !== null);
-  const { failure, signInAt, ...visit } = useVisit();
+  const { failure, signInAt, offeredToken: _, ...visit } = useVisit();
   const facts: NavigationFacts = {
     ...visit,
     client: host.kind,

@@ -17,6 +17,7 @@ import {
   forgetAuthCode,
   keepAuthCode,
   keptAuthCode,
+  newAuthState,
   useVisit,
 } from '../lib/session/visit.ts';
 
@@ -46,13 +47,13 @@ const loadMember = async (arrival: Arrival): Promise<void> => {
   }
 };
 
-/** Leaves for an authorization page, with the way back: this page's address without its hash, and the path in `state`. */
-const leaveToAuthorize = (url: string, state: string): void => {
+/** Leaves for an authorization page, with the way back: this page's address without its hash, and the path in `state`, behind a word of this tab. */
+const leaveToAuthorize = (url: string, path: string): void => {
   const page = visitable(url);
   if (page === null) throw new Error('no authorization page');
   const target = new URL(page);
   target.searchParams.set('redirect_uri', returnAddress('').replace(/#$/, ''));
-  target.searchParams.set('state', state);
+  target.searchParams.set('state', newAuthState(path));
   host.leaveTo(target.href);
 };
 

@@ -1,14 +1,15 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import type { Forgotten, NavigationDecision } from '#shared/guards/navigation.ts';
+import { replacesSession } from '#shared/guards/token.ts';
 import { host } from '../lib/host/host.ts';
 import { joined } from '../lib/api/once.ts';
 import { loadPart } from '../lib/navigation/part.ts';
 import { useSession } from '../lib/session/session.ts';
-import { clearAfterSession } from '../lib/storage.ts';
 import { stepsBehind } from '../lib/session/visited.ts';
 import { dropSearch, forgetAuthCode, keepAuthCode, useVisit } from '../lib/session/visit.ts';
 import { Redirect } from '../ui/redirect.tsx';
+import { forgetSession } from './forget-session.ts';
 import { useDecision } from './guard-facts.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
@@ -23,11 +24,15 @@ const forget = (things: readonly Forgotten[]): void => {
   }
 };
 
-/** The session has ended: nothing of it stays but what no one else could want (decision O14). */
-export const forgetSession = (): void => {
-  clearAfterSession();
-  useSession.getState().signOut();
-  useVisit.setState({ authCode: null, isTourist: false, failure: null });
+/** A page is open: a link's account is offered in place of the one that is signed in. */
+const offerAccount = (): void => {
+  const { offeredToken } = useVisit.getState();
+  if (offeredToken === null) return;
+  useVisit.setState({ offeredToken: null });
+  void loadPart(() => import('./switch-account.ts')).then(
+    ({ askToSwitch }) => askToSwitch(offeredToken),
+    () => undefined, // nothing is lost: who is signed in stays signed in
+  );
 };
 
 /** The page is open: whoever tried to sign in and could not goes on as a tourist; nothing is asked of this arrival any more. */
@@ -39,6 +44,14 @@ const opened = (asTourist: boolean, key: string): void => {
   if (hasTried && failure.why.step === 'login') forgetAuthCode();
   if (signInAt !== null && (hasTried || useSession.getState().token !== null))
     useVisit.setState({ signInAt: null });
+  offerAccount();
+};
+
+/** Takes the token of an address up, or offers it where somebody else is signed in. */
+const takeToken = (given: string): void => {
+  const { token: present, keepToken } = useSession.getState();
+  if (replacesSession(host.kind, { given, present })) useVisit.setState({ offeredToken: given });
+  else keepToken(given);
 };
 
 type Arrival = { key: string; path: string; navigate: NavigateFunction };
@@ -55,7 +68,7 @@ const carryOut = (decision: NavigationDecision, { key, path: at, navigate }: Arr
       forget(decision.forget);
       return;
     case 'saveToken':
-      useSession.getState().keepToken(decision.token);
+      takeToken(decision.token);
       dropSearch(['token', 'weappToken']);
       go(decision.path);
       return;

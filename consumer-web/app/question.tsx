@@ -21,11 +21,12 @@ const useCloseOnLeave = (): void => {
 export const QuestionDialog = () => {
   const { question, isOpen } = useQuestion();
   const [isBusy, setIsBusy] = useState(false);
+  const [ticked, setTicked] = useState<Question | null>(null);
   useCloseOnLeave();
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     // it runs within the press: a browser opens other sites only then
-    const done = await question?.run();
+    const done = await question?.run(ticked === question);
     closeQuestion();
     if (done !== undefined) notify(done);
   };
@@ -36,7 +37,7 @@ export const QuestionDialog = () => {
         setIsBusy(false);
       });
   };
-  const { title, text, yes, no } = question ?? EMPTY;
+  const { title, text, yes, no, option } = question ?? EMPTY;
   return (
     <Ask
       isOpen={isOpen}
@@ -45,6 +46,13 @@ export const QuestionDialog = () => {
       text={text}
       yes={yes}
       no={no}
+      {...(option && {
+        option: {
+          ...option,
+          isTicked: ticked === question,
+          onTick: (isTicked) => setTicked(isTicked ? question : null),
+        },
+      })}
       onYes={onYes}
       onNo={closeQuestion}
     />

@@ -34,6 +34,7 @@ const SheetState = ({ hasCover }: { hasCover: boolean }) => {
 
 const AskState = ({ isBusy }: { isBusy: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const [isTicked, setIsTicked] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
     <>
@@ -47,6 +48,7 @@ const AskState = ({ isBusy }: { isBusy: boolean }) => {
         no="返回"
         isOpen={isOpen}
         isBusy={isBusy}
+        option={{ label: '這是共用裝置', hint: '同時清除購物車', isTicked, onTick: setIsTicked }}
         onYes={close}
         onNo={close}
       />

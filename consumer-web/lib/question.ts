@@ -6,7 +6,9 @@ export type Question = {
   text: string;
   yes: string;
   no: string;
-  run: () => Promise<string> | void;
+  /** A box to tick beside it; `run` is given whether it was ticked. */
+  option?: { label: string; hint: string };
+  run: (isTicked: boolean) => Promise<string | void> | void;
 };
 
 type Questions = { question: Question | null; isOpen: boolean };

@@ -7,6 +7,7 @@ import type { StoredThing } from '#shared/guards/session-invalid.ts';
 export const STORED_THINGS = {
   session: 'token',
   authCode: 'authCode',
+  authState: 'authCode',
   socialIdentity: 'socialIdentity',
   language: 'language',
   clockOffset: 'device',

@@ -19,6 +19,7 @@ it('the end of a session clears what is of the session, declared or not', () => 
   expect(Object.keys(STORED_THINGS).filter((key) => !stored().includes(key))).toEqual([
     'session',
     'authCode',
+    'authState',
     'socialIdentity',
     'diets',
   ]);

@@ -8,12 +8,30 @@ type Props = {
   no: string;
   isOpen: boolean;
   isBusy?: boolean;
+  /** A box to tick between the text and the answers. */
+  option?: {
+    label: string;
+    hint: string;
+    isTicked: boolean;
+    onTick: (isTicked: boolean) => void;
+  };
   onYes: () => void;
   onNo: () => void;
 };
 
+const Option = ({ label, hint, isTicked, onTick }: NonNullable<Props['option']>) => (
+  <label className="ask__option">
+    <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+    <span>
+      <b>{label}</b>
+      <small>{hint}</small>
+    </span>
+  </label>
+);
+
 /** A question before something that cannot be taken back. The browser's own dialog: it holds the focus and closes on Escape. */
-export const Ask = ({ title, text, yes, no, isOpen, isBusy = false, onYes, onNo }: Props) => {
+export const Ask = (props: Props) => {
+  const { title, text, yes, no, isOpen, isBusy = false, option, onYes, onNo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,6 +50,7 @@ export const Ask = ({ title, text, yes, no, isOpen, isBusy = false, onYes, onNo 
     >
       <h2 id={id}>{title}</h2>
       <p>{text}</p>
+      {option && <Option {...option} />}
       <div className="ask__actions">
         <Button tone="quiet" onPress={onNo}>
           {no}

@@ -5,7 +5,7 @@ import { returnPath, walletReturnPath } from './return-path.ts';
 import { KEPT_AFTER_SESSION, afterSessionInvalid } from './session-invalid.ts';
 import { socialIdentityStep } from './social-identity.ts';
 import { NAVIGATION_MS, STORE_ATTEMPTS, isTap, mustReroute, wasLongAway } from './timing.ts';
-import { bankToken, tokenPlaces, tokenToUse } from './token.ts';
+import { bankToken, replacesSession, tokenPlaces, tokenToUse } from './token.ts';
 
 describe('return addresses (decision M8)', () => {
   it.each([
@@ -197,6 +197,15 @@ describe('tokens (spec 000 §4)', () => {
     [{ isExplicit: true }, ['session', 'local']],
   ])('after %j is kept in %j', (reason, places) => {
     expect(tokenPlaces(reason)).toEqual(places);
+  });
+  it.each([
+    ['web', 'other', true],
+    ['app', 'other', true],
+    ['web', 'own', false],
+    ['web', null, false],
+    ['miniProgram', 'other', false],
+  ] as const)('in %s, a link’s token replaces the session %s: %s', (client, present, replaces) => {
+    expect(replacesSession(client, { given: 'own', present })).toBe(replaces);
   });
   it.each([
     [null, 'o', 't'],

@@ -21,6 +21,16 @@ export const tokenToUse = (
 };
 
 /**
+ * Whether a token of the address would put another account in place of the one that is signed in:
+ * anybody can send such a link, so the visitor is asked first. The mini-program opens its pages
+ * itself, and its `weappToken` is whoever is signed in there (spec 000 §4).
+ */
+export const replacesSession = (
+  client: HostClient,
+  { given, present }: { given: string; present: string | null },
+): boolean => client !== 'miniProgram' && present !== null && present !== given;
+
+/**
  * Where a token is kept: always in the session; also for good after a share, in the social browser,
  * or when asked for (spec 000 §4).
  */

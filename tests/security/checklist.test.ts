@@ -6,8 +6,9 @@ const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const tests = [
   'electron',
-  'shared/ipc',
-  'renderer/lib',
+  'shared',
+  'consumer-web',
+  'renderer',
   'build',
   'server',
   'tests/security',

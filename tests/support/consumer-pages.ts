@@ -90,6 +90,10 @@ export class ConsumerApp {
   /** Signs out at the foot of the list of orders; ends at the deals. */
   async signOut(): Promise<void> {
     await this.button('common.signOut').click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.t('common.signOut') })
+      .click();
     await expect(this.page.getByTestId('announcer')).toContainText(this.t('login.out'));
     await expect(this.page).toHaveURL(/#\/groupbooking$/);
   }

@@ -3,6 +3,7 @@ import '../../ui/toggle.css';
 import type { ReactNode } from 'react';
 import { consumerRoutes } from '#shared/routes/consumer/index.ts';
 import { DEFAULT_CLIENT_VERSION } from '#shared/client/headers.ts';
+import { useSignOut } from '../../domain/account/use-sign-out.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -11,7 +12,6 @@ import { chooseTracking, useTrackingOptOut } from '../../lib/track/track.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useSignOut } from './use-sign-out.ts';
 import { AppMark } from './parts/app-mark.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -34,7 +34,7 @@ const AccountRow = () => {
   const t = useT();
   const requireSignIn = useRequireSignIn();
   const phone = useSession((state) => state.member?.phone ?? '');
-  const { leave, isLeaving } = useSignOut();
+  const signOut = useSignOut();
   return (
     <Row name={phone === '' ? t('about.none') : t('login.signedInAs', { phone })}>
       {phone === '' ? (
@@ -49,12 +49,7 @@ const AccountRow = () => {
         </button>
       ) : (
         host.kind === 'web' && (
-          <button
-            type="button"
-            className="icon-button"
-            disabled={isLeaving}
-            onClick={() => void leave()}
-          >
+          <button type="button" className="icon-button" onClick={() => void signOut()}>
             {t('common.signOut')}
           </button>
         )

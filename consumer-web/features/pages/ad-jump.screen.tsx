@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { JumpTarget } from '#shared/jump/jump-context.ts';
 import type { JumpRule } from '#shared/jump/jump-rule.ts';
 import { jumpTarget } from '#shared/jump/jump-target.ts';
+import { staysInApp } from '#shared/jump/own-scheme.ts';
 import { landingPath } from '#shared/jump/share-landing.ts';
 import { host } from '../../lib/host/host.ts';
 import { useT } from '../../lib/i18n.ts';
@@ -89,6 +90,7 @@ const useRule = (params: URLSearchParams) => {
   return {
     id,
     rule: given ?? banner.data?.result ?? null,
+    isGiven: given !== null,
     allowedHosts: hosts.data?.allowedHosts,
     query: isKnown ? (hosts.data === undefined ? hosts : null) : banner,
   };
@@ -97,7 +99,7 @@ const useRule = (params: URLSearchParams) => {
 /** `/openAdJump`: follows a banner by its `id`, or a jump rule in the address (spec 000 §3). */
 export const AdJumpScreen = () => {
   const t = useT();
-  const { id, rule, allowedHosts = [], query } = useRule(useSearchParams()[0]);
+  const { id, rule, isGiven, allowedHosts = [], query } = useRule(useSearchParams()[0]);
   const count = (): void => {
     if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
   };
@@ -122,7 +124,11 @@ export const AdJumpScreen = () => {
           </Link>
         </StateView>
       );
-    return <Follow target={jumpTarget(rule, { ...jumpContext(), allowedHosts })} onLeave={count} />;
+    const target = jumpTarget(rule, { ...jumpContext(), allowedHosts });
+    const isSafe = !isGiven || staysInApp(target);
+    return (
+      <Follow target={isSafe ? target : { kind: 'none', reason: 'badAddress' }} onLeave={count} />
+    );
   };
   return <Page title={t('title.openAdJump')}>{body()}</Page>;
 };

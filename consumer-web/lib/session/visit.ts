@@ -13,6 +13,30 @@ export const keptAuthCode = defineSlot({
   absent: '',
 });
 
+/** Proves that an answer of an authorization page belongs to a question of this tab. */
+const authState = defineSlot({ key: 'authState', area: 'session', schema: z.string(), absent: '' });
+
+/** The `state` for an authorization page: a random word that this tab keeps, then the path to come back to. */
+export const newAuthState = (path: string): string => {
+  const word = crypto.randomUUID();
+  authState.set(word);
+  return word + path;
+};
+
+/**
+ * The query before the hash. A code or a refusal counts only with the word that this tab sent:
+ * otherwise a link could sign the visitor in as its sender. What is not ours counts as a refusal, so
+ * that it is not asked again where the tab can keep no word.
+ */
+const ownSearch = (search: Query): Query => {
+  const { code, error, state, ...rest } = search;
+  if (code === undefined && error === undefined) return search;
+  const word = authState.get();
+  authState.clear();
+  if (word === '' || state?.startsWith(`${word}/`) !== true) return { ...rest, error: 'state' };
+  return { ...search, state: state.slice(word.length) };
+};
+
 type Visit = {
   /** The query before the hash, where sign-in pages of others come back to. */
   search: Query;
@@ -26,11 +50,13 @@ type Visit = {
   failure: { at: string; why: NavigationFailure } | null;
   /** The key of the arrival whose visitor asked to sign in, or whose session ended. */
   signInAt: string | null;
+  /** The token of a link, while another account is signed in. */
+  offeredToken: string | null;
 };
 
 /** What the guards know of this visit beside the session (spec 000 §4). */
 export const useVisit = create<Visit>()(() => ({
-  search: splitPath(host.search()).query,
+  search: ownSearch(splitPath(host.search()).query),
   authCode: keptAuthCode.get() || null,
   isTourist: false,
   systemStatus: null,
@@ -38,6 +64,7 @@ export const useVisit = create<Visit>()(() => ({
   allowedHosts: [],
   failure: null,
   signInAt: null,
+  offeredToken: null,
 }));
 
 export const keepAuthCode = (authCode: string): void => {

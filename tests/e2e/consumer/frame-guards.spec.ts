@@ -13,6 +13,7 @@ import type { FakeClient } from '#tests/support/fake-bridges.ts';
 import { ConsumerApp } from '#tests/support/consumer-pages.ts';
 import { OPEN_STORE } from '#tests/support/kept-order.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { signInMember, testClient } from '#tests/support/server-client.ts';
 
 test.use({ locale: 'zh-TW' });
 
@@ -55,7 +56,7 @@ const TABLE: Readonly<Record<FakeClient | 'web', readonly (readonly [string, Reg
   paymentApp: [...OPEN, ['/groupbooking', at('/groupbooking')]],
   social: [
     ['/groupbooking', at('/groupbooking')],
-    [MINE, /\/sandbox-identity\/social\?redirect_uri=.*&state=%2Fgroupbooking%2Forder$/],
+    [MINE, /\/sandbox-identity\/social\?redirect_uri=.*&state=[\w-]{36}%2Fgroupbooking%2Forder$/],
   ],
   bank: [
     ['/', at('/')],
@@ -226,6 +227,19 @@ test('a token in the address signs in for this tab and leaves the address', asyn
   expect(page.url()).not.toContain('token=');
   expect(await page.evaluate(() => localStorage.getItem('senado.session'))).toBeNull();
   await other.close();
+  await test.step('a link never replaces who is signed in without asking', async () => {
+    const stranger = testClient({ url: server.url });
+    await signInMember(stranger, '66880003');
+    const { token: theirs } = await stranger.api.memberInfo({});
+    await page.goto(`${server.url}/?token=${theirs}#/groupbooking/order`);
+    await expect(page.getByText('6***0001')).toBeVisible();
+    const app = new ConsumerApp(page, server.url);
+    await app.button('switchAccount.no').click();
+    await expect(page.getByText('6***0001')).toBeVisible();
+    await page.goto(`${server.url}/?weappToken=${theirs}#/groupbooking/order`);
+    await app.button('switchAccount.yes').click();
+    await expect(page.getByText('6***0003')).toBeVisible();
+  });
 });
 
 test('a session that ends wipes what was its own, and keeps language, device and scroll', async ({

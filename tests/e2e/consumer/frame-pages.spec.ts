@@ -278,6 +278,12 @@ test.describe('in English', () => {
     await expectAccessible(page);
     await app.open('/about');
     await app.button('common.signOut').click();
+    await page.getByRole('checkbox').check();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: app.t('common.signOut') })
+      .click();
     await expect(app.button('title.login')).toBeVisible();
     for (const address of [
       '/about',
