@@ -30,6 +30,7 @@ export const STORED_THINGS = {
   orderAddresses: 'addressDraft',
   diets: 'member',
   popups: 'popupMemory',
+  popupsStarted: 'popupMemory',
   stripsOff: 'popupMemory',
   keyword: 'marketKeywords',
   'search-history': 'marketKeywords',

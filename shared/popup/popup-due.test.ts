@@ -4,6 +4,7 @@ import { WINDOW_TYPES } from '../codes/popup.ts';
 import { instant } from '../kernel/time.ts';
 import { popupDue, showableIds } from './popup-due.ts';
 import {
+  MOST_RECORDS,
   NO_MEMORY,
   idSetOf,
   recordOf,
@@ -126,6 +127,38 @@ describe('what is remembered apart (spec 002 §4)', () => {
       popupPlace({ lat: 22.15, lon: 113.56 }),
       popupPlace({ lat: 22.3, lon: 113.5 }),
     ]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('several pop-ups of one window', () => {
+  const inWindow = (key: string, pushFrequency: number): Popup =>
+    popup({ ids: [key], key, pushFrequency });
+  it.each([1, 2])('with frequency %s each comes once, and none again', (pushFrequency) => {
+    const [a, b] = [inWindow('a', pushFrequency), inWindow('b', pushFrequency)];
+    const first = rememberShown(NO_MEMORY, a, noon);
+    expect([popupDue(a, first, noon), popupDue(b, first, noon)]).toEqual([false, true]);
+    const both = rememberShown(first, b, noon);
+    expect([popupDue(a, both, noon), popupDue(b, both, noon)]).toEqual([false, false]);
+  });
+  it('what was put away before they were remembered apart stays away', () => {
+    const a = inWindow('a', 3);
+    const before = rememberDisabled(NO_MEMORY, popup({ ids: ['a'] }));
+    expect(popupDue(a, before, noon)).toBe(false);
+    expect(popupDue(a, rememberShown(before, a, noon), noon)).toBe(false);
+  });
+  it('the oldest are forgotten when there are too many', () => {
+    const times = Array.from({ length: MOST_RECORDS + 5 }, (_, index) => index);
+    const memory = times.reduce(
+      (known, index) => rememberShown(known, inWindow(String(index), 1), instant(noon + index)),
+      rememberDisabled(
+        rememberNextTime(NO_MEMORY, inWindow('never shown', 1)),
+        inWindow('unwanted', 1),
+      ),
+    );
+    expect(popupDue(inWindow('unwanted', 1), memory, noon)).toBe(false);
+    expect(Object.keys(memory)).toHaveLength(MOST_RECORDS);
+    expect(popupDue(inWindow('0', 1), memory, noon)).toBe(true);
+    expect(popupDue(inWindow(String(MOST_RECORDS + 4), 1), memory, noon)).toBe(false);
   });
 });
 

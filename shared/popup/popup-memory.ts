@@ -19,8 +19,11 @@ export type PopupRecord = {
 };
 
 type Slot = `${PopupAudience}.${PopupPlace}.${WindowType}`;
-/** What was remembered of each pop-up slot. */
-export type PopupMemory = { readonly [S in Slot]?: PopupRecord };
+/** What was remembered of each pop-up slot, and of single pop-ups in it (`key`). */
+export type PopupMemory = Readonly<Record<string, PopupRecord>>;
+
+/** Records that are kept: those that were shown longest ago go first, those put away for ever last. */
+export const MOST_RECORDS = 200;
 
 /** The memory of a device on which no pop-up was shown. */
 export const NO_MEMORY: PopupMemory = {};
@@ -35,19 +38,38 @@ const BLANK: PopupRecord = {
 
 const slotOf = ({ audience, place, windowType }: Popup): Slot =>
   `${audience}.${place}.${windowType}`;
+const keyOf = (popup: Popup): string =>
+  popup.key === undefined ? slotOf(popup) : `${slotOf(popup)}.${popup.key}`;
 
 /** The same set of ids gives the same text, in any order (decision L5). */
 export const idSetOf = (ids: readonly string[]): string => [...new Set(ids)].sort().join(',');
 
-/** What is remembered for a pop-up's window type, place and audience. */
+/**
+ * What is remembered for a pop-up's window type, place and audience; for one with a key, what is
+ * remembered under it, else of its window.
+ */
 export const recordOf = (memory: PopupMemory, popup: Popup): PopupRecord =>
-  memory[slotOf(popup)] ?? BLANK;
+  memory[keyOf(popup)] ?? memory[slotOf(popup)] ?? BLANK;
+
+/** The later a record was shown, the higher; above all those that hold a "never again". */
+const rankOf = ({ time, disabled }: PopupRecord): number =>
+  disabled.length > 0 ? Number.POSITIVE_INFINITY : (time ?? 0);
 
 const withRecord = (
   memory: PopupMemory,
   popup: Popup,
   change: Partial<PopupRecord>,
-): PopupMemory => ({ ...memory, [slotOf(popup)]: { ...recordOf(memory, popup), ...change } });
+): PopupMemory => {
+  const slot = keyOf(popup);
+  const others = Object.entries(memory).filter(([other]) => other !== slot);
+  const latest = others
+    .toSorted(([, a], [, b]) => rankOf(b) - rankOf(a))
+    .slice(0, MOST_RECORDS - 1);
+  return {
+    ...Object.fromEntries(latest),
+    [slot]: { ...recordOf(memory, popup), ...change },
+  };
+};
 
 const joined = (ids: readonly string[], more: readonly string[]): readonly string[] => [
   ...new Set([...ids, ...more]),

@@ -12,6 +12,8 @@ export type Popup = {
   place: PopupPlace;
   audience: PopupAudience;
   ids: readonly string[];
+  /** Remembered apart under this name: one of several pop-ups of the same window. */
+  key?: string;
   /** 1 once per id set, 2 once per day; all others, and none, always (spec 002 §4). */
   pushFrequency?: number | null;
 };

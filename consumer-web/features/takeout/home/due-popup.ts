@@ -23,6 +23,7 @@ export const duePopup = ({ banners, memory, isMember, at, now }: Facts): DuePopu
       place: popupPlace(at),
       audience: isMember ? 'member' : 'visitor',
       ids: [banner.id],
+      key: banner.id,
       pushFrequency: banner.pushFrequency,
     };
     if (

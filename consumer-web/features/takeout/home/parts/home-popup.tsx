@@ -13,7 +13,7 @@ import { Icon } from '../../../../ui/icons.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { countBanner } from '../../../../domain/store/banner-counts.ts';
 import { duePopup, type DuePopup } from '../due-popup.ts';
-import { popupMemory } from '../popup-store.ts';
+import { knownPopups, popupMemory } from '../popup-store.ts';
 import { newlyQuery, popupsQuery } from '../queries.ts';
 import { JumpLink } from '../../../../ui/jump-link.tsx';
 
@@ -107,7 +107,7 @@ export const HomePopup = () => {
   const userId = useSession((state) => state.member?.userId ?? '');
   const newly = useQuery(newlyQuery(userId));
   const [isOver, setIsOver] = useState(false);
-  const [memory] = useState(() => popupMemory.get());
+  const [memory] = useState(knownPopups);
   const { data } = useQuery(popupsQuery({ lat: at.lat, lon: at.lon }));
   const [now] = useState(() => client.now());
   const due = data
