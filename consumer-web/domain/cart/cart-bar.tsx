@@ -2,7 +2,7 @@ import { cents } from '#shared/kernel/money.ts';
 import { useT, type T } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { StorePage } from './cart-queries.ts';
+import type { StorePage } from './cart-shop.ts';
 import type { Renewal } from './use-renewal.ts';
 import type { StoreCart } from './use-store-cart.ts';
 import { hintWords, money, submitWords } from './cart-words.ts';

@@ -19,7 +19,7 @@ export const RemarkSheet = ({
   onClose: () => void;
 }) => {
   const t = useT();
-  const { data } = useQuery(remarksQuery());
+  const { data } = useQuery(remarksQuery(shop));
   const tags: readonly { tag: RemarkTag; text: string }[] =
     data?.result ?? REMARK_TAGS.map((tag) => ({ tag, text: t(`checkout.remark.${tag}`) }));
   return (

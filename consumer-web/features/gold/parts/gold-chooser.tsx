@@ -3,8 +3,6 @@ import type { ReplyOf } from '#shared/contract/define.ts';
 import type { goldCalls, GoldUseItem } from '#shared/contract/consumer/gold.ts';
 import { price } from '#shared/format/money.ts';
 import type { Cents } from '#shared/kernel/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
 import { toggleGold } from '#shared/voucher/gold-choice.ts';
 import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
@@ -115,7 +113,7 @@ const Lost = ({
 
 const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: Cents }) => {
   const t = useT();
-  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
+  const goBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   return (
     <div className="dock gold-dock">
       <p className="gold-dock__sum num" role="status" data-testid="gold-sum">

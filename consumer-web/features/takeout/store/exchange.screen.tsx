@@ -21,7 +21,7 @@ import { Price, WasPrice } from '../../../ui/price.tsx';
 import { StateView } from '../../../ui/state-view.tsx';
 import type { Dish, Exchange, Menu, StorePage } from './model.ts';
 import { exchangeDishesQuery, exchangeQuery } from './queries.ts';
-import { takeoutShop } from '../../../domain/shop.ts';
+import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useStoreCart, type StoreCart } from '../../../domain/cart/use-store-cart.ts';
 import { money } from '../../../domain/cart/cart-words.ts';
 
@@ -106,7 +106,7 @@ const ExchangeList = ({
   dishes: readonly Dish[];
 }) => {
   const t = useT();
-  const cart = useStoreCart(takeoutShop(store.id), store, menu);
+  const cart = useStoreCart(takeoutCartShop(store.id), store, menu);
   const goods = cart.lines
     .filter(({ selectedPurchase }) => !selectedPurchase)
     .reduce(
@@ -158,9 +158,10 @@ const ExchangeList = ({
 export const ExchangeScreen = () => {
   const t = useT();
   const id = useSearchParams()[0].get('id') ?? '';
+  const shop = takeoutCartShop(id);
   const spot = usePlace((state) => state.spot);
-  const store = useQuery(storeQuery(id, spot));
-  const menu = useQuery(menuQuery(id));
+  const store = useQuery(storeQuery(shop, spot));
+  const menu = useQuery(menuQuery(shop));
   const exchange = useQuery(exchangeQuery(id));
   const dishes = useQuery(exchangeDishesQuery(id));
   const all = [store, menu, exchange, dishes];

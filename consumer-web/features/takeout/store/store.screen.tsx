@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#shared/client/api-error.ts';
 import { menuOf } from '../../../domain/cart/cart-menu.ts';
 import { menuQuery, storeQuery } from '../../../domain/cart/cart-queries.ts';
+import { takeoutCartShop } from '../../../domain/shops/takeout-cart.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { usePlace } from '../../../domain/place/place.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,13 +43,14 @@ const NO_POSTERS = { result: [] };
 
 /** The page needs its store and menu; for its posters it waits a little. */
 const useAnswers = (id: string, isLate: boolean) => {
+  const shop = takeoutCartShop(id);
   const spot = usePlace((state) => state.spot);
   const store = useQuery({
-    ...storeQuery(id, spot),
+    ...storeQuery(shop, spot),
     placeholderData: (old) => (old?.id === id ? old : undefined),
   });
   const menu = useQuery({
-    ...menuQuery(id),
+    ...menuQuery(shop),
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const posters = useQuery(postersQuery(id));

@@ -1,6 +1,5 @@
 import { price } from '#shared/format/money.ts';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
+import { takeoutShop } from '../../../domain/shop.ts';
 import { useT } from '../../../lib/i18n.ts';
 import { useReturnTo } from '../../../lib/navigation/use-return-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +21,7 @@ export const ChoiceDock = ({
   chooser: Chooser;
 }) => {
   const t = useT();
-  const goBack = useReturnTo(href(consumerRoutes.order, { storeId }));
+  const goBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   const [first] = chosen;
   return (
     <div className="dock choice-dock">

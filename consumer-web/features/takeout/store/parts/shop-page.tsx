@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { consumerRoutes } from '#shared/routes/consumer/index.ts';
-import { href } from '#shared/routes/define.ts';
-import { takeoutShop } from '../../../../domain/shop.ts';
+import type { CartShop } from '../../../../domain/cart/cart-shop.ts';
+import { takeoutCartShop } from '../../../../domain/shops/takeout-cart.ts';
 import { menuQuery } from '../../../../domain/cart/cart-queries.ts';
 import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
@@ -55,11 +54,11 @@ const useOpenDish = (menu: MenuData, productId: string) => {
 };
 
 /** Asks for the menu anew, also when its flash sale turns. */
-const useRenewMenu = (storeId: string, menu: MenuData): (() => void) => {
+const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   const queries = useQueryClient();
   const renewMenu = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: menuQuery(storeId).queryKey });
-  }, [queries, storeId]);
+    void queries.invalidateQueries({ queryKey: menuQuery(shop).queryKey });
+  }, [queries, shop]);
   useFlashWatch(menu, renewMenu);
   return renewMenu;
 };
@@ -68,15 +67,12 @@ const useRenewMenu = (storeId: string, menu: MenuData): (() => void) => {
 export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<ShopSheet | null>(null);
-  const shop = takeoutShop(store.id);
+  const shop = takeoutCartShop(store.id);
   const cart = useStoreCart(shop, store, menu);
-  const renewal = useRenewal(shop, menu, {
-    checkoutPath: href(consumerRoutes.order, { storeId: store.id }),
-    isKept: keptNote !== null,
-  });
+  const renewal = useRenewal(shop, keptNote === null ? menu : null);
   const diet = useDiet(store.id, menu);
   const { dish, openDish, closeDish } = useOpenDish(menu, opened.productId);
-  const renewMenu = useRenewMenu(store.id, menu);
+  const renewMenu = useRenewMenu(shop, menu);
   const closeSheet = (): void => {
     setSheet(null);
   };
