@@ -7,10 +7,10 @@ import { useT } from '../../../../lib/i18n.ts';
 import { notify } from '../../../../lib/notice.ts';
 import { Page } from '../../../../ui/page.tsx';
 import type { Dish, Menu as MenuData, Poster, StorePage } from '../model.ts';
-import { useDiet } from '../use-diet.ts';
+import { useDiet, type Diet } from '../use-diet.ts';
 import { useFlashWatch } from '../use-flash-watch.ts';
 import { useRenewal } from '../../../../domain/cart/use-renewal.ts';
-import { useStoreCart } from '../../../../domain/cart/use-store-cart.ts';
+import { useStoreCart, type StoreCart } from '../../../../domain/cart/use-store-cart.ts';
 import { CartBar } from '../../../../domain/cart/cart-bar.tsx';
 import { ChangesSheet } from '../../../../domain/cart/cart-changes-sheet.tsx';
 import { DietButton, DietLine, NothingFits } from './diet-line.tsx';
@@ -63,7 +63,41 @@ const useRenewMenu = (shop: CartShop, menu: MenuData): (() => void) => {
   return renewMenu;
 };
 
-/** A store that is there: head, offers, menu or profile, and the cart at the foot. */
+type PanelProps = Pick<Props, 'store' | 'opened'> & {
+  tab: ShopTab;
+  diet: Diet;
+  cart: StoreCart;
+  onOpenDish: (dish: Dish) => void;
+  onFlashOver: () => void;
+};
+
+/** The menu, the reviews or the profile. */
+const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: PanelProps) => (
+  <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
+    {tab === 'order' && (
+      <>
+        <DietLine diet={diet} />
+        <Menu
+          menu={diet.menu}
+          pieces={cart.pieces}
+          actions={cart.actions}
+          classifyId={opened.classifyId}
+          onOpen={onOpenDish}
+          onFlashOver={onFlashOver}
+          empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined}
+        />
+      </>
+    )}
+    {tab === 'reviews' && (
+      <div className="shop-reviews">
+        <Reviews subject={{ storeId: store.id, productId: null }} />
+      </div>
+    )}
+    {tab === 'profile' && <Profile store={store} />}
+  </div>
+);
+
+/** A store's page: head, offers, menu or profile, and the cart at the bottom. */
 export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const [tab, setTab] = useState<ShopTab>('order');
   const [sheet, setSheet] = useState<ShopSheet | null>(null);
@@ -73,59 +107,33 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const diet = useDiet(store.id, menu);
   const { dish, openDish, closeDish } = useOpenDish(menu, opened.productId);
   const renewMenu = useRenewMenu(shop, menu);
-  const closeSheet = (): void => {
-    setSheet(null);
-  };
-  const openSearch = (): void => {
-    setSheet('search');
-  };
-  const openOffers = (): void => {
-    setSheet('offers');
-  };
-  const openDiet = (): void => {
-    setSheet('diet');
-  };
-  const openCart = (): void => {
-    setSheet('cart');
-  };
   const isMenu = tab === 'order';
   return (
     <Page
       title={store.storeName}
       isBare
       hasDock
-      bar={<ShopBar store={store} onSearch={openSearch} />}
+      bar={<ShopBar store={store} onSearch={() => setSheet('search')} />}
     >
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
-      <OffersStrip labels={store.labels} onOpen={openOffers} />
+      <OffersStrip labels={store.labels} onOpen={() => setSheet('offers')} />
       {isMenu && <Posters posters={posters} onOpen={openDish} />}
       <ShopTabs
         tab={tab}
         onTab={setTab}
-        end={isMenu && <DietButton count={diet.count} onOpen={openDiet} />}
+        end={isMenu && <DietButton count={diet.count} onOpen={() => setSheet('diet')} />}
       />
-      <div id={`shop-${tab}`} role="tabpanel" aria-labelledby={`shop-tab-${tab}`}>
-        {isMenu && <DietLine diet={diet} />}
-        {isMenu && (
-          <Menu
-            menu={diet.menu}
-            pieces={cart.pieces}
-            actions={cart.actions}
-            classifyId={opened.classifyId}
-            onOpen={openDish}
-            onFlashOver={renewMenu}
-            empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined}
-          />
-        )}
-        {tab === 'reviews' && (
-          <div className="shop-reviews">
-            <Reviews subject={{ storeId: store.id, productId: null }} />
-          </div>
-        )}
-        {tab === 'profile' && <Profile store={store} />}
-      </div>
-      <CartBar store={store} cart={cart} renewal={renewal} onOpen={openCart} />
+      <Panel
+        tab={tab}
+        store={store}
+        opened={opened}
+        diet={diet}
+        cart={cart}
+        onOpenDish={openDish}
+        onFlashOver={renewMenu}
+      />
+      <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => setSheet('cart')} />
       {sheet !== null && (
         <ShopSheets
           sheet={sheet}
@@ -134,7 +142,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           cart={cart}
           renewal={renewal}
           onOpenDish={openDish}
-          onClose={closeSheet}
+          onClose={() => setSheet(null)}
         />
       )}
       {dish !== undefined && (
