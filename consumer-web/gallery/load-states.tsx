@@ -33,6 +33,7 @@ const LIST_STATES = [
   { name: 'failed', pages: { ...WAITING, error: FAILURE } },
   { name: 'rows, the end', pages: PAGES },
   { name: 'rows, empty', pages: PAGES, isEmpty: true },
+  { name: 'empty, refetch failed', pages: { ...PAGES, error: FAILURE }, isEmpty: true },
 ];
 
 const MORE = {

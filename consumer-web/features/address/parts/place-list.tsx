@@ -72,8 +72,10 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
     fetchStatus,
     fetchNextPage,
   } = useInfiniteQuery(placesQuery(keyword, near));
-  if (!data)
-    return error || fetchStatus === 'paused' ? (
+  const places = data?.pages.flatMap(({ result }) => result) ?? [];
+  const isUnrefreshed = error !== null || fetchStatus === 'paused';
+  if (!data || (places.length === 0 && isUnrefreshed))
+    return isUnrefreshed ? (
       keyword === '' ? (
         <p className="alert alert--calm" role="alert">
           {t('address.search.listFailed')}
@@ -84,7 +86,6 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
     ) : (
       <RowBones />
     );
-  const places = data.pages.flatMap(({ result }) => result);
   if (places.length === 0)
     return (
       <div className="pnone">
