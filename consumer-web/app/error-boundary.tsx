@@ -34,7 +34,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return props.place === state.place ? null : { failure: 'none', place: props.place };
   }
 
-  readonly #again = (): void => {
+  readonly handleRetry = (): void => {
     this.setState({ failure: 'none' });
   };
 
@@ -42,7 +42,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return this.state.failure === 'none' ? (
       this.props.children
     ) : (
-      <Broken why={this.state.failure} onRetry={this.#again} />
+      <Broken why={this.state.failure} onRetry={this.handleRetry} />
     );
   }
 }

@@ -46,7 +46,7 @@ export const QuestionDialog = () => {
       yes={yes}
       no={no}
       onYes={onYes}
-      onNo={closeQuestion}
+      onNo={() => closeQuestion()}
     />
   );
 };

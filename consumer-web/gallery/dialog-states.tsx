@@ -8,7 +8,7 @@ import { Section, State } from './state.tsx';
 
 const SheetState = ({ hasCover }: { hasCover: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const handleClose = (): void => setIsOpen(false);
   return (
     <>
       <Button tone="quiet" onPress={() => setIsOpen(true)}>
@@ -17,7 +17,7 @@ const SheetState = ({ hasCover }: { hasCover: boolean }) => {
       {isOpen && (
         <Sheet
           title="選擇配送時間"
-          onClose={close}
+          onClose={handleClose}
           foot={
             <Button isBlock onPress={() => notify('已選擇')}>
               確定
@@ -34,7 +34,7 @@ const SheetState = ({ hasCover }: { hasCover: boolean }) => {
 
 const AskState = ({ isBusy }: { isBusy: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const handleClose = (): void => setIsOpen(false);
   return (
     <>
       <Button tone="quiet" onPress={() => setIsOpen(true)}>
@@ -47,8 +47,8 @@ const AskState = ({ isBusy }: { isBusy: boolean }) => {
         no="返回"
         isOpen={isOpen}
         isBusy={isBusy}
-        onYes={close}
-        onNo={close}
+        onYes={handleClose}
+        onNo={handleClose}
       />
     </>
   );

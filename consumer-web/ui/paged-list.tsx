@@ -23,6 +23,7 @@ type Props = {
 /** A list that loads page by page: `ListState`, and the way to more below its rows. */
 export const PagedList = ({ pages, isEmpty, empty, skeleton, children }: Props) => {
   const t = useT();
+  const { fetchNextPage: handleLoad } = pages;
   return (
     <ListState
       query={pages}
@@ -35,7 +36,7 @@ export const PagedList = ({ pages, isEmpty, empty, skeleton, children }: Props) 
         hasMore={pages.hasNextPage}
         isLoading={pages.isFetchingNextPage}
         hasFailed={pages.isFetchNextPageError}
-        onLoad={pages.fetchNextPage}
+        onLoad={handleLoad}
         loadText={t('shell.loadMore')}
         retryText={t('common.retry')}
         endText={t('shell.listEnd')}

@@ -27,7 +27,7 @@ const Tip = ({ cart }: { cart: StoreCart }) => {
     return (
       <p className="cart-tip" role="status">
         <span>{cart.undo.text}</span>
-        <button type="button" className="cart-tip__undo" onClick={cart.takeBack}>
+        <button type="button" className="cart-tip__undo" onClick={() => cart.takeBack()}>
           {t('shop.cartUndo')}
         </button>
       </p>
@@ -43,7 +43,7 @@ const Submit = ({ cart, renewal }: Pick<Props, 'cart' | 'renewal'>) => {
     <Button
       isBusy={renewal.isChecking}
       label={renewal.isChecking ? t('shop.checkoutBusy') : t('shop.checkout')}
-      onPress={renewal.checkout}
+      onPress={() => renewal.checkout()}
     >
       {t('shop.checkout')}
     </Button>

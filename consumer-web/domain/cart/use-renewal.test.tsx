@@ -34,13 +34,17 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 const Shop = () => {
-  const { checkout, isChecking, changes } = useRenewal(takeoutCartShop(STORE), menu);
+  const {
+    checkout: handleCheckout,
+    isChecking,
+    changes,
+  } = useRenewal(takeoutCartShop(STORE), menu);
   return (
     <button
       type="button"
       disabled={isChecking}
       data-changes={changes === null ? 'none' : changes.isGoing ? 'going' : 'staying'}
-      onClick={checkout}
+      onClick={handleCheckout}
     />
   );
 };

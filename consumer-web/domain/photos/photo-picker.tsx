@@ -83,7 +83,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
     if (uploaded.includes(null)) notify(t('reimburse.photoFailed'));
     onPhotos((before) => [...before, ...uploaded.filter((photo) => photo !== null)]);
   };
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+  const handleChoose = (event: ChangeEvent<HTMLInputElement>): void => {
     void add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
@@ -109,7 +109,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
             multiple
             className="unseen"
             disabled={isBusy}
-            onChange={choose}
+            onChange={handleChoose}
             data-testid="photo-file"
           />
         </label>

@@ -73,7 +73,11 @@ const Words = ({ review: { form, change, changePhotos } }: { review: Review }) =
           change({ remark: event.target.value });
         }}
       />
-      <PhotoPicker purpose="comment" photos={form.photos} onPhotos={changePhotos} />
+      <PhotoPicker
+        purpose="comment"
+        photos={form.photos}
+        onPhotos={(photos) => changePhotos(photos)}
+      />
       <label className="review-anonymous">
         <input
           type="checkbox"
@@ -101,7 +105,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
     wish,
     draft,
   } = review;
-  const send = (): void => {
+  const handleSend = (): void => {
     setIsTried(true);
     if (overall === null || refusal !== null) {
       notify(t(`rating.no.${refusal?.reason ?? 'noOverall'}`));
@@ -123,7 +127,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
         <RestoredNote
           text={t('review.restored')}
           clearText={t('review.restoredClear')}
-          onClear={draft.reset}
+          onClear={() => draft.reset()}
         />
       )}
       <Store order={order} review={review} />
@@ -131,7 +135,7 @@ export const ReviewForm = ({ kind, order }: { kind: ReviewKind; order: Order }) 
       <ReviewDishes order={order} review={review} />
       <Words review={review} />
       <div className="dock">
-        <Button isBlock isBusy={add.isPending} onPress={send}>
+        <Button isBlock isBusy={add.isPending} onPress={handleSend}>
           {t('review.send')}
         </Button>
         {isTried && refusal !== null && (

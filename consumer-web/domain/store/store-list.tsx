@@ -90,6 +90,7 @@ export const StoreList = ({
 }) => {
   const t = useT();
   const list = useInfiniteQuery(storesQuery(wanted));
+  const { fetchNextPage: handleLoad } = list;
   const isPaused = list.fetchStatus === 'paused';
   if (list.isPending) return isPaused ? <OfflineView /> : <StoreSkeletons />;
   const isMerged =
@@ -101,7 +102,7 @@ export const StoreList = ({
     list.data?.pages.flatMap((page) => page.spaces).map((space) => [space.position, space.banner]),
   );
   const isEmpty = rows.length === 0 && !list.hasNextPage;
-  if (isEmpty && list.isError) return <LoadFailed error={list.error} onRetry={askAgain} />;
+  if (isEmpty && list.isError) return <LoadFailed error={list.error} onRetry={() => askAgain()} />;
   if (isEmpty && isPaused) return <OfflineView />;
   if (isEmpty)
     return (
@@ -115,7 +116,7 @@ export const StoreList = ({
       hasMore={list.hasNextPage}
       isLoading={list.isFetchingNextPage}
       hasFailed={list.isFetchNextPageError}
-      onLoad={list.fetchNextPage}
+      onLoad={handleLoad}
       loadText={t('shell.loadMore')}
       retryText={t('common.retry')}
       endText={t('shell.listEnd')}

@@ -62,7 +62,7 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
       </StateView>
     );
   }
-  const leave = (): void => {
+  const handleLeave = (): void => {
     onLeave();
     if (target.kind === 'external') host.openPage(target.url);
     else jump(target);
@@ -70,7 +70,7 @@ const Follow = ({ target, onLeave }: { target: JumpTarget; onLeave: () => void }
   const name = target.kind === 'external' ? new URL(target.url).host : 'App';
   return (
     <StateView title={t('jump.leaveTitle')} text={t('jump.leaveText', { host: name })}>
-      <Button onPress={leave}>{t('ad.go')}</Button>
+      <Button onPress={handleLeave}>{t('ad.go')}</Button>
       {home}
     </StateView>
   );
@@ -98,7 +98,7 @@ const useRule = (params: URLSearchParams) => {
 export const AdJumpScreen = () => {
   const t = useT();
   const { id, rule, allowedHosts = [], query } = useRule(useSearchParams()[0]);
-  const count = (): void => {
+  const handleCount = (): void => {
     if (id !== '') void api.bannerAdd([{ id, clickNum: 1 }]).catch(() => undefined);
   };
   const body = () => {
@@ -122,7 +122,9 @@ export const AdJumpScreen = () => {
           </Link>
         </StateView>
       );
-    return <Follow target={jumpTarget(rule, { ...jumpContext(), allowedHosts })} onLeave={count} />;
+    return (
+      <Follow target={jumpTarget(rule, { ...jumpContext(), allowedHosts })} onLeave={handleCount} />
+    );
   };
   return <Page title={t('title.openAdJump')}>{body()}</Page>;
 };

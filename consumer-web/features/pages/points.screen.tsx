@@ -92,13 +92,13 @@ export const PointsScreen = () => {
     const known = points[index]?.data;
     return known ? [{ order, points: known }] : [];
   });
-  const retry = () =>
+  const handleRetry = () =>
     Promise.all(
       [orders, ...points].filter(({ isError }) => isError).map((query) => query.refetch()),
     );
   const body = () => {
     if (orders.isPending && orders.fetchStatus === 'paused') return <OfflineView />;
-    if (failed) return <LoadFailed error={failed.error} onRetry={retry} />;
+    if (failed) return <LoadFailed error={failed.error} onRetry={handleRetry} />;
     if (orders.isPending || rows.length < paid.length) return <PointsSkeleton />;
     if (rows.length > 0) return <Points rows={rows} />;
     return (

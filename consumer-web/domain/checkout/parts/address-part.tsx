@@ -49,7 +49,7 @@ export const AddressPart = ({
         data-testid="problem-address"
       >
         <p>{errorText(addressError, t)}</p>
-        <Button tone="quiet" size="small" onPress={refresh}>
+        <Button tone="quiet" size="small" onPress={() => refresh()}>
           {t('common.retry')}
         </Button>
       </div>

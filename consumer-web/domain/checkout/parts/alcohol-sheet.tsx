@@ -29,7 +29,7 @@ export const AlcoholSheet = ({
   const alcohol = usePerson((person) => person.alcohol);
   const [reason, setReason] = useState<AlcoholReason | null>(null);
   const told = reason === null ? refusal : t(`validate.alcoholAge.${reason}`);
-  const confirm = (): void => {
+  const handleConfirm = (): void => {
     const checked = alcoholAge(alcohol, today);
     setReason(checked.ok ? null : checked.reason);
     if (checked.ok) onClose();
@@ -39,7 +39,7 @@ export const AlcoholSheet = ({
       title={t('checkout.alcohol')}
       onClose={onClose}
       foot={
-        <Button isBlock onPress={confirm}>
+        <Button isBlock onPress={handleConfirm}>
           {t('checkout.confirm')}
         </Button>
       }

@@ -85,7 +85,7 @@ export const OffersCard = ({
           data-testid="offers-failed"
         >
           <p>{t('checkout.offersFailed')}</p>
-          <Button tone="quiet" size="small" onPress={offers.refetch}>
+          <Button tone="quiet" size="small" onPress={() => offers.refetch()}>
             {t('common.retry')}
           </Button>
         </div>

@@ -98,14 +98,14 @@ export const RiskSheet = ({
 }) => {
   const t = useT();
   const risk = usePerson((person) => person.risk);
-  const { reason, isBusy, confirm } = useConfirm(risk, onClose);
+  const { reason, isBusy, confirm: handleConfirm } = useConfirm(risk, onClose);
   const message = reason === null ? refusal : t(`validate.identity.${reason}`);
   return (
     <Sheet
       title={t('checkout.risk')}
       onClose={onClose}
       foot={
-        <Button isBlock isBusy={isBusy} onPress={confirm}>
+        <Button isBlock isBusy={isBusy} onPress={handleConfirm}>
           {t('checkout.confirm')}
         </Button>
       }

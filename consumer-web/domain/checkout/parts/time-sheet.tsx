@@ -124,7 +124,7 @@ const Times = ({
 export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: () => void }) => {
   const t = useT();
   const isOnline = useOnline();
-  const { slots, slotsError, way, refresh } = checkout;
+  const { slots, slotsError, way, refresh: handleRefresh } = checkout;
   return (
     <Sheet title={t(`checkout.time.${way}`)} onClose={onClose}>
       {slots !== undefined && <Times checkout={checkout} slots={slots} onClose={onClose} />}
@@ -132,7 +132,7 @@ export const TimeSheet = ({ checkout, onClose }: { checkout: Checkout; onClose: 
         (slotsError === null && isOnline ? (
           <Skeleton height={180} />
         ) : (
-          <LoadFailed error={slotsError} onRetry={refresh} />
+          <LoadFailed error={slotsError} onRetry={handleRefresh} />
         ))}
     </Sheet>
   );

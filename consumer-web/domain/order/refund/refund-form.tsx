@@ -90,7 +90,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
   const [isTried, setIsTried] = useState(false);
   const { isBusy, send } = useSend(kind, order, draft);
   const why = isTried && draft.refusal !== null ? refusalText(draft.refusal, t) : null;
-  const press = (): void => {
+  const handlePress = (): void => {
     setIsTried(true);
     if (draft.refusal === null) void send();
     else notify(refusalText(draft.refusal, t));
@@ -101,7 +101,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
         <RestoredNote
           text={t('review.restored')}
           clearText={t('review.restoredClear')}
-          onClear={draft.reset}
+          onClear={() => draft.reset()}
         />
       )}
       <RefundReasons reason={draft.reason} whole={whole} onReason={draft.setReason} />
@@ -117,7 +117,7 @@ export const RefundForm = ({ kind, order, whole }: Props) => {
         draft={draft}
         why={why}
         isBusy={isBusy}
-        onSend={press}
+        onSend={handlePress}
       />
     </>
   );

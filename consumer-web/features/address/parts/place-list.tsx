@@ -65,12 +65,12 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
   const {
     data,
     error,
-    refetch,
+    refetch: handleRetry,
     hasNextPage,
     isFetchingNextPage,
     isPlaceholderData,
     fetchStatus,
-    fetchNextPage,
+    fetchNextPage: handleFetchNextPage,
   } = useInfiniteQuery(placesQuery(keyword, near));
   const places = data?.pages.flatMap(({ result }) => result) ?? [];
   const isUnrefreshed = error !== null || fetchStatus === 'paused';
@@ -81,7 +81,7 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
           {t('address.search.listFailed')}
         </p>
       ) : (
-        <LoadFailed error={error} onRetry={refetch} />
+        <LoadFailed error={error} onRetry={handleRetry} />
       )
     ) : (
       <RowBones />
@@ -117,7 +117,12 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
       </ul>
       {hasNextPage && (
         <div className="more">
-          <Button size="small" tone="quiet" isBusy={isFetchingNextPage} onPress={fetchNextPage}>
+          <Button
+            size="small"
+            tone="quiet"
+            isBusy={isFetchingNextPage}
+            onPress={handleFetchNextPage}
+          >
             {t('shell.loadMore')}
           </Button>
         </div>

@@ -43,7 +43,7 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
     <section className="card here" aria-label={t(isPinned ? 'address.pinned' : 'address.here')}>
       <div className="here__head">
         <h2>{t(isPinned ? 'address.pinned' : 'address.here')}</h2>
-        <Button size="small" tone="quiet" isBusy={isLocating} onPress={locate}>
+        <Button size="small" tone="quiet" isBusy={isLocating} onPress={() => locate()}>
           {t('address.locate')}
         </Button>
       </div>

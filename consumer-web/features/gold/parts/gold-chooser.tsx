@@ -113,13 +113,13 @@ const Lost = ({
 
 const Dock = ({ storeId, count, paid }: { storeId: string; count: number; paid: Cents }) => {
   const t = useT();
-  const goBack = useReturnTo(takeoutShop(storeId).routes.checkout);
+  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   return (
     <div className="dock gold-dock">
       <p className="gold-dock__sum num" role="status" data-testid="gold-sum">
         {count === 0 ? t('goldUse.nothing') : t('goldUse.sum', { count, amount: price(paid) })}
       </p>
-      <Button onPress={goBack}>{t('goldUse.done')}</Button>
+      <Button onPress={handleGoBack}>{t('goldUse.done')}</Button>
     </div>
   );
 };
@@ -196,12 +196,12 @@ export const GoldChooser = (props: Props) => {
   const t = useT();
   const { storeId, needed, choices } = props;
   const { availableList: items, unavailableList } = choices;
-  const { chosenIds, lost, choose, toggle } = useGoldChoice(props);
+  const { chosenIds, lost, choose, toggle: handleToggle } = useGoldChoice(props);
   const reach = goldReach(items, chosenIds, needed);
-  const chooseBest = (): void => {
+  const handleChooseBest = (): void => {
     choose(autoGold(items, needed));
   };
-  const clear = (): void => {
+  const handleClear = (): void => {
     choose([]);
   };
   return (
@@ -211,15 +211,15 @@ export const GoldChooser = (props: Props) => {
           needed={needed}
           reach={reach}
           hasChosen={chosenIds.length > 0}
-          onAuto={chooseBest}
-          onClear={clear}
+          onAuto={handleChooseBest}
+          onClear={handleClear}
         />
       )}
       <Lost storeId={storeId} lost={lost} />
       {items.length === 0 && unavailableList.length === 0 && (
         <StateView title={t('goldUse.none')} text={t('goldPage.emptyText')} />
       )}
-      {items.length > 0 && <Available items={items} reach={reach} onToggle={toggle} />}
+      {items.length > 0 && <Available items={items} reach={reach} onToggle={handleToggle} />}
       <Unavailable rows={unavailableList} />
       <Dock storeId={storeId} count={chosenIds.length} paid={reach.paid} />
     </>

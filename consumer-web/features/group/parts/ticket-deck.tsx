@@ -52,12 +52,12 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
   const qr = useQrCodes(order.orderInfo.orderId, vouchers.some(isUsable), now);
   useUseAnnouncement(order.vouchers);
   useAwakeWhileUsable(order.vouchers);
-  const go = (next: number): void => {
+  const handleGo = (next: number): void => {
     strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' });
   };
   return (
     <section className="deck" aria-label={t('voucher.tickets')}>
-      {vouchers.length > 1 && <Pager index={index} count={vouchers.length} onGo={go} />}
+      {vouchers.length > 1 && <Pager index={index} count={vouchers.length} onGo={handleGo} />}
       <ul
         ref={strip}
         className="deck__strip"
@@ -74,7 +74,7 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
               name={order.productList[0]?.productName ?? ''}
               codes={qr.codesOf(voucher.voucherId)}
               now={now}
-              onRenew={qr.renew}
+              onRenew={() => qr.renew()}
             />
           </li>
         ))}

@@ -95,16 +95,16 @@ export const DealSearch = () => {
       { replace: true },
     );
   };
-  const submit = (event: SyntheticEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     search(typed);
   };
-  const clear = (): void => {
+  const handleClear = (): void => {
     search('');
   };
   return (
     <>
-      <form className="hits__form" role="search" onSubmit={submit}>
+      <form className="hits__form" role="search" onSubmit={handleSubmit}>
         <Icon name="search" />
         <input
           type="search"
@@ -122,7 +122,7 @@ export const DealSearch = () => {
           {t('title.appSearch')}
         </button>
       </form>
-      <Found word={word} onClear={clear} />
+      <Found word={word} onClear={handleClear} />
     </>
   );
 };

@@ -145,16 +145,24 @@ const Changed = ({ checkout: { shop, reprice }, submit }: Omit<FormParts, 'fille
   const { change } = submit;
   if (change === null)
     return reprice.differences.length > 0 ? (
-      <ChangesSheet shop={shop} differences={reprice.differences} onClose={reprice.accept} />
+      <ChangesSheet
+        shop={shop}
+        differences={reprice.differences}
+        onClose={() => reprice.accept()}
+      />
     ) : null;
-  const accept = (): void => {
+  const handleAccept = (): void => {
     reprice.accept();
     submit.send({ ...change.wish, totalPrice: change.after.totalPrice });
   };
-  const close = (): void => {
-    submit.showProblem(null);
-  };
-  return <PriceSheet shop={shop} change={change} onAccept={accept} onClose={close} />;
+  return (
+    <PriceSheet
+      shop={shop}
+      change={change}
+      onAccept={handleAccept}
+      onClose={() => submit.showProblem(null)}
+    />
+  );
 };
 
 const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
@@ -166,19 +174,19 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
   useProblemInSight(problem);
   useFeeNotice(checkout);
   const { press, isWaiting } = usePress({ checkout, submit, filled }, setSheet);
-  const order = (): void => {
+  const handleOrder = (): void => {
     if (!submit.resendUnanswered()) press();
   };
-  const openTimes = (): void => {
+  const handleOpenTimes = (): void => {
     setSheet('time');
   };
-  const close = (): void => {
+  const handleClose = (): void => {
     setSheet(null);
     submit.showProblem(null);
   };
   return (
     <>
-      <Where checkout={checkout} filled={filled} problem={problem} onTime={openTimes} />
+      <Where checkout={checkout} filled={filled} problem={problem} onTime={handleOpenTimes} />
       <DishesCard checkout={checkout} problem={problem}>
         {priced !== null && body !== null && (
           <Bill checkout={checkout} quote={priced} body={body} />
@@ -193,14 +201,14 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
         filled={filled}
         problem={problem}
         isBusy={submit.isBusy || isWaiting}
-        onPress={order}
+        onPress={handleOrder}
       />
       <Sheets
         open={sheet ?? askedField(problem)}
         checkout={checkout}
         today={filled.today}
         problem={problem}
-        onClose={close}
+        onClose={handleClose}
       />
       <Changed checkout={checkout} submit={submit} />
     </>
@@ -210,14 +218,14 @@ const Form = ({ checkout, submit }: { checkout: Checkout; submit: Submit }) => {
 const Body = ({ storeId }: { storeId: string }) => {
   const checkout = useCheckout(takeoutCheckoutShop(storeId));
   const submit = useSubmit(checkout);
-  const { shop, cart, lines, reprice, quote, refresh } = checkout;
+  const { shop, cart, lines, reprice, quote, refresh: handleRefresh } = checkout;
   // the cart is empty now; the cashier is on its way
   if (submit.isDone) return <CheckoutSkeleton />;
-  if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={refresh} />;
+  if (reprice.error !== null) return <LoadFailed error={reprice.error} onRetry={handleRefresh} />;
   if (cart === null || !reprice.isDone) return <CheckoutSkeleton />;
   if (lines.length === 0 && reprice.differences.length === 0) return <NothingToOrder shop={shop} />;
   if (quote.isError && quote.data === undefined)
-    return <LoadFailed error={quote.error} onRetry={refresh} />;
+    return <LoadFailed error={quote.error} onRetry={handleRefresh} />;
   return <Form checkout={checkout} submit={submit} />;
 };
 

@@ -43,13 +43,13 @@ const ExchangeRow = ({
     (sum, { productId, quantity }) => (productId === dish.productId ? sum + quantity : sum),
     0,
   );
-  const add = (): void => {
+  const handleAdd = (): void => {
     const product = withOptions(dish, menu);
     const { sku, props } = defaultSelection(product);
     if (sku !== null)
       cart.actions.addChoice({ ...cartChoice(product, sku, props), selectedPurchase: true }, 1);
   };
-  const less = (): void => {
+  const handleLess = (): void => {
     const line = newestLine(addOns, dish.productId);
     if (line !== null) cart.actions.setQuantity(line.uuid, line.quantity - 1);
   };
@@ -71,7 +71,7 @@ const ExchangeRow = ({
             type="button"
             className="step__button step__button--less"
             aria-label={t('shop.less', { name: dish.productName })}
-            onClick={less}
+            onClick={handleLess}
           >
             <span>
               <Icon name="minus" size={16} />
@@ -83,7 +83,7 @@ const ExchangeRow = ({
           type="button"
           className="step__button"
           aria-label={t('shop.add', { name: dish.productName })}
-          onClick={add}
+          onClick={handleAdd}
         >
           <span>
             <Icon name="plus" size={16} />

@@ -78,7 +78,7 @@ const StorePlace = ({
 }) => {
   const t = useT();
   const isLate = useIsLate();
-  const { answers, error, isPaused, isAsking, ask } = useAnswers(id, isLate);
+  const { answers, error, isPaused, isAsking, ask: handleAsk } = useAnswers(id, isLate);
   const isRefused = isApiError(error) && error.isDefinite;
   const found = useKeptPage(id, answers === null && (error !== null || isPaused || isLate));
   useKeepPage(id, answers);
@@ -86,7 +86,7 @@ const StorePlace = ({
   const shown = answers ?? kept;
   if (shown) {
     const note = kept ? (
-      <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={ask} />
+      <KeptNote savedAt={kept.savedAt} isAsking={isAsking} onRetry={handleAsk} />
     ) : null;
     return (
       <ShopPage
@@ -100,12 +100,12 @@ const StorePlace = ({
   }
   const isWaiting = kept === undefined || (error === null && !isPaused);
   return (
-    <Page title={t('title.store')} isBare bar={<ShopBar store={null} onSearch={null} />}>
+    <Page title={t('title.store')} isBare bar={<ShopBar store={null} />}>
       {isWaiting ? (
         <ShopSkeleton />
       ) : (
         <div className="shop-state">
-          {error === null ? <OfflineView /> : <Missing error={error} onRetry={ask} />}
+          {error === null ? <OfflineView /> : <Missing error={error} onRetry={handleAsk} />}
         </div>
       )}
     </Page>

@@ -21,7 +21,7 @@ export const ChoiceDock = ({
   chooser: Chooser;
 }) => {
   const t = useT();
-  const goBack = useReturnTo(takeoutShop(storeId).routes.checkout);
+  const handleGoBack = useReturnTo(takeoutShop(storeId).routes.checkout);
   const [first] = chosen;
   return (
     <div className="dock choice-dock">
@@ -29,7 +29,7 @@ export const ChoiceDock = ({
         {swap !== null && (
           <p className="swap">
             <span>{t('choice.swapped', { name: swap.names.join(t('choice.comma')) })}</span>
-            <button type="button" className="link-button" onClick={undo}>
+            <button type="button" className="link-button" onClick={() => undo()}>
               {t('voucher.undo')}
             </button>
           </p>
@@ -48,7 +48,7 @@ export const ChoiceDock = ({
             </p>
           )}
         </div>
-        <Button onPress={goBack}>{t('choice.done')}</Button>
+        <Button onPress={handleGoBack}>{t('choice.done')}</Button>
       </div>
     </div>
   );

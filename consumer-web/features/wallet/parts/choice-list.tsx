@@ -46,7 +46,7 @@ const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
             name="offer"
             className="slip__radio"
             checked={chosenIds.length === 0}
-            onChange={chooser.chooseNone}
+            onChange={() => chooser.chooseNone()}
           />
         </label>
       </div>

@@ -44,7 +44,7 @@ export const AboutCard = () => {
         <Button
           variant="light"
           leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={downloadDiagnostics}
+          onClick={() => downloadDiagnostics()}
           data-testid="diagnostics"
         >
           {t('settings.about.diagnostics')}

@@ -55,7 +55,7 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
     const serial = await chooseSerial(baudRate);
     if (serial) setPrinter({ serial });
   };
-  const change = (rate: string | null): void => {
+  const handleChange = (rate: string | null): void => {
     setBaudRate(Number(rate));
     if (chosen) setPrinter({ serial: { ...chosen, baudRate: Number(rate) } });
   };
@@ -70,7 +70,7 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
         label={t('settings.printer.baudRate')}
         data={BAUD_RATES}
         value={String(baudRate)}
-        onChange={change}
+        onChange={handleChange}
         allowDeselect={false}
         maw={220}
         size="md"

@@ -64,11 +64,11 @@ const Mine = () => {
 export const LikedList = () => {
   const t = useT();
   const isSignedIn = useSession((state) => state.member !== null);
-  const requireSignIn = useRequireSignIn();
+  const handleRequireSignIn = useRequireSignIn();
   if (isSignedIn) return <Mine />;
   return (
     <StateView title={t('good.likedSignIn')} text={t('good.likedNoneText')}>
-      <Button onPress={requireSignIn}>{t('good.likedSignInGo')}</Button>
+      <Button onPress={handleRequireSignIn}>{t('good.likedSignInGo')}</Button>
     </StateView>
   );
 };

@@ -39,7 +39,7 @@ const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: stri
   const t = useT();
   const [words, setWords] = useState(() => searchHistory(storeId));
   if (words.length === 0) return null;
-  const forget = (): void => {
+  const handleForget = (): void => {
     forgetSearches(storeId);
     setWords([]);
     announce(t('search.forgotten'));
@@ -48,7 +48,7 @@ const History = ({ storeId, onSearch }: { storeId: string; onSearch: (word: stri
     <section className="find">
       <div className="find__head">
         <h2>{t('search.history')}</h2>
-        <button type="button" className="plain rail__more" onClick={forget}>
+        <button type="button" className="plain rail__more" onClick={handleForget}>
           {t('search.forget')}
         </button>
       </div>

@@ -55,7 +55,13 @@ const ForVisitor = ({ amount, onClose }: { amount: Cents | null; onClose: () => 
 const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const t = useT();
   const [isDone, setIsDone] = useState(false);
-  const { data, error, isPending, fetchStatus, refetch } = useQuery(newlyPacksQuery(userId));
+  const {
+    data,
+    error,
+    isPending,
+    fetchStatus,
+    refetch: handleRetry,
+  } = useQuery(newlyPacksQuery(userId));
   const claim = useClaimNewly(() => {
     setIsDone(true);
   });
@@ -95,7 +101,7 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
           ))}
         </div>
       )}
-      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {error && <LoadFailed error={error} onRetry={handleRetry} />}
       <GiftTickets
         gifts={packs.map(
           ({ redpackId, redpackName, amount, limitAmount, validDays, isReceived }) => ({

@@ -10,7 +10,12 @@ export const PartFailed = ({ name }: { name: string }) => {
       <span>
         <b>{name}</b> {t('shell.loadFailed')}
       </span>
-      <Button tone="quiet" size="small" label={`${t('common.retry')} · ${name}`} onPress={askAgain}>
+      <Button
+        tone="quiet"
+        size="small"
+        label={`${t('common.retry')} · ${name}`}
+        onPress={() => askAgain()}
+      >
         {t('common.retry')}
       </Button>
     </p>

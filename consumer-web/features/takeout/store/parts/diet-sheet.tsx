@@ -27,7 +27,7 @@ export const DietSheet = ({
       onClose={onClose}
       end={
         count > 0 && (
-          <button type="button" className="plain diet__clear" onClick={clear}>
+          <button type="button" className="plain diet__clear" onClick={() => clear()}>
             {t('shop.dietClear')}
           </button>
         )

@@ -123,7 +123,7 @@ type Props = { store: StorePage; menu: Menu; cart: StoreCart; dish: Dish; onClos
 export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
   const t = useT();
   const choice = useDishChoice(dish, menu, cart);
-  const add = (): void => {
+  const handleAdd = (): void => {
     if (choice.refusal !== null) {
       notify(choiceWords(choice.refusal, t));
       return;
@@ -135,7 +135,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
       title={dish.productName}
       onClose={onClose}
       cover={<Picture src={pictureUrl(dish.imgUrl)} alt="" ratio={1.9} width={390} isEager />}
-      foot={<Foot dish={dish} choice={choice} onAdd={add} />}
+      foot={<Foot dish={dish} choice={choice} onAdd={handleAdd} />}
     >
       <Head dish={dish} />
       <Skus choice={choice} />

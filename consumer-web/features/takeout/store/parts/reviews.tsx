@@ -68,8 +68,8 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-    fetchNextPage,
-    refetch,
+    fetchNextPage: handleFetchNextPage,
+    refetch: handleRetry,
   } = useInfiniteQuery(commentsQuery(subject, filter));
   if (isPending)
     return (
@@ -81,7 +81,8 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
     );
   const rows = rowsOf(data?.pages, ({ commentId }) => commentId);
   // inline: `ui/list-state.tsx` would make the store's page heavier than it may be
-  if (rows.length === 0 && error !== null) return <LoadFailed error={error} onRetry={refetch} />;
+  if (rows.length === 0 && error !== null)
+    return <LoadFailed error={error} onRetry={handleRetry} />;
   if (rows.length === 0)
     return <StateView title={t('shop.reviewsNone')} text={t('shop.reviewsNoneText')} />;
   return (
@@ -95,7 +96,7 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}
         hasFailed={isFetchNextPageError}
-        onLoad={fetchNextPage}
+        onLoad={handleFetchNextPage}
         loadText={t('shop.reviewsMore')}
         retryText={t('common.retry')}
         endText={t('shop.reviewsEnd')}

@@ -45,7 +45,7 @@ export const SearchSheet = ({
         {count > 0 && (
           <div className="diet-line shop-search__diet">
             <p className="num">{t('shop.dietActive', { count })}</p>
-            <button type="button" className="plain diet__clear" onClick={clear}>
+            <button type="button" className="plain diet__clear" onClick={() => clear()}>
               {t('shop.dietClear')}
             </button>
           </div>

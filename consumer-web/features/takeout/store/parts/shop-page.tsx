@@ -84,7 +84,7 @@ const Panel = ({ tab, store, opened, diet, cart, onOpenDish, onFlashOver }: Pane
           classifyId={opened.classifyId}
           onOpen={onOpenDish}
           onFlashOver={onFlashOver}
-          empty={diet.count > 0 ? <NothingFits onClear={diet.clear} /> : undefined}
+          empty={diet.count > 0 ? <NothingFits onClear={() => diet.clear()} /> : undefined}
         />
       </>
     )}
@@ -105,8 +105,12 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
   const cart = useStoreCart(shop, store, menu);
   const renewal = useRenewal(shop, keptNote === null ? menu : null);
   const diet = useDiet(store.id, menu);
-  const { dish, openDish, closeDish } = useOpenDish(menu, opened.productId);
-  const renewMenu = useRenewMenu(shop, menu);
+  const {
+    dish,
+    openDish: handleOpenDish,
+    closeDish: handleCloseDish,
+  } = useOpenDish(menu, opened.productId);
+  const handleRenewMenu = useRenewMenu(shop, menu);
   const isMenu = tab === 'order';
   return (
     <Page
@@ -118,7 +122,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
       <ShopHead store={store} way={cart.way} terms={cart.terms} onWay={cart.actions.setWay} />
       {keptNote}
       <OffersStrip labels={store.labels} onOpen={() => setSheet('offers')} />
-      {isMenu && <Posters posters={posters} onOpen={openDish} />}
+      {isMenu && <Posters posters={posters} onOpen={handleOpenDish} />}
       <ShopTabs
         tab={tab}
         onTab={setTab}
@@ -130,8 +134,8 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
         opened={opened}
         diet={diet}
         cart={cart}
-        onOpenDish={openDish}
-        onFlashOver={renewMenu}
+        onOpenDish={handleOpenDish}
+        onFlashOver={handleRenewMenu}
       />
       <CartBar store={store} cart={cart} renewal={renewal} onOpen={() => setSheet('cart')} />
       {sheet !== null && (
@@ -141,7 +145,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           diet={diet}
           cart={cart}
           renewal={renewal}
-          onOpenDish={openDish}
+          onOpenDish={handleOpenDish}
           onClose={() => setSheet(null)}
         />
       )}
@@ -152,7 +156,7 @@ export const ShopPage = ({ store, menu, posters, opened, keptNote }: Props) => {
           menu={menu}
           cart={cart}
           dish={dish}
-          onClose={closeDish}
+          onClose={handleCloseDish}
         />
       )}
       <ChangesSheet renewal={renewal} />
