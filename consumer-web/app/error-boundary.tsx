@@ -73,13 +73,7 @@ const Broken = ({ why, onRetry }: { why: keyof typeof TEXT; onRetry: () => void 
   return (
     <main className="page__main">
       <StateView isUrgent title={t('title.error')} text={t(TEXT[why])}>
-        <Button
-          onPress={() => {
-            host.reload();
-          }}
-        >
-          {t('common.retry')}
-        </Button>
+        <Button onPress={() => host.reload()}>{t('common.retry')}</Button>
         <a className="button-link button-link--quiet" href="#/">
           {t('platform.backHome')}
         </a>

@@ -79,9 +79,7 @@ export const HomeButton = () => {
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
-      onPointerCancel={() => {
-        setPress(null);
-      }}
+      onPointerCancel={() => setPress(null)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') void navigate('/', { replace: true });
       }}

@@ -94,9 +94,7 @@ export const PhotoPicker = ({ purpose, photos, onPhotos }: Props) => {
           key={url}
           url={url}
           index={index}
-          onRemove={() => {
-            onPhotos((before) => before.filter((photo) => photo.url !== url));
-          }}
+          onRemove={() => onPhotos((before) => before.filter((photo) => photo.url !== url))}
         />
       ))}
       {photos.length < MOST_PHOTOS && (

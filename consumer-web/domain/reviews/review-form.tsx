@@ -27,9 +27,7 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
         label={t('review.overall')}
         value={form.overall}
         size={36}
-        onScore={(overall) => {
-          change({ overall });
-        }}
+        onScore={(overall) => change({ overall })}
       />
       {form.overall !== null && (
         <>
@@ -37,17 +35,13 @@ const Store = ({ order, review: { form, change } }: { order: Order; review: Revi
             label={t('review.taste')}
             value={form.taste}
             size={26}
-            onScore={(taste) => {
-              change({ taste });
-            }}
+            onScore={(taste) => change({ taste })}
           />
           <Stars
             label={t('review.packaging')}
             value={form.packaging}
             size={26}
-            onScore={(packaging) => {
-              change({ packaging });
-            }}
+            onScore={(packaging) => change({ packaging })}
           />
         </>
       )}
@@ -69,9 +63,7 @@ const Words = ({ review: { form, change, changePhotos } }: { review: Review }) =
         maxLength={MOST_WORDS}
         value={form.remark}
         placeholder={t('review.wordsPlace')}
-        onChange={(event) => {
-          change({ remark: event.target.value });
-        }}
+        onChange={(event) => change({ remark: event.target.value })}
       />
       <PhotoPicker
         purpose="comment"
@@ -82,9 +74,7 @@ const Words = ({ review: { form, change, changePhotos } }: { review: Review }) =
         <input
           type="checkbox"
           checked={form.isAnonymous}
-          onChange={(event) => {
-            change({ isAnonymous: event.target.checked });
-          }}
+          onChange={(event) => change({ isAnonymous: event.target.checked })}
         />
         <span>{t('review.anonymous')}</span>
       </label>

@@ -39,9 +39,7 @@ export const ReviewRider = ({
               type="button"
               className="review-tags__one"
               aria-pressed={riderTags.includes(tag)}
-              onClick={() => {
-                toggle(tag);
-              }}
+              onClick={() => toggle(tag)}
             >
               {t(`rating.rider.${tag}`)}
             </button>

@@ -36,9 +36,7 @@ const Group = ({
             type="button"
             className="pill"
             aria-pressed={isChosen(id)}
-            onClick={() => {
-              onToggle(id);
-            }}
+            onClick={() => onToggle(id)}
           >
             {label}
           </button>
@@ -120,9 +118,7 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
         <div className="filters__foot">
           <Button
             tone="quiet"
-            onPress={() => {
-              setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label });
-            }}
+            onPress={() => setDraft({ ...NO_FILTERS, sort: draft.sort, label: draft.label })}
           >
             {t('home.filterClear')}
           </Button>

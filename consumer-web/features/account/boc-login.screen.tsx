@@ -25,13 +25,7 @@ export const BocLoginScreen = () => {
     <Page title={t('title.bocLogin')}>
       {isError ? (
         <StateView isUrgent title={t('login.bankFailed')} text={t('login.bankFailedText')}>
-          <Button
-            onPress={() => {
-              mutate();
-            }}
-          >
-            {t('common.retry')}
-          </Button>
+          <Button onPress={() => mutate()}>{t('common.retry')}</Button>
         </StateView>
       ) : (
         <div className="page__bones" role="status" aria-label={t('common.loading')}>

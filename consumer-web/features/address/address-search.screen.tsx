@@ -91,9 +91,7 @@ export const AddressSearchScreen = () => {
             className="pmap__locate"
             disabled={isLocating}
             aria-label={t(isLocating ? 'address.locating' : 'address.locate')}
-            onClick={() => {
-              void locate();
-            }}
+            onClick={() => void locate()}
           >
             <Sign name="locate" />
           </button>

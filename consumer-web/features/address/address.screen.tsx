@@ -32,13 +32,7 @@ const List = ({ addresses }: { addresses: readonly SavedAddress[] }) => {
   return (
     <ul className="address__list">
       {addresses.map((address) => (
-        <AddressCard
-          key={address.id}
-          address={address}
-          onDelete={() => {
-            askToDelete(address);
-          }}
-        />
+        <AddressCard key={address.id} address={address} onDelete={() => askToDelete(address)} />
       ))}
     </ul>
   );

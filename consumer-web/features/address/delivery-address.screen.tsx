@@ -36,9 +36,7 @@ const SavedPlaces = ({ onChoose }: { onChoose: (address: SavedAddress) => void }
               type="button"
               className="address__choose"
               aria-pressed={address.id === chosenId}
-              onClick={() => {
-                onChoose(address);
-              }}
+              onClick={() => onChoose(address)}
               data-testid="saved-place"
             >
               <span className="address__body">

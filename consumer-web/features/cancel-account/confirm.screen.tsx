@@ -82,9 +82,7 @@ const ConfirmForm = ({ mark }: { mark: string }) => {
         why={isShort ? t('cancel.codeShort') : why}
         isBad={isShort}
         onCode={handleChangeCode}
-        onSend={(focus) => {
-          send(undefined, focus);
-        }}
+        onSend={(focus) => send(undefined, focus)}
       />
       {close.error !== null && (
         <p className="alert" role="alert">

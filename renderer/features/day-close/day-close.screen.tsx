@@ -62,9 +62,7 @@ export const DayCloseScreen = () => {
         onPlace={setPlace}
         today={today}
         isFetching={query.isFetching}
-        onRefresh={() => {
-          void query.refetch();
-        }}
+        onRefresh={() => void query.refetch()}
         acts={
           shown ? (
             <DayActs key={key} day={shown} bill={said} onDay={(day) => setPlace({ day })} />

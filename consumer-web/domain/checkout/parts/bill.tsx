@@ -31,9 +31,7 @@ const Line = ({
         type="button"
         className="fees__row"
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span className="fees__name">
           {name}

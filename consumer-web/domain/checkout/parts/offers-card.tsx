@@ -93,13 +93,7 @@ export const OffersCard = ({
       {offers.lost.map(({ id, name }) => (
         <div key={id} className="alert alert--calm checkout__problem" role="status">
           <p>{t('checkout.offer.lost', { name })}</p>
-          <Button
-            tone="quiet"
-            size="small"
-            onPress={() => {
-              chooseFor(shop, null);
-            }}
-          >
+          <Button tone="quiet" size="small" onPress={() => chooseFor(shop, null)}>
             {t('checkout.offer.takeBest')}
           </Button>
         </div>

@@ -49,12 +49,12 @@ const LostGold = ({ shop, quote: { refusedGold } }: Props) => {
       <Button
         tone="quiet"
         size="small"
-        onPress={() => {
+        onPress={() =>
           chooseGold(
             shop,
             gold.filter(({ id }) => !refused.has(id)),
-          );
-        }}
+          )
+        }
       >
         {t('checkout.gold.drop')}
       </Button>
@@ -76,9 +76,7 @@ const McoinRow = ({ shop, qty, off }: { shop: CheckoutShop; qty: number; off: st
         role="switch"
         className="toggle"
         checked={useMcoin}
-        onChange={(event) => {
-          chooseMcoin(shop, event.target.checked);
-        }}
+        onChange={(event) => chooseMcoin(shop, event.target.checked)}
       />
     </label>
   );

@@ -70,9 +70,7 @@ const Words = ({ draft }: { draft: RefundDraft }) => {
         maxLength={MOST_REASON_TEXT}
         value={draft.text}
         placeholder={t('reimburse.textPlace')}
-        onChange={(event) => {
-          draft.setText(event.target.value);
-        }}
+        onChange={(event) => draft.setText(event.target.value)}
       />
       <p className="rf-note num">
         {t('reimburse.textCount', { count: [...draft.text].length, limit: MOST_REASON_TEXT })}

@@ -113,9 +113,7 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
           label={t('address.form.tag')}
           options={ADDRESS_TAGS.map((tag) => [tag, t(`address.tag.${tag}`)])}
           value={draft.tag}
-          onChoose={(tag) => {
-            change({ tag });
-          }}
+          onChoose={(tag) => change({ tag })}
         />
         <label className="aform__default">
           {t('address.form.default')}
@@ -123,9 +121,7 @@ export const AddressForm = ({ id, initial }: { id: string | null; initial: Addre
             type="checkbox"
             role="switch"
             checked={draft.isDefault}
-            onChange={(event) => {
-              change({ isDefault: event.target.checked });
-            }}
+            onChange={(event) => change({ isDefault: event.target.checked })}
           />
         </label>
       </Card>

@@ -109,9 +109,7 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
             key={place.placeId}
             place={place}
             isChosen={place.placeId === chosenId}
-            onChoose={() => {
-              onChoose(place);
-            }}
+            onChoose={() => onChoose(place)}
           />
         ))}
       </ul>

@@ -98,12 +98,12 @@ const Lost = ({
       <Button
         size="small"
         tone="quiet"
-        onPress={() => {
+        onPress={() =>
           chooseGold(
             takeoutShop(storeId),
             gold.filter((one) => one.id !== id),
-          );
-        }}
+          )
+        }
       >
         {t('goldUse.remove')}
       </Button>
@@ -180,9 +180,7 @@ const Available = ({ items, reach, onToggle }: AvailableProps) => {
               item={items.find(({ id }) => id === item.id)!}
               isChosen={isChosen}
               isDisabled={isDisabled}
-              onToggle={() => {
-                onToggle(item.id);
-              }}
+              onToggle={() => onToggle(item.id)}
             />
           </li>
         ))}

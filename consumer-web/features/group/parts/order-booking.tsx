@@ -33,9 +33,7 @@ const Field = ({ label, name, onValue, ...input }: FieldProps) => (
     <input
       required
       {...input}
-      onChange={(event) => {
-        onValue(event.target.value);
-      }}
+      onChange={(event) => onValue(event.target.value)}
       data-testid={`booking-${name}`}
     />
   </label>

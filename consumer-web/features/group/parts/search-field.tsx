@@ -37,9 +37,7 @@ export const SearchField = () => {
         autoComplete="off"
         placeholder={t('deal.search')}
         aria-label={t('deal.search')}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       {text !== '' && (
         <button

@@ -20,9 +20,7 @@ const Pager = ({ index, count, onGo }: PagerProps) => {
         className="icon-button"
         disabled={index === 0}
         aria-label={t('voucher.previous')}
-        onClick={() => {
-          onGo(index - 1);
-        }}
+        onClick={() => onGo(index - 1)}
       >
         <Icon name="back" />
       </button>
@@ -32,9 +30,7 @@ const Pager = ({ index, count, onGo }: PagerProps) => {
         className="icon-button"
         disabled={index === count - 1}
         aria-label={t('voucher.next')}
-        onClick={() => {
-          onGo(index + 1);
-        }}
+        onClick={() => onGo(index + 1)}
       >
         <Icon name="next" />
       </button>
@@ -63,9 +59,9 @@ export const TicketDeck = ({ order }: { order: GroupOrder }) => {
         className="deck__strip"
         aria-label={t('voucher.tickets')}
         tabIndex={vouchers.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => {
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
-        }}
+        onScroll={({ currentTarget }) =>
+          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {vouchers.map((voucher, place) => (
           <li className="deck__slide" key={voucher.voucherId} data-current={place === index}>

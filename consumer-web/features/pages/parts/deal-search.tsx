@@ -114,9 +114,7 @@ export const DealSearch = () => {
           placeholder={t('appSearch.field')}
           aria-label={t('appSearch.field')}
           enterKeyHint="search"
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="icon-button">
           {t('title.appSearch')}

@@ -67,9 +67,7 @@ export const GoodStoresScreen = () => {
             className="plain class-tabs__one"
             aria-pressed={one === kind}
             ref={one === kind ? intoSight : undefined}
-            onClick={() => {
-              setQuery(one === 'all' ? {} : { kind: one }, { replace: true });
-            }}
+            onClick={() => setQuery(one === 'all' ? {} : { kind: one }, { replace: true })}
           >
             {t(`good.${one}`)}
           </button>

@@ -28,13 +28,7 @@ const Missing = ({ error, onRetry }: { error: unknown; onRetry: () => unknown })
     return <LoadFailed error={error} onRetry={onRetry} />;
   return (
     <StateView title={t('shop.gone')} text={t('shop.goneText')}>
-      <Button
-        onPress={() => {
-          void navigate(-1);
-        }}
-      >
-        {t('shop.goneBack')}
-      </Button>
+      <Button onPress={() => void navigate(-1)}>{t('shop.goneBack')}</Button>
     </StateView>
   );
 };

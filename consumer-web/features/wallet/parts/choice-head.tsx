@@ -60,13 +60,7 @@ const Lost = ({
           why: (row && whyNot(row, t)) ?? t('voucher.refusal.NOT_FOUND'),
         })}
       </p>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => {
-          takeOff(offer);
-        }}
-      >
+      <button type="button" className="link-button" onClick={() => takeOff(offer)}>
         {t('choice.remove')}
       </button>
     </div>

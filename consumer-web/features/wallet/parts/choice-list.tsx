@@ -34,9 +34,7 @@ const UsableRows = ({ rows, choices, chooser, now }: UsableProps) => {
             isChosen={chosenIds.includes(row.id)}
             isBest={choices.bestIds.includes(row.id)}
             bestAmtn={choices.savingAmtn}
-            onChoose={() => {
-              chooser.choose(row);
-            }}
+            onChoose={() => chooser.choose(row)}
           />
         ))}
         <label className="none">

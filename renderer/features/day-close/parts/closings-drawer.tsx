@@ -95,9 +95,7 @@ const List = ({ storeId, onDay }: Pick<Props, 'storeId' | 'onDay'>) => {
         <Button
           variant="default"
           loading={closings.isFetchingNextPage}
-          onClick={() => {
-            void closings.fetchNextPage();
-          }}
+          onClick={() => void closings.fetchNextPage()}
         >
           {t('day.closings.more')}
         </Button>

@@ -40,9 +40,7 @@ export const UsbChoice = ({ chosen }: { chosen: PrinterSetup['usb'] }) => {
   return (
     <Chosen
       name={chosen && (chosen.name || `USB ${hex(chosen.vendorId)}:${hex(chosen.productId)}`)}
-      onChoose={() => {
-        void choose();
-      }}
+      onChoose={() => void choose()}
     />
   );
 };
@@ -75,12 +73,7 @@ export const SerialChoice = ({ chosen }: { chosen: PrinterSetup['serial'] }) => 
         maw={220}
         size="md"
       />
-      <Chosen
-        name={name}
-        onChoose={() => {
-          void choose();
-        }}
-      />
+      <Chosen name={name} onChoose={() => void choose()} />
     </>
   );
 };

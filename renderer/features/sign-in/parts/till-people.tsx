@@ -94,14 +94,7 @@ export const TillPeople = ({ isGrid = false, heading, notice }: Props) => {
         <OperatorGrid operators={operators} firstId={likely} onChoose={handleChoose} />
       )}
       {isNames && here.isPending && <Loader role="status" aria-label={t('common.loading')} />}
-      {isNames && error && !data && (
-        <Failed
-          error={error}
-          onRetry={() => {
-            void here.refetch();
-          }}
-        />
-      )}
+      {isNames && error && !data && <Failed error={error} onRetry={() => void here.refetch()} />}
       {isNames && (
         <Button
           variant="subtle"

@@ -21,13 +21,7 @@ const Words = ({
   <ul className="filters__row">
     {words.map((word) => (
       <li key={word}>
-        <button
-          type="button"
-          className="pill"
-          onClick={() => {
-            onSearch(word);
-          }}
-        >
+        <button type="button" className="pill" onClick={() => onSearch(word)}>
           {word}
         </button>
       </li>
@@ -103,9 +97,7 @@ export const SearchStart = ({
                 <button
                   type="button"
                   className="plain trending__one"
-                  onClick={() => {
-                    onSearch(word);
-                  }}
+                  onClick={() => onSearch(word)}
                 >
                   <b className={`num${place < 3 ? ' trending__top' : ''}`}>{place + 1}</b>
                   {word}

@@ -19,9 +19,7 @@ const Slide = ({ banner, isFirst, place }: { banner: Banner; isFirst: boolean; p
       <JumpLink
         rule={banner}
         className={`promo promo--${banner.tone}`}
-        onFollow={() => {
-          countBanner({ id: banner.id, clickNum: 1 });
-        }}
+        onFollow={() => countBanner({ id: banner.id, clickNum: 1 })}
       >
         <span className="promo__words">
           <b>{banner.bannerName}</b>

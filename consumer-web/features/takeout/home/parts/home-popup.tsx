@@ -120,9 +120,7 @@ export const HomePopup = () => {
     <PopupWindow
       due={due}
       gift={newly.data?.isNewUser ? newly.data.amount : null}
-      onClose={() => {
-        setIsOver(true);
-      }}
+      onClose={() => setIsOver(true)}
     />
   ) : null;
 };

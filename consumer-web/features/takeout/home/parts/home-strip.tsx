@@ -73,13 +73,7 @@ export const HomeStrip = () => {
             <b className="num">{t('newly.strip', { amount: amount(toDollars(data.amount)) })}</b>
             <span>{t('newly.stripText')}</span>
           </p>
-          <button
-            type="button"
-            className="strip__go"
-            onClick={() => {
-              setIsOpen(true);
-            }}
-          >
+          <button type="button" className="strip__go" onClick={() => setIsOpen(true)}>
             {t('newly.open')}
           </button>
           <Close label={t('newly.close')} onPress={handlePutOff} />
@@ -87,14 +81,7 @@ export const HomeStrip = () => {
       ) : (
         !isOpen && <AppStrip />
       )}
-      {isOpen && (
-        <NewlySheet
-          amount={data?.amount ?? null}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {isOpen && <NewlySheet amount={data?.amount ?? null} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

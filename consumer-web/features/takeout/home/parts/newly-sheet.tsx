@@ -81,9 +81,7 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
         isBlock
         isBusy={claim.isPending}
         isDisabled={open.length === 0}
-        onPress={() => {
-          claim.mutate();
-        }}
+        onPress={() => claim.mutate()}
       >
         {t('newly.claim', { amount: sum })}
       </Button>

@@ -72,9 +72,7 @@ const Skus = ({ choice: { product, selection, setSelection } }: { choice: Choice
             className="pick__value"
             aria-pressed={selection.sku?.skuId === sku.skuId}
             disabled={sku.storeStock === 0}
-            onClick={() => {
-              setSelection({ ...selection, sku });
-            }}
+            onClick={() => setSelection({ ...selection, sku })}
           >
             <span>{sku.skuName}</span>
             <span className="pick__more num">
@@ -144,9 +142,7 @@ export const DishSheet = ({ store, menu, cart, dish, onClose }: Props) => {
           key={prop.highPropId}
           prop={prop}
           props={choice.selection.props}
-          onChange={(props) => {
-            choice.setSelection({ ...choice.selection, props });
-          }}
+          onChange={(props) => choice.setSelection({ ...choice.selection, props })}
         />
       ))}
       <DishFacts storeId={store.id} dish={dish} sku={choice.selection.sku} />

@@ -121,9 +121,7 @@ export const Reviews = ({ subject }: { subject: Subject }) => {
               type="button"
               className="reviews__filter num"
               aria-pressed={filter === one}
-              onClick={() => {
-                setFilter(one);
-              }}
+              onClick={() => setFilter(one)}
             >
               {filterWords(one, rating, t)}
             </button>

@@ -37,9 +37,7 @@ export const SearchSheet = ({
             value={keyword}
             placeholder={t('shop.search')}
             aria-label={t('shop.search')}
-            onChange={(event) => {
-              setKeyword(event.target.value);
-            }}
+            onChange={(event) => setKeyword(event.target.value)}
           />
         </label>
         {count > 0 && (
