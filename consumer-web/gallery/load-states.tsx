@@ -26,7 +26,7 @@ const PAGES = {
 } as const;
 const WAITING = { ...PAGES, data: undefined, isPending: true } as const;
 const EMPTY = <StateView title="暫無訂單" />;
-const CARDS = <Skeletons heights={[110]} className="bones" />;
+const CARDS = <Skeletons heights={[110]} className="skeletons" />;
 
 const LIST_STATES = [
   { name: 'waiting', pages: { ...WAITING, fetchStatus: 'fetching' as const } },
@@ -84,7 +84,7 @@ const ViewStates = () => (
       />
     </State>
     <State name="skeletons, skeleton">
-      <Skeletons heights={[110, 170]} className="bones" />
+      <Skeletons heights={[110, 170]} className="skeletons" />
       <Skeleton height={20} width="60%" />
     </State>
   </Section>

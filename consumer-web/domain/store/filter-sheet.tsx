@@ -127,7 +127,7 @@ export const FilterSheet = ({ filters, onChange, onClose }: Props) => {
       }
     >
       {isPending && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           <Skeleton height={24} width="30%" />
           <Skeleton height={44} />
           <Skeleton height={24} width="30%" />

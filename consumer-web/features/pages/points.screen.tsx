@@ -16,7 +16,7 @@ import { Link } from '../../ui/link.tsx';
 const SKELETON_ROWS = [0, 1, 2, 3];
 
 const PointsSkeleton = () => (
-  <div className="page__bones" aria-busy="true">
+  <div className="page__skeletons" aria-busy="true">
     <Skeleton height={96} radius={14} />
     {SKELETON_ROWS.map((place) => (
       <Skeleton key={place} height={64} radius={14} />

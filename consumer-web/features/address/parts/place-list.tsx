@@ -38,8 +38,8 @@ const PlaceRow = ({
   </li>
 );
 
-const RowBones = () => (
-  <div className="prow__bones" aria-hidden="true">
+const RowSkeleton = () => (
+  <div className="prow__skeleton" aria-hidden="true">
     {[60, 45, 70, 52].map((width) => (
       <div key={width} className="prow">
         <Skeleton width={18} height={18} radius={9} />
@@ -84,7 +84,7 @@ export const PlaceList = ({ keyword, near, chosenId, onChoose }: Props) => {
         <LoadFailed error={error} onRetry={handleRetry} />
       )
     ) : (
-      <RowBones />
+      <RowSkeleton />
     );
   if (places.length === 0)
     return (

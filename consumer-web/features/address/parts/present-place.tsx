@@ -48,7 +48,7 @@ export const PresentPlace = ({ onUse }: { onUse: () => void }) => {
         </Button>
       </div>
       {isLocating && (
-        <div className="here__bones">
+        <div className="here__skeleton">
           <span className="unseen">{t('address.locating')}</span>
           <Skeleton width="60%" height={20} />
           <Skeleton width="40%" height={14} />

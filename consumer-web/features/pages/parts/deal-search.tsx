@@ -22,7 +22,7 @@ import { Link } from '../../../ui/link.tsx';
 const MOST_LETTERS = 50;
 
 const DealsSkeleton = () => (
-  <div className="page__bones" aria-busy="true">
+  <div className="page__skeletons" aria-busy="true">
     {[0, 1, 2, 3, 4].map((place) => (
       <Skeleton key={place} height={84} radius={14} />
     ))}

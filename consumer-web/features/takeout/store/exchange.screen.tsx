@@ -187,7 +187,7 @@ export const ExchangeScreen = () => {
         />
       )}
       {!isHere && error === null && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           <Skeleton height={56} />
           <Skeleton height={88} />
           <Skeleton height={88} />

@@ -93,7 +93,7 @@ const ForMember = ({ userId, onClose }: { userId: string; onClose: () => void })
       </p>
       {isPending && fetchStatus === 'paused' && <OfflineView />}
       {isPending && fetchStatus !== 'paused' && (
-        <div className="page__bones">
+        <div className="page__skeletons">
           {[0, 1, 2].map((place) => (
             <Skeleton key={place} height={76} radius={14} />
           ))}

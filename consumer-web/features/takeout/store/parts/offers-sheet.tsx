@@ -18,7 +18,7 @@ const Lines = ({ storeId }: { storeId: string }) => {
     return <LoadFailed error={error} onRetry={handleRetry} />;
   if (data === undefined)
     return (
-      <div className="page__bones">
+      <div className="page__skeletons">
         <Skeleton height={22} width="80%" />
         <Skeleton height={22} width="60%" />
         <Skeleton height={22} width="70%" />

@@ -73,7 +73,7 @@ const CommentList = ({ subject, filter }: { subject: Subject; filter: CommentFil
   } = useInfiniteQuery(commentsQuery(subject, filter));
   if (isPending)
     return (
-      <div className="page__bones">
+      <div className="page__skeletons">
         <Skeleton height={96} />
         <Skeleton height={96} />
         <Skeleton height={96} />
